@@ -1,0 +1,15 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  stories: ['../stories/**/*.stories.@(ts|tsx)'],
+  addons: ['@storybook/addon-vitest', '@storybook/addon-a11y'],
+  framework: '@storybook/react-vite',
+  staticDirs: ['../web/public'],
+  core: {
+    disableTelemetry: true,
+    builder: { name: '@storybook/builder-vite', options: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+};
+
+// Storybook reads its configuration from the default export.
+export default config;

@@ -1,0 +1,64 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import '../web/design/design.css';
+import './forcedColors.css';
+import { defaultDemoUrl, defaultName } from '../web/site.ts';
+import { SiteProvider } from '../web/SiteContext.tsx';
+
+const settings = { name: defaultName, demoUrl: defaultDemoUrl, publicUrl: 'https://site.example', year: 2026 };
+
+// Both sheets are one attribute on the root, as on the site itself. Forced colors are an imitation (forcedColors.css):
+// only the browser's own setting is the real thing.
+const onSheet: Decorator = (Story, { globals }) => {
+  const root = document.documentElement;
+  root.dataset['sheet'] = globals['sheet'] as string;
+  root.dataset['colors'] = globals['colors'] as string;
+  root.dir = globals['direction'] as string;
+  return <Story />;
+};
+
+const inSite: Decorator = (Story, { parameters }) => (
+  <MemoryRouter initialEntries={[(parameters['path'] as string | undefined) ?? '/']}>
+    <SiteProvider settings={settings}>
+      <Story />
+    </SiteProvider>
+  </MemoryRouter>
+);
+
+const viewport = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+const preview: Preview = {
+  decorators: [inSite, onSheet],
+  initialGlobals: { sheet: 'paper', direction: 'ltr', colors: 'own' },
+  globalTypes: {
+    sheet: {
+      description: 'The sheet to draw on',
+      toolbar: { title: 'Sheet', items: ['paper', 'blueprint'], dynamicTitle: true },
+    },
+    direction: {
+      description: 'The direction of writing',
+      toolbar: { title: 'Direction', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
+    colors: {
+      description: 'Our colors, or the visitor’s forced ones',
+      toolbar: { title: 'Colors', items: ['own', 'forced'], dynamicTitle: true },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        narrow: viewport('Narrow phone, 320', 320, 640),
+        phone: viewport('Phone, 390', 390, 844),
+        tablet: viewport('Tablet, 768', 768, 1024),
+        desk: viewport('Desk, 1440', 1440, 900),
+      },
+    },
+  },
+};
+
+// Storybook reads its configuration from the default export.
+export default preview;

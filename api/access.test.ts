@@ -1,0 +1,145 @@
+import {
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { resolvers } from './features.ts';
+import { createSchema } from './platform/schema.ts';
+import { person, useApi } from './testing/api.ts';
+
+// Who may call what, written down once more and by hand: an operation that is not in this list fails the test, and so
+// does one whose declaration says something else. Then every cell is asked, with arguments made up from the schema.
+const expected = {
+  public: [
+    'article',
+    'articles',
+    'categories',
+    'formNotice',
+    'login',
+    'logout',
+    'node',
+    'register',
+    'requestEmailVerification',
+    'requestPasswordReset',
+    'resetPassword',
+    'search',
+    'verifyEmail',
+  ],
+  'signed-in': [
+    'beginTotp',
+    'changePassword',
+    'confirmIdentity',
+    'confirmTotp',
+    'deleteOwnAccount',
+    'endAllSessions',
+    'endSession',
+    'removeTotp',
+    'requestEmailChange',
+    'renewRecoveryCodes',
+    'viewer',
+  ],
+  admin: [
+    'approveUser',
+    'askUser',
+    'auditEvents',
+    'createArticle',
+    'createCategory',
+    'deleteArticle',
+    'deleteCategory',
+    'publishArticle',
+    'reinstateUser',
+    'rejectUser',
+    'setUserRoles',
+    'suspendUser',
+    'unpublishArticle',
+    'updateArticle',
+    'updateCategory',
+    'users',
+  ],
+} as const;
+type Rule = keyof typeof expected;
+
+const api = useApi();
+let schema: GraphQLSchema;
+beforeAll(async () => {
+  schema = await createSchema(resolvers);
+});
+
+type Root = GraphQLField<unknown, unknown> & { kind: 'query' | 'mutation' };
+const roots = (): Root[] => [
+  ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => ({ ...field, kind: 'query' as const })),
+  ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => ({
+    ...field,
+    kind: 'mutation' as const,
+  })),
+];
+
+/** A literal of the type: well-formed, and pointing at nothing that exists. */
+function literal(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return literal(type.ofType);
+  if (isListType(type)) return `[${literal(type.ofType)}]`;
+  if (isEnumType(type)) return type.getValues()[0]!.name;
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
+    return `{ ${fields.map((field) => `${field.name}: ${literal(field.type)}`).join(', ')} }`;
+  }
+  return type.name === 'Int' ? '1' : type.name === 'Boolean' ? 'true' : '"nothing of that kind"';
+}
+
+function operation({ kind, name, args, type }: Root): string {
+  const needed = args.filter((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined);
+  const given = needed.length > 0 ? `(${needed.map((arg) => `${arg.name}: ${literal(arg.type)}`).join(', ')})` : '';
+  return `${kind} { ${name}${given}${isLeafType(getNamedType(type)) ? '' : ' { __typename }'} }`;
+}
+
+const actors = {
+  'a visitor': { viewer: person.visitor, refusal: { 'signed-in': 'UNAUTHENTICATED', admin: 'UNAUTHENTICATED' } },
+  'a pending account': {
+    viewer: { ...person.investor, status: 'PENDING' },
+    refusal: { 'signed-in': 'FORBIDDEN', admin: 'FORBIDDEN' },
+  },
+  'a rejected account': {
+    viewer: { ...person.investor, status: 'REJECTED' },
+    refusal: { 'signed-in': 'FORBIDDEN', admin: 'FORBIDDEN' },
+  },
+  'a suspended admin': { viewer: person.suspended, refusal: { 'signed-in': 'FORBIDDEN', admin: 'FORBIDDEN' } },
+  'an investor': { viewer: person.investor, refusal: { admin: 'FORBIDDEN' } },
+  'an admin who lacks a second factor': {
+    viewer: { ...person.admin, lacksFactor: true },
+    refusal: { admin: 'FORBIDDEN' },
+  },
+  'an admin': { viewer: person.admin, refusal: {} },
+} as const;
+
+describe('the access matrix', () => {
+  it('has an expectation for every operation, and every operation keeps to it', () => {
+    const declared = Object.fromEntries(roots().map((root) => [root.name, root.extensions['access']]));
+    const listed = Object.fromEntries(
+      Object.entries(expected).flatMap(([rule, names]) => names.map((name) => [name, rule])),
+    );
+    expect(declared).toEqual(listed);
+  });
+
+  it.each(Object.keys(actors) as (keyof typeof actors)[])('%s gets no further than that, anywhere', async (name) => {
+    const { viewer, refusal } = actors[name];
+    const answers = await Promise.all(
+      roots().map(async (root) => {
+        const { code } = await api.ask(viewer, operation(root));
+        const rule = root.extensions['access'] as Rule;
+        const refused = (refusal as Partial<Record<Rule, string>>)[rule];
+        return [
+          root.name,
+          refused ? code === refused : code !== 'FORBIDDEN' && code !== 'INTERNAL_SERVER_ERROR',
+        ] as const;
+      }),
+    );
+    expect(answers.filter(([, asExpected]) => !asExpected)).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { query } from '../platform/sql.ts';
+import { hashToken, newToken } from '../sessions/session.service.ts';
+
+export type TokenPurpose = 'VERIFY_EMAIL' | 'RESET_PASSWORD' | 'CHANGE_EMAIL' | 'UNDO_EMAIL';
+
+const HOUR = 3_600;
+export const tokenSeconds: Record<TokenPurpose, number> = {
+  VERIFY_EMAIL: 24 * HOUR,
+  RESET_PASSWORD: HOUR / 2,
+  CHANGE_EMAIL: 24 * HOUR,
+  UNDO_EMAIL: 7 * 24 * HOUR,
+};
+
+const ISSUE = `insert into account_token (token_hash, account_id, purpose, email_key, carries, expires_at)
+  values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))`;
+
+/**
+ * Makes the secret of a mailed link, of which only the hash is kept. It voids older ones of its purpose, except those
+ * that undo: a thief who changes the address twice must not take the owner's way back away.
+ */
+export async function issueToken(
+  em: SqlEntityManager,
+  account: { id: string; emailKey: string },
+  purpose: TokenPurpose,
+  carries: string | null = null,
+): Promise<string> {
+  const token = newToken();
+  if (purpose !== 'UNDO_EMAIL') await voidTokens(em, account.id, [purpose]);
+  await query(em, ISSUE, [hashToken(token), account.id, purpose, account.emailKey, carries, tokenSeconds[purpose]]);
+  return token;
+}
+
+export interface Redeemed {
+  accountId: string;
+  /** The address it was made for: the new one of a change, the old one of its undoing. */
+  carries: string | null;
+}
+
+// A link dies with the address it was mailed to, but for the one that brings that address back.
+const VALID = `t.token_hash = $1 and t.purpose = $2 and t.expires_at > now() and a.id = t.account_id
+  and (a.email_key = t.email_key or t.purpose = 'UNDO_EMAIL')`;
+const COLUMNS = 't.account_id as "accountId", t.carries';
+
+/** Whose token it is, without using it up; null as below. */
+export async function ownerOfToken(em: SqlEntityManager, token: string, purpose: TokenPurpose): Promise<string | null> {
+  const sql = `select ${COLUMNS} from account_token t, account a where ${VALID}`;
+  const [row] = await query<Redeemed>(em, sql, [hashToken(token), purpose]);
+  return row?.accountId ?? null;
+}
+
+/** Uses a token up and returns whose it was; null where it is unknown, used, expired or of an address since changed. */
+export async function consumeToken(
+  em: SqlEntityManager,
+  token: string,
+  purpose: TokenPurpose,
+): Promise<Redeemed | null> {
+  const sql = `delete from account_token t using account a where ${VALID} returning ${COLUMNS}`;
+  const [row] = await query<Redeemed>(em, sql, [hashToken(token), purpose]);
+  return row ?? null;
+}
+
+export const voidTokens = (em: SqlEntityManager, accountId: string, purposes: TokenPurpose[]) =>
+  query(em, 'delete from account_token where account_id = $1 and purpose = any($2)', [accountId, purposes]);

@@ -1,0 +1,46 @@
+import { type Request, type RequestHandler, Router } from 'express';
+import { recordPageRefusal } from '../audit/audit.refusals.service.ts';
+import type { Context } from '../platform/context.ts';
+import type { Env } from '../platform/env.ts';
+import { isAdmin, isMember } from '../platform/viewer.ts';
+import { clearNotice, hasNotice } from './account.notice.ts';
+import { accessOf, authPath, destination } from './account.paths.ts';
+import { plainPage } from './plain-page.ts';
+
+/** Turns visitors away from pages that are not theirs before anything of them is rendered. */
+export function pageGuard(env: Env, contextFor: (request: Request) => Context): Router {
+  const router = Router();
+  router.get('/auth', skipTheDoor(env, contextFor));
+  router.use(requireAccess(contextFor));
+  return router;
+}
+
+const skipTheDoor =
+  (env: Env, contextFor: (request: Request) => Context): RequestHandler =>
+  (request, response, next) => {
+    if (hasNotice(request.get('cookie'))) clearNotice(response, env);
+    if (!isMember(contextFor(request).viewer)) return next();
+    response
+      .set('Cache-Control', 'private, no-store')
+      .redirect(302, destination(request.query['next'], env.PUBLIC_URL));
+  };
+
+const requireAccess =
+  (contextFor: (request: Request) => Context): RequestHandler =>
+  async (request, response, next) => {
+    const access = accessOf(request.path);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (access === 'public' || !reads) return next();
+    response.set('Cache-Control', 'private, no-store').vary('Cookie');
+    const context = contextFor(request);
+    if (!isMember(context.viewer)) return response.redirect(302, authPath('login', request.originalUrl));
+    if (access === 'signed-in' || isAdmin(context.viewer)) return next();
+    await recordPageRefusal(context, request.path);
+    response.status(403).type('html').send(NOT_ALLOWED);
+  };
+
+const NOT_ALLOWED = plainPage(
+  'Not allowed',
+  ['This page is for administrators.'],
+  '<p><a href="/investor">Back to the portal</a></p>',
+);

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { TestBrowser, useSite } from '../testing/site.ts';
+import { hashPassword } from './password.ts';
+import { makeUser } from './user.factory.ts';
+
+const site = useSite(1, { PUBLIC_URL: 'https://portal.example', LIMITS_SCALE: '1' });
+const PASSWORD = 'correct horse battery staple';
+
+async function signIn(roles: ('INVESTOR' | 'ADMIN')[]): Promise<{ browser: TestBrowser; cookies: string[] }> {
+  const em = site.em();
+  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), roles });
+  await em.flush();
+  const browser = new TestBrowser();
+  const response = await browser.post(`${site.urls[0]}/api/login`, { username: user.username, password: PASSWORD });
+  return { browser, cookies: response.headers.getSetCookie() };
+}
+
+describe('where the site is https', () => {
+  it('the session’s cookie is bound to this host and never sent in the clear', async () => {
+    const { cookies } = await signIn(['INVESTOR']);
+    expect(cookies).toEqual([expect.stringMatching(/^__Host-sid=s%3A[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/)]);
+    expect(cookies[0]!.length).toBeLessThan(4_096);
+  });
+
+  it('an admin without a second factor is no admin, and is told what to do', async () => {
+    const { browser } = await signIn(['ADMIN']);
+    const { code } = await browser.ask(site.urls[0]!, '{ users { nodes { id } } }');
+    expect(code).toBe('FORBIDDEN');
+    const { data } = await browser.ask(site.urls[0]!, '{ viewer { secondFactor { enrolled required } } }');
+    expect(data.viewer.secondFactor).toEqual({ enrolled: false, required: true });
+    expect((await browser.fetch(`${site.urls[0]}/investor/admin`)).status).toBe(403);
+    expect((await browser.fetch(`${site.urls[0]}/investor`)).status).toBe(200);
+  });
+
+  it('signing out takes the cookie away', async () => {
+    const { browser } = await signIn(['INVESTOR']);
+    await browser.fetch(`${site.urls[0]}/api/logout`, { method: 'POST' });
+    expect([...browser.cookies.keys()]).toEqual([]);
+  });
+});

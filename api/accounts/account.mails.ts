@@ -1,0 +1,175 @@
+import type { Env } from '../platform/env.ts';
+import type { Mail } from '../mail/mail.service.ts';
+
+// Every mail about an account. Links begin with the configured origin, never with what a request claims to be sent to.
+
+interface Person {
+  name: string;
+  email: string;
+}
+
+const hello = ({ name }: Person) => `Hello ${name},`;
+const at = (env: Env, path: string, token?: string) =>
+  `${env.PUBLIC_URL}${path}${token ? `?token=${encodeURIComponent(token)}` : ''}`;
+
+export const received = (env: Env, person: Person): Mail => ({
+  kind: 'account.received',
+  to: person.email,
+  subject: 'We have received your request for access',
+  paragraphs: [
+    hello(person),
+    `Your request for the ${env.SITE_NAME} Investor Portal has arrived. Each request is reviewed by a person, and you will get a mail as soon as yours is decided.`,
+  ],
+});
+
+export const verifyAddress = (env: Env, person: Person, token: string, seconds: number): Mail => ({
+  kind: 'account.verify',
+  to: person.email,
+  subject: 'Please verify your address',
+  paragraphs: [hello(person), 'Please confirm that this address is yours. The link works once, within 24 hours.'],
+  link: { label: 'Verify this address', url: at(env, '/verify', token) },
+  expiresInSeconds: seconds,
+});
+
+export const newRequest = (
+  env: Env,
+  reviewer: Person,
+  requester: Person & { company?: string | null | undefined; reason: string },
+): Mail => ({
+  kind: 'review.new_request',
+  to: reviewer.email,
+  subject: 'A new request for access',
+  paragraphs: [hello(reviewer), 'Somebody has asked for access to the Investor Portal.'],
+  facts: [
+    ['Name', requester.name],
+    ['E-mail', requester.email],
+    ['Company', requester.company || 'not given'],
+    ['Reason', requester.reason],
+  ],
+  link: { label: 'Open the review desk', url: at(env, '/investor/admin') },
+});
+
+export const approved = (env: Env, person: Person): Mail => ({
+  kind: 'account.approved',
+  to: person.email,
+  subject: 'Your access has been approved',
+  paragraphs: [
+    hello(person),
+    `Your request has been approved. You can now sign in to the ${env.SITE_NAME} Investor Portal.`,
+  ],
+  link: { label: 'Sign in', url: at(env, '/auth') },
+});
+
+export const rejected = (_env: Env, person: Person, reason: string | null): Mail => ({
+  kind: 'account.rejected',
+  to: person.email,
+  subject: 'Your request for access was not approved',
+  paragraphs: [
+    hello(person),
+    'We have reviewed your request and could not approve it. The reviewer wrote:',
+    reason ?? '',
+  ],
+});
+
+export const suspended = (_env: Env, person: Person, reason: string | null): Mail => ({
+  kind: 'account.suspended',
+  to: person.email,
+  subject: 'Your access has been suspended',
+  paragraphs: [
+    hello(person),
+    'Your access to the Investor Portal has been suspended and you have been signed out.',
+    ...(reason ? [reason] : []),
+  ],
+});
+
+export const reinstated = (env: Env, person: Person): Mail => ({
+  kind: 'account.reinstated',
+  to: person.email,
+  subject: 'Your access has been restored',
+  paragraphs: [hello(person), 'Your access to the Investor Portal has been restored. You can sign in again.'],
+  link: { label: 'Sign in', url: at(env, '/auth') },
+});
+
+export const resetPassword = (env: Env, person: Person, token: string, seconds: number): Mail => ({
+  kind: 'password.reset',
+  to: person.email,
+  subject: 'Choose a new password',
+  paragraphs: [
+    hello(person),
+    'Somebody asked for a new password for your account. The link works once, within 30 minutes. If it was not you, you need do nothing: your password stays as it is.',
+  ],
+  link: { label: 'Choose a new password', url: at(env, '/reset', token) },
+  expiresInSeconds: seconds,
+});
+
+export const passwordChanged = (env: Env, person: Person): Mail => ({
+  kind: 'password.changed',
+  to: person.email,
+  subject: 'Your password was changed',
+  paragraphs: [
+    hello(person),
+    'Your password was changed and all your other sessions were ended. If it was not you, choose a new one at once.',
+  ],
+  link: { label: 'Choose a new password', url: at(env, '/auth?tab=forgot') },
+});
+
+export const addressKnown = (env: Env, person: Person): Mail => ({
+  kind: 'account.address_known',
+  to: person.email,
+  subject: 'You already have an account',
+  paragraphs: [
+    hello(person),
+    'Somebody tried to register with your address. You already have an account, so nothing was changed. If it was you, sign in, or choose a new password.',
+  ],
+  link: { label: 'Sign in', url: at(env, '/auth') },
+});
+
+const factorWords = {
+  'second_factor.added': 'An authenticator was added to your account. Signing in now asks for its code.',
+  'second_factor.removed': 'The authenticator was removed from your account. Signing in needs only your password.',
+  'second_factor.codes_renewed': 'Your recovery codes were replaced. The old ones no longer work.',
+};
+
+export const secondFactorChanged = (env: Env, person: Person, kind: keyof typeof factorWords): Mail => ({
+  kind,
+  to: person.email,
+  subject: 'Your second factor was changed',
+  paragraphs: [hello(person), factorWords[kind], 'If it was not you, choose a new password at once.'],
+  link: { label: 'Choose a new password', url: at(env, '/auth?tab=forgot') },
+});
+
+export const confirmNewAddress = (env: Env, person: Person, token: string, seconds: number): Mail => ({
+  kind: 'email.confirm_new',
+  to: person.email,
+  subject: 'Please confirm your new address',
+  paragraphs: [hello(person), 'This address is to be the one of your account. The link works once, within 24 hours.'],
+  link: { label: 'Use this address', url: at(env, '/verify', token) },
+  expiresInSeconds: seconds,
+});
+
+export const addressChanged = (env: Env, before: Person, token: string, seconds: number): Mail => ({
+  kind: 'email.changed',
+  to: before.email,
+  subject: 'The address of your account was changed',
+  paragraphs: [
+    hello(before),
+    'Your account now has another address. If it was not you, take the change back within seven days and then choose a new password.',
+  ],
+  link: { label: 'Take the change back', url: at(env, '/verify', token) },
+  expiresInSeconds: seconds,
+});
+
+export const question = (_env: Env, person: Person, reviewer: Person, message: string): Mail => ({
+  kind: 'account.question',
+  to: person.email,
+  subject: 'A question about your request for access',
+  paragraphs: [hello(person), `${reviewer.name} is reviewing your request and asks:`, message],
+  facts: [['Please answer to', reviewer.email]],
+});
+
+export const accountDeleted = (_env: Env, person: Person): Mail => ({
+  kind: 'account.deleted',
+  to: person.email,
+  subject: 'Your account was deleted',
+  paragraphs: [hello(person), 'As you asked, your account and what we kept about you were deleted.'],
+});

@@ -1,0 +1,39 @@
+const HOME = '/investor';
+
+/** Where somebody wanted to go, if that is an address of this site; else the investor's first page. */
+export function destination(next: unknown, publicUrl: string): string {
+  if (typeof next !== 'string' || !next.startsWith('/')) return HOME;
+  // Judged as a browser reads it: `//host` and `/\host` lead elsewhere however innocent they look.
+  const url = URL.parse(next, publicUrl);
+  if (!url || url.origin !== new URL(publicUrl).origin || url.pathname === '/auth') return HOME;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+export const authPath = (tab: 'login' | 'register', next?: unknown): string => {
+  const query = new URLSearchParams({ tab, ...(typeof next === 'string' && next.startsWith('/') && { next }) });
+  return `/auth?${query}`;
+};
+
+/** Who may open a page at all, by its path. Longer paths come first. */
+const rules: [prefix: string, access: 'admin' | 'signed-in'][] = [
+  ['/investor/admin', 'admin'],
+  ['/investor', 'signed-in'],
+  ['/admin', 'admin'],
+];
+
+export function accessOf(path: string): 'public' | 'signed-in' | 'admin' {
+  // A path is not more open for being written in capitals, with double slashes or escapes.
+  const plain = unescape(path)
+    .toLowerCase()
+    .replace(/[/\\]+/g, '/')
+    .replace(/\/$/, '');
+  return rules.find(([prefix]) => plain === prefix || plain.startsWith(`${prefix}/`))?.[1] ?? 'public';
+}
+
+function unescape(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

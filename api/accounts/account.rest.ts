@@ -1,0 +1,45 @@
+import { Router, type Request } from 'express';
+import { loginInput, registerInput } from '../../graphql/validation.ts';
+import type { Context } from '../platform/context.ts';
+import { jsonBody, noStore, read, restFailure } from '../platform/http/rest.ts';
+import { exportOwnData, toCsv } from './user.exporting.service.ts';
+import { readViewer, type UserRow } from './user.reading.service.ts';
+import { register } from './user.registering.service.ts';
+import { login, logout } from './user.signing-in.service.ts';
+
+/** The four calls of the first site, kept to the letter, and a download. They ask the same services as GraphQL. */
+export function accountRest(contextFor: (request: Request) => Context): Router {
+  const router = Router();
+  router.use('/api', noStore);
+  router.get('/api/user', async (request, response) => {
+    response.json(shown(await readViewer(contextFor(request))));
+  });
+  router.get('/api/user/export', async (request, response) => {
+    const known = await exportOwnData(contextFor(request));
+    const csv = request.query['format'] === 'csv';
+    response.attachment(csv ? 'my-data.csv' : 'my-data.json').type(csv ? 'text/csv' : 'json');
+    response.send(csv ? toCsv(known) : JSON.stringify(known, null, 2));
+  });
+  router.post('/api/login', ...jsonBody, async (request, response) => {
+    response.json(shown(await login(contextFor(request), read(loginInput, request.body))));
+  });
+  router.post('/api/register', ...jsonBody, async (request, response) => {
+    response.status(201).json(shown(await register(contextFor(request), read(registerInput, request.body))));
+  });
+  router.post('/api/logout', async (request, response) => {
+    await logout(contextFor(request));
+    response.status(204).end();
+  });
+  router.use('/api', restFailure);
+  return router;
+}
+
+const shown = ({ id, username, email, name, company, roles, status }: UserRow) => ({
+  id,
+  username,
+  email,
+  name,
+  company,
+  roles,
+  status,
+});

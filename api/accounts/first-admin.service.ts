@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Env } from '../platform/env.ts';
+import { bySystem, maskEmail, record } from '../audit/audit.service.ts';
+import { fail } from '../platform/errors.ts';
+import { query } from '../platform/sql.ts';
+import { hashPassword } from './password.ts';
+import { foldKey, User } from './user.entity.ts';
+
+export interface FirstAdmin {
+  username: string;
+  /** Only where it was made here; one from the settings is never printed. */
+  password: string | null;
+}
+
+/**
+ * Makes the first admin where there is none: with ADMIN_PASSWORD if set, else, on the embedded database only, with a
+ * random password that is returned once. Two servers starting at once make one.
+ */
+export async function createFirstAdmin(em: SqlEntityManager, env: Env): Promise<FirstAdmin | null> {
+  if (!env.ADMIN_PASSWORD && env.DATABASE_URL) return null;
+  return em.transactional(async (em) => {
+    await query(em, "select pg_advisory_xact_lock(hashtext('first admin'))");
+    if ((await em.count(User, { roles: { $contains: ['ADMIN'] } })) > 0) return null;
+    const password = env.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
+    await makeAdmin(em, { username: env.ADMIN_USERNAME, email: env.ADMIN_EMAIL, name: 'Administrator', password });
+    return { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD ? null : password };
+  });
+}
+
+interface NewAdmin {
+  username: string;
+  email: string;
+  name: string;
+  password: string;
+}
+
+/** Makes another admin, at the command line of whoever keeps the server. */
+export const createAdmin = (em: SqlEntityManager, admin: NewAdmin): Promise<void> =>
+  em.transactional(async (em) => {
+    const keys = [foldKey(admin.username), foldKey(admin.email)];
+    const taken = await query(em, 'select 1 from account where username_key = $1 or email_key = $2', keys);
+    if (taken.length > 0) fail('CONFLICT', 'An account with this username or address exists already.');
+    await makeAdmin(em, admin);
+  });
+
+async function makeAdmin(em: SqlEntityManager, { username, email, name, password }: NewAdmin): Promise<void> {
+  const [usernameKey, emailKey] = [foldKey(username), foldKey(email)];
+  const passwordHash = await hashPassword(password);
+  const reason = 'Made by the operator';
+  const admin = em.create(User, {
+    username,
+    usernameKey,
+    email,
+    emailKey,
+    name,
+    reason,
+    roles: ['ADMIN'],
+    status: 'APPROVED',
+    passwordHash,
+  });
+  await em.flush();
+  await record(bySystem, em, { kind: 'admin.created', subjectId: admin.id, details: { email: maskEmail(email) } });
+}

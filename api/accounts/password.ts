@@ -1,0 +1,64 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { text } from '../../graphql/limits.ts';
+import { failForNow } from '../platform/errors.ts';
+
+// Node's own argon2id, above both floors of OWASP's list. It runs on libuv's pool, which file reads and TLS share,
+// so no more than two hashes are in flight and the event loop is never held.
+const COST = { memory: 47_104, passes: 2, parallelism: 1, tagLength: 32 } as const;
+const IN_FLIGHT_AT_MOST = 2;
+/** About two seconds of work: who comes after that is asked to come back rather than left to wait. */
+const WAITING_AT_MOST = 32;
+
+const derive = promisify(argon2);
+let inFlight = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (inFlight < IN_FLIGHT_AT_MOST) inFlight += 1;
+  else if (waiting.length >= WAITING_AT_MOST) failForNow('UNAVAILABLE', 2);
+  else await new Promise<void>((resume) => waiting.push(resume));
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else inFlight -= 1;
+  }
+}
+
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+
+/** Hashes a password as a PHC string: `$argon2id$v=19$m=47104,t=2,p=1$salt$hash`. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await inTurn(() => derive('argon2id', { message: Buffer.from(password), nonce, ...COST }));
+  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
+}
+
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/;
+
+/**
+ * Whether `password` is the one behind `phc`, compared in constant time, with the cost the string names. Without a
+ * string the same work is done for nothing, so that a name nobody has takes as long as a wrong password.
+ */
+export async function verifyPassword(phc: string | null, password: string): Promise<boolean> {
+  const message = Buffer.from(password);
+  if (message.length > text.passwordBytes) return false;
+  const match = PHC.exec(phc ?? NOBODYS);
+  if (!match) return false;
+  const [memory, passes, parallelism] = match.slice(1, 4).map(Number) as [number, number, number];
+  const expected = Buffer.from(match[5] ?? '', 'base64');
+  const options = { message, nonce: Buffer.from(match[4] ?? '', 'base64'), memory, passes, parallelism };
+  const actual = await inTurn(() => derive('argon2id', { ...options, tagLength: expected.length }));
+  return timingSafeEqual(actual, expected) && phc !== null;
+}
+
+/** True where the hash was made with a lower cost than today's; the owner's next sign-in then makes it anew. */
+export function isWeak(phc: string): boolean {
+  const [, memory, passes] = PHC.exec(phc) ?? [];
+  return Number(memory) < COST.memory || Number(passes) < COST.passes;
+}
+
+/** A hash of random bytes at today's cost, made once per process. */
+const NOBODYS = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`;

@@ -1,0 +1,95 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { record } from '../audit/audit.service.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { countTry, forgetTries, type Limit } from '../platform/limits.ts';
+import { query } from '../platform/sql.ts';
+import type { SecondFactor } from './second-factor.entity.ts';
+import { base32, decryptSecret, STEP_SECONDS, stepOf } from './totp.ts';
+
+const perAccount: Limit = { name: 'factor account', atMost: 5, seconds: 300 };
+const CODES = 10;
+
+interface Enrolled {
+  secret: Buffer;
+  step: number;
+}
+
+const READ = `select secret, floor(extract(epoch from now()) / ${STEP_SECONDS})::float8 as step
+  from account_totp where account_id = $1 and confirmed_at is not null = $2`;
+
+/** The authenticator of an account and the step of the database's clock; `confirmed` false: one being set up. */
+export async function readTotp(em: SqlEntityManager, accountId: string, confirmed = true): Promise<Enrolled | null> {
+  const [row] = await query<Enrolled>(em, READ, [accountId, confirmed]);
+  return row ?? null;
+}
+
+export async function readSecondFactor({ em, viewer, env }: Context): Promise<SecondFactor | null> {
+  if (viewer.kind !== 'user') return null;
+  const [row] = await query<Omit<SecondFactor, 'required'>>(
+    em,
+    `select exists (select 1 from account_totp where account_id = $1 and confirmed_at is not null) as enrolled,
+       (select count(*)::int from recovery_code where account_id = $1) as "recoveryCodesLeft"`,
+    [viewer.id],
+  );
+  return row ? { ...row, required: env.REQUIRE_ADMIN_MFA && viewer.roles.includes('ADMIN') } : null;
+}
+
+/**
+ * Asks who has a second factor for its code, after the password was right; nothing for others. A code is good once,
+ * and wrong ones count by account, from wherever they come.
+ */
+export async function requireFactor(
+  context: Context,
+  accountId: string,
+  code: string | null | undefined,
+): Promise<void> {
+  const { em, env } = context;
+  const totp = await readTotp(em, accountId);
+  if (!totp) return;
+  if (!code) await tell(context, accountId, 'code missing');
+  if (!code)
+    fail('STEP_UP_REQUIRED', 'Please enter the code of your authenticator', [
+      { path: ['input', 'code'], message: 'Code is required' },
+    ]);
+  await countTry(em, perAccount, accountId, env.LIMITS_SCALE);
+  const plain = code.replace(/[\s-]/g, '').toUpperCase();
+  const good =
+    plain.length > 6 ? await useRecoveryCode(em, accountId, plain) : await useCode(context, accountId, totp, plain);
+  if (!good) await tell(context, accountId, 'wrong code');
+  if (!good) refuseCode();
+  await forgetTries(em, perAccount, accountId);
+}
+
+const tell = (context: Context, subjectId: string, why: string) =>
+  record(context, context.em, { kind: 'identity.refused', subjectId, details: { why } });
+
+/** Marks the code's step as used, in the same statement that checks that it was not: of two at once, one wins. */
+export async function useCode(context: Context, accountId: string, totp: Enrolled, code: string): Promise<boolean> {
+  const step = stepOf(decryptSecret(totp.secret, accountId, context.secrets), code, totp.step);
+  if (step === null) return false;
+  const sql = 'update account_totp set last_step = $2 where account_id = $1 and last_step < $2 returning account_id';
+  return (await query(context.em, sql, [accountId, step])).length > 0;
+}
+
+export function refuseCode(path = ['input', 'code']): never {
+  const message = 'This code is not right';
+  return fail('BAD_USER_INPUT', message, [{ path, message }]);
+}
+
+const hashCode = (code: string): Buffer => createHash('sha256').update(code).digest();
+
+async function useRecoveryCode(em: SqlEntityManager, accountId: string, code: string): Promise<boolean> {
+  const sql = 'delete from recovery_code where code_hash = $1 and account_id = $2 returning account_id';
+  return (await query(em, sql, [hashCode(code), accountId])).length > 0;
+}
+
+/** Replaces an account's recovery codes; only their hashes are kept, so these are shown once. */
+export async function makeRecoveryCodes(em: SqlEntityManager, accountId: string): Promise<string[]> {
+  const codes = Array.from({ length: CODES }, () => base32(randomBytes(10)));
+  await query(em, 'delete from recovery_code where account_id = $1', [accountId]);
+  const insert = 'insert into recovery_code (code_hash, account_id) select unnest($2::bytea[]), $1';
+  await query(em, insert, [accountId, codes.map(hashCode)]);
+  return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'));
+}

@@ -1,0 +1,48 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { AccountStatus } from '../platform/viewer.ts';
+import { statusEnum } from './user.entity.ts';
+
+@ObjectType({ description: 'A decision on an account.' })
+export class UserDecision {
+  @Field(() => statusEnum, { description: 'What it became.' })
+  status!: AccountStatus;
+
+  @Field(() => String, { nullable: true, description: 'The reviewer’s sentence.' })
+  reason!: string | null;
+
+  @Field(() => Date, { description: 'When.' })
+  at!: Date;
+
+  @Field(() => String, { nullable: true, description: 'Name of who decided; null where that account is gone.' })
+  decidedBy!: string | null;
+}
+
+@ObjectType({ description: 'What a reviewer may want to look at twice.' })
+export class UserSignals {
+  @Field(() => Int, { description: 'Other accounts with an address of the same domain.' })
+  sameDomain!: number;
+
+  @Field(() => Int, { description: 'Other accounts of the same full name.' })
+  sameName!: number;
+}
+
+@ObjectType({ description: 'What the viewer may do with an account now.' })
+export class UserViewerCan {
+  @Field(() => Boolean, { description: 'Ask a pending one for more.' })
+  ask!: boolean;
+
+  @Field(() => Boolean, { description: 'Let a pending one in.' })
+  approve!: boolean;
+
+  @Field(() => Boolean, { description: 'Refuse a pending one.' })
+  reject!: boolean;
+
+  @Field(() => Boolean, { description: 'Keep an approved one out.' })
+  suspend!: boolean;
+
+  @Field(() => Boolean, { description: 'Let a suspended one back in.' })
+  reinstate!: boolean;
+
+  @Field(() => Boolean, { description: 'Change what an approved one may do.' })
+  setRoles!: boolean;
+}

@@ -1,0 +1,93 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { email as emailShape } from '../../graphql/validation.ts';
+import { maskEmail, record } from '../audit/audit.service.ts';
+import { post } from '../mail/mail.service.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { countTry } from '../platform/limits.ts';
+import { query } from '../platform/sql.ts';
+import { endSessionsOf } from '../sessions/session.service.ts';
+import { resetPerMailbox } from './account.limits.ts';
+import { addressChanged, addressKnown, confirmNewAddress } from './account.mails.ts';
+import { issueToken, type Redeemed, tokenSeconds, voidTokens } from './account-token.service.ts';
+import { foldKey } from './user.entity.ts';
+
+interface Owner {
+  id: string;
+  name: string;
+  email: string;
+  emailKey: string;
+}
+const OWNER = 'select id, name, email, email_key as "emailKey" from account';
+
+/**
+ * Begins a change of the viewer's address: nothing changes until the new one has answered. An address that somebody
+ * has already is answered the same, and its owner gets a mail.
+ */
+export async function requestEmailChange(context: Context, given: string): Promise<true> {
+  const { em, env, viewer } = context;
+  if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
+  if (!viewer.confirmed) fail('STEP_UP_REQUIRED');
+  const email = readEmail(given);
+  await countTry(em, resetPerMailbox, viewer.id, env.LIMITS_SCALE);
+  await em.transactional(async (em) => {
+    const [user] = await query<Owner>(em, `${OWNER} where id = $1`, [viewer.id]);
+    const [known] = await query<Owner>(em, `${OWNER} where email_key = $1`, [foldKey(email)]);
+    if (!user) fail('UNAUTHENTICATED');
+    if (known) await post(em, env.SITE_NAME, addressKnown(env, known));
+    else {
+      const token = await issueToken(em, user, 'CHANGE_EMAIL', email);
+      await post(
+        em,
+        env.SITE_NAME,
+        confirmNewAddress(env, { name: user.name, email }, token, tokenSeconds.CHANGE_EMAIL),
+      );
+    }
+    await record(context, em, {
+      kind: 'email.change_requested',
+      subjectId: user.id,
+      details: { to: maskEmail(email) },
+    });
+  });
+  return true;
+}
+
+const SET =
+  'update account set email = $2, email_key = $3, email_verified_at = now(), updated_at = now() where id = $1';
+
+/** The new address has answered. The old one gets a way back, for seven days. */
+export async function completeEmailChange(
+  context: Context,
+  em: SqlEntityManager,
+  { accountId, carries }: Redeemed,
+): Promise<void> {
+  const [before] = await query<Owner>(em, `${OWNER} where id = $1 for update`, [accountId]);
+  if (!before || !carries) return;
+  await query(em, SET, [accountId, carries, foldKey(carries)]);
+  await voidTokens(em, accountId, ['RESET_PASSWORD', 'VERIFY_EMAIL', 'CHANGE_EMAIL']);
+  const undo = await issueToken(em, before, 'UNDO_EMAIL', before.email);
+  await post(em, context.env.SITE_NAME, addressChanged(context.env, before, undo, tokenSeconds.UNDO_EMAIL));
+  const details = { before: maskEmail(before.email), after: maskEmail(carries) };
+  await record(context, em, { kind: 'email.changed', actorId: accountId, subjectId: accountId, details });
+}
+
+/** Brings the old address back. Whoever had changed it is out, and every link mailed since is dead. */
+export async function undoEmailChange(
+  context: Context,
+  em: SqlEntityManager,
+  { accountId, carries }: Redeemed,
+): Promise<void> {
+  if (!carries) return;
+  await query(em, SET, [accountId, carries, foldKey(carries)]);
+  await voidTokens(em, accountId, ['RESET_PASSWORD', 'VERIFY_EMAIL', 'CHANGE_EMAIL', 'UNDO_EMAIL']);
+  const { length: sessionsEnded } = await endSessionsOf(em, accountId);
+  const details = { after: maskEmail(carries), sessionsEnded };
+  await record(context, em, { kind: 'email.change_undone', actorId: accountId, subjectId: accountId, details });
+}
+
+function readEmail(given: string): string {
+  const parsed = emailShape.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const message = parsed.error.issues[0]?.message ?? 'Please enter a valid email';
+  return fail('BAD_USER_INPUT', message, [{ path: ['email'], message }]);
+}

@@ -1,0 +1,20 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { foldKey, User } from './user.entity.ts';
+
+/** An approved investor nobody can sign in as, for tests; `given` overrides what matters to the caller. */
+export function makeUser(em: SqlEntityManager, given: Partial<User> = {}): User {
+  const number = Math.random().toString(36).slice(2, 10);
+  const username = given.username ?? `person-${number}`;
+  const email = given.email ?? `${username}@company-${number}.example`;
+  return em.create(User, {
+    username,
+    usernameKey: foldKey(username),
+    email,
+    emailKey: foldKey(email),
+    name: `Person ${number}`,
+    reason: 'I hold shares and want to read the updates.',
+    status: 'APPROVED',
+    passwordHash: 'no password',
+    ...given,
+  });
+}

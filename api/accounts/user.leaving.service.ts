@@ -1,0 +1,30 @@
+import { maskEmail, record } from '../audit/audit.service.ts';
+import { post } from '../mail/mail.service.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { leave } from '../sessions/session.service.ts';
+import { query } from '../platform/sql.ts';
+import { accountDeleted } from './account.mails.ts';
+import { refuseLosingLastAdmin } from './user.roles.service.ts';
+import { findUser } from './user.reading.service.ts';
+
+/**
+ * Removes the viewer's account and all that hangs on it: sessions, factors, links, decisions, mails. What stays is the
+ * audit trail, which knows an id and a masked address, and one last mail, cleared out a month after it was sent.
+ */
+export async function deleteOwnAccount(context: Context): Promise<true> {
+  const { em, env, viewer } = context;
+  if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
+  if (!viewer.confirmed) fail('STEP_UP_REQUIRED');
+  const { id } = viewer;
+  await em.transactional(async (em) => {
+    await refuseLosingLastAdmin(em, id);
+    const user = (await findUser(em, id)) ?? fail('UNAUTHENTICATED');
+    await query(em, 'delete from mail where lower(recipient) = lower($1)', [user.email]);
+    await query(em, 'delete from account where id = $1', [id]);
+    await post(em, env.SITE_NAME, accountDeleted(env, user));
+    await record(context, em, { kind: 'account.deleted', subjectId: id, details: { email: maskEmail(user.email) } });
+  });
+  await leave(context);
+  return true;
+}

@@ -1,0 +1,115 @@
+import { password as passwordShape } from '../../graphql/validation.ts';
+import { maskEmail, record } from '../audit/audit.service.ts';
+import { post } from '../mail/mail.service.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { countTry, forgetTries } from '../platform/limits.ts';
+import { query } from '../platform/sql.ts';
+import { beginSession, endSessionsOf, enter } from '../sessions/session.service.ts';
+import { digest, loginPerAccount, resetPerAddress, resetPerMailbox, tokenPerAddress } from './account.limits.ts';
+import { passwordChanged, resetPassword as resetMail } from './account.mails.ts';
+import { consumeToken, issueToken, ownerOfToken, tokenSeconds, voidTokens } from './account-token.service.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { refuseWeakPassword } from './password-strength.ts';
+import { foldKey } from './user.entity.ts';
+import type { ChangePasswordInput } from './user.input.ts';
+import { findUser, type UserRow } from './user.reading.service.ts';
+
+const FIND = `select id, name, email, email_key as "emailKey" from account where email_key = $1 and status in ('PENDING', 'APPROVED')`;
+
+/** Mails a link to the owner of an address, and answers the same where nobody has it. */
+export async function requestPasswordReset(context: Context, email: string): Promise<true> {
+  const { em, env, client } = context;
+  const key = foldKey(email).slice(0, 254);
+  await countTry(em, resetPerAddress, client.address, env.LIMITS_SCALE);
+  await countTry(em, resetPerMailbox, digest(key), env.LIMITS_SCALE);
+  await em.transactional(async (em) => {
+    const [owner] = await query<{ id: string; name: string; email: string; emailKey: string }>(em, FIND, [key]);
+    if (owner) {
+      const token = await issueToken(em, owner, 'RESET_PASSWORD');
+      await post(em, env.SITE_NAME, resetMail(env, owner, token, tokenSeconds.RESET_PASSWORD));
+    }
+    await record(context, em, {
+      kind: 'password.reset_requested',
+      subjectId: owner?.id ?? null,
+      details: { email: maskEmail(key) },
+    });
+  });
+  return true;
+}
+
+/** Sets a new password by a mailed link. Ends every session and signs nobody in: the next sign-in proves that it works. */
+export async function resetPassword(context: Context, token: string, password: string): Promise<true> {
+  const { em, env, client } = context;
+  await countTry(em, tokenPerAddress, client.address, env.LIMITS_SCALE);
+  readPassword(password);
+  const owner = await ownerOfToken(em, token, 'RESET_PASSWORD');
+  const user = (owner && (await findUser(em, owner))) || refuseLink();
+  await refuseWeakPassword(password, { siteName: env.SITE_NAME, ...user }, ['password']);
+  const passwordHash = await hashPassword(password);
+  await em.transactional(async (em) => {
+    // It may have been used while this request was hashing.
+    if (!(await consumeToken(em, token, 'RESET_PASSWORD'))) refuseLink();
+    await storePassword(context, em, user, passwordHash);
+    await record(context, em, { kind: 'password.reset', subjectId: user.id });
+  });
+  return true;
+}
+
+/** Changes the viewer's own password, keeps them signed in here under a new session, and ends all others. */
+export async function changePassword(context: Context, input: ChangePasswordInput): Promise<UserRow> {
+  const { em, viewer, env, client, session } = context;
+  if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
+  const user = (await findUser(em, viewer.id)) ?? fail('UNAUTHENTICATED');
+  const { currentPassword, newPassword } = input;
+  await refuseWeakPassword(newPassword, { siteName: env.SITE_NAME, ...user }, ['input', 'newPassword']);
+  await refuseWrongPassword(context, user.id, currentPassword);
+  const passwordHash = await hashPassword(newPassword);
+  const token = await em.transactional(async (em) => {
+    const ended = await storePassword(context, em, user, passwordHash);
+    // Somebody ended this session while the request was under way: what was ended stays ended.
+    if (!session.id || !ended.includes(session.id)) fail('UNAUTHENTICATED');
+    const renewed = await beginSession(em, user.id, client.device);
+    await record(context, em, { kind: 'password.changed', subjectId: user.id });
+    return renewed;
+  });
+  await enter(context, token);
+  return user;
+}
+
+async function storePassword(
+  context: Context,
+  em: Context['em'],
+  user: UserRow,
+  passwordHash: string,
+): Promise<string[]> {
+  await query(em, 'update account set password_hash = $2, updated_at = now() where id = $1', [user.id, passwordHash]);
+  await voidTokens(em, user.id, ['RESET_PASSWORD']);
+  await post(em, context.env.SITE_NAME, passwordChanged(context.env, user));
+  return endSessionsOf(em, user.id);
+}
+
+async function refuseWrongPassword(context: Context, id: string, password: string): Promise<void> {
+  const { em, env } = context;
+  await countTry(em, loginPerAccount, id, env.LIMITS_SCALE);
+  const [account] = await query<{ passwordHash: string }>(
+    em,
+    'select password_hash as "passwordHash" from account where id = $1',
+    [id],
+  );
+  if (await verifyPassword(account?.passwordHash ?? null, password)) return forgetTries(em, loginPerAccount, id);
+  await record(context, em, { kind: 'identity.refused', subjectId: id });
+  const message = 'This password is not right';
+  fail('BAD_USER_INPUT', message, [{ path: ['input', 'currentPassword'], message }]);
+}
+
+function readPassword(password: string): void {
+  const parsed = passwordShape.safeParse(password);
+  const message = parsed.error?.issues[0]?.message;
+  if (message) fail('BAD_USER_INPUT', message, [{ path: ['password'], message }]);
+}
+
+function refuseLink(): never {
+  const message = 'This link is no longer valid. Please ask for a new one';
+  return fail('BAD_USER_INPUT', message, [{ path: ['token'], message }]);
+}

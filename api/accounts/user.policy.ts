@@ -1,0 +1,38 @@
+import type { Policy } from '../platform/authorize.ts';
+import { type AccountStatus, isAdmin, type Role, type Viewer } from '../platform/viewer.ts';
+
+export type UserAction = 'list' | 'ask' | 'approve' | 'reject' | 'suspend' | 'reinstate' | 'setRoles';
+
+/** What a policy needs to know of an account. */
+export interface UserFacts {
+  id: string;
+  status: AccountStatus;
+  roles: Role[];
+}
+
+/** The life of an account: from which statuses each decision leads, and to which. */
+export const decisions = {
+  approve: { from: ['PENDING'], to: 'APPROVED' },
+  reject: { from: ['PENDING'], to: 'REJECTED' },
+  suspend: { from: ['APPROVED'], to: 'SUSPENDED' },
+  reinstate: { from: ['SUSPENDED'], to: 'APPROVED' },
+} as const satisfies Record<string, { from: readonly AccountStatus[]; to: AccountStatus }>;
+
+export type Decision = keyof typeof decisions;
+
+export const userPolicy: Policy<UserAction, UserFacts> = {
+  canSee: (viewer, user) => isAdmin(viewer) || isSelf(viewer, user),
+  can: (viewer) => isAdmin(viewer),
+  needsConfirmation: (action) => action !== 'list' && action !== 'ask',
+};
+
+/** Whether the viewer may do it and it makes sense now: what a page offers as buttons. */
+export function offers(viewer: Viewer, action: Exclude<UserAction, 'list'>, user: UserFacts): boolean {
+  if (!userPolicy.can(viewer, action, user)) return false;
+  if (action === 'ask') return user.status === 'PENDING';
+  if (action === 'setRoles') return user.status === 'APPROVED';
+  const from: readonly AccountStatus[] = decisions[action].from;
+  return from.includes(user.status);
+}
+
+const isSelf = (viewer: Viewer, user: UserFacts): boolean => viewer.kind === 'user' && viewer.id === user.id;

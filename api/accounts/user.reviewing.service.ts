@@ -1,0 +1,115 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { decisionReason } from '../../graphql/validation.ts';
+import { type AuditKind, record } from '../audit/audit.service.ts';
+import { type Mail, post } from '../mail/mail.service.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import type { Env } from '../platform/env.ts';
+import { fail } from '../platform/errors.ts';
+import { idsOf } from '../platform/ids.ts';
+import { query } from '../platform/sql.ts';
+import { endSessionsOf } from '../sessions/session.service.ts';
+import { approved, question, reinstated, rejected, suspended } from './account.mails.ts';
+import { refuseLosingLastAdmin } from './user.roles.service.ts';
+import { type Decision, decisions, userPolicy } from './user.policy.ts';
+import { findUser, type UserRow } from './user.reading.service.ts';
+
+const newDecisionId = idsOf('dec', 'UserDecision');
+
+const consequences: Record<
+  Decision,
+  { kind: AuditKind; mail: (env: Env, user: UserRow, reason: string | null) => Mail }
+> = {
+  approve: { kind: 'user.approved', mail: approved },
+  reject: { kind: 'user.rejected', mail: rejected },
+  suspend: { kind: 'user.suspended', mail: suspended },
+  reinstate: { kind: 'user.reinstated', mail: reinstated },
+};
+
+export const approveUser = (context: Context, id: string) => decide(context, id, 'approve', null);
+export const reinstateUser = (context: Context, id: string) => decide(context, id, 'reinstate', null);
+
+/** The reviewer's sentence is mailed to the requester, so there must be one. */
+export const rejectUser = (context: Context, id: string, reason: string) => decide(context, id, 'reject', reason);
+
+/** Ends every session at once; the next request on any server is a stranger's. */
+export const suspendUser = (context: Context, id: string, reason?: string | null) =>
+  decide(context, id, 'suspend', reason ?? null);
+
+/** Asks the requester for more by mail; the request stays pending, and the question is in its history. */
+export async function askUser(context: Context, id: string, given: string): Promise<UserRow> {
+  const { em, env, viewer } = context;
+  const user = (await findUser(em, id)) ?? fail('NOT_FOUND', 'There is no such account.');
+  authorize(userPolicy, viewer, 'ask', user);
+  const message = readReason(given, 'message');
+  if (user.status !== 'PENDING') fail('CONFLICT', `This account ${words[user.status]}.`);
+  const reviewer = (viewer.kind === 'user' && (await findUser(em, viewer.id))) || fail('UNAUTHENTICATED');
+  await em.transactional(async (em) => {
+    await query(em, NOTE, [newDecisionId(), id, reviewer.id, 'PENDING', message]);
+    await post(em, env.SITE_NAME, question(env, user, reviewer, message));
+    await record(context, em, { kind: 'user.asked', subjectId: id, details: { message } });
+  });
+  return user;
+}
+
+async function decide(context: Context, id: string, decision: Decision, given: string | null): Promise<UserRow> {
+  const user = (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'There is no such account.');
+  authorize(userPolicy, context.viewer, decision, user);
+  const reason = given === null ? null : readReason(given);
+  await context.em.transactional((em) => carryOut(context, em, user, decision, reason));
+  return (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'There is no such account.');
+}
+
+// The status is a condition of the change itself: of two reviewers at once, one changes a row and the other none.
+const CHANGE = 'update account set status = $2, updated_at = now() where id = $1 and status = any($3) returning id';
+const NOTE = 'insert into account_decision (id, account_id, decided_by, status, reason) values ($1, $2, $3, $4, $5)';
+
+async function carryOut(
+  context: Context,
+  em: SqlEntityManager,
+  user: UserRow,
+  decision: Decision,
+  reason: string | null,
+): Promise<void> {
+  const { from, to } = decisions[decision];
+  const { kind, mail } = consequences[decision];
+  if (decision === 'suspend') await refuseLosingLastAdmin(em, user.id);
+  const changed = await query(em, CHANGE, [user.id, to, from]);
+  if (changed.length === 0) await tellWhoWasFirst(em, user.id);
+  const decidedBy = context.viewer.kind === 'user' ? context.viewer.id : null;
+  await query(em, NOTE, [newDecisionId(), user.id, decidedBy, to, reason]);
+  const ended = decision === 'suspend' ? await endSessionsOf(em, user.id) : [];
+  await post(em, context.env.SITE_NAME, mail(context.env, user, reason));
+  await record(context, em, {
+    kind,
+    subjectId: user.id,
+    details: { before: user.status, after: to, reason, sessionsEnded: ended.length },
+  });
+}
+
+const words: Record<UserRow['status'], string> = {
+  PENDING: 'is pending',
+  APPROVED: 'was approved',
+  REJECTED: 'was rejected',
+  SUSPENDED: 'was suspended',
+};
+
+async function tellWhoWasFirst(em: SqlEntityManager, id: string): Promise<never> {
+  const [now] = await query<{ status: UserRow['status']; by: string | null }>(
+    em,
+    `select a.status, by.name as by from account a
+       left join lateral (select decided_by from account_decision where account_id = a.id and status = a.status order by at desc limit 1) d on true
+       left join account by on by.id = d.decided_by
+     where a.id = $1`,
+    [id],
+  );
+  if (!now) return fail('NOT_FOUND', 'There is no such account.');
+  return fail('CONFLICT', `This account ${words[now.status]}${now.by ? ` by ${now.by}` : ''}.`);
+}
+
+function readReason(given: string, field = 'reason'): string {
+  const parsed = decisionReason.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const message = parsed.error.issues[0]?.message ?? 'Say why';
+  return fail('BAD_USER_INPUT', message, [{ path: [field], message }]);
+}

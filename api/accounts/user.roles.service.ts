@@ -1,0 +1,51 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { record } from '../audit/audit.service.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { query } from '../platform/sql.ts';
+import type { Role } from '../platform/viewer.ts';
+import { endSessionsOf } from '../sessions/session.service.ts';
+import { userPolicy } from './user.policy.ts';
+import { findUser, type UserRow } from './user.reading.service.ts';
+
+/** Gives an account exactly these roles and ends its sessions: rights never change under a running one. */
+export async function setUserRoles(context: Context, id: string, given: Role[]): Promise<UserRow> {
+  const user = (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'There is no such account.');
+  authorize(userPolicy, context.viewer, 'setRoles', user);
+  const roles = [...new Set(given)].toSorted();
+  if (roles.length === 0) {
+    const message = 'Choose at least one role';
+    fail('BAD_USER_INPUT', message, [{ path: ['roles'], message }]);
+  }
+  await context.em.transactional((em) => carryOut(context, em, user.id, roles));
+  return (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'There is no such account.');
+}
+
+async function carryOut(context: Context, em: SqlEntityManager, id: string, roles: Role[]): Promise<void> {
+  if (!roles.includes('ADMIN')) await refuseLosingLastAdmin(em, id);
+  const [before] = await query<{ roles: Role[] }>(em, 'select roles from account where id = $1 for update', [id]);
+  if (!before) fail('NOT_FOUND', 'There is no such account.');
+  if (before.roles.toSorted().join() === roles.join()) return;
+  await query(em, 'update account set roles = $2, updated_at = now() where id = $1', [id, roles]);
+  const { length: sessionsEnded } = await endSessionsOf(em, id);
+  await record(context, em, {
+    kind: 'user.roles_changed',
+    subjectId: id,
+    details: { before: before.roles, after: roles, sessionsEnded },
+  });
+}
+
+/**
+ * Refuses where this account is the only admin who can still sign in. The lock makes admins who demote each other at
+ * the same moment go one after the other, so the second one sees what the first has done.
+ */
+export async function refuseLosingLastAdmin(em: SqlEntityManager, id: string): Promise<void> {
+  await query(em, "select pg_advisory_xact_lock(hashtext('admins'))");
+  const admins = await query<{ id: string }>(
+    em,
+    "select id from account where status = 'APPROVED' and 'ADMIN' = any(roles)",
+  );
+  if (admins.length === 1 && admins[0]?.id === id)
+    fail('CONFLICT', 'This is the last administrator. Make somebody else one first.');
+}

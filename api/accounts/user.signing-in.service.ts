@@ -1,0 +1,124 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { record } from '../audit/audit.service.ts';
+import type { Context } from '../platform/context.ts';
+import { asExpected, fail } from '../platform/errors.ts';
+import { countTry, forgetTries, uncountTry } from '../platform/limits.ts';
+import { query } from '../platform/sql.ts';
+import type { AccountStatus } from '../platform/viewer.ts';
+import { beginSession, enter, leave, renewSession } from '../sessions/session.service.ts';
+import { digest, loginFailures, loginPerAccount, loginPerAddress } from './account.limits.ts';
+import { requireFactor } from './second-factor.service.ts';
+import { hashPassword, isWeak, verifyPassword } from './password.ts';
+import { foldKey } from './user.entity.ts';
+import type { LoginInput } from './user.input.ts';
+import { findUser, type UserRow } from './user.reading.service.ts';
+
+interface Credentials {
+  id: string;
+  status: AccountStatus;
+  passwordHash: string;
+}
+
+const FIND =
+  'select id, status, password_hash as "passwordHash" from account where username_key = $1 or email_key = $1';
+// Whoever suspends this account at the same moment waits for this lock and then ends the new session, or came first.
+const LOCK = "select id from account where id = $1 and status = 'APPROVED' and password_hash = $2 for update";
+
+/**
+ * Signs in with a username or an address. An unknown name, a wrong password and an account that was rejected or
+ * suspended are one answer after one real hash; only who knows the password learns that the account is pending.
+ */
+export async function login(context: Context, { username, password, code }: LoginInput): Promise<UserRow> {
+  const { em, client, env } = context;
+  const key = foldKey(username);
+  await countTry(em, loginPerAddress, client.address, env.LIMITS_SCALE);
+  const [account] = await query<Credentials>(em, FIND, [key]);
+  const subject = account?.id ?? digest(key);
+  await countTry(em, loginPerAccount, subject, env.LIMITS_SCALE);
+  const right = await verifyPassword(account?.passwordHash ?? null, password);
+  if (!account || !right) return refuse(context, account ?? null, account ? 'wrong password' : 'unknown name');
+
+  await uncountTry(em, loginPerAddress, client.address);
+  await forgetTries(em, loginPerAccount, subject);
+  if (account.status !== 'APPROVED') return refuse(context, account, account.status.toLowerCase());
+  await requireFactor(context, account.id, code);
+  const better = isWeak(account.passwordHash) ? await hashPassword(password) : null;
+  const token = await em.transactional((em) => begin(context, em, account, better));
+  if (!token) return refuse(context, account, 'changed meanwhile');
+  await enter(context, token);
+  return (await findUser(em, account.id)) ?? fail('UNAUTHENTICATED');
+}
+
+async function begin(
+  context: Context,
+  em: SqlEntityManager,
+  account: Credentials,
+  better: string | null,
+): Promise<string | null> {
+  const locked = await query(em, LOCK, [account.id, account.passwordHash]);
+  if (locked.length === 0) return null;
+  if (better) await query(em, 'update account set password_hash = $2 where id = $1', [account.id, better]);
+  const token = await beginSession(em, account.id, context.client.device);
+  await record(context, em, {
+    kind: 'login.succeeded',
+    actorId: account.id,
+    subjectId: account.id,
+    details: { device: context.client.device },
+  });
+  return token;
+}
+
+async function refuse(context: Context, account: Credentials | null, why: string): Promise<never> {
+  await record(context, context.em, {
+    kind: 'login.failed',
+    actorId: null,
+    subjectId: account?.id ?? null,
+    details: { why },
+  });
+  await raiseAlarm(context);
+  if (why === 'pending') fail('FORBIDDEN', 'Your account is pending approval');
+  return fail('UNAUTHENTICATED', 'Invalid username or password');
+}
+
+const raiseAlarm = ({ em, env, log }: Context): Promise<void> =>
+  countTry(em, loginFailures, 'everywhere', env.LIMITS_SCALE).catch((error: unknown) => {
+    if (asExpected(error)?.code !== 'RATE_LIMITED') throw error;
+    log.error('more than a hundred failed sign-ins in a minute');
+  });
+
+/** Ends this request's session; nothing to do, and no fault, for who has none. */
+export async function logout(context: Context): Promise<void> {
+  const { em, viewer, session } = context;
+  if (viewer.kind !== 'user') return;
+  await em.transactional(async (em) => {
+    await query(em, 'delete from session where id = $1', [session.id]);
+    await record(context, em, { kind: 'logout', subjectId: viewer.id });
+  });
+  await leave(context);
+}
+
+/** Proves anew who sits at the keyboard, for what a stolen session must not do; counts against the same limit as signing in. */
+export async function confirmIdentity(context: Context, password: string, code?: string | null): Promise<UserRow> {
+  const { em, viewer, env } = context;
+  if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
+  await countTry(em, loginPerAccount, viewer.id, env.LIMITS_SCALE);
+  const [account] = await query<Credentials>(
+    em,
+    'select id, status, password_hash as "passwordHash" from account where id = $1',
+    [viewer.id],
+  );
+  if (!(await verifyPassword(account?.passwordHash ?? null, password))) {
+    await record(context, em, { kind: 'identity.refused', subjectId: viewer.id });
+    const message = 'This password is not right';
+    fail('BAD_USER_INPUT', message, [{ path: ['password'], message }]);
+  }
+  await forgetTries(em, loginPerAccount, viewer.id);
+  await requireFactor(context, viewer.id, code);
+  const token = await em.transactional(async (em) => {
+    const renewed = await renewSession(context, em, viewer.id);
+    await record(context, em, { kind: 'identity.confirmed', subjectId: viewer.id });
+    return renewed;
+  });
+  await enter(context, token);
+  return (await findUser(em, viewer.id)) ?? fail('UNAUTHENTICATED');
+}

@@ -1,0 +1,58 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { record } from '../audit/audit.service.ts';
+import { post } from '../mail/mail.service.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { countTry } from '../platform/limits.ts';
+import { query } from '../platform/sql.ts';
+import { digest, resetPerAddress, resetPerMailbox, tokenPerAddress } from './account.limits.ts';
+import { verifyAddress } from './account.mails.ts';
+import { consumeToken, issueToken, tokenSeconds } from './account-token.service.ts';
+import { completeEmailChange, undoEmailChange } from './user.email.service.ts';
+import { foldKey } from './user.entity.ts';
+
+/**
+ * Does what a mailed link about an address is for: verifies it, completes its change, or undoes one. Mail programs
+ * open links by themselves, so only a button's POST comes here.
+ */
+export async function verifyEmail(context: Context, token: string): Promise<true> {
+  const { em, env, client } = context;
+  await countTry(em, tokenPerAddress, client.address, env.LIMITS_SCALE);
+  await em.transactional(async (em) => {
+    if (await verify(context, em, token)) return;
+    const change = await consumeToken(em, token, 'CHANGE_EMAIL');
+    if (change) return completeEmailChange(context, em, change);
+    const undo = await consumeToken(em, token, 'UNDO_EMAIL');
+    if (undo) return undoEmailChange(context, em, undo);
+    const message = 'This link is no longer valid';
+    fail('BAD_USER_INPUT', message, [{ path: ['token'], message }]);
+  });
+  return true;
+}
+
+async function verify(context: Context, em: SqlEntityManager, token: string): Promise<boolean> {
+  const redeemed = await consumeToken(em, token, 'VERIFY_EMAIL');
+  if (!redeemed) return false;
+  const { accountId } = redeemed;
+  await query(em, 'update account set email_verified_at = now() where id = $1', [accountId]);
+  await record(context, em, { kind: 'account.email_verified', actorId: accountId, subjectId: accountId });
+  return true;
+}
+
+const UNVERIFIED = `select id, name, email, email_key as "emailKey" from account
+  where email_key = $1 and email_verified_at is null and status in ('PENDING', 'APPROVED')`;
+
+/** Mails the link once more, and answers the same where there is nothing to verify. */
+export async function requestEmailVerification(context: Context, email: string): Promise<true> {
+  const { em, env, client } = context;
+  const key = foldKey(email).slice(0, 254);
+  await countTry(em, resetPerAddress, client.address, env.LIMITS_SCALE);
+  await countTry(em, resetPerMailbox, digest(key), env.LIMITS_SCALE);
+  await em.transactional(async (em) => {
+    const [owner] = await query<{ id: string; name: string; email: string; emailKey: string }>(em, UNVERIFIED, [key]);
+    if (!owner) return;
+    const token = await issueToken(em, owner, 'VERIFY_EMAIL');
+    await post(em, env.SITE_NAME, verifyAddress(env, owner, token, tokenSeconds.VERIFY_EMAIL));
+  });
+  return true;
+}

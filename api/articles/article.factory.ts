@@ -1,0 +1,20 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { Article, ArticleStatus } from './article.entity.ts';
+import { renderBody } from './article.service.ts';
+
+/** A valid published article, for seed and tests; `given` overrides what matters to the caller. */
+export function makeArticle(em: SqlEntityManager, given: Partial<Article> = {}): Article {
+  const number = Math.random().toString(36).slice(2, 10);
+  const article = em.create(Article, {
+    slug: `article-${number}`,
+    title: `Article ${number}`,
+    summary: 'What an offline system writes to its own disk, and who may read it.',
+    body: '## What is logged\n\nEvery question, every answer and the pages it came from.',
+    status: ArticleStatus.PUBLISHED,
+    publishedAt: new Date(),
+    authorName: 'Safe AI Engineering',
+    ...given,
+  });
+  renderBody(article);
+  return article;
+}

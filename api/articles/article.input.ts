@@ -1,0 +1,61 @@
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { z } from 'zod';
+import { text } from '../../graphql/limits.ts';
+import { articleInput } from '../../graphql/validation.ts';
+import { ConnectionArgs } from '../platform/pagination.ts';
+import { Validated } from '../platform/validation.ts';
+
+@Validated(articleInput)
+@InputType({
+  description: 'The text of an article. A new one needs a title; in a change, what is left out stays as it is.',
+})
+export class ArticleInput {
+  @Field(() => String, { nullable: true, description: 'Title, at most 120 characters.' })
+  title?: string;
+
+  @Field(() => String, { nullable: true, description: 'One or two sentences, at most 300 characters.' })
+  summary?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The text in Markdown, at most 200,000 characters.' })
+  body?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The category to file it under; null takes it out of its category.' })
+  categoryId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name in addresses; made from the title of a new one where absent.',
+  })
+  slug?: string | null;
+}
+
+@InputType({ description: 'Narrows a list of articles.' })
+export class ArticleFilter {
+  @Field(() => String, { nullable: true, description: 'Slug of a category.' })
+  category?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Words to look for, at most 200 characters.' })
+  search?: string | null;
+}
+
+const tooLong = `Use at most ${text.searchQuery} characters`;
+const filter = z.object({
+  category: z.string().max(text.slug, 'There is no such category').nullish(),
+  search: z.string().max(text.searchQuery, tooLong).nullish(),
+});
+
+@Validated(z.object({ filter: filter.nullish() }))
+@ArgsType()
+export class ArticlesArgs extends ConnectionArgs {
+  @Field(() => ArticleFilter, { nullable: true, description: 'Narrows the list.' })
+  filter?: ArticleFilter | null;
+}
+
+const relatedLimit = 'Ask for 1 to 12 articles';
+
+@Validated(z.object({ first: z.number().int().min(1, relatedLimit).max(12, relatedLimit) }))
+@ArgsType()
+export class RelatedArgs {
+  @Field(() => Int, { defaultValue: 3, description: 'How many, 1 to 12.' })
+  first: number = 3;
+}

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import type { Category } from '../categories/category.entity.ts';
+import type { Context } from '../platform/context.ts';
+import { load } from '../platform/loaders.ts';
+import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
+import { binder, query } from '../platform/sql.ts';
+import type { Viewer } from '../platform/viewer.ts';
+import type { Article } from './article.entity.ts';
+import type { ArticlesArgs } from './article.input.ts';
+import { visibleTo } from './article.policy.ts';
+
+// Hot public reads: lean SQL returns plain rows of the GraphQL type. Hydrating entities was measured at 63 % of a
+// list's cost, so entities serve writes and these rows serve readers.
+
+type Text = Pick<Article, 'body' | 'bodyHtml' | 'bodyTree'>;
+
+/** A row as readers get it; a list leaves the text out, and `loadText` fetches it where it is asked for. */
+export type ArticleRow = Pick<
+  Article,
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'summary'
+  | 'readingMinutes'
+  | 'status'
+  | 'publishedAt'
+  | 'updatedAt'
+  | 'cover'
+  | 'authorName'
+> &
+  Partial<Text> & { category: Omit<Category, 'position'> | null };
+
+const COLUMNS = `a.id, a.slug, a.title, a.summary, a.reading_minutes as "readingMinutes", a.status,
+  a.published_at as "publishedAt", a.updated_at as "updatedAt", a.cover, a.author_name as "authorName",
+  c.id as "categoryId", c.name as "categoryName", c.slug as "categorySlug", c.description as "categoryDescription"`;
+const TEXT = 'a.body, a.body_html as "bodyHtml", a.body_tree as "bodyTree"';
+const FROM = 'from article a left join category c on c.id = a.category_id';
+
+const cursorShape = z.tuple([z.union([z.iso.datetime(), z.literal('infinity')]), z.string().max(40)]);
+// What never went live has no date; `infinity` sorts it first and keeps the key comparable.
+const sortKey = (row: ArticleRow) => [row.publishedAt?.toISOString() ?? 'infinity', row.id] as const;
+
+/**
+ * The condition on `article a` that lets this viewer read. One status is an equality, which an index walks in the order
+ * of its other columns; for `= any` Postgres sorts the whole table, at 100,000 articles 118 ms for a page instead of 0.1.
+ */
+export function isVisible(viewer: Viewer, bind: (value: unknown) => string): string {
+  const [only, ...others] = visibleTo(viewer);
+  return others.length === 0 ? `a.status = ${bind(only)}` : `a.status = any(${bind([only, ...others])})`;
+}
+
+/** A page of the articles this viewer may read, newest first. An unknown category is an empty page. */
+export async function listArticles({ em, viewer }: Context, args: ArticlesArgs): Promise<Connection<ArticleRow>> {
+  const { values, bind } = binder();
+  const where = [isVisible(viewer, bind)];
+  const category = args.filter?.category?.trim();
+  const search = args.filter?.search?.trim();
+  if (category) where.push(`a.category_id = (select id from category where slug = ${bind(category)})`);
+  if (search) where.push(`a.search @@ websearch_to_tsquery('english', ${bind(search)})`);
+  if (args.after) {
+    const [publishedAt, id] = decodeCursor(args.after, cursorShape);
+    where.push(`(a.sort_at, a.id) < (${bind(publishedAt)}::timestamptz, ${bind(id)})`);
+  }
+  const rows = await query<FlatRow>(
+    em,
+    `select ${COLUMNS} ${FROM} where ${where.join(' and ')} order by a.sort_at desc, a.id desc limit ${bind(args.first + 1)}`,
+    values,
+  );
+  return toConnection(rows.map(toRow), args, sortKey);
+}
+
+/** The article at this address, or null: what a viewer may not read is as absent as what was never written. */
+export const readArticle = (context: Context, slug: string): Promise<ArticleRow | null> =>
+  readBy(context, 'slug', slug);
+
+export const readArticleById = (context: Context, id: string): Promise<ArticleRow | null> => readBy(context, 'id', id);
+
+async function readBy({ em, viewer }: Context, column: 'slug' | 'id', value: string): Promise<ArticleRow | null> {
+  const sql = `select ${COLUMNS}, ${TEXT} ${FROM} where a.${column} = $1 and a.status = any($2)`;
+  const [row] = await query<FlatRow>(em, sql, [value, visibleTo(viewer)]);
+  return row ? toRow(row) : null;
+}
+
+/** The text of an article already read: at hand where it came with it, else one query for all of a list. */
+export async function loadText(context: Context, article: { id: string } & Partial<Text>): Promise<Text> {
+  const { body, bodyHtml, bodyTree } = article;
+  if (body !== undefined && bodyHtml !== undefined && bodyTree !== undefined) return { body, bodyHtml, bodyTree };
+  return (await load(context, textsOf, article.id)) ?? { body: '', bodyHtml: '', bodyTree: [] };
+}
+
+async function textsOf({ em }: Context, ids: readonly string[]): Promise<(Text | null)[]> {
+  const rows = await query<Text & { id: string }>(em, `select a.id, ${TEXT} from article a where a.id = any($1)`, [
+    ids,
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+/** Others of the same category first, then the newest: what a reader of this article may want next. */
+export async function listRelatedArticles(
+  { em, viewer }: Context,
+  article: ArticleRow,
+  first: number,
+): Promise<ArticleRow[]> {
+  const { values, bind } = binder();
+  const [self, category, limit] = [bind(article.id), bind(article.category?.id ?? null), bind(first)];
+  const order = 'order by a.sort_at desc, a.id desc';
+  const other = `a.id <> ${self} and ${isVisible(viewer, bind)}`;
+  // Two short walks of an index. Of twice as many of the newest, enough are left without those of the same category.
+  const rows = await query<FlatRow>(
+    em,
+    `with same as (select a.id from article a where a.category_id = ${category} and ${other} ${order} limit ${limit}),
+       newest as (select a.id from article a where ${other} ${order} limit ${limit}::bigint * 2)
+     select ${COLUMNS} ${FROM} where a.id in (select id from same union select id from newest)
+     order by (a.category_id is not distinct from ${category}) desc, a.sort_at desc, a.id desc limit ${limit}`,
+    values,
+  );
+  return rows.map(toRow);
+}
+
+interface FlatRow extends Omit<ArticleRow, 'category' | 'publishedAt' | 'updatedAt'> {
+  publishedAt: string | null;
+  updatedAt: string;
+  categoryId: string | null;
+  categoryName: string;
+  categorySlug: string;
+  categoryDescription: string;
+}
+
+function toRow({ categoryId, categoryName, categorySlug, categoryDescription, ...row }: FlatRow): ArticleRow {
+  const category = categoryId
+    ? { id: categoryId, name: categoryName, slug: categorySlug, description: categoryDescription }
+    : null;
+  // The ORM has the driver leave instants as text.
+  return {
+    ...row,
+    category,
+    publishedAt: row.publishedAt ? new Date(row.publishedAt) : null,
+    updatedAt: new Date(row.updatedAt),
+  };
+}

@@ -1,0 +1,17 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { RENDER_VERSION } from '../platform/markdown.ts';
+import { Article } from './article.entity.ts';
+import { renderBody } from './article.service.ts';
+
+/** Makes the stored HTML anew where an older renderer wrote it, a hundred at a time. Returns how many. */
+export async function renderStaleArticles(em: SqlEntityManager): Promise<number> {
+  let done = 0;
+  for (;;) {
+    const stale = await em.find(Article, { renderVersion: { $ne: RENDER_VERSION } }, { limit: 100 });
+    if (stale.length === 0) return done;
+    stale.forEach(renderBody);
+    await em.flush();
+    em.clear();
+    done += stale.length;
+  }
+}

@@ -1,0 +1,95 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Access } from '../platform/access.ts';
+import type { Context } from '../platform/context.ts';
+import { connectionOf } from '../platform/pagination.ts';
+import { Article, Author } from './article.entity.ts';
+import { ArticleInput, ArticlesArgs, RelatedArgs } from './article.input.ts';
+import { publishArticle, unpublishArticle } from './article.publishing.service.ts';
+import {
+  type ArticleRow,
+  listArticles,
+  listRelatedArticles,
+  loadText,
+  readArticle,
+} from './article.reading.service.ts';
+import { createArticle, deleteArticle, updateArticle } from './article.service.ts';
+
+const ArticleConnection = connectionOf(Article, 'Article');
+
+@Resolver(() => Article)
+export class ArticleResolver {
+  @Access('public')
+  @Query(() => ArticleConnection, { description: 'Articles the viewer may read, newest first.' })
+  articles(@Ctx() context: Context, @Args(() => ArticlesArgs) args: ArticlesArgs) {
+    return listArticles(context, args);
+  }
+
+  @Access('public')
+  @Query(() => Article, { nullable: true, description: 'The article at an address; null where there is none to read.' })
+  article(@Ctx() context: Context, @Arg('slug', () => String) slug: string) {
+    return readArticle(context, slug);
+  }
+
+  @FieldResolver(() => Author, { description: 'Who signs it.' })
+  author(@Root() article: ArticleRow): Author {
+    return { name: article.authorName };
+  }
+
+  @FieldResolver(() => [Article], { description: 'What to read next: the same category first, then the newest.' })
+  related(@Ctx() context: Context, @Root() article: ArticleRow, @Args(() => RelatedArgs) { first }: RelatedArgs) {
+    return listRelatedArticles(context, article, first);
+  }
+
+  @FieldResolver()
+  async body(@Ctx() context: Context, @Root() article: ArticleRow) {
+    return (await loadText(context, article)).body;
+  }
+
+  @FieldResolver()
+  async bodyHtml(@Ctx() context: Context, @Root() article: ArticleRow) {
+    return (await loadText(context, article)).bodyHtml;
+  }
+
+  @FieldResolver()
+  async bodyTree(@Ctx() context: Context, @Root() article: ArticleRow) {
+    return (await loadText(context, article)).bodyTree;
+  }
+
+  @Access('admin')
+  @Mutation(() => Article, { description: 'Begins an article as a draft.' })
+  createArticle(@Ctx() context: Context, @Arg('input', () => ArticleInput) input: ArticleInput) {
+    return createArticle(context, input);
+  }
+
+  @Access('admin')
+  @Mutation(() => Article, { description: 'Changes what the input names.' })
+  updateArticle(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => ArticleInput) input: ArticleInput,
+  ) {
+    return updateArticle(context, id, input);
+  }
+
+  @Access('admin')
+  @Mutation(() => Article, { description: 'Publishes now, or at an instant ahead.' })
+  publishArticle(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('at', () => Date, { nullable: true, description: 'When to go live; now where absent.' }) at?: Date | null,
+  ) {
+    return publishArticle(context, id, at);
+  }
+
+  @Access('admin')
+  @Mutation(() => Article, { description: 'Takes an article back to draft.' })
+  unpublishArticle(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+    return unpublishArticle(context, id);
+  }
+
+  @Access('admin')
+  @Mutation(() => Article, { description: 'Deletes an article and returns what it was.' })
+  deleteArticle(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+    return deleteArticle(context, id);
+  }
+}

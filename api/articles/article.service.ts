@@ -1,0 +1,91 @@
+import { Category } from '../categories/category.entity.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { fail, refuseMissing } from '../platform/errors.ts';
+import { renderMarkdown, RENDER_VERSION } from '../platform/markdown.ts';
+import { slugify } from '../platform/slug.ts';
+import { Article } from './article.entity.ts';
+import type { ArticleInput } from './article.input.ts';
+import { articlePolicy } from './article.policy.ts';
+
+export async function createArticle(context: Context, input: ArticleInput): Promise<Article> {
+  const { em, viewer } = context;
+  authorize(articlePolicy, viewer, 'create', null);
+  const title = input.title ?? refuseMissing('title', 'Title is required');
+  const article = new Article();
+  article.title = title;
+  article.slug = input.slug ? '' : await freeSlug(context, slugify(title));
+  article.authorName = viewer.kind === 'user' ? viewer.name : '';
+  await applyInput(context, article, input);
+  await em.persist(article).flush();
+  return article;
+}
+
+export async function updateArticle(context: Context, id: string, input: ArticleInput): Promise<Article> {
+  const article = await findArticle(context, id);
+  authorize(articlePolicy, context.viewer, 'update', article);
+  await applyInput(context, article, input);
+  article.updatedAt = new Date();
+  await context.em.flush();
+  return article;
+}
+
+export async function deleteArticle(context: Context, id: string): Promise<Article> {
+  const article = await findArticle(context, id);
+  authorize(articlePolicy, context.viewer, 'delete', article);
+  await context.em.nativeDelete(Article, { id });
+  return article;
+}
+
+/** Loads an article for a change; its policy then says whether this viewer may know of it. */
+export async function findArticle({ em }: Context, id: string): Promise<Article> {
+  return (
+    (await em.findOne(Article, { id }, { populate: ['category'] })) ?? fail('NOT_FOUND', 'There is no such article.')
+  );
+}
+
+/** Sets what the input names and renders the text once, here, so that no reader pays for it. */
+async function applyInput(context: Context, article: Article, input: ArticleInput): Promise<void> {
+  if (input.slug && input.slug !== article.slug) await refuseTakenSlug(context, input.slug);
+  article.slug = input.slug ?? article.slug;
+  article.title = input.title ?? article.title;
+  article.summary = input.summary ?? article.summary;
+  if (input.categoryId !== undefined) article.category = await findCategory(context, input.categoryId);
+  if (typeof input.body === 'string') article.body = input.body;
+  renderBody(article);
+}
+
+/** Makes the stored forms of the text anew; also called at start when the renderer has changed. */
+export function renderBody(article: Article): void {
+  const rendered = renderMarkdown(article.body);
+  article.bodyHtml = rendered.html;
+  article.bodyTree = rendered.tree;
+  article.readingMinutes = rendered.readingMinutes;
+  article.renderVersion = RENDER_VERSION;
+}
+
+async function findCategory({ em }: Context, id: string | null): Promise<Category | null> {
+  if (id === null) return null;
+  const message = 'There is no such category';
+  return (
+    (await em.findOne(Category, { id })) ??
+    fail('BAD_USER_INPUT', message, [{ path: ['input', 'categoryId'], message }])
+  );
+}
+
+async function refuseTakenSlug({ em }: Context, slug: string): Promise<void> {
+  if ((await em.count(Article, { slug })) === 0) return;
+  const message = 'Another article has this address';
+  fail('CONFLICT', message, [{ path: ['input', 'slug'], message }]);
+}
+
+/** `base`, or `base-2`, `base-3` … where that is taken. */
+async function freeSlug({ em }: Context, base: string): Promise<string> {
+  const taken = new Set(
+    (await em.find(Article, { slug: { $like: `${base}%` } }, { fields: ['slug'] })).map((row) => row.slug),
+  );
+  if (!taken.has(base)) return base;
+  let number = 2;
+  while (taken.has(`${base}-${number}`)) number += 1;
+  return `${base}-${number}`;
+}

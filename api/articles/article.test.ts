@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { person, useApi } from '../testing/api.ts';
+import { Article, ArticleStatus } from './article.entity.ts';
+import { makeArticle } from './article.factory.ts';
+import { makeCategory } from '../categories/category.factory.ts';
+
+const api = useApi();
+const LIST = `query ($first: Int = 20, $after: String, $filter: ArticleFilter) {
+  articles(first: $first, after: $after, filter: $filter) { nodes { id slug status category { slug } } pageInfo { hasNextPage endCursor } }
+}`;
+const ONE =
+  'query ($slug: String!) { article(slug: $slug) { id title body bodyHtml bodyTree author { name } readingMinutes related { slug } } }';
+
+async function write(given: Partial<Article> = {}) {
+  const em = api.em();
+  const article = makeArticle(em, given);
+  await em.flush();
+  return article;
+}
+
+describe('reading articles', () => {
+  it('a visitor reads a published article by its address', async () => {
+    const article = await write({ body: '## Where it runs\n\nIn **your** rack.', authorName: 'Safe AI Security Desk' });
+    const { data } = await api.ask(person.visitor, ONE, { slug: article.slug });
+    expect(data.article).toMatchObject({
+      title: article.title,
+      author: { name: 'Safe AI Security Desk' },
+      readingMinutes: 1,
+    });
+    expect(data.article.bodyHtml).toBe(
+      '<h2 id="where-it-runs">Where it runs</h2>\n<p>In <strong>your</strong> rack.</p>',
+    );
+    expect(data.article.bodyTree[0]).toEqual(['h2', { id: 'where-it-runs' }, 'Where it runs']);
+  });
+
+  it.each([ArticleStatus.DRAFT, ArticleStatus.SCHEDULED])(
+    'a visitor finds no %s article, by address, list, id or search',
+    async (status) => {
+      const hidden = await write({ status, title: `Canary ${status} zebrafish` });
+      const byAddress = await api.ask(person.visitor, ONE, { slug: hidden.slug });
+      const byId = await api.ask(person.visitor, 'query ($id: ID!) { node(id: $id) { id } }', { id: hidden.id });
+      const listed = await api.ask(person.visitor, LIST, { first: 100 });
+      const found = await api.ask(person.visitor, '{ search(query: "zebrafish") { nodes { id } } }');
+      expect(byAddress.data.article).toBeNull();
+      expect(byId.data.node).toBeNull();
+      expect(listed.data.articles.nodes.map((node: { id: string }) => node.id)).not.toContain(hidden.id);
+      expect(found.data.search.nodes).toEqual([]);
+    },
+  );
+
+  it('an admin reads drafts, a suspended admin does not', async () => {
+    const draft = await write({ status: ArticleStatus.DRAFT });
+    expect((await api.ask(person.admin, ONE, { slug: draft.slug })).data.article.id).toBe(draft.id);
+    expect((await api.ask(person.suspended, ONE, { slug: draft.slug })).data.article).toBeNull();
+  });
+
+  it('a visitor walks the whole list page by page and meets each article once, newest first', async () => {
+    const em = api.em();
+    const category = makeCategory(em);
+    const instants = ['2026-03-01', '2026-03-01', '2026-02-01', '2026-01-01', '2025-12-01'];
+    const written = instants.map((day) => makeArticle(em, { category, publishedAt: new Date(day) }));
+    await em.flush();
+    const met: string[] = [];
+    let after: string | null = null;
+    do {
+      const { data } = await api.ask(person.visitor, LIST, { first: 2, after, filter: { category: category.slug } });
+      met.push(...data.articles.nodes.map((node: { id: string }) => node.id));
+      after = data.articles.pageInfo.hasNextPage ? data.articles.pageInfo.endCursor : null;
+    } while (after);
+    expect(new Set(met)).toEqual(new Set(written.map(({ id }) => id)));
+    expect(met).toHaveLength(written.length);
+    expect(met.slice(2)).toEqual(written.slice(2).map(({ id }) => id));
+  });
+
+  it.each([
+    ['a page of none', { first: 0 }, 'first'],
+    ['a page of 101', { first: 101 }, 'first'],
+    ['a cursor of their own making', { first: 2, after: 'gibberish' }, 'after'],
+    [
+      'a cursor with SQL in it',
+      { first: 2, after: Buffer.from('["2026-01-01T00:00:00Z\' or 1=1",""]').toString('base64url') },
+      'after',
+    ],
+    ['10 KB of search text', { filter: { search: 'x'.repeat(10_240) } }, 'filter'],
+  ])('a visitor who asks for %s is told which field is wrong', async (_name, variables, field) => {
+    const { errors, code } = await api.ask(person.visitor, LIST, variables);
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: expect.arrayContaining([field]) }]);
+  });
+
+  it('a visitor who asks for an unknown category gets an empty page', async () => {
+    const { data, errors } = await api.ask(person.visitor, LIST, { filter: { category: 'no-such-category' } });
+    expect(errors).toBeUndefined();
+    expect(data.articles.nodes).toEqual([]);
+  });
+
+  it('a list may ask for texts, and gets each its own', async () => {
+    await write({ body: 'First text.' });
+    const { data } = await api.ask(person.visitor, '{ articles(first: 5) { nodes { title body } } }');
+    expect(data.articles.nodes.every((node: { body: string }) => node.body.length > 0)).toBe(true);
+  });
+
+  it('scripts, handlers and foreign pictures in Markdown come out harmless', async () => {
+    const body =
+      '<script>alert(1)</script>\n\n[x](javascript:alert(1))\n\n<img src=x onerror=alert(1)>\n\n![far](https://far.example/p.png)';
+    const article = await write({ body });
+    const { data } = await api.ask(person.visitor, ONE, { slug: article.slug });
+    expect(data.article.bodyHtml).not.toMatch(/script|onerror|javascript:|<img/);
+    expect(data.article.bodyHtml).toContain('<a href="https://far.example/p.png">far</a>');
+  });
+});
+
+describe('what to read next', () => {
+  it('is the same category first, then the newest, and never the article itself', async () => {
+    const em = api.em();
+    const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+    const category = makeCategory(em);
+    const self = makeArticle(em, { category, publishedAt: later(-5) });
+    const same = makeArticle(em, { category, publishedAt: later(-90) });
+    const newer = [3, 2, 1].map((minutes) => makeArticle(em, { publishedAt: later(minutes) }));
+    await em.flush();
+    const query = 'query ($slug: String!) { article(slug: $slug) { related(first: 3) { slug } } }';
+    const { data } = await api.ask(person.visitor, query, { slug: self.slug });
+    const slugs = data.article.related.map(({ slug }: { slug: string }) => slug);
+    expect(slugs).toEqual([same.slug, newer[0]?.slug, newer[1]?.slug]);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { makeCategory } from '../categories/category.factory.ts';
+import { person, useApi } from '../testing/api.ts';
+import { makeArticle } from './article.factory.ts';
+
+const api = useApi();
+const CREATE =
+  'mutation ($input: ArticleInput!) { createArticle(input: $input) { id slug title status body category { slug } author { name } } }';
+const UPDATE =
+  'mutation ($id: ID!, $input: ArticleInput!) { updateArticle(id: $id, input: $input) { id slug title summary bodyHtml } }';
+const PUBLISH = 'mutation ($id: ID!, $at: DateTime) { publishArticle(id: $id, at: $at) { status publishedAt } }';
+const UNPUBLISH = 'mutation ($id: ID!) { unpublishArticle(id: $id) { status } }';
+const DELETE = 'mutation ($id: ID!) { deleteArticle(id: $id) { id } }';
+const missing = 'art_00000000000000000000000000000000';
+
+async function articleId(): Promise<string> {
+  const em = api.em();
+  const article = makeArticle(em);
+  await em.flush();
+  return article.id;
+}
+
+describe.each([
+  ['createArticle', CREATE, async () => ({ input: { title: 'Keys stay home' } })],
+  ['updateArticle', UPDATE, async () => ({ id: await articleId(), input: { title: 'Keys stay home' } })],
+  ['publishArticle', PUBLISH, async () => ({ id: await articleId() })],
+  ['unpublishArticle', UNPUBLISH, async () => ({ id: await articleId() })],
+  ['deleteArticle', DELETE, async () => ({ id: await articleId() })],
+])('%s', (_name, operation, variables) => {
+  it('asks a visitor to sign in', async () => {
+    expect((await api.ask(person.visitor, operation, await variables())).code).toBe('UNAUTHENTICATED');
+  });
+
+  it('is refused to an investor and to a suspended admin', async () => {
+    expect((await api.ask(person.investor, operation, await variables())).code).toBe('FORBIDDEN');
+    expect((await api.ask(person.suspended, operation, await variables())).code).toBe('FORBIDDEN');
+  });
+
+  it('works for an admin', async () => {
+    expect((await api.ask(person.admin, operation, await variables())).errors).toBeUndefined();
+  });
+});
+
+describe('what an admin gets', () => {
+  it('a new article is a draft under their name, with an address made from its title', async () => {
+    const em = api.em();
+    const category = makeCategory(em);
+    await em.flush();
+    const input = { title: 'What crosses the gap?', body: 'Nothing.', categoryId: category.id };
+    const { data } = await api.ask(person.admin, CREATE, { input });
+    expect(data.createArticle).toMatchObject({
+      slug: 'what-crosses-the-gap',
+      status: 'DRAFT',
+      category: { slug: category.slug },
+      author: { name: 'Ada Admin' },
+    });
+  });
+
+  it('two articles of one title get two addresses', async () => {
+    const first = await api.ask(person.admin, CREATE, { input: { title: 'Twins' } });
+    const second = await api.ask(person.admin, CREATE, { input: { title: 'Twins' } });
+    expect([first.data.createArticle.slug, second.data.createArticle.slug]).toEqual(['twins', 'twins-2']);
+  });
+
+  it('an update changes what it names and nothing else', async () => {
+    const id = await articleId();
+    const { data } = await api.ask(person.admin, UPDATE, { id, input: { body: '*New* text.' } });
+    expect(data.updateArticle.bodyHtml).toBe('<p><em>New</em> text.</p>');
+    expect(data.updateArticle.title).toMatch(/^Article /);
+    expect(data.updateArticle.summary).not.toBe('');
+  });
+
+  it('publishing ahead of time schedules, publishing now publishes', async () => {
+    const id = await articleId();
+    const later = await api.ask(person.admin, PUBLISH, { id, at: '2099-01-01T00:00:00Z' });
+    expect(later.data.publishArticle).toEqual({ status: 'SCHEDULED', publishedAt: '2099-01-01T00:00:00.000Z' });
+    expect((await api.ask(person.admin, PUBLISH, { id })).data.publishArticle.status).toBe('PUBLISHED');
+  });
+});
+
+describe('what is not valid or not there', () => {
+  it.each([
+    ['no title', { body: 'x' }, 'title'],
+    ['an empty title', { title: '  ' }, 'title'],
+    ['a title of 121 characters', { title: 'x'.repeat(121) }, 'title'],
+    ['an address with a slash', { title: 'x', slug: '../x' }, 'slug'],
+    ['a category that does not exist', { title: 'x', categoryId: 'cat_0' }, 'categoryId'],
+    ['a text of 200,001 characters', { title: 'x', body: 'x'.repeat(200_001) }, 'body'],
+  ])('an article with %s is refused, naming the field', async (_name, input, field) => {
+    const { errors, code } = await api.ask(person.admin, CREATE, { input });
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', field] }]);
+  });
+
+  it('an address already taken is a conflict', async () => {
+    const em = api.em();
+    const taken = makeArticle(em);
+    await em.flush();
+    expect((await api.ask(person.admin, CREATE, { input: { title: 'x', slug: taken.slug } })).code).toBe('CONFLICT');
+  });
+
+  it.each([
+    ['updateArticle', UPDATE, { input: { title: 'x' } }],
+    ['publishArticle', PUBLISH, {}],
+    ['unpublishArticle', UNPUBLISH, {}],
+    ['deleteArticle', DELETE, {}],
+  ])('%s says not found for an id that is nobody’s', async (_name, operation, variables) => {
+    expect((await api.ask(person.admin, operation, { id: missing, ...variables })).code).toBe('NOT_FOUND');
+  });
+});

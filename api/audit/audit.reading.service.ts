@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
+import { binder, query } from '../platform/sql.ts';
+import type { AuditEvent } from './audit-event.entity.ts';
+import type { AuditEventsArgs } from './audit.input.ts';
+import { auditPolicy } from './audit.policy.ts';
+
+interface FlatRow {
+  id: string;
+  at: string;
+  kind: string;
+  actorId: string | null;
+  actorName: string | null;
+  subjectId: string | null;
+  subjectName: string | null;
+  address: string | null;
+  requestId: string | null;
+  details: string;
+}
+
+const SELECT = `select e.seq::text as id, e.at, e.kind, e.actor_id as "actorId", actor.name as "actorName",
+    e.subject_id as "subjectId", subject.name as "subjectName", e.address, e.request_id as "requestId", e.details::text as details
+  from audit_event e left join account actor on actor.id = e.actor_id left join account subject on subject.id = e.subject_id`;
+
+const cursorShape = z.tuple([z.string().regex(/^\d{1,18}$/)]);
+
+/** A page of the trail, newest first. */
+export async function listAuditEvents({ em, viewer }: Context, args: AuditEventsArgs): Promise<Connection<AuditEvent>> {
+  authorize(auditPolicy, viewer, 'read', null);
+  const { values, bind } = binder();
+  const where = ['true'];
+  const { kind, userId, from, to } = args.filter ?? {};
+  if (kind) where.push(`(e.kind = ${bind(kind)} or starts_with(e.kind, ${bind(`${kind}.`)}))`);
+  if (userId) where.push(`(e.actor_id = ${bind(userId)} or e.subject_id = ${bind(userId)})`);
+  if (from) where.push(`e.at >= ${bind(from)}`);
+  if (to) where.push(`e.at < ${bind(to)}`);
+  if (args.after) where.push(`e.seq < ${bind(decodeCursor(args.after, cursorShape)[0])}::bigint`);
+  const rows = await query<FlatRow>(
+    em,
+    `${SELECT} where ${where.join(' and ')} order by e.seq desc limit ${bind(args.first + 1)}`,
+    values,
+  );
+  return toConnection(rows.map(toEvent), args, (row) => [row.id]);
+}
+
+function toEvent({ actorId, actorName, subjectId, subjectName, at, ...row }: FlatRow): AuditEvent {
+  return {
+    ...row,
+    at: new Date(at),
+    actor: actorId ? { id: actorId, name: actorName } : null,
+    subject: subjectId ? { id: subjectId, name: subjectName } : null,
+  };
+}

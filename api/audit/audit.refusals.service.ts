@@ -1,0 +1,33 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { Context } from '../platform/context.ts';
+import { asExpected } from '../platform/errors.ts';
+import { record } from './audit.service.ts';
+
+const REFUSALS = new Set(['FORBIDDEN', 'STEP_UP_REQUIRED']);
+
+/**
+ * Writes down what a signed-in person tried and may not do. Strangers are not written down: anybody could fill the
+ * trail with them.
+ */
+export const recordRefusals: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async didEncounterErrors({ errors, contextValue }) {
+        if (contextValue.viewer.kind !== 'user') return;
+        const refused = errors.filter((error) => REFUSALS.has(asExpected(unwrapResolverError(error))?.code ?? ''));
+        for (const error of refused) {
+          const details = {
+            operation: String(error.path?.[0] ?? ''),
+            code: asExpected(unwrapResolverError(error))?.code,
+          };
+          await record(contextValue, contextValue.em.fork(), { kind: 'access.refused', details });
+        }
+      },
+    };
+  },
+};
+
+/** A page that a member asked for and may not open. */
+export const recordPageRefusal = (context: Context, path: string): Promise<void> =>
+  record(context, context.em, { kind: 'access.refused', details: { page: path.slice(0, 200) } });

@@ -1,0 +1,151 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { query } from '../platform/sql.ts';
+import { person, useApi } from '../testing/api.ts';
+import { readCheckpoint, writeCheckpoint } from './audit.checkpoint.service.ts';
+import { maskEmail, record } from './audit.service.ts';
+import { verifyAudit } from './audit.verifying.service.ts';
+
+const api = useApi();
+const secrets = ['a secret of at least thirty-two characters'];
+const visitor = {
+  viewer: person.visitor,
+  requestId: 'req-test',
+  client: { address: '192.0.2.1', device: 'Firefox on Linux' },
+};
+let dataDir = '';
+
+const write = (em: SqlEntityManager, why: string) => record(visitor, em, { kind: 'login.failed', details: { why } });
+
+/** As somebody who owns the whole database: with the triggers off. */
+const asSuperuser = (sql: string, values: unknown[] = []) =>
+  api.em().transactional(async (em) => {
+    await query(em, "set local session_replication_role = 'replica'");
+    await query(em, sql, values);
+  });
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-audit-'));
+  await asSuperuser('delete from audit_event');
+  for (const why of ['one', 'two', 'three', 'four', 'five']) await write(api.em(), why);
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const verdict = async () => verifyAudit(api.em(), await readCheckpoint(dataDir, secrets));
+
+describe('the audit trail', () => {
+  it('as it was written is found whole', async () => {
+    await writeCheckpoint(api.em(), dataDir, secrets);
+    expect(await verdict()).toEqual({ events: 5, fault: null });
+  });
+
+  it.each(["update audit_event set kind = 'logout'", 'delete from audit_event', 'truncate audit_event'])(
+    'refuses %s',
+    async (sql) => {
+      await expect(query(api.em(), sql)).rejects.toThrow('append-only');
+    },
+  );
+
+  it.each([
+    [
+      'a changed detail',
+      `update audit_event set details = '{"why":"nothing"}' where seq = 3`,
+      'Event 3 was changed after it was written.',
+    ],
+    [
+      'a changed time',
+      "update audit_event set at = at - interval '1 day' where seq = 2",
+      'Event 2 was changed after it was written.',
+    ],
+    ['a removed event', 'delete from audit_event where seq = 2', 'Event 2 is missing.'],
+    [
+      'another hash',
+      "update audit_event set hash = sha256('x') where seq = 4",
+      'Event 4 was changed after it was written.',
+    ],
+    [
+      'another link',
+      "update audit_event set previous_hash = sha256('x') where seq = 4",
+      'Event 4 does not follow from the event before it.',
+    ],
+  ])('names the first bad event after %s', async (_name, sql, fault) => {
+    await asSuperuser(sql);
+    expect((await verdict()).fault).toBe(fault);
+  });
+
+  it('misses events that were cut from its end, even when new ones have taken their place', async () => {
+    await writeCheckpoint(api.em(), dataDir, secrets);
+    await asSuperuser('delete from audit_event where seq > 3');
+    expect((await verdict()).fault).toBe('Event 4 is missing: the checkpoint knows 5 events, the trail ends at 3.');
+    for (const why of ['forged four', 'forged five', 'six']) await write(api.em(), why);
+    expect(await writeCheckpoint(api.em(), dataDir, secrets)).toBe(false);
+    expect((await verdict()).fault).toBe(
+      'Event 5 is not the one the checkpoint was made of: the trail before it was rewritten.',
+    );
+  });
+
+  it('knows a checkpoint that somebody else wrote', async () => {
+    await writeCheckpoint(api.em(), dataDir, secrets);
+    const file = path.join(dataDir, 'audit/checkpoint.json');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('"seq":5', '"seq":3'));
+    await expect(readCheckpoint(dataDir, secrets)).rejects.toThrow('not signed by this site');
+  });
+
+  it('keeps one order when many write at once', async () => {
+    await Promise.all(Array.from({ length: 40 }, (_, at) => write(api.em(), `at once ${at}`)));
+    expect(await verdict()).toEqual({ events: 45, fault: null });
+  });
+
+  it('holds nothing of what was rolled back', async () => {
+    const failing = api.em().transactional(async (em) => {
+      await write(em, 'never');
+      throw new Error('the action failed');
+    });
+    await expect(failing).rejects.toThrow('the action failed');
+    expect(await verdict()).toEqual({ events: 5, fault: null });
+  });
+
+  it.each([
+    ['ines@fund.example', 'i***@fund.example'],
+    ['@fund.example', '***'],
+    ['', '***'],
+  ])('names the address %s as %s', (email, masked) => {
+    expect(maskEmail(email)).toBe(masked);
+  });
+});
+
+describe('auditEvents', () => {
+  const LIST = `query ($first: Int = 20, $after: String, $filter: AuditEventFilter) {
+    auditEvents(first: $first, after: $after, filter: $filter) { nodes { id kind details actor { id } address } pageInfo { endCursor hasNextPage } } }`;
+
+  it('is read by admins, newest first, page by page', async () => {
+    const seen = [];
+    let after: string | null = null;
+    do {
+      const { data } = await api.ask(person.admin, LIST, { first: 2, after });
+      seen.push(...data.auditEvents.nodes.map(({ id }: { id: string }) => id));
+      after = data.auditEvents.pageInfo.hasNextPage ? data.auditEvents.pageInfo.endCursor : null;
+    } while (after);
+    expect(seen).toEqual(['5', '4', '3', '2', '1']);
+  });
+
+  it('is narrowed by kind, person and time', async () => {
+    await record({ ...visitor, viewer: person.investor }, api.em(), { kind: 'logout' });
+    const kinds = async (filter: object) =>
+      (await api.ask(person.admin, LIST, { filter })).data.auditEvents.nodes.map(({ kind }: { kind: string }) => kind);
+    expect(await kinds({ kind: 'logout' })).toEqual(['logout']);
+    expect(await kinds({ kind: 'login' })).toHaveLength(5);
+    expect(await kinds({ userId: person.investor.id })).toEqual(['logout']);
+    expect(await kinds({ to: '2020-01-01T00:00:00Z' })).toEqual([]);
+  });
+
+  it('is for admins only and checks what it is asked', async () => {
+    expect((await api.ask(person.visitor, LIST)).code).toBe('UNAUTHENTICATED');
+    expect((await api.ask(person.investor, LIST)).code).toBe('FORBIDDEN');
+    expect((await api.ask(person.admin, LIST, { filter: { kind: "x' or true" } })).code).toBe('BAD_USER_INPUT');
+    expect((await api.ask(person.admin, LIST, { after: 'nonsense' })).code).toBe('BAD_USER_INPUT');
+  });
+});

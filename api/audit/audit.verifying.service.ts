@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { query } from '../platform/sql.ts';
+import type { Checkpoint } from './audit.checkpoint.service.ts';
+
+export interface Verdict {
+  events: number;
+  /** One sentence naming the first event that is not as it was written; null where all are. */
+  fault: string | null;
+}
+
+interface Link {
+  seq: string;
+  content: string;
+  previousHash: string;
+  hash: string;
+}
+
+const BATCH = 2_000;
+const READ = `select e.seq::text as seq, audit_content(e) as content, encode(e.previous_hash, 'hex') as "previousHash",
+  encode(e.hash, 'hex') as hash from audit_event e where e.seq > $1 order by e.seq limit ${BATCH}`;
+
+/**
+ * Walks the chain from its first event and computes every hash anew. A row changed, inserted or removed breaks the
+ * chain at its place; rows cut from the end are missed by the checkpoint, which lies outside the database.
+ */
+export async function verifyAudit(em: SqlEntityManager, checkpoint: Checkpoint | null): Promise<Verdict> {
+  let [last, hash] = [0, ''];
+  for (;;) {
+    const links = await query<Link>(em, READ, [last]);
+    for (const link of links) {
+      const fault = faultOf(link, last + 1, hash) ?? missesCheckpoint(link, checkpoint);
+      if (fault) return { events: last, fault };
+      last = Number(link.seq);
+      hash = link.hash;
+    }
+    if (links.length < BATCH) break;
+  }
+  if (checkpoint && checkpoint.seq > last) {
+    return {
+      events: last,
+      fault: `Event ${last + 1} is missing: the checkpoint knows ${checkpoint.seq} events, the trail ends at ${last}.`,
+    };
+  }
+  return { events: last, fault: null };
+}
+
+function faultOf({ seq, content, previousHash, hash }: Link, expected: number, previous: string): string | null {
+  if (Number(seq) !== expected) return `Event ${expected} is missing.`;
+  if (previousHash !== previous) return `Event ${seq} does not follow from the event before it.`;
+  const actual = createHash('sha256').update(Buffer.from(previousHash, 'hex')).update(content).digest('hex');
+  return actual === hash ? null : `Event ${seq} was changed after it was written.`;
+}
+
+/** Whoever rewrites the whole chain from some event on still cannot sign the checkpoint. */
+function missesCheckpoint({ seq, hash }: Link, checkpoint: Checkpoint | null): string | null {
+  if (!checkpoint || checkpoint.seq !== Number(seq) || checkpoint.hash === hash) return null;
+  return `Event ${seq} is not the one the checkpoint was made of: the trail before it was rewritten.`;
+}

@@ -1,0 +1,41 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Access } from '../platform/access.ts';
+import type { Context } from '../platform/context.ts';
+import { Category } from './category.entity.ts';
+import { CategoryInput, DeleteCategoryInput } from './category.input.ts';
+import { createCategory, deleteCategory, listCategories, updateCategory } from './category.service.ts';
+
+@Resolver(() => Category)
+export class CategoryResolver {
+  @Access('public')
+  @Query(() => [Category], { description: 'All categories in their order.' })
+  categories(@Ctx() context: Context) {
+    return listCategories(context);
+  }
+
+  @Access('admin')
+  @Mutation(() => Category, { description: 'Adds a category.' })
+  createCategory(@Ctx() context: Context, @Arg('input', () => CategoryInput) input: CategoryInput) {
+    return createCategory(context, input);
+  }
+
+  @Access('admin')
+  @Mutation(() => Category, { description: 'Changes a category.' })
+  updateCategory(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => CategoryInput) input: CategoryInput,
+  ) {
+    return updateCategory(context, id, input);
+  }
+
+  @Access('admin')
+  @Mutation(() => Category, { description: 'Deletes a category and returns what it was.' })
+  deleteCategory(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => DeleteCategoryInput, { nullable: true }) input?: DeleteCategoryInput,
+  ) {
+    return deleteCategory(context, id, input ?? {});
+  }
+}

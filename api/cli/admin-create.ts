@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { email, password as passwordShape, username } from '../../graphql/validation.ts';
+import { createAdmin } from '../accounts/first-admin.service.ts';
+import { refuseWeakPassword } from '../accounts/password-strength.ts';
+import { read } from '../platform/http/rest.ts';
+import type { Command } from './portal.ts';
+import { withSite } from './site.ts';
+
+export const createAdminCommand: Command = {
+  words: 'admin create',
+  summary: 'Makes an administrator who can sign in at once.',
+  help: `Usage: npx portal admin create --username <name> --email <address> [--name <full name>] [--password-stdin]
+
+  --password-stdin  reads the password from standard input; without it one is made and printed once`,
+  run: async (args) => {
+    const options = {
+      username: { type: 'string' },
+      email: { type: 'string' },
+      name: { type: 'string' },
+      'password-stdin': { type: 'boolean' },
+    } as const;
+    const { values } = parseArgs({ args, options });
+    // Never as an argument: arguments are in the shell's history and in everybody's list of processes.
+    const given = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : null;
+    const admin = {
+      username: read(username, values.username),
+      email: read(email, values.email),
+      name: values.name ?? 'Administrator',
+      password: read(passwordShape, given ?? randomBytes(12).toString('base64url')),
+    };
+    await withSite(async (em, env) => {
+      await refuseWeakPassword(admin.password, { siteName: env.SITE_NAME, ...admin });
+      await createAdmin(em, admin);
+    });
+    console.log(
+      `${admin.username} can sign in now.${given === null ? ` Password, shown this once: ${admin.password}` : ''}`,
+    );
+    return 0;
+  },
+};

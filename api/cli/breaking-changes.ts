@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildSchema, findBreakingChanges } from 'graphql';
+import { projectRoot } from '../platform/root.ts';
+
+// Compares the schema with the last released one. A change that breaks an integrator's query must be declared, with
+// its reason, in graphql/breaking-changes.json; a release then copies the schema and empties the list.
+
+const folder = path.join(projectRoot, 'graphql');
+const read = (name: string) => readFile(path.join(folder, name), 'utf8');
+
+const [released, current] = (await Promise.all([read('released.graphql'), read('schema.graphql')])).map((text) =>
+  buildSchema(text),
+);
+const declared = JSON.parse(await read('breaking-changes.json')) as { change: string; reason: string }[];
+const changes = findBreakingChanges(released!, current!).map(({ description }) => description);
+const undeclared = changes.filter((change) => !declared.some((known) => known.change === change && known.reason));
+
+for (const change of undeclared) console.error(change);
+if (undeclared.length > 0) {
+  console.error('This breaks integrators. Keep the old with @deprecated, or declare each line with its reason.');
+  process.exit(1);
+}

@@ -1,0 +1,50 @@
+import '../features.ts';
+import { SettingsError } from '../platform/env.ts';
+import { asExpected } from '../platform/errors.ts';
+import { createAdminCommand } from './admin-create.ts';
+import { verifyAuditCommand } from './audit-verify.ts';
+
+/** One command of `npx portal`. `run` returns the exit code. */
+export interface Command {
+  words: string;
+  summary: string;
+  help: string;
+  run: (args: string[]) => Promise<number>;
+}
+
+const commands: Command[] = [createAdminCommand, verifyAuditCommand];
+
+const overview = () =>
+  [
+    'Usage: npx portal <command>',
+    '',
+    ...commands.map(({ words, summary }) => `  ${words.padEnd(14)} ${summary}`),
+    '',
+    'Add --help to a command for more.',
+  ].join('\n');
+
+async function main(args: string[]): Promise<number> {
+  const command = commands.find(({ words }) => args.slice(0, words.split(' ').length).join(' ') === words);
+  if (!command) {
+    console.log(overview());
+    return args.length === 0 || args.includes('--help') ? 0 : 1;
+  }
+  if (args.includes('--help')) {
+    console.log(`${command.summary}\n\n${command.help}`);
+    return 0;
+  }
+  return command.run(args.slice(command.words.split(' ').length));
+}
+
+main(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    const expected = asExpected(error);
+    const sentence =
+      error instanceof SettingsError || (error as Error)?.name === 'TypeError'
+        ? (error as Error).message
+        : expected?.message;
+    console.error(sentence ?? error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,16 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { resolvers } from '../features.ts';
+import { projectRoot } from '../platform/root.ts';
+import { createSchema, printStable } from '../platform/schema.ts';
+
+// `--check` writes nothing and fails where the committed schema is not what the resolvers say.
+
+const file = path.join(projectRoot, 'graphql/schema.graphql');
+const printed = printStable(await createSchema(resolvers));
+
+if (!process.argv.includes('--check')) await writeFile(file, printed);
+else if ((await readFile(file, 'utf8').catch(() => '')) !== printed) {
+  console.error('graphql/schema.graphql is stale. Run: npm run codegen');
+  process.exit(1);
+}

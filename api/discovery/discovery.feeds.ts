@@ -1,0 +1,120 @@
+import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
+import type { FeedArticle } from './discovery.service.ts';
+
+export interface FeedFacts {
+  /** Origin of the site, without a trailing slash. */
+  origin: string;
+  name: string;
+  /** Of the category, where the feed is one category's. */
+  category: { name: string; slug: string } | null;
+}
+
+const TITLE = 'Articles on running AI inside your own perimeter';
+
+export type FeedFormat = 'rss' | 'atom' | 'json';
+
+export const feedTypes: Record<FeedFormat, { address: string; type: string }> = {
+  rss: { address: '/rss.xml', type: 'application/rss+xml; charset=utf-8' },
+  atom: { address: '/atom.xml', type: 'application/atom+xml; charset=utf-8' },
+  json: { address: '/feed.json', type: 'application/feed+json; charset=utf-8' },
+};
+
+/** One feed as text: whole articles, every link and picture with its origin. */
+export function writeFeed(format: FeedFormat, facts: FeedFacts, articles: FeedArticle[]): string {
+  const query = facts.category ? `?category=${facts.category.slug}` : '';
+  const common = {
+    title: `${facts.name}: ${facts.category?.name ?? 'Resources'}`,
+    home: `${facts.origin}/resources${query}`,
+    self: `${facts.origin}${feedTypes[format].address}${query}`,
+    updated: articles.reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), new Date(0)),
+  };
+  const entries = articles.map((article) => ({
+    ...article,
+    url: `${facts.origin}/resources/${article.slug}`,
+    html: absolute(article.html, facts.origin),
+  }));
+  return writers[format](common, entries);
+}
+
+interface Common {
+  title: string;
+  home: string;
+  self: string;
+  updated: Date;
+}
+type Entry = FeedArticle & { url: string };
+
+const jsonFeed = ({ title, home, self }: Common, entries: Entry[]) =>
+  generateJsonFeed({
+    title,
+    home_page_url: home,
+    feed_url: self,
+    description: TITLE,
+    language: 'en-US',
+    items: entries.map((entry) => ({
+      id: entry.url,
+      url: entry.url,
+      title: entry.title,
+      summary: entry.summary,
+      content_html: entry.html,
+      date_published: entry.publishedAt,
+      date_modified: entry.updatedAt,
+      authors: [{ name: entry.author }],
+      ...(entry.category && { tags: [entry.category] }),
+    })),
+  });
+
+const rssFeed = ({ title, home, self, updated }: Common, entries: Entry[]) =>
+  generateRssFeed({
+    title,
+    link: home,
+    description: TITLE,
+    language: 'en-us',
+    lastBuildDate: updated,
+    atom: { links: [{ href: self, rel: 'self', type: 'application/rss+xml' }] },
+    items: entries.map((entry) => ({
+      title: entry.title,
+      link: entry.url,
+      guid: { value: entry.url, isPermaLink: true },
+      pubDate: entry.publishedAt,
+      description: entry.summary,
+      dc: { creators: [entry.author] },
+      content: { encoded: entry.html },
+      ...(entry.category && { categories: [{ name: entry.category }] }),
+    })),
+  });
+
+const atomFeed = ({ title, home, self, updated }: Common, entries: Entry[]) =>
+  generateAtomFeed({
+    id: self,
+    title: { value: title },
+    subtitle: { value: TITLE },
+    updated,
+    links: [
+      { href: home, rel: 'alternate' },
+      { href: self, rel: 'self' },
+    ],
+    entries: entries.map((entry) => ({
+      id: entry.url,
+      title: { value: entry.title },
+      links: [{ href: entry.url, rel: 'alternate' }],
+      published: entry.publishedAt,
+      updated: entry.updatedAt,
+      authors: [{ name: entry.author }],
+      summary: { value: entry.summary },
+      content: { value: entry.html, type: 'html' },
+      ...(entry.category && { categories: [{ term: entry.category }] }),
+    })),
+  });
+
+const writers = {
+  rss: rssFeed,
+  atom: atomFeed,
+  json: (common: Common, entries: Entry[]) => JSON.stringify(jsonFeed(common, entries)),
+};
+
+const DRAWING = /<svg role="img" aria-label="([^"]*)" viewBox="[^"]*"><use href="([^"#]*)#figure"[^>]*><\/use><\/svg>/g;
+
+/** A feed is read elsewhere: links get their origin, and drawings of the page become pictures. */
+const absolute = (html: string, origin: string): string =>
+  html.replace(DRAWING, '<img alt="$1" src="$2">').replace(/(href|src)="\/(?!\/)/g, `$1="${origin}/`);

@@ -1,0 +1,57 @@
+import { type Request, type Response, Router } from 'express';
+import type { Context } from '../platform/context.ts';
+import type { Env } from '../platform/env.ts';
+import { encode, send } from '../platform/http/encoded.ts';
+import { type FeedFormat, feedTypes, writeFeed } from './discovery.feeds.ts';
+import { findCategory, readAddresses, readFeed } from './discovery.service.ts';
+import { writeGuide, writeRobots, writeSecurityContact, writeSitemap } from './discovery.texts.ts';
+
+interface Options {
+  env: Env;
+  contextFor: (request: Request) => Context;
+  /** Addresses of the site's own pages that anybody may open. */
+  pages: string[];
+}
+
+/** What feed readers, search engines and other programs look for at addresses of their own. */
+export function discovery({ env, contextFor, pages }: Options): Router {
+  const router = Router();
+  const origin = env.PUBLIC_URL;
+  for (const [format, { address, type }] of Object.entries(feedTypes) as [
+    FeedFormat,
+    { address: string; type: string },
+  ][]) {
+    router.get(address, async (request, response) => {
+      const context = contextFor(request);
+      const slug = typeof request.query['category'] === 'string' ? request.query['category'] : null;
+      const category = slug ? await findCategory(context, slug) : null;
+      if (slug && !category) return void response.status(404).type('text/plain').send('There is no such category.');
+      const articles = await readFeed(context, slug);
+      await answer(request, response, type, writeFeed(format, { origin, name: env.SITE_NAME, category }, articles));
+    });
+  }
+  router.get('/robots.txt', async (request, response) => {
+    await answer(request, response, 'text/plain; charset=utf-8', writeRobots(origin));
+  });
+  router.get('/sitemap.xml', async (request, response) => {
+    const articles = await readAddresses(contextFor(request));
+    await answer(request, response, 'application/xml; charset=utf-8', writeSitemap(origin, pages, articles));
+  });
+  router.get('/llms.txt', async (request, response) => {
+    const articles = await readFeed(contextFor(request), null);
+    await answer(request, response, 'text/markdown; charset=utf-8', writeGuide(env, pages, articles));
+  });
+  router.get('/.well-known/security.txt', async (request, response) => {
+    await answer(request, response, 'text/plain; charset=utf-8', writeSecurityContact(env, new Date()));
+  });
+  return router;
+}
+
+/** With an ETag, so that a program that asks every hour is told in a few bytes that nothing changed. */
+async function answer(request: Request, response: Response, type: string, text: string): Promise<void> {
+  const headers: [string, string][] = [
+    ['Content-Type', type],
+    ['Cache-Control', 'public, no-cache'],
+  ];
+  send(request, response, await encode(Buffer.from(text), { headers, quality: 5 }));
+}

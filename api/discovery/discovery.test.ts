@@ -1,0 +1,89 @@
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ArticleStatus } from '../articles/article.entity.ts';
+import { makeArticle } from '../articles/article.factory.ts';
+import { makeCategory } from '../categories/category.factory.ts';
+import { useSite } from '../testing/site.ts';
+
+const site = useSite();
+const get = (path: string, headers: Record<string, string> = {}) => fetch(site.urls[0] + path, { headers });
+const text = async (path: string) => (await get(path)).text();
+
+beforeAll(async () => {
+  const em = site.em();
+  const category = makeCategory(em, { name: 'Evidence', slug: 'evidence' });
+  const body = 'See [the walk](/air-gapped-deployment) & <b>more</b>.';
+  makeArticle(em, {
+    slug: 'shown',
+    title: 'Shown & "quoted" <twice>',
+    body,
+    category,
+    updatedAt: new Date('2026-05-01'),
+  });
+  makeArticle(em, { slug: 'elsewhere', title: 'Filed elsewhere' });
+  makeArticle(em, { slug: 'hidden', title: 'Canary zebrafish', status: ArticleStatus.DRAFT });
+  await em.flush();
+});
+
+describe('a feed reader', () => {
+  it.each([
+    [
+      '/rss.xml',
+      (xml: string) => parseRssFeed(xml).items?.map(({ title, link, content }) => [title, link, content?.encoded]),
+    ],
+    [
+      '/atom.xml',
+      (xml: string) =>
+        parseAtomFeed(xml).entries?.map(({ title, links, content }) => [
+          title?.value,
+          links?.[0]?.href,
+          content?.value,
+        ]),
+    ],
+    [
+      '/feed.json',
+      (json: string) => parseJsonFeed(json).items?.map(({ title, url, content_html: html }) => [title, url, html]),
+    ],
+  ])('reads whole articles with absolute links from %s', async (path, items) => {
+    const found = items(await text(path)) ?? [];
+    const shown = found.find(([title]) => title === 'Shown & "quoted" <twice>');
+    expect(shown?.[1]).toBe(`${site.env.PUBLIC_URL}/resources/shown`);
+    expect(shown?.[2]).toContain(`href="${site.env.PUBLIC_URL}/air-gapped-deployment"`);
+    expect(found).toHaveLength(2);
+  });
+
+  it('may follow one category, and is told where there is none', async () => {
+    expect(parseJsonFeed(await text('/feed.json?category=evidence')).items).toHaveLength(1);
+    expect((await get('/feed.json?category=nothing')).status).toBe(404);
+  });
+
+  it('is told in a few bytes that nothing changed', async () => {
+    const etag = (await get('/atom.xml')).headers.get('etag')!;
+    expect((await get('/atom.xml', { 'if-none-match': etag })).status).toBe(304);
+  });
+});
+
+describe('a robot', () => {
+  it.each(['/rss.xml', '/atom.xml', '/feed.json', '/sitemap.xml', '/llms.txt'])(
+    'finds no draft in %s',
+    async (path) => {
+      const found = await text(path);
+      expect(found).not.toMatch(/zebrafish|hidden/);
+      expect(found).toContain('/resources/shown');
+    },
+  );
+
+  it('finds each address once in the site map, articles with their last change', async () => {
+    const map = await text('/sitemap.xml');
+    const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(map).toContain('/resources/shown</loc><lastmod>2026-05-01T00:00:00.000Z</lastmod>');
+  });
+
+  it('is told where the site map is and whom to tell of a weakness', async () => {
+    expect(await text('/robots.txt')).toContain(`Sitemap: ${site.env.PUBLIC_URL}/sitemap.xml`);
+    const contact = await text('/.well-known/security.txt');
+    expect(contact).toMatch(/^Contact: mailto:/);
+    expect(Date.parse(/Expires: (\S+)/.exec(contact)![1]!)).toBeGreaterThan(Date.now());
+  });
+});

@@ -1,0 +1,70 @@
+import type { Env } from '../platform/env.ts';
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Every public address; articles with the instant of their last change, pages without one that would be made up. */
+export function writeSitemap(origin: string, pages: string[], articles: { slug: string; updatedAt: Date }[]): string {
+  const entries = [
+    ...pages.map((path) => `<url><loc>${escape(origin + path)}</loc></url>`),
+    ...articles.map(
+      ({ slug, updatedAt }) =>
+        `<url><loc>${escape(`${origin}/resources/${slug}`)}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
+    ),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+/** A page for language models that read the site (llmstxt.org): what it is, and where each thing is written. */
+export function writeGuide(
+  env: Env,
+  pages: string[],
+  articles: { slug: string; title: string; summary: string }[],
+): string {
+  const origin = env.PUBLIC_URL;
+  const named = (path: string) => path.slice(1).replaceAll('-', ' ') || 'home';
+  return [
+    `# ${env.SITE_NAME}`,
+    '',
+    '> An AI system that runs completely offline, on the customer’s premises or behind an air gap. Data never leaves them.',
+    '',
+    '## Articles',
+    '',
+    ...articles.map(({ slug, title, summary }) => `- [${title}](${origin}/resources/${slug}): ${summary}`),
+    '',
+    '## Pages',
+    '',
+    ...pages.map((path) => `- [${named(path)}](${origin}${path})`),
+    '',
+    '## For programs',
+    '',
+    `- [GraphQL schema](${origin}/schema.graphql)`,
+    `- [Feed](${origin}/feed.json)`,
+    '',
+  ].join('\n');
+}
+
+/** Pages for members keep themselves; this only spares well-behaved robots the asking. */
+export const writeRobots = (origin: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /investor',
+    'Disallow: /auth',
+    'Allow: /',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
+
+/** RFC 9116. The contact is the first administrator's address, where the operator set one. */
+export const writeSecurityContact = (env: Env, now: Date): string =>
+  [
+    `Contact: mailto:${env.ADMIN_EMAIL}`,
+    `Expires: ${new Date(Math.floor(now.getTime() / 86_400_000) * 86_400_000 + YEAR_MS - 86_400_000).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${env.PUBLIC_URL}/.well-known/security.txt`,
+    '',
+  ].join('\n');

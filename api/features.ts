@@ -1,0 +1,33 @@
+// First of all: the decorators of everything below keep their facts in it.
+import 'reflect-metadata';
+import type { NonEmptyArray } from 'type-graphql';
+import { SecondFactorResolver } from './accounts/second-factor.resolver.ts';
+import { NoticeResolver } from './accounts/notice.resolver.ts';
+import { User } from './accounts/user.entity.ts';
+import { UserResolver } from './accounts/user.resolver.ts';
+import { ViewerResolver } from './accounts/viewer.resolver.ts';
+import { Article } from './articles/article.entity.ts';
+import { ArticleResolver } from './articles/article.resolver.ts';
+import { AuditResolver } from './audit/audit.resolver.ts';
+import { Category } from './categories/category.entity.ts';
+import { CategoryResolver } from './categories/category.resolver.ts';
+import { NodeResolver } from './nodes/node.resolver.ts';
+import { SearchResolver } from './search/search.resolver.ts';
+import { SessionResolver } from './sessions/session.resolver.ts';
+
+// The table of contents: every entity and every resolver of the product.
+
+export const entities = [Article, Category, User];
+
+export const resolvers: NonEmptyArray<new () => object> = [
+  ArticleResolver,
+  AuditResolver,
+  CategoryResolver,
+  NodeResolver,
+  NoticeResolver,
+  SearchResolver,
+  SecondFactorResolver,
+  SessionResolver,
+  UserResolver,
+  ViewerResolver,
+];

@@ -1,0 +1,35 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import { writeCheckpoint } from './audit/audit.checkpoint.service.ts';
+import { pruneMails } from './mail/mail.service.ts';
+import { transportOf } from './mail/mail.transport.ts';
+import { deliverDue } from './mail/mail.sending.service.ts';
+import type { Env } from './platform/env.ts';
+import { every } from './platform/every.ts';
+import { pruneLimits } from './platform/limits.ts';
+import { pruneSessions } from './sessions/session.service.ts';
+
+interface JobsOptions {
+  env: Env;
+  log: Logger;
+  orm: MikroORM;
+  secrets: string[];
+}
+
+/** What a server does by itself, beside answering. Several servers share the work without talking to each other. */
+export function startJobs({ env, log, orm, secrets }: JobsOptions): { stop: () => Promise<void> } {
+  const transport = transportOf(env);
+  const jobs = [
+    every(1_000, 'sending mail', log, () => deliverDue(orm.em.fork(), transport, log)),
+    every(5_000, 'the audit checkpoint', log, async () => {
+      const grown = await writeCheckpoint(orm.em.fork(), env.DATA_DIR, secrets);
+      if (!grown) log.error('the audit trail lacks events it had; run: npx portal audit verify');
+    }),
+    every(60_000, 'clearing out', log, async () => {
+      await pruneSessions(orm.em.fork());
+      await pruneLimits(orm.em.fork());
+      await pruneMails(orm.em.fork());
+    }),
+  ];
+  return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
+}

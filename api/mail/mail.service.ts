@@ -1,0 +1,35 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { idsOf } from '../platform/ids.ts';
+import { query } from '../platform/sql.ts';
+import { type Letter, renderHtml, renderText } from './mail.template.ts';
+
+const newMailId = idsOf('mail', 'Mail');
+
+export interface Mail extends Letter {
+  /** What it is, for operators: `account.approved`. */
+  kind: string;
+  to: string;
+  /** After that its links are dead, and it is not sent any more. */
+  expiresInSeconds?: number;
+}
+
+const INSERT = `insert into mail (id, kind, recipient, subject, body_text, body_html, expires_at)
+  values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))`;
+
+/** Puts a mail into the outbox in the transaction of `em`: it is sent if, and only if, that commits. */
+export async function post(em: SqlEntityManager, siteName: string, mail: Mail): Promise<void> {
+  const { kind, to, subject, expiresInSeconds } = mail;
+  await query(em, INSERT, [
+    newMailId(),
+    kind,
+    to,
+    subject,
+    renderText(siteName, mail),
+    renderHtml(siteName, mail),
+    expiresInSeconds ?? null,
+  ]);
+}
+
+/** Removes what was sent, or given up, a month ago: it names people and is of no more use. */
+export const pruneMails = (em: SqlEntityManager) =>
+  query(em, "delete from mail where coalesce(sent_at, given_up_at) < now() - interval '30 days'");

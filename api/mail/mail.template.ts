@@ -1,0 +1,46 @@
+/** What a mail says. Plain words only: whatever a person typed is escaped here and nowhere else. */
+export interface Letter {
+  subject: string;
+  paragraphs: string[];
+  /** Label and value, set in mono under the text. */
+  facts?: [label: string, value: string][];
+  link?: { label: string; url: string };
+}
+
+export function renderText(siteName: string, { paragraphs, facts = [], link }: Letter): string {
+  const blocks = [
+    ...paragraphs,
+    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    link ? `${link.label}:\n${link.url}` : '',
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n\n-- \n${siteName}\n`;
+}
+
+const MONO = 'font-family:ui-monospace,Menlo,Consolas,monospace;font-size:12px;letter-spacing:.04em';
+const RULE = 'border:0;border-top:1px solid #b9bfc4;margin:24px 0';
+
+/** One column, a hairline, labels in mono; no pictures and nothing from afar, so opening it tells nobody anything. */
+export function renderHtml(siteName: string, { subject, paragraphs, facts = [], link }: Letter): string {
+  const text = paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph)}</p>`).join('');
+  const rows = facts
+    .map(
+      ([label, value]) =>
+        `<p style="margin:0 0 8px"><span style="${MONO};color:#56606a">${escape(label)}</span><br>${escape(value)}</p>`,
+    )
+    .join('');
+  const button = link
+    ? `<p style="margin:24px 0"><a href="${escape(link.url)}" style="display:inline-block;padding:12px 20px;border:1px solid #14212b;color:#14212b;text-decoration:none">${escape(link.label)}</a></p>
+<p style="${MONO};word-break:break-all;color:#56606a">${escape(link.url)}</p>`
+    : '';
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>
+<body style="margin:0;background:#fff;color:#14212b;font:16px/1.5 system-ui,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px 20px">
+<p style="${MONO};margin:0;color:#56606a">${escape(siteName)}</p><hr style="${RULE}">
+${text}${rows}${button}<hr style="${RULE}"><p style="${MONO};margin:0;color:#56606a">${escape(subject)}</p>
+</div></body></html>
+`;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -1,0 +1,166 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readEnv } from '../platform/env.ts';
+import { createLogger } from '../platform/logger.ts';
+import { query } from '../platform/sql.ts';
+import { useApi } from '../testing/api.ts';
+import { type Mail, post } from './mail.service.ts';
+import { type Outgoing, transportOf } from './mail.transport.ts';
+import { deliverDue } from './mail.sending.service.ts';
+
+const api = useApi();
+const log = createLogger('silent');
+
+interface State {
+  attempts: number;
+  sent: boolean;
+  givenUp: boolean;
+  waits: number;
+  body: string | null;
+}
+
+async function write(given: Partial<Mail> = {}): Promise<string> {
+  await query(api.em(), 'delete from mail');
+  await post(api.em(), 'Safe AI', {
+    kind: 'test',
+    to: 'ines@fund.example',
+    subject: 'A subject',
+    paragraphs: ['Hello.'],
+    ...given,
+  });
+  const [row] = await query<{ id: string }>(api.em(), 'select id from mail');
+  return row!.id;
+}
+
+async function state(): Promise<State> {
+  const [row] = await query<State>(
+    api.em(),
+    `select attempts, sent_at is not null as sent, given_up_at is not null as "givenUp", body_text as body,
+       round(extract(epoch from due_at - now()))::int as waits from mail`,
+  );
+  return row!;
+}
+
+const failing = (responseCode?: number) => async () => {
+  throw Object.assign(new Error('no'), { responseCode });
+};
+const due = () => query(api.em(), 'update mail set due_at = now(), leased_until = null');
+
+describe('the outbox', () => {
+  it('sends a mail once and forgets what it said', async () => {
+    await write();
+    const sent: Outgoing[] = [];
+    const transport = async (mail: Outgoing) => void sent.push(mail);
+    await Promise.all([1, 2, 3].map(() => deliverDue(api.em(), transport, log)));
+    expect(sent.map(({ to, subject }) => [to, subject])).toEqual([['ines@fund.example', 'A subject']]);
+    expect(await state()).toMatchObject({ sent: true, attempts: 1, body: null });
+  });
+
+  it('holds nothing of what was rolled back', async () => {
+    await query(api.em(), 'delete from mail');
+    const rolledBack = api.em().transactional(async (em) => {
+      await post(em, 'Safe AI', { kind: 'test', to: 'ines@fund.example', subject: 'Never', paragraphs: [] });
+      throw new Error('the action failed');
+    });
+    await expect(rolledBack).rejects.toThrow('the action failed');
+    expect(await query(api.em(), 'select 1 from mail')).toEqual([]);
+  });
+
+  it('tries again after a passing fault, each time later', async () => {
+    await write();
+    const waits = [];
+    for (let count = 0; count < 4; count += 1) {
+      await deliverDue(api.em(), failing(421), log);
+      waits.push((await state()).waits);
+      await due();
+    }
+    expect(waits).toEqual([60, 120, 240, 480]);
+    await deliverDue(api.em(), async () => undefined, log);
+    expect(await state()).toMatchObject({ sent: true, attempts: 5 });
+  });
+
+  it('gives up where the server refuses for good, or after a day', async () => {
+    await write();
+    await deliverDue(api.em(), failing(550), log);
+    expect(await state()).toMatchObject({ givenUp: true, sent: false, body: null });
+    await write();
+    await query(api.em(), "update mail set created_at = now() - interval '25 hours'");
+    await deliverDue(api.em(), failing(), log);
+    expect(await state()).toMatchObject({ givenUp: true });
+  });
+
+  it('does not send a link that is dead already', async () => {
+    await write({ expiresInSeconds: 60 });
+    await query(api.em(), "update mail set expires_at = now() - interval '1 second'");
+    await deliverDue(api.em(), failing(), log);
+    expect(await state()).toMatchObject({ givenUp: true, sent: false });
+  });
+
+  it('of a server that died while sending is taken up when its lease ends, under the same Message-ID', async () => {
+    const id = await write();
+    await query(api.em(), "update mail set leased_until = now() + interval '5 minutes', attempts = 1");
+    const sent: string[] = [];
+    const transport = async (mail: Outgoing) => void sent.push(mail.id);
+    await deliverDue(api.em(), transport, log);
+    expect(sent).toEqual([]);
+    await query(api.em(), "update mail set leased_until = now() - interval '1 second'");
+    await deliverDue(api.em(), transport, log);
+    expect(sent).toEqual([id]);
+  });
+});
+
+const SAMPLE: Outgoing = {
+  id: 'mail_1',
+  createdAt: new Date('2026-01-02T03:04:05Z'),
+  to: 'ines@fund.example',
+  subject: 'A subject',
+  text: 'Hello.',
+  html: '<p>Hello.</p>',
+};
+
+describe('a transport', () => {
+  it('without SMTP writes each mail as one whole file, the same one when repeated', async () => {
+    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-mail-'));
+    const transport = transportOf(readEnv({ DATA_DIR: dataDir, PUBLIC_URL: 'https://portal.example' }));
+    await transport(SAMPLE);
+    await transport(SAMPLE);
+    expect(await readdir(path.join(dataDir, 'mail'))).toEqual(['2026-01-02T03-04-05.000Z-mail_1.eml']);
+    const text = await readFile(path.join(dataDir, 'mail/2026-01-02T03-04-05.000Z-mail_1.eml'), 'utf8');
+    expect(text).toContain('Message-ID: <mail_1@portal.example>');
+    expect(text).toContain('From: Safe AI <no-reply@portal.example>');
+    expect(text).toMatch(/text\/plain[\s\S]*text\/html/);
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('by SMTP names one recipient and no other, whatever the address holds', async () => {
+    const said: string[] = [];
+    const server = net.createServer((socket) => answerSmtp(socket, said)).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as net.AddressInfo;
+    const transport = transportOf(
+      readEnv({ SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: 'https://portal.example' }),
+    );
+    await transport({ ...SAMPLE, subject: 'A subject\r\nBcc: all@evil.example' });
+    server.close();
+    expect(said.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<ines@fund.example>']);
+    expect(said.filter((line) => line.startsWith('Bcc'))).toEqual([]);
+  });
+});
+
+/** The least of a mail server: says yes to everything. */
+function answerSmtp(socket: net.Socket, said: string[]): void {
+  let inData = false;
+  socket.write('220 ready\r\n');
+  socket.on('data', (chunk) => {
+    for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
+      said.push(line);
+      if (inData && line !== '.') continue;
+      if (line === 'DATA') inData = true;
+      else if (line === '.') inData = false;
+      socket.write(line === 'DATA' ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
+    }
+  });
+}

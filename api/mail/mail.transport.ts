@@ -1,0 +1,58 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Env } from '../platform/env.ts';
+
+export interface Outgoing {
+  id: string;
+  createdAt: Date;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Hands a mail on, or throws; an SMTP server's own code is in the error's `responseCode`. */
+export type Transport = (mail: Outgoing) => Promise<void>;
+
+/** By SMTP where SMTP_URL is set; else each mail becomes a file under DATA_DIR/mail that any mail program opens. */
+export const transportOf = (env: Env): Transport => (env.SMTP_URL ? bySmtp(env, env.SMTP_URL) : intoFiles(env));
+
+function bySmtp(env: Env, url: string): Transport {
+  const smtp = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
+  return async (mail) => {
+    await smtp.sendMail(composed(env, mail));
+  };
+}
+
+/** Written beside and renamed: whoever watches the folder never meets half a mail. The name is the mail's, so a repeat replaces it. */
+function intoFiles(env: Env): Transport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const folder = path.join(env.DATA_DIR, 'mail');
+  return async (mail) => {
+    const { message } = await composer.sendMail(composed(env, mail));
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const name = `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.id}.eml`;
+    const draft = path.join(folder, `.${name}.${process.pid}`);
+    await writeFile(draft, message as Buffer, { mode: 0o600 });
+    await rename(draft, path.join(folder, name));
+  };
+}
+
+/** The Message-ID is the row's: a mail sent twice because a server died in between is one mail to its reader. */
+function composed(env: Env, { id, createdAt, to, subject, text, html }: Outgoing) {
+  const { hostname } = new URL(env.PUBLIC_URL);
+  return {
+    messageId: `<${id}@${hostname}>`,
+    date: createdAt,
+    from: { name: env.SITE_NAME, address: `no-reply@${hostname}` },
+    // As an object: nodemailer then encodes it and reads no address lists out of it.
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

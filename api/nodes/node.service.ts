@@ -1,0 +1,21 @@
+import { readUser } from '../accounts/user.reading.service.ts';
+import { readArticleById } from '../articles/article.reading.service.ts';
+import { readCategory } from '../categories/category.service.ts';
+import type { Context } from '../platform/context.ts';
+import { prefixOf } from '../platform/node.ts';
+
+type Reader = (context: Context, id: string) => Promise<object | null>;
+
+/** How each noun reads one of its own, by id prefix. Each reader keeps its noun's policy. */
+const readers: Record<string, Reader> = {
+  art: readArticleById,
+  cat: readCategory,
+  usr: readUser,
+};
+
+/** The thing with this id, or null where there is none or the viewer may not know of it. */
+export async function readNode(context: Context, id: string): Promise<object | null> {
+  const prefix = prefixOf(id);
+  const read = Object.hasOwn(readers, prefix) ? readers[prefix] : undefined;
+  return read ? read(context, id) : null;
+}

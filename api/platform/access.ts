@@ -1,0 +1,44 @@
+import type { GraphQLSchema } from 'graphql';
+import { Authorized, Extensions, type AuthCheckerFn } from 'type-graphql';
+import type { Context } from './context.ts';
+import { fail } from './errors.ts';
+import { isAdmin, isMember, type Viewer } from './viewer.ts';
+
+/** Who may call an operation at all; what they may see or change of a noun is its policy's answer. */
+export type AccessRule = 'public' | 'signed-in' | 'admin';
+
+/**
+ * Declares an operation's access. An operation without it stops the start, see `assertAccessDeclared`. A public answer
+ * may be kept until public content changes; `fresh` says that it depends on more, the clock or a table of its own.
+ */
+export function Access(rule: AccessRule, { fresh = false } = {}): MethodDecorator {
+  return (target, key, descriptor) => {
+    Authorized<AccessRule>([rule])(target, key, descriptor);
+    Extensions({ access: rule, fresh })(target, key, descriptor);
+  };
+}
+
+export function assertAccess(viewer: Viewer, rule: AccessRule): void {
+  if (rule === 'public') return;
+  if (viewer.kind === 'anonymous') fail('UNAUTHENTICATED');
+  if (rule === 'admin' && viewer.lacksFactor) fail('FORBIDDEN', 'Please set up a second factor first.');
+  if (rule === 'signed-in' ? !isMember(viewer) : !isAdmin(viewer)) fail('FORBIDDEN');
+}
+
+export const authChecker: AuthCheckerFn<Context, AccessRule> = ({ context }, rules) => {
+  for (const rule of rules) assertAccess(context.viewer, rule);
+  return true;
+};
+
+/** Refuses a schema in which any root field declares no access: default deny, found at start and not by a visitor. */
+export function assertAccessDeclared(schema: GraphQLSchema): void {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  const undeclared = roots.flatMap((root) =>
+    Object.values(root?.getFields() ?? {})
+      .filter((field) => !field.extensions['access'])
+      .map((field) => `${root?.name}.${field.name}`),
+  );
+  if (undeclared.length > 0) {
+    throw new Error(`No access declared for ${undeclared.join(', ')}. Add @Access('public' | 'signed-in' | 'admin').`);
+  }
+}

@@ -1,0 +1,66 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+const VERSION = 'select version from content_version';
+
+/**
+ * The number that changes with every change of public content, on whichever server it was made. Kept current by
+ * LISTEN, so reading it costs nothing; while the database is away it stays as last known and cached pages go on.
+ */
+export class ContentVersion {
+  #value = 0;
+  #client: pg.Client | null = null;
+  #stopped = false;
+  #retry: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly url: string,
+    private readonly log: Logger,
+  ) {}
+
+  get value(): number {
+    return this.#value;
+  }
+
+  /** Connects and reads the version; afterwards reconnects by itself, forever, until stopped. */
+  async start(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: 3_000, keepAlive: true });
+    client.on('notification', ({ payload }) => this.#learn(Number(payload)));
+    client.on('error', (error) => this.#reconnect(client, error));
+    client.on('end', () => this.#reconnect(client));
+    this.#client = client;
+    try {
+      await client.connect();
+      // Listen first, read second: a change between the two is then seen by one of them.
+      await client.query('listen content_version');
+      const { rows } = await client.query<{ version: string }>(VERSION);
+      this.#learn(Number(rows[0]?.version));
+    } catch (error) {
+      this.#reconnect(client, error);
+    }
+  }
+
+  /** Asks instead of waiting for notice. Where the database cannot be asked, notice will come. */
+  async refresh(): Promise<void> {
+    const asked = this.#client?.query<{ version: string }>(VERSION);
+    await asked?.then(({ rows }) => this.#learn(Number(rows[0]?.version))).catch(() => undefined);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    if (this.#retry) clearTimeout(this.#retry);
+    await this.#client?.end().catch(() => undefined);
+  }
+
+  #learn(version: number): void {
+    if (Number.isFinite(version)) this.#value = version;
+  }
+
+  #reconnect(from: pg.Client, error?: unknown): void {
+    if (this.#stopped || from !== this.#client) return;
+    this.#client = null;
+    if (error) this.log.warn({ err: error }, 'lost the content version channel; trying again');
+    void from.end().catch(() => undefined);
+    this.#retry = setTimeout(() => void this.start(), 250 + Math.random() * 250);
+  }
+}

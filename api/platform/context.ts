@@ -1,0 +1,48 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { Env } from './env.ts';
+import type { Viewer } from './viewer.ts';
+
+/** What one request carries. `em` is a fork of its own: no identity map is shared between requests. */
+export interface Context {
+  viewer: Viewer;
+  em: SqlEntityManager;
+  requestId: string;
+  log: Logger;
+  env: Env;
+  /** Sign and seal; the newest first, older ones are only for what they once made. */
+  secrets: readonly string[];
+  client: Client;
+  session: SessionHandle;
+  /** What became of a form that was sent without scripts, for the page shown next. */
+  notice: Notice | null;
+}
+
+export interface Notice {
+  /** Which of the page's forms it is about. */
+  form: string;
+  message: string;
+  /** Faults by the name of their field. */
+  faults: Record<string, string>;
+  /** What was typed, for the form to show again; never a password. */
+  values: Record<string, string>;
+}
+
+/** What the connection says of who asks; never a header that they could write themselves. */
+export interface Client {
+  address: string;
+  /** Browser and system in a few words, for the owner's list of sessions. */
+  device: string;
+}
+
+/** The browser's end of a session. Rows are the session service's; this hands their secret to the browser. */
+export interface SessionHandle {
+  /** Id of the row of this request's session. */
+  id: string | null;
+  /** Who the session says is asking, after `adopt` and `drop` too. */
+  viewer: Viewer;
+  /** Gives the browser the cookie of a row that was just made. */
+  adopt(token: string): Promise<void>;
+  /** Takes the cookie away. */
+  drop(): Promise<void>;
+}

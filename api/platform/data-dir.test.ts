@@ -1,0 +1,101 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { claimDataDir, DataDirInUseError } from './data-dir.ts';
+
+let dir: string;
+const children: ChildProcess[] = [];
+
+// Real processes on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+beforeEach(() => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'data-dir-'));
+});
+
+afterEach(() => {
+  children.splice(0).forEach((child) => child.kill('SIGKILL'));
+  fs.rmSync(dir, { recursive: true, force: true });
+});
+
+/** A process of its own that claims the folder when told to, and says how it went. */
+async function contender(): Promise<{ child: ChildProcess; claim(): Promise<string> }> {
+  const program = `
+    import { claimDataDir } from ${JSON.stringify(path.resolve('api/platform/data-dir.ts'))};
+    process.on('message', async () => {
+      const claim = await claimDataDir(${JSON.stringify(path.join(dir, 'data'))}, 0).catch(() => undefined);
+      await claim?.describe('http://127.0.0.1:3000');
+      process.send(claim ? 'mine' : 'refused');
+    });
+    process.send('ready');`;
+  const file = path.join(dir, 'contender.mts');
+  fs.writeFileSync(file, program);
+  const child = fork(file, { execArgv: ['--import', import.meta.resolve('tsx')] });
+  children.push(child);
+  await once(child, 'message');
+  const claim = async () => {
+    const answer = once(child, 'message');
+    child.send('claim');
+    return String((await answer)[0]);
+  };
+  return { child, claim };
+}
+
+const data = () => path.join(dir, 'data');
+
+test('whoever comes second is told who holds the folder and where it serves', async () => {
+  const { child, claim } = await contender();
+  expect(await claim()).toBe('mine');
+  const refused = claimDataDir(data(), 0);
+  await expect(refused).rejects.toBeInstanceOf(DataDirInUseError);
+  await expect(refused).rejects.toThrow(
+    `The data folder ${data()} is in use by process ${child.pid}, serving http://127.0.0.1:3000. ` +
+      'Stop it first or set DATA_DIR.',
+  );
+});
+
+test('a folder is free again after its holder released it', async () => {
+  const first = await claimDataDir(data(), 0);
+  await first.release();
+  const second = await claimDataDir(data(), 0);
+  await second.release();
+  expect(fs.readdirSync(data())).toEqual([]);
+});
+
+test('a folder whose holder was killed is free again', async () => {
+  const { child, claim } = await contender();
+  expect(await claim()).toBe('mine');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const next = await claimDataDir(data(), 0);
+  await next.release();
+});
+
+test('a holder whose number went to another process holds nothing', async () => {
+  fs.mkdirSync(data());
+  fs.writeFileSync(path.join(data(), 'claim-7.json'), JSON.stringify({ pid: process.pid, start: 'long ago' }));
+  const claim = await claimDataDir(data(), 0);
+  expect(fs.readdirSync(data())).toEqual(['claim-8.json']);
+  await claim.release();
+});
+
+test('of many that come at once after a crash, exactly one gets the folder', async () => {
+  fs.mkdirSync(data());
+  fs.writeFileSync(path.join(data(), 'claim-3.json'), JSON.stringify({ pid: process.pid, start: 'long ago' }));
+  const contenders = await Promise.all(Array.from({ length: 4 }, contender));
+  const answers = await Promise.all(contenders.map(({ claim }) => claim()));
+  expect(answers.toSorted()).toEqual(['mine', 'refused', 'refused', 'refused']);
+});
+
+test('a start waits for a holder that is just shutting down', async () => {
+  const { child, claim } = await contender();
+  await claim();
+  const next = claimDataDir(data(), 10_000);
+  child.kill('SIGKILL');
+  const mine = await next;
+  expect(fs.readdirSync(data())).toHaveLength(1);
+  await mine.release();
+});

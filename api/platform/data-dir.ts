@@ -1,0 +1,114 @@
+// One server per data folder. A claim is a numbered file; the highest number whose process lives holds the folder.
+// Numbers make taking over from a crashed holder safe: nobody ever deletes a claim to make room for its own.
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { isAlive, startMark, until } from './processes.ts';
+
+export interface DataDirClaim {
+  /** Tells whoever comes second where the first one serves. */
+  describe(url: string): Promise<void>;
+  release(): Promise<void>;
+}
+
+export class DataDirInUseError extends Error {
+  override name = 'DataDirInUseError';
+}
+
+interface Holder {
+  pid: number;
+  start: string | undefined;
+  url?: string;
+}
+
+const NAME = /^claim-(\d+)\.json$/;
+const nameOf = (number: number) => `claim-${number}.json`;
+
+/**
+ * Claims the folder for this process until release() or death.
+ * @param patience milliseconds to wait for a holder that is just shutting down
+ * @throws DataDirInUseError naming the holder
+ */
+export async function claimDataDir(dir: string, patience = 3000): Promise<DataDirClaim> {
+  await fs.mkdir(dir, { recursive: true, mode: 0o700 });
+  const self: Holder = { pid: process.pid, start: startMark(process.pid) };
+  let mine: number | undefined;
+  let holder: Holder | undefined;
+  await until(async () => {
+    const top = await highest(dir);
+    holder = top === undefined ? undefined : await living(dir, top);
+    if (!holder) mine = await take(dir, (top ?? 0) + 1, self);
+    return mine !== undefined;
+  }, patience);
+  if (mine === undefined) throw inUse(dir, holder);
+  return claimOf(dir, path.join(dir, nameOf(mine)), self);
+}
+
+function claimOf(dir: string, file: string, self: Holder): DataDirClaim {
+  return {
+    describe: async (url) => {
+      const draft = await writeDraft(dir, { ...self, url });
+      await fs.rename(draft, file);
+    },
+    release: () => fs.rm(file, { force: true }),
+  };
+}
+
+/** @returns the number when the folder is ours, undefined when another process was quicker */
+async function take(dir: string, number: number, self: Holder): Promise<number | undefined> {
+  const draft = await writeDraft(dir, self);
+  const file = path.join(dir, nameOf(number));
+  try {
+    // link() fails if the name exists, and shows the content at once: no reader meets an empty claim.
+    await fs.link(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return undefined;
+    throw error;
+  } finally {
+    await fs.rm(draft, { force: true });
+  }
+  // Our number may have been free only because a higher holder had swept it away.
+  if ((await highest(dir)) !== number) {
+    await fs.rm(file, { force: true });
+    return undefined;
+  }
+  await sweep(dir, number);
+  return number;
+}
+
+async function numbers(dir: string): Promise<number[]> {
+  const names = await fs.readdir(dir);
+  return names.flatMap((name) => NAME.exec(name)?.[1] ?? []).map(Number);
+}
+
+async function highest(dir: string): Promise<number | undefined> {
+  const all = await numbers(dir);
+  return all.length > 0 ? Math.max(...all) : undefined;
+}
+
+async function sweep(dir: string, below: number): Promise<void> {
+  const old = (await numbers(dir)).filter((number) => number < below);
+  await Promise.all(old.map((number) => fs.rm(path.join(dir, nameOf(number)), { force: true })));
+}
+
+async function living(dir: string, number: number): Promise<Holder | undefined> {
+  try {
+    const holder = JSON.parse(await fs.readFile(path.join(dir, nameOf(number)), 'utf8')) as Holder;
+    return isAlive(holder.pid) && startMark(holder.pid) === holder.start ? holder : undefined;
+  } catch {
+    return undefined; // released between the two reads, or torn by a full disk: nobody holds it
+  }
+}
+
+async function writeDraft(dir: string, holder: Holder): Promise<string> {
+  const draft = path.join(dir, `.claim-${randomUUID()}`);
+  await fs.writeFile(draft, JSON.stringify(holder), { mode: 0o600, flag: 'wx' });
+  return draft;
+}
+
+function inUse(dir: string, holder: Holder | undefined): DataDirInUseError {
+  const shown = path.relative(process.cwd(), dir) || '.';
+  const name = shown.startsWith('..') ? dir : shown;
+  const who = holder ? ` by process ${holder.pid}${holder.url ? `, serving ${holder.url}` : ''}` : '';
+  return new DataDirInUseError(`The data folder ${name} is in use${who}. Stop it first or set DATA_DIR.`);
+}

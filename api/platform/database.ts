@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { claimDataDir, DataDirInUseError } from './data-dir.ts';
+import type { Env } from './env.ts';
+import { startPostgres } from './postgres/postgres.ts';
+
+export interface Database {
+  url: string;
+  /** Where the data lies, in words for the operator. */
+  place: string;
+  /** Tells who else wants the same data folder where this server answers. */
+  describe: (url: string) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** The operator's database where DATABASE_URL names one, else the embedded one in DATA_DIR, held by this process alone. */
+export async function openDatabase(env: Env, onProgress: (sentence: string) => void): Promise<Database> {
+  if (env.DATABASE_URL) {
+    return {
+      url: env.DATABASE_URL,
+      place: 'the database of DATABASE_URL',
+      describe: async () => undefined,
+      stop: async () => undefined,
+    };
+  }
+  const claim = await claimDataDir(env.DATA_DIR);
+  try {
+    const postgres = await startPostgres({ dataDir: env.DATA_DIR, onProgress });
+    return {
+      url: postgres.url(),
+      place: path.resolve(env.DATA_DIR),
+      describe: claim.describe,
+      stop: async () => {
+        await postgres.stop();
+        await claim.release();
+      },
+    };
+  } catch (error) {
+    await claim.release();
+    throw error;
+  }
+}
+
+/** For a command beside a running server: that server's database, or the embedded one for as long as the command runs. */
+export async function joinDatabase(env: Env): Promise<Database> {
+  try {
+    return await openDatabase(env, () => undefined);
+  } catch (error) {
+    if (!(error instanceof DataDirInUseError)) throw error;
+    const postgres = await startPostgres({ dataDir: path.join(env.DATA_DIR, 'postgres') });
+    const nothing = async () => undefined;
+    return { url: postgres.url(), place: path.resolve(env.DATA_DIR), describe: nothing, stop: nothing };
+  }
+}

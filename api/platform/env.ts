@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+import { projectRoot } from './root.ts';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+const settings = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z.url('must be an http or https address').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  DATA_DIR: z.string().default('.data'),
+  SESSION_SECRET: z
+    .string()
+    .transform((list) => list.split(',').map((secret) => secret.trim()))
+    .refine((list) => list.every((secret) => secret.length >= 32), 'needs secrets of at least 32 characters')
+    .optional(),
+  ADMIN_USERNAME: z.string().min(3, 'needs at least 3 characters').default('admin'),
+  ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@localhost.localdomain'),
+  ADMIN_PASSWORD: z.string().min(8, 'needs at least 8 characters').optional(),
+  SMTP_URL: z.url('must be an smtp:// address').optional(),
+  DEMO_URL: z.url('must be an http or https address').default('https://demo.example'),
+  SITE_NAME: z.string().min(1).default('Safe AI'),
+  TRUST_PROXY: z.string().optional(),
+  LLM_BASE_URL: z.url('must be an http or https address').optional(),
+  LLM_MODEL: z.string().optional(),
+  LLM_API_KEY: z.string().optional(),
+  STORAGE_URL: z.url('must be an s3:// or file:// address').optional(),
+  REQUIRE_ADMIN_MFA: flag.optional(),
+  LIMITS_SCALE: z.coerce.number('must be a number').positive('must be above 0').default(1),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export interface Env extends Omit<z.infer<typeof settings>, 'PUBLIC_URL' | 'REQUIRE_ADMIN_MFA'> {
+  /** Origin without a trailing slash; every absolute link and every same-origin check uses it. */
+  PUBLIC_URL: string;
+  REQUIRE_ADMIN_MFA: boolean;
+}
+
+/** Thrown with one line per faulty setting, so an operator mends all of them at once. */
+export class SettingsError extends Error {}
+
+/** Reads the settings from `source`; throws a SettingsError that names every fault. */
+export function readEnv(source: NodeJS.ProcessEnv = withDotEnv(process.env)): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+    throw new SettingsError(`These settings need mending:\n${faults.join('\n')}`);
+  }
+  const env = parsed.data;
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).origin;
+  const https = publicUrl.startsWith('https:');
+  if (https && env.LIMITS_SCALE !== 1) {
+    throw new SettingsError('LIMITS_SCALE is for load tests and is refused where PUBLIC_URL is https.');
+  }
+  return { ...env, PUBLIC_URL: publicUrl, REQUIRE_ADMIN_MFA: env.REQUIRE_ADMIN_MFA ?? https };
+}
+
+/** The environment wins over `.env`, as operators expect of a one-off override. */
+function withDotEnv(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  try {
+    return { ...parseEnv(readFileSync(path.join(projectRoot, '.env'), 'utf8')), ...environment };
+  } catch {
+    return environment;
+  }
+}

@@ -1,0 +1,74 @@
+// The one catalogue of what may go wrong. Services throw `fail(code)`; GraphQL answers the code in
+// extensions, REST answers the sentence as text. Anything not thrown from here is masked behind a request id.
+
+export interface FieldFault {
+  /** Where the fault is, as the client named it: `['input', 'title']`. */
+  path: (string | number)[];
+  message: string;
+}
+
+const catalogue = {
+  UNAUTHENTICATED: { status: 401, sentence: 'Please sign in to continue.' },
+  FORBIDDEN: { status: 403, sentence: 'You are not allowed to do this.' },
+  NOT_FOUND: { status: 404, sentence: 'There is nothing here by that name.' },
+  BAD_USER_INPUT: { status: 400, sentence: 'Please check what you entered.' },
+  CONFLICT: { status: 409, sentence: 'This changed while you were working on it.' },
+  RATE_LIMITED: { status: 429, sentence: 'Too many requests. Please wait and try again.' },
+  STEP_UP_REQUIRED: { status: 403, sentence: 'Please confirm that it is you to continue.' },
+  UNAVAILABLE: { status: 503, sentence: 'This is not available right now. Please try again in a moment.' },
+} as const;
+
+export type ErrorCode = keyof typeof catalogue;
+
+export class ExpectedError extends Error {
+  override readonly name = 'ExpectedError';
+  readonly status: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string = catalogue[code].sentence,
+    readonly fields: FieldFault[] = [],
+    /** Seconds after which another try makes sense, for RATE_LIMITED and UNAVAILABLE. */
+    readonly retryAfter: number | null = code === 'UNAVAILABLE' ? 5 : null,
+  ) {
+    super(message);
+    this.status = catalogue[code].status;
+  }
+}
+
+/** Ends the operation with an expected failure; `sentence` replaces the catalogue's where it can say more. */
+export function fail(code: ErrorCode, sentence?: string, fields?: FieldFault[]): never {
+  throw new ExpectedError(code, sentence, fields);
+}
+
+/** Refuses until `seconds` have passed. */
+export function failForNow(code: 'RATE_LIMITED' | 'UNAVAILABLE', seconds: number): never {
+  throw new ExpectedError(code, undefined, [], Math.max(1, Math.ceil(seconds)));
+}
+
+/** Refuses an input whose `field` must be there. */
+export const refuseMissing = (field: string, message: string): never =>
+  fail('BAD_USER_INPUT', message, [{ path: ['input', field], message }]);
+
+const connectionFaults = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH']);
+
+/** True where the database is away, starting or shutting down, rather than refusing what was asked. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = (cause as { code?: unknown }).code;
+    // Class 08 is connection failure, 57P0x shutdown or start-up, 53300 too many connections.
+    if (typeof code === 'string' && (connectionFaults.has(code) || /^(08|57P0|53300)/.test(code))) return true;
+    if (/Connection terminated|timeout exceeded when trying to connect|Pool is (closing|draining)/i.test(cause.message))
+      return true;
+  }
+  return error instanceof AggregateError && error.errors.some(isDatabaseAway);
+}
+
+/** What the outside may know of any error: expected ones as they are, a missing database as UNAVAILABLE, else null. */
+export function asExpected(error: unknown): ExpectedError | null {
+  if (error instanceof ExpectedError) return error;
+  // Two people took the same name at the same moment: the second is told what an earlier check would have said.
+  if ((error as { code?: unknown } | null)?.code === '23505')
+    return new ExpectedError('CONFLICT', 'This is already taken.');
+  return isDatabaseAway(error) ? new ExpectedError('UNAVAILABLE') : null;
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { ApolloServer } from '@apollo/server';
+import { expressMiddleware } from '@as-integrations/express5';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { request as limits } from '../../../graphql/limits.ts';
+import type { Context } from '../context.ts';
+import type { Env } from '../env.ts';
+import { asExpected } from '../errors.ts';
+import { addHealth } from './health.ts';
+import { send } from './encoded.ts';
+import type { PageServer } from './page-server.ts';
+import { requireSameOrigin } from './same-origin.ts';
+
+interface AppOptions {
+  env: Env;
+  log: Logger;
+  graphql: ApolloServer<Context>;
+  schemaText: string;
+  pages: PageServer;
+  contextFor: (request: express.Request) => Context;
+  /** Reads the session of a request that brings one; asked only after the request's origin was checked. */
+  sessions: RequestHandler;
+  /** The nouns' own addresses beside GraphQL. */
+  routes: RequestHandler[];
+  isReady: () => Promise<boolean>;
+  /** Vite's, in development only. */
+  development?: RequestHandler | undefined;
+}
+
+/** Everything that is not a file and not a page at hand, in the order in which it is asked. */
+export function createApp(options: AppOptions): Express {
+  const { env, log, pages } = options;
+  const app = express();
+  app.disable('x-powered-by');
+  if (env.TRUST_PROXY)
+    app.set(
+      'trust proxy',
+      env.TRUST_PROXY.split(',').map((address) => address.trim()),
+    );
+  app.use(withRequestId(log));
+  addHealth(app, options.isReady);
+  app.use(requireSameOrigin);
+  app.get(['/demo', '/contact'], (_request, response) => response.redirect(302, env.DEMO_URL));
+  app.get('/schema.graphql', (_request, response) => {
+    response.set('Cache-Control', 'public, no-cache').type('text/plain').send(options.schemaText);
+  });
+  app.use(options.sessions, ...options.routes);
+  app.use(
+    '/graphql',
+    noStore,
+    express.json({ limit: limits.bodyBytes, inflate: false }),
+    refuseLongQuery,
+    graphqlHandler(options),
+  );
+  app.use('/api', noStore, (_request, response) => {
+    response.status(404).type('text/plain').send('There is nothing here by that name.');
+  });
+  if (options.development) app.use(options.development);
+  app.use(pages.handler);
+  app.use(answerFailure(options));
+  return app;
+}
+
+const graphqlHandler = ({ graphql, contextFor }: AppOptions): RequestHandler =>
+  expressMiddleware(graphql, { context: async ({ req }) => contextFor(req) });
+
+const noStore: RequestHandler = (_request, response, next) => {
+  response.set('Cache-Control', 'no-store');
+  next();
+};
+
+/** Before parsing: a query that long is no client's of ours. */
+const refuseLongQuery: RequestHandler = (request, response, next) => {
+  const { query } = (request.body ?? {}) as { query?: unknown };
+  if (typeof query !== 'string' || query.length <= limits.queryCharacters) return next();
+  const message = `A query has at most ${limits.queryCharacters} characters.`;
+  response.status(400).json({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] });
+};
+
+/** Gives each request an id, says it in the answer, and logs what took long or failed. */
+const withRequestId =
+  (log: Logger): RequestHandler =>
+  (request, response, next) => {
+    const requestId = randomUUID();
+    const started = performance.now();
+    response.locals['requestId'] = requestId;
+    response.setHeader('X-Request-Id', requestId);
+    response.on('finish', () => {
+      const line = {
+        requestId,
+        method: request.method,
+        path: request.path,
+        status: response.statusCode,
+        ms: Math.round(performance.now() - started),
+      };
+      if (response.statusCode >= 500) log.error(line, 'request failed');
+      else log.debug(line, 'request');
+    });
+    next();
+  };
+
+const answerFailure =
+  ({ log, pages }: AppOptions): ErrorRequestHandler =>
+  async (error, request, response, _next) => {
+    const expected = asExpected(error);
+    const status = expected?.status ?? (Number(error?.status) || 500);
+    const requestId: unknown = response.locals['requestId'];
+    if (status >= 500 && !expected) log.error({ err: error, requestId }, 'a request failed unexpectedly');
+    if (response.headersSent) return void response.destroy();
+    if (expected?.retryAfter) response.setHeader('Retry-After', String(expected.retryAfter));
+    if (request.accepts(['html', 'json', 'text']) === 'html') {
+      return send(request, response, await pages.error(status === 503 ? 503 : 500, request.originalUrl));
+    }
+    const sentence =
+      expected?.message ??
+      (status < 500 ? 'This request could not be read.' : `Something went wrong. Please quote ${String(requestId)}.`);
+    response.status(status).type('text/plain').send(sentence);
+  };

@@ -1,0 +1,44 @@
+import type { Request } from 'express';
+import type { Client } from '../context.ts';
+
+export const clientOf = (request: Request): Client => ({
+  address: networkOf(request.ip ?? request.socket.remoteAddress ?? ''),
+  device: deviceOf(request.get('user-agent') ?? ''),
+});
+
+/** The address as limits count it: an IPv4 address whole, of an IPv6 address the /64 that one household has. */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
+  if (mapped?.[1]) return mapped[1];
+  const address = ip.split('%', 1)[0] ?? '';
+  if (!address.includes(':')) return address;
+  const [head = '', tail = ''] = address.split('::', 2);
+  const left = head ? head.split(':') : [];
+  const right = tail ? tail.split(':') : [];
+  const gap = address.includes('::') ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0') : [];
+  const groups = [...left, ...gap, ...right].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group || '0', 16).toString(16)).join(':')}::/64`;
+}
+
+const BROWSERS: [RegExp, string][] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+  [/curl\//, 'curl'],
+];
+const SYSTEMS: [RegExp, string][] = [
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+];
+
+/** `Firefox on Windows`: what an owner recognizes, and nothing that identifies a machine. */
+export function deviceOf(userAgent: string): string {
+  const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];
+  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device');
+}

@@ -1,0 +1,70 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import { request as limits } from '../../../graphql/limits.ts';
+import type { Context } from '../context.ts';
+import { asExpected } from '../errors.ts';
+import { operationLimits } from '../graphql-limits.ts';
+
+export function createGraphQLServer(
+  schema: GraphQLSchema,
+  production: boolean,
+  plugins: ApolloServerPlugin<Context>[] = [],
+): ApolloServer<Context> {
+  return new ApolloServer<Context>({
+    schema,
+    introspection: !production,
+    hideSchemaDetailsFromClientErrors: production,
+    includeStacktraceInErrorResponses: false,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: limits.tokens },
+    validationRules: [operationLimits],
+    formatError,
+    // The default cache-control plugin wraps every field: off, a request costs half.
+    plugins: [ApolloServerPluginCacheControlDisabled(), errorReporting, ...plugins],
+  });
+}
+
+/** Says what the outside may know: expected failures as the catalogue words them, the rest masked. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const expected = asExpected(unwrapResolverError(error));
+  if (expected) {
+    const { code, message, fields, retryAfter } = expected;
+    return {
+      ...formatted,
+      message,
+      extensions: { code, ...(fields.length > 0 && { fields }), ...(retryAfter && { retryAfter }) },
+    };
+  }
+  // Parsing, validation and coercion errors carry a code of their own and say nothing of the inside.
+  if (formatted.extensions?.['code'] !== 'INTERNAL_SERVER_ERROR') return formatted;
+  return { ...formatted, message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+}
+
+/** Logs what was masked, names the request in the answer, and says when to come back. */
+const errorReporting: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async didEncounterErrors({ errors, contextValue, operationName }) {
+        for (const error of errors) {
+          const cause = unwrapResolverError(error);
+          if (cause === error || asExpected(cause)) continue;
+          contextValue.log.error({ err: cause, path: error.path, operationName }, 'a resolver failed');
+        }
+      },
+      async willSendResponse({ response, contextValue }) {
+        if (response.body.kind !== 'single') return;
+        for (const { extensions } of response.body.singleResult.errors ?? []) {
+          if (extensions) extensions['requestId'] = contextValue.requestId;
+          const retryAfter = extensions?.['retryAfter'];
+          if (typeof retryAfter === 'number') response.http.headers.set('retry-after', String(retryAfter));
+          if (extensions?.['code'] === 'UNAVAILABLE') response.http.status = 503;
+        }
+      },
+    };
+  },
+};

@@ -1,0 +1,14 @@
+import type { Express } from 'express';
+
+/** `/livez` says that the process answers, `/readyz` that it can do its work: the database answers and no stop is under way. */
+export function addHealth(app: Express, isReady: () => Promise<boolean>): void {
+  app.get('/livez', (_request, response) => {
+    response.set('Cache-Control', 'no-store').type('text/plain').send('ok');
+  });
+  app.get('/readyz', async (_request, response) => {
+    const ready = await isReady();
+    response.set('Cache-Control', 'no-store').type('text/plain');
+    if (!ready) response.set('Retry-After', '5');
+    response.status(ready ? 200 : 503).send(ready ? 'ok' : 'not ready');
+  });
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+/** The built files a page needs, as addresses from the root. */
+export interface PageAssets {
+  entry: string;
+  preloads: string[];
+  styles: string[];
+  fonts: string[];
+}
+
+const ENTRY = 'web/client.tsx';
+// Headings and text are drawn with these two; the mono face of labels may arrive after.
+const PRELOADED_FONTS = ['web/design/fonts/display.woff2', 'web/design/fonts/text.woff2'];
+
+/** Reads Vite's manifest and tells which built files a set of page sources needs, shared chunks included. */
+export function readManifest(folder: string): (pages: string[]) => PageAssets {
+  const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const style = manifest['style.css'];
+  const fonts = PRELOADED_FONTS.flatMap((source) => (manifest[source] ? [`/${manifest[source].file}`] : []));
+  return (pages) => {
+    const chunks = new Set<Chunk>();
+    // Chunks may import one another in a circle.
+    const met = new Set<Chunk>();
+    const collect = (source: string): void => {
+      const chunk = manifest[source];
+      if (!chunk || met.has(chunk)) return;
+      met.add(chunk);
+      for (const imported of chunk.imports ?? []) collect(imported);
+      chunks.add(chunk);
+    };
+    [ENTRY, ...pages].forEach(collect);
+    const entry = manifest[ENTRY];
+    if (!entry) throw new Error('The build has no entry; run npm run build.');
+    return {
+      entry: `/${entry.file}`,
+      fonts,
+      styles: style ? [`/${style.file}`] : [],
+      preloads: [...chunks].filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`),
+    };
+  };
+}

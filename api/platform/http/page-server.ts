@@ -1,0 +1,132 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Request, RequestHandler } from 'express';
+import { execute as run, type GraphQLSchema } from 'graphql';
+import type { Context } from '../context.ts';
+import type { Env } from '../env.ts';
+import { asExpected } from '../errors.ts';
+import { formatError } from './graphql.ts';
+import { type Encoded, encode, send } from './encoded.ts';
+import { PageCache } from './page-cache.ts';
+import type { Execute, RenderedPage, Renderer } from './pages.ts';
+
+interface PageServerOptions {
+  env: Env;
+  schema: GraphQLSchema;
+  renderer: Renderer;
+  /** Changes with every change of public content. */
+  contentVersion: () => number;
+  contextFor: (request: Request) => Context;
+  /** Whether the request brings a cookie of ours, so that its page is nobody else's. */
+  isPersonal: (request: IncomingMessage) => boolean;
+}
+
+/** Queries that make another page of an address; all others are dropped before rendering, so they cannot fill memory. */
+const MEANT = new Set(['category', 'search', 'after', 'q', 'tab', 'next']);
+
+const HTML: [string, string][] = [
+  ['Content-Type', 'text/html; charset=utf-8'],
+  ['Cache-Control', 'public, no-cache'],
+  ['Vary', 'Cookie'],
+];
+
+/** For one person and one showing: no cache keeps it, not even the browser's own. */
+const PERSONAL: [string, string][] = [
+  ['Content-Type', 'text/html; charset=utf-8'],
+  ['Cache-Control', 'private, no-store'],
+  ['Vary', 'Cookie'],
+];
+
+/** Renders pages, and answers anonymous visitors from memory as long as the content has not changed. */
+export class PageServer {
+  readonly #cache = new PageCache();
+
+  constructor(private readonly options: PageServerOptions) {}
+
+  /** Before Express: true where the page was at hand and has been answered. */
+  serveCached(request: IncomingMessage, response: ServerResponse): boolean {
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || request.headers.cookie) return false;
+    const page = this.#cache.fresh(keyOf(request.url ?? '/'), this.options.contentVersion());
+    if (!page) return false;
+    send(request, response, page);
+    return true;
+  }
+
+  readonly handler: RequestHandler = async (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const key = keyOf(request.originalUrl);
+    try {
+      if (this.options.isPersonal(request))
+        return send(request, response, (await this.#make(key, request, PERSONAL)).page);
+      const page = await this.#cache.render(key, this.options.contentVersion(), () => this.#make(key, request, HTML));
+      // The database is away: what was readable a moment ago stays readable.
+      send(request, response, page.status >= 500 ? (this.#cache.last(key) ?? page) : page);
+    } catch (error) {
+      next(error);
+    }
+  };
+
+  /** A page for when nothing can be rendered, kept out of every cache. */
+  async error(status: 500 | 503, address: string): Promise<Encoded> {
+    const { renderer, env } = this.options;
+    const html = Buffer.from(await renderer.renderError(status, keyOf(address), settingsOf(env)));
+    return encode(html, { status, quality: 4, headers: uncached(status) });
+  }
+
+  async #make(key: string, request: Request, headers: [string, string][]): Promise<{ page: Encoded; keep: boolean }> {
+    const context = this.options.contextFor(request);
+    const rendered = await this.options.renderer.render(key, settingsOf(this.options.env), this.#executeFor(context));
+    if (rendered.status >= 500)
+      return { page: await this.error(rendered.status === 503 ? 503 : 500, key), keep: false };
+    const html = Buffer.from(await this.options.renderer.compose(key, rendered));
+    const page = await encode(html, { status: rendered.status, quality: headers === HTML ? 9 : 4, headers });
+    return { page, keep: this.options.renderer.cacheable && worthKeeping(rendered) };
+  }
+
+  #executeFor(contextValue: Context): Execute {
+    return async (document, variableValues) => {
+      const { data, errors } = await run({ schema: this.options.schema, document, variableValues, contextValue });
+      for (const error of errors ?? []) {
+        if (!asExpected(error.originalError ?? error))
+          contextValue.log.error({ err: error, path: error.path }, 'a page could not read');
+      }
+      return { data, ...(errors && { errors: errors.map((error) => formatError(error.toJSON(), error)) }) };
+    };
+  }
+}
+
+/** An address that leads nowhere is not kept: there are more of them than memory. */
+const worthKeeping = (rendered: RenderedPage): boolean => rendered.status === 200;
+
+const settingsOf = (env: Env) => ({
+  name: env.SITE_NAME,
+  demoUrl: env.DEMO_URL,
+  publicUrl: env.PUBLIC_URL,
+  year: new Date().getFullYear(),
+});
+
+const uncached = (status: number): [string, string][] => [
+  ['Content-Type', 'text/html; charset=utf-8'],
+  ['Cache-Control', 'no-store'],
+  ...(status === 503 ? [['Retry-After', '5'] as [string, string]] : []),
+];
+
+/** The address reduced to what makes a page: path, and the meant parts of the query in a fixed order. */
+function keyOf(address: string): string {
+  const mark = address.indexOf('?');
+  if (!isDecodable(address)) return '/malformed-address';
+  if (mark === -1) return address;
+  const meant = [...new URLSearchParams(address.slice(mark))].filter(
+    ([name, value]) => MEANT.has(name) && value !== '',
+  );
+  const query = new URLSearchParams(meant.toSorted(([a], [b]) => (a < b ? -1 : 1))).toString();
+  return query ? `${address.slice(0, mark)}?${query}` : address.slice(0, mark);
+}
+
+function isDecodable(address: string): boolean {
+  try {
+    decodeURI(address);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import type { RequestHandler } from 'express';
+import type { Env } from '../env.ts';
+import { projectRoot } from '../root.ts';
+import { readManifest } from './manifest.ts';
+
+// The one file of the server that imports the site: it renders, and knows nothing of the API.
+type Web = typeof import('../../../web/server.tsx');
+
+export type Execute = Parameters<Web['render']>[2];
+export type RenderedPage = Awaited<ReturnType<Web['render']>>;
+type Settings = Parameters<Web['render']>[1];
+
+/** The site's renderer with the files its pages need. */
+export interface Renderer {
+  /** Folder of files to serve; holds nothing in development, where Vite serves them. */
+  files: string;
+  inlineScripts: string[];
+  /** Addresses of the pages that anybody may open. */
+  publicPaths: string[];
+  /** Whether a rendered page may be shown again while the content is the same. */
+  cacheable: boolean;
+  middleware?: RequestHandler;
+  render: Web['render'];
+  compose(address: string, page: RenderedPage): Promise<string>;
+  renderError(status: 500 | 503, location: string, settings: Settings): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const client = path.join(projectRoot, 'dist/client');
+
+/** What is built in production and in tests; in development the sources, by way of Vite. */
+export const openRenderer = (env: Env): Promise<Renderer> =>
+  env.NODE_ENV === 'development' ? developmentRenderer() : builtRenderer();
+
+async function builtRenderer(): Promise<Renderer> {
+  const web = await import('../../../web/server.tsx');
+  const assetsOf = readManifest(client);
+  return {
+    files: client,
+    inlineScripts: web.inlineScripts,
+    publicPaths: web.publicPaths,
+    cacheable: true,
+    render: web.render,
+    compose: async (_address, page) => web.composeDocument(page, assetsOf(page.files)),
+    renderError: async (...given) => web.renderError(...given, assetsOf([])),
+    stop: async () => undefined,
+  };
+}
+
+/** Loads the site anew for every request, so an edit shows on reload; Vite adds its own scripts to the page. */
+async function developmentRenderer(): Promise<Renderer> {
+  // Installed only where the site is developed.
+  const { createServer } = await import('vite');
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const load = async () => (await vite.ssrLoadModule('/web/server.tsx')) as Web;
+  const assets = { entry: '/web/client.tsx', preloads: [], fonts: [], styles: ['/web/design/design.css'] };
+  return {
+    files: path.join(projectRoot, 'web/public'),
+    inlineScripts: [],
+    publicPaths: (await load()).publicPaths,
+    cacheable: false,
+    middleware: vite.middlewares,
+    render: async (...given) => (await load()).render(...given),
+    compose: async (address, page) => vite.transformIndexHtml(address, (await load()).composeDocument(page, assets)),
+    renderError: async (...given) => (await load()).renderError(...given, assets),
+    stop: () => vite.close(),
+  };
+}

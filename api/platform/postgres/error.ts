@@ -1,0 +1,25 @@
+/** The embedded database cannot run here; the message is one sentence that says what to do. */
+export class EmbeddedPostgresError extends Error {
+  override name = 'EmbeddedPostgresError';
+}
+
+/** For causes that no retry mends: the way out is a server of one's own. */
+export function askForUrl(because: string): EmbeddedPostgresError {
+  return new EmbeddedPostgresError(
+    `The embedded database cannot run here because ${because}: set DATABASE_URL to a PostgreSQL server of your own.`,
+  );
+}
+
+/** Makes one sentence of what Postgres or the file system said. */
+export function explain(doing: string, dir: string, said: string): EmbeddedPostgresError {
+  if (/ENOSPC|No space left on device/i.test(said)) {
+    return new EmbeddedPostgresError(`The disk that holds ${dir} is full: free some space and start again.`);
+  }
+  if (/EACCES|EROFS|Permission denied/i.test(said)) {
+    return new EmbeddedPostgresError(
+      `The database folder ${dir} is not accessible to this user: change its owner or set DATA_DIR.`,
+    );
+  }
+  const last = said.trim().split('\n').slice(-4).join(' | ') || 'it said nothing';
+  return new EmbeddedPostgresError(`The embedded database failed while ${doing} in ${dir}: ${last}`);
+}

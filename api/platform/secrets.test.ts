@@ -1,0 +1,43 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+import { deriveKey, sessionSecrets, sign } from './secrets.ts';
+
+let dataDir = '';
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-secrets-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+describe('the session secret', () => {
+  it('is made once, kept for its owner’s eyes only, and is one even when two servers start at once', async () => {
+    const env = readEnv({ DATA_DIR: dataDir });
+    const made = await Promise.all([1, 2, 3].map(() => sessionSecrets(env)));
+    expect(new Set(made.flat()).size).toBe(1);
+    expect(made[0]?.[0]?.length).toBeGreaterThanOrEqual(43);
+    const file = path.join(dataDir, 'session-secret');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await readFile(file, 'utf8')).trim()).toBe(made[0]?.[0]);
+  });
+
+  it('is the operator’s list where there is one', async () => {
+    const [newer, older] = ['n'.repeat(32), 'o'.repeat(32)];
+    expect(await sessionSecrets(readEnv({ DATA_DIR: dataDir, SESSION_SECRET: `${newer}, ${older}` }))).toEqual([
+      newer,
+      older,
+    ]);
+  });
+
+  it('must be given where servers in production share a database', async () => {
+    const env = readEnv({ DATA_DIR: dataDir, NODE_ENV: 'production', DATABASE_URL: 'postgres://db.example/portal' });
+    await expect(sessionSecrets(env)).rejects.toThrow('SESSION_SECRET is needed');
+    expect(() => readEnv({ SESSION_SECRET: 'short' })).toThrow('at least 32 characters');
+  });
+
+  it('gives each use a key of its own', () => {
+    expect(deriveKey('secret', 'one use')).not.toEqual(deriveKey('secret', 'another'));
+    expect(sign('secret', 'one use', 'text')).not.toBe(sign('secret', 'another', 'text'));
+  });
+});

@@ -1,0 +1,28 @@
+export type Role = 'INVESTOR' | 'ADMIN';
+export type AccountStatus = 'PENDING' | 'APPROVED' | 'REJECTED' | 'SUSPENDED';
+
+/** Who is asking. Read anew on every request, so a change of status or roles works on the next one. */
+export type Viewer = Anonymous | SignedIn;
+
+export interface Anonymous {
+  kind: 'anonymous';
+}
+
+export interface SignedIn {
+  kind: 'user';
+  id: string;
+  name: string;
+  status: AccountStatus;
+  roles: Role[];
+  /** Whether they proved who they are within the last ten minutes, by the database's clock. */
+  confirmed?: boolean;
+  /** An admin who must have a second factor and has none yet: no admin until then. */
+  lacksFactor?: boolean;
+}
+
+export const anonymous: Viewer = { kind: 'anonymous' };
+
+export const isAdmin = (viewer: Viewer): boolean =>
+  viewer.kind === 'user' && viewer.status === 'APPROVED' && viewer.roles.includes('ADMIN') && !viewer.lacksFactor;
+
+export const isMember = (viewer: Viewer): boolean => viewer.kind === 'user' && viewer.status === 'APPROVED';

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { ArticleStatus } from '../articles/article.entity.ts';
+import { makeArticle } from '../articles/article.factory.ts';
+import { person, useApi } from '../testing/api.ts';
+
+const api = useApi();
+const SEARCH = `query ($query: String!, $first: Int = 20, $after: String) {
+  search(query: $query, first: $first, after: $after) { nodes { title path excerpt } pageInfo { hasNextPage endCursor } }
+}`;
+interface Hit {
+  title: string;
+  path: string;
+  excerpt: string;
+}
+
+const found = async (query: string, given: object = {}) =>
+  (await api.ask(person.visitor, SEARCH, { query, ...given })).data.search as {
+    nodes: Hit[];
+    pageInfo: { hasNextPage: boolean; endCursor: string };
+  };
+
+describe('searching', () => {
+  it('a title says more than a text, and what no visitor may read is not found', async () => {
+    const em = api.em();
+    makeArticle(em, { title: 'On other things', body: 'Somewhere a walrus is named.' });
+    makeArticle(em, { title: 'The walrus' });
+    makeArticle(em, { title: 'A walrus in the making', status: ArticleStatus.DRAFT });
+    await em.flush();
+    expect((await found('walruses')).nodes.map(({ title }) => title)).toEqual(['The walrus', 'On other things']);
+  });
+
+  it('quotes the passage with the word, however far down it stands and in whatever form', async () => {
+    const em = api.em();
+    const filler = 'Plain words that say nothing much at all. '.repeat(200);
+    makeArticle(em, { summary: 'About it.', body: `${filler} Then the narwhals surfaced quietly. ${filler}` });
+    await em.flush();
+    const [hit] = (await found('narwhal')).nodes;
+    expect(hit?.excerpt).toContain('narwhals surfaced');
+    expect(hit?.excerpt.length).toBeLessThan(400);
+  });
+
+  it('a word in very many articles is found page by page, each article once', async () => {
+    const em = api.em();
+    for (let number = 0; number < 350; number += 1) {
+      const publishedAt = new Date(Date.UTC(2026, 0, 1) + number * 60_000);
+      makeArticle(em, { title: number < 40 ? `Old gannet ${number}` : `Other ${number}`, publishedAt });
+    }
+    await em.flush();
+    const met: string[] = [];
+    let after: string | undefined;
+    do {
+      const { nodes, pageInfo } = await found('gannet', { first: 15, after });
+      met.push(...nodes.map(({ path }) => path));
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : undefined;
+    } while (after);
+    expect([met.length, new Set(met).size]).toEqual([40, 40]);
+  });
+
+  it.each(['', '   ', '"', '& | !', "'; drop table article; --"])(
+    '%j finds nothing and breaks nothing',
+    async (query) => {
+      expect((await found(query)).nodes).toEqual([]);
+    },
+  );
+});

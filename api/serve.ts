@@ -1,0 +1,100 @@
+import type { RequestListener } from 'node:http';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Express } from 'express';
+import type { Logger } from 'pino';
+import { recordRefusals } from './audit/audit.refusals.service.ts';
+import { resolvers } from './features.ts';
+import { startJobs } from './jobs.ts';
+import { ContentVersion } from './platform/content-version.ts';
+import type { Env } from './platform/env.ts';
+import { createApp } from './platform/http/app.ts';
+import { Assets } from './platform/http/assets.ts';
+import { createGraphQLServer } from './platform/http/graphql.ts';
+import { applyHeaders, securityHeaders } from './platform/http/headers.ts';
+import { close, createHttpServer, listen } from './platform/http/listen.ts';
+import { PageServer } from './platform/http/page-server.ts';
+import { openRenderer, type Renderer } from './platform/http/pages.ts';
+import { ReadCache } from './platform/http/read-cache.ts';
+import { createSchema, printStable } from './platform/schema.ts';
+import { sessionSecrets } from './platform/secrets.ts';
+import { query } from './platform/sql.ts';
+import { visiting } from './visiting.ts';
+
+interface ServeOptions {
+  env: Env;
+  log: Logger;
+  orm: MikroORM;
+  databaseUrl: string;
+  /** The site's, unless a test needs no pages. */
+  renderer?: Renderer;
+}
+
+export interface RunningServer {
+  /** The address to visit. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Opens the port once everything behind it is ready. */
+export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptions): Promise<RunningServer> {
+  const contentVersion = new ContentVersion(databaseUrl, log);
+  await contentVersion.start();
+  const renderer = given.renderer ?? (await openRenderer(env));
+  const secrets = await sessionSecrets(env);
+  const visitors = visiting({ env, log, orm, secrets, pages: renderer.publicPaths });
+  const schema = await createSchema(resolvers);
+  const version = () => contentVersion.value;
+  const pages = new PageServer({ env, schema, renderer, ...visitors, contentVersion: version });
+  const reads = new ReadCache(contentVersion);
+  const graphql = createGraphQLServer(schema, env.NODE_ENV === 'production', [recordRefusals, reads.plugin]);
+  await graphql.start();
+
+  let stopping = false;
+  const isReady = async () => !stopping && (await answers(orm));
+  const schemaText = printStable(schema);
+  const app = createApp({
+    env,
+    log,
+    graphql,
+    schemaText,
+    pages,
+    ...visitors,
+    isReady,
+    development: renderer.middleware,
+  });
+  const files = await Assets.load(renderer.files);
+  const headers = securityHeaders(env, renderer.inlineScripts);
+  const server = createHttpServer(frontDoor({ files, pages, reads, headers }, app));
+  const port = await listen(server, env.PORT, env.HOST);
+  const jobs = startJobs({ env, log, orm, secrets });
+  const stop = async () => {
+    stopping = true;
+    await close(server);
+    for (const part of [jobs, graphql, contentVersion, renderer]) await part.stop();
+  };
+  return { url: env.PORT === port ? env.PUBLIC_URL : `http://${env.HOST}:${port}`, stop };
+}
+
+interface AtHand {
+  files: Assets;
+  pages: PageServer;
+  reads: ReadCache;
+  headers: [string, string][];
+}
+
+/** Files, pages and public reads at hand are answered from memory, before Express is asked at all. */
+function frontDoor({ files, pages, reads, headers }: AtHand, app: Express): RequestListener {
+  return (request, response) => {
+    applyHeaders(response, headers);
+    const address = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    if (address === '/graphql') return reads.serve(request, response, () => app(request, response));
+    if (files.serve(request, response, address) || pages.serveCached(request, response)) return;
+    app(request, response);
+  };
+}
+
+const answers = (orm: MikroORM): Promise<boolean> =>
+  query(orm.em.fork(), 'select 1').then(
+    () => true,
+    () => false,
+  );

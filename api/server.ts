@@ -1,0 +1,46 @@
+import 'reflect-metadata';
+import { openDatabase } from './platform/database.ts';
+import { readEnv } from './platform/env.ts';
+import { assertFree } from './platform/http/listen.ts';
+import { exitOnFault, stopOnSignals } from './platform/lifecycle.ts';
+import { createLogger } from './platform/logger.ts';
+import { migrate } from './platform/migrate.ts';
+import { openOrm } from './platform/orm.ts';
+import { entities } from './features.ts';
+import { prepareContent } from './seed/prepare.ts';
+import { serve } from './serve.ts';
+
+/** env → database → migrations → orm → content → schema → express → listen. */
+async function main(): Promise<void> {
+  const env = readEnv();
+  const log = createLogger(env.LOG_LEVEL);
+  const say = (sentence: string) => console.log(sentence);
+
+  await assertFree(env.PORT, env.HOST);
+  const database = await openDatabase(env, say);
+  const stops: (() => Promise<unknown>)[] = [database.stop];
+  // The last opened is the first closed; the database's own process goes last.
+  const stop = async () => {
+    for (const end of stops.splice(0).toReversed()) await end();
+  };
+  stopOnSignals(stop, log);
+  try {
+    await migrate(database.url);
+    const orm = await openOrm(database.url, entities);
+    stops.push(() => orm.close());
+    const admin = await prepareContent(orm.em.fork(), env, say);
+    const server = await serve({ env, log, orm, databaseUrl: database.url });
+    stops.push(server.stop);
+    await database.describe(server.url);
+
+    say(`\nReady: ${server.url}`);
+    if (admin?.password)
+      say(`Admin sign-in, shown this once: ${admin.username} / ${admin.password} at ${server.url}/auth`);
+    say(`Data: ${database.place}\n`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+main().catch(exitOnFault);

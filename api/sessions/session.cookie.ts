@@ -1,0 +1,73 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Request, RequestHandler } from 'express';
+import session, { type SessionData } from 'express-session';
+import type { SessionHandle } from '../platform/context.ts';
+import type { Env } from '../platform/env.ts';
+import { anonymous, type Viewer } from '../platform/viewer.ts';
+import { newToken } from './session.service.ts';
+import { PostgresSessionStore } from './session.store.service.ts';
+
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** The secret of a session that was just begun, for the cookie to come. */
+    begunSession?: string;
+  }
+}
+
+/** With https the prefix makes browsers refuse the cookie from any other host, path or unsafe connection. */
+export const cookieName = (env: Env): string => (isHttps(env) ? '__Host-sid' : 'sid');
+
+const isHttps = (env: Env): boolean => env.PUBLIC_URL.startsWith('https:');
+
+/** Reads the session of a request that brings one. Visitors without the cookie cost no query and get no row. */
+export function sessionMiddleware(env: Env, secrets: string[], fork: () => SqlEntityManager): RequestHandler {
+  const https = isHttps(env);
+  const handle = session({
+    name: cookieName(env),
+    secret: secrets,
+    store: new PostgresSessionStore(fork, env.REQUIRE_ADMIN_MFA),
+    genid: (request) => request.begunSession ?? newToken(),
+    resave: false,
+    saveUninitialized: false,
+    cookie: { httpOnly: true, sameSite: 'lax', path: '/', secure: https },
+  });
+  return (request, response, next) => {
+    // The operator says that the site is https; a proxy that forgets to say so must not lock everybody out.
+    if (https) Object.defineProperty(request, 'secure', { value: true });
+    handle(request, response, next);
+  };
+}
+
+/** Who sends this request, by the row read for it. */
+export const viewerOf = (request: Request): Viewer => request.session?.viewer ?? anonymous;
+
+/** Whether the request brings our cookie, valid or not; what it then gets is nobody else's. */
+export const hasSessionCookie = (env: Env, header: string | undefined): boolean =>
+  header !== undefined && header.split(';').some((pair) => pair.trimStart().startsWith(`${cookieName(env)}=`));
+
+/** The request's session as services see it. */
+export const handleOf = (env: Env, request: Request): SessionHandle => ({
+  get id() {
+    return request.session?.rowId ?? null;
+  },
+  get viewer() {
+    return viewerOf(request);
+  },
+  adopt: async (token) => {
+    request.begunSession = token;
+    // Asked of the store, because signing out earlier in the same request has left no session to ask.
+    await promised((done) => request.sessionStore.regenerate(request, done));
+    const { cookie: _cookie, ...data } =
+      (await promised<SessionData | null>((done) => request.sessionStore.get(token, done))) ?? {};
+    Object.assign(request.session, data);
+  },
+  drop: async () => {
+    request.res?.clearCookie(cookieName(env), { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps(env) });
+    if (request.session) await promised((done) => request.session.destroy(done));
+  },
+});
+
+const promised = <Result>(
+  call: (done: (error?: unknown, result?: Result) => void) => void,
+): Promise<Result | undefined> =>
+  new Promise((resolve, reject) => call((error, result) => (error ? reject(error) : resolve(result))));

@@ -1,0 +1,124 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { record } from '../audit/audit.service.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { idsOf } from '../platform/ids.ts';
+import { query } from '../platform/sql.ts';
+import type { Session } from './session.entity.ts';
+import { LIVE, SESSIONS_PER_ACCOUNT } from './session.limits.ts';
+
+const newSessionId = idsOf('ses', 'Session');
+
+/** Only this goes into the database: whoever reads it there can sign in as nobody. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** The secret of a cookie or of a mailed link: 256 bits. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+const INSERT = 'insert into session (id, token_hash, account_id, device) values ($1, $2, $3, $4)';
+const KEEP_NEWEST = `delete from session where id in
+  (select id from session where account_id = $1 order by last_used_at desc, created_at desc offset ${SESSIONS_PER_ACCOUNT})`;
+
+/**
+ * Begins a session in the transaction of `em` and returns its secret, for `enter` after the commit. The
+ * account's row must be locked by then, so that a suspension at the same moment does not miss the new session.
+ */
+export async function beginSession(em: SqlEntityManager, accountId: string, device: string): Promise<string> {
+  const token = newToken();
+  await query(em, INSERT, [newSessionId(), hashToken(token), accountId, device]);
+  await query(em, KEEP_NEWEST, [accountId]);
+  return token;
+}
+
+/** Puts a fresh session in the place of this request's: what proved its owner anew must not live on under an old secret. */
+export async function renewSession(
+  { session, client }: Context,
+  em: SqlEntityManager,
+  accountId: string,
+): Promise<string> {
+  await query(em, 'select id from account where id = $1 for update', [accountId]);
+  const ended = await query(em, 'delete from session where id = $1 and account_id = $2 returning id', [
+    session.id,
+    accountId,
+  ]);
+  // Somebody ended it while this request was under way: what was ended stays ended.
+  if (ended.length === 0) fail('UNAUTHENTICATED');
+  return beginSession(em, accountId, client.device);
+}
+
+/** Hands a session that was just begun to the browser; whatever is read later in this request already knows. */
+export async function enter(context: Context, token: string): Promise<void> {
+  await context.session.adopt(token);
+  context.viewer = context.session.viewer;
+}
+
+/** Takes the session away from the browser; for the rest of this request nobody is signed in. */
+export async function leave(context: Context): Promise<void> {
+  await context.session.drop();
+  context.viewer = context.session.viewer;
+}
+
+/** Ends every session of an account, on every server, from the next request on. */
+export async function endSessionsOf(em: SqlEntityManager, accountId: string): Promise<string[]> {
+  const ended = await query<{ id: string }>(em, 'delete from session where account_id = $1 returning id', [accountId]);
+  return ended.map(({ id }) => id);
+}
+
+interface SessionRow {
+  id: string;
+  device: string;
+  lastUsedAt: string;
+  createdAt: string;
+}
+const COLUMNS = 's.id, s.device, s.last_used_at as "lastUsedAt", s.created_at as "createdAt"';
+const LIST = `select ${COLUMNS} from session s join account a on a.id = s.account_id
+  where s.account_id = $1 and ${LIVE} order by s.last_used_at desc`;
+
+/** Where the viewer is signed in, the latest used first. At most ten, so this list has no pages. */
+export async function listOwnSessions({ em, viewer, session }: Context): Promise<Session[]> {
+  if (viewer.kind !== 'user') return [];
+  return (await query<SessionRow>(em, LIST, [viewer.id])).map((row) => toSession(row, session.id));
+}
+
+const toSession = ({ lastUsedAt, createdAt, ...row }: SessionRow, current: string | null): Session => ({
+  ...row,
+  current: row.id === current,
+  lastUsedAt: new Date(lastUsedAt),
+  createdAt: new Date(createdAt),
+});
+
+/** Ends one of the viewer's own sessions and returns what it was; somebody else's is not found. */
+export async function endSession(context: Context, id: string): Promise<Session> {
+  const { em, viewer, session } = context;
+  if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
+  const ended = await em.transactional(async (em) => {
+    const sql = `delete from session s where s.id = $1 and s.account_id = $2 returning ${COLUMNS}`;
+    const [row] = await query<SessionRow>(em, sql, [id, viewer.id]);
+    if (!row) fail('NOT_FOUND', 'There is no such session.');
+    await record(context, em, { kind: 'session.ended', subjectId: viewer.id, details: { session: id } });
+    return toSession(row, session.id);
+  });
+  if (ended.current) await leave(context);
+  return ended;
+}
+
+/** Signs the viewer out everywhere, here too; returns how many sessions that ended. */
+export async function endAllSessions(context: Context): Promise<number> {
+  const { em, viewer } = context;
+  if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
+  const count = await em.transactional(async (em) => {
+    const { length: ended } = await endSessionsOf(em, viewer.id);
+    await record(context, em, { kind: 'sessions.ended', subjectId: viewer.id, details: { count: ended } });
+    return ended;
+  });
+  await leave(context);
+  return count;
+}
+
+/** Removes what has ended by age; what is idle past every limit is long dead and only takes room. */
+export const pruneSessions = (em: SqlEntityManager) =>
+  query(
+    em,
+    "delete from session where created_at < now() - interval '24 hours' or last_used_at < now() - interval '30 minutes'",
+  );

@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword } from '../accounts/password.ts';
+import type { User } from '../accounts/user.entity.ts';
+import { makeUser } from '../accounts/user.factory.ts';
+import { query } from '../platform/sql.ts';
+import { TestBrowser, useSite } from '../testing/site.ts';
+
+// Two servers on one database: what ends on one has ended on the other.
+const site = useSite(2);
+const PASSWORD = 'correct horse battery staple';
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id sessions { id current device } } }';
+const first = () => site.urls[0]!;
+const second = () => site.urls[1]!;
+
+async function account(given: Partial<User> = {}): Promise<User> {
+  const em = site.em();
+  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...given });
+  await em.flush();
+  return user;
+}
+
+async function signIn(user: User, browser = new TestBrowser()): Promise<TestBrowser> {
+  const { code } = await browser.ask(first(), LOGIN, { input: { username: user.username, password: PASSWORD } });
+  expect(code).toBeUndefined();
+  return browser;
+}
+
+const isIn = async (browser: TestBrowser, url = second()) => {
+  const response = await browser.fetch(`${url}/api/user`);
+  // To the last byte: the session's last use is written down before that is sent.
+  await response.text();
+  return response.status === 200;
+};
+const sessionsOf = ({ id }: User) =>
+  query<{ id: string }>(site.em(), 'select id from session where account_id = $1 order by created_at', [id]);
+
+describe('a session', () => {
+  it('begun on one server is good on the other, for REST, GraphQL and pages', async () => {
+    const user = await account();
+    const browser = await signIn(user);
+    expect(await isIn(browser)).toBe(true);
+    expect((await browser.ask(second(), '{ viewer { username } }')).data.viewer.username).toBe(user.username);
+    expect(await (await browser.fetch(`${second()}/investor`)).text()).toBe(`${user.username} at /investor`);
+  });
+
+  it('ends everywhere on the very next request when an admin suspends its owner', async () => {
+    const user = await account();
+    const browser = await signIn(user);
+    const admin = await signIn(await account({ roles: ['ADMIN'] }));
+    const { data } = await admin.ask(first(), 'mutation ($id: ID!) { suspendUser(id: $id) { status } }', {
+      id: user.id,
+    });
+    expect(data.suspendUser.status).toBe('SUSPENDED');
+    expect(await isIn(browser)).toBe(false);
+    expect((await browser.ask(second(), '{ viewer { id } }')).code).toBe('UNAUTHENTICATED');
+    const page = await browser.fetch(`${second()}/investor?day=1`);
+    expect([page.status, page.headers.get('location')]).toEqual([302, '/auth?tab=login&next=%2Finvestor%3Fday%3D1']);
+  });
+
+  it.each([
+    [
+      'a change of roles',
+      (id: string) =>
+        ['mutation ($id: ID!) { setUserRoles(id: $id, roles: [INVESTOR, ADMIN]) { id } }', { id }] as const,
+    ],
+  ])('ends by %s', async (_name, change) => {
+    const user = await account();
+    const browser = await signIn(user);
+    const admin = await signIn(await account({ roles: ['ADMIN'] }));
+    await admin.ask(first(), ...change(user.id));
+    expect(await isIn(browser)).toBe(false);
+  });
+
+  it('ends where the status was changed by hand in the database', async () => {
+    const user = await account();
+    const browser = await signIn(user);
+    await query(site.em(), "update account set status = 'SUSPENDED' where id = $1", [user.id]);
+    expect(await isIn(browser)).toBe(false);
+  });
+
+  it('gets a new secret at every sign-in, and one planted by an attacker never becomes good', async () => {
+    const user = await account();
+    const attacker = await signIn(await account());
+    const planted = attacker.cookies.get('sid')!;
+    const victim = new TestBrowser();
+    victim.cookies.set('sid', planted);
+    await signIn(user, victim);
+    expect(victim.cookies.get('sid')).not.toBe(planted);
+    expect(await isIn(attacker)).toBe(false);
+    expect((await victim.ask(second(), '{ viewer { username } }')).data.viewer.username).toBe(user.username);
+  });
+
+  it.each([
+    ['INVESTOR', 'last_used_at', '29 minutes', true],
+    ['INVESTOR', 'last_used_at', '31 minutes', false],
+    ['INVESTOR', 'created_at', '23 hours', true],
+    ['INVESTOR', 'created_at', '25 hours', false],
+    ['ADMIN', 'last_used_at', '14 minutes', true],
+    ['ADMIN', 'last_used_at', '16 minutes', false],
+    ['ADMIN', 'created_at', '7 hours', true],
+    ['ADMIN', 'created_at', '9 hours', false],
+  ] as const)('of an %s whose %s is %s ago: still good is %s', async (role, column, ago, good) => {
+    const user = await account({ roles: [role] });
+    const browser = await signIn(user);
+    await query(site.em(), `update session set ${column} = now() - $2::interval where account_id = $1`, [user.id, ago]);
+    expect(await isIn(browser)).toBe(good);
+  });
+
+  it('is written to at most once a minute, however much is read', async () => {
+    const user = await account();
+    const browser = await signIn(user);
+    const lastUse = async () =>
+      (
+        await query<{ at: string }>(site.em(), 'select last_used_at::text as at from session where account_id = $1', [
+          user.id,
+        ])
+      )[0]?.at;
+    const before = await lastUse();
+    for (let count = 0; count < 3; count += 1) await isIn(browser);
+    expect(await lastUse()).toBe(before);
+    await query(site.em(), "update session set last_used_at = now() - interval '2 minutes' where account_id = $1", [
+      user.id,
+    ]);
+    await isIn(browser);
+    expect(new Date((await lastUse())!).getTime()).toBeGreaterThan(Date.now() - 30_000);
+  });
+
+  it('is one of at most ten of an account; the one unused for longest goes first', async () => {
+    const user = await account();
+    const oldest = await signIn(user);
+    for (let count = 0; count < 10; count += 1) await signIn(user);
+    expect(await sessionsOf(user)).toHaveLength(10);
+    expect(await isIn(oldest)).toBe(false);
+  });
+
+  it('is not begun for visitors, forged cookies or failed sign-ins', async () => {
+    const count = async () => (await query<{ n: number }>(site.em(), 'select count(*)::int as n from session'))[0]?.n;
+    const before = await count();
+    const forger = new TestBrowser();
+    for (const value of ['s%3Aabc.def', 'x'.repeat(8_000), '%00', 's%3A']) {
+      forger.cookies.set('sid', value);
+      expect((await forger.fetch(`${first()}/api/user`)).status).toBe(401);
+    }
+    await new TestBrowser().fetch(`${first()}/`);
+    await new TestBrowser().post(`${first()}/api/login`, { username: 'nobody', password: 'nothing' });
+    expect(await count()).toBe(before);
+  });
+});
+
+describe('your sessions', () => {
+  it('can end and begin again within one request', async () => {
+    const browser = await signIn(await account());
+    const user = await account();
+    const both = `mutation ($input: LoginInput!) { logout again: logout login(input: $input) { username sessions { current } } }`;
+    const { data } = await browser.ask(first(), both, { input: { username: user.username, password: PASSWORD } });
+    expect(data.login).toEqual({ username: user.username, sessions: [{ current: true }] });
+    expect(await isIn(browser)).toBe(true);
+  });
+
+  it('are known in the very answer to signing in, and gone in the one to signing out', async () => {
+    const { username } = await account();
+    const browser = new TestBrowser();
+    const { data } = await browser.ask(first(), LOGIN, { input: { username, password: PASSWORD } });
+    expect(data.login.sessions).toEqual([
+      { id: expect.stringMatching(/^ses_/), current: true, device: expect.any(String) },
+    ]);
+    expect((await browser.ask(first(), 'mutation { logout endAllSessions }')).code).toBe('UNAUTHENTICATED');
+  });
+
+  const LIST = '{ viewer { sessions { id current device lastUsedAt } } }';
+  const END = 'mutation ($id: ID!) { endSession(id: $id) { id current } }';
+
+  it('are listed with the browser, and one can be ended', async () => {
+    const user = await account();
+    const here = await signIn(user);
+    const there = await signIn(
+      user,
+      new TestBrowser({ 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0' }),
+    );
+    const { sessions } = (await here.ask(second(), LIST)).data.viewer;
+    expect(
+      sessions.map(({ current, device }: { current: boolean; device: string }) => [current, device]),
+    ).toContainEqual([false, 'Firefox on Windows']);
+    const other = sessions.find(({ current }: { current: boolean }) => !current).id;
+    expect((await here.ask(second(), END, { id: other })).data.endSession).toEqual({ id: other, current: false });
+    expect([await isIn(there), await isIn(here)]).toEqual([false, true]);
+  });
+
+  it('of somebody else are not found, and a visitor has none', async () => {
+    const mine = await signIn(await account());
+    const user = await account();
+    await signIn(user);
+    const [theirs] = await sessionsOf(user);
+    expect((await mine.ask(first(), END, { id: theirs?.id })).code).toBe('NOT_FOUND');
+    expect((await new TestBrowser().ask(first(), END, { id: theirs?.id })).code).toBe('UNAUTHENTICATED');
+    expect((await new TestBrowser().ask(first(), 'mutation { endAllSessions }')).code).toBe('UNAUTHENTICATED');
+  });
+
+  it('can all be ended at once, here too', async () => {
+    const user = await account();
+    const browsers = [await signIn(user), await signIn(user)];
+    expect((await browsers[0]!.ask(first(), 'mutation { endAllSessions }')).data.endAllSessions).toBe(2);
+    expect(await Promise.all(browsers.map((browser) => isIn(browser)))).toEqual([false, false]);
+  });
+});
+
+describe('proving anew who you are', () => {
+  const CONFIRM = 'mutation ($password: String!) { confirmIdentity(password: $password) { id } }';
+
+  it('is asked of an admin eleven minutes after signing in, and renews the session', async () => {
+    const browser = await signIn(await account({ roles: ['ADMIN'] }));
+    const target = await account({ status: 'PENDING' });
+    await query(site.em(), "update session set confirmed_at = now() - interval '11 minutes'");
+    const approve = () =>
+      browser.ask(second(), 'mutation ($id: ID!) { approveUser(id: $id) { status } }', { id: target.id });
+    expect((await approve()).code).toBe('STEP_UP_REQUIRED');
+    expect((await browser.ask(second(), CONFIRM, { password: 'not mine' })).code).toBe('BAD_USER_INPUT');
+    expect((await approve()).code).toBe('STEP_UP_REQUIRED');
+    const before = browser.cookies.get('sid')!;
+    expect((await browser.ask(second(), CONFIRM, { password: PASSWORD })).code).toBeUndefined();
+    expect((await approve()).data.approveUser.status).toBe('APPROVED');
+    const old = new TestBrowser();
+    old.cookies.set('sid', before);
+    expect(await isIn(old)).toBe(false);
+  });
+});

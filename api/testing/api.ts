@@ -1,0 +1,93 @@
+import { MikroORM, type SqlEntityManager } from '@mikro-orm/postgresql';
+import type { GraphQLFormattedError } from 'graphql';
+import { afterAll, beforeAll } from 'vitest';
+import { entities, resolvers } from '../features.ts';
+import { recordRefusals } from '../audit/audit.refusals.service.ts';
+import { readEnv } from '../platform/env.ts';
+import type { Context } from '../platform/context.ts';
+import { createGraphQLServer } from '../platform/http/graphql.ts';
+import { createLogger } from '../platform/logger.ts';
+import { openOrm } from '../platform/orm.ts';
+import { createSchema } from '../platform/schema.ts';
+import { anonymous, type Viewer } from '../platform/viewer.ts';
+import { cloneDatabase } from './database.ts';
+
+export interface Answer {
+  // Each test knows the shape of what it asked for.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  data: any;
+  errors?: readonly GraphQLFormattedError[];
+  /** Code of the first error, for the five questions. */
+  code?: unknown;
+}
+
+export interface TestApi {
+  ask: (viewer: Viewer, operation: string, variables?: Record<string, unknown>) => Promise<Answer>;
+  em: () => SqlEntityManager;
+  url: string;
+}
+
+export const person = {
+  visitor: anonymous,
+  investor: {
+    kind: 'user',
+    id: 'usr_investor',
+    name: 'Ines Investor',
+    status: 'APPROVED',
+    roles: ['INVESTOR'],
+    confirmed: true,
+  },
+  suspended: {
+    kind: 'user',
+    id: 'usr_suspended',
+    name: 'Sam Suspended',
+    status: 'SUSPENDED',
+    roles: ['ADMIN'],
+    confirmed: true,
+  },
+  admin: { kind: 'user', id: 'usr_admin', name: 'Ada Admin', status: 'APPROVED', roles: ['ADMIN'], confirmed: true },
+} as const satisfies Record<string, Viewer>;
+
+const log = createLogger('silent');
+const env = readEnv({ NODE_ENV: 'test' });
+
+/** What a request of `viewer` carries. It arrives without a browser; what cookies do is tested over HTTP. */
+export const contextOf = (viewer: Viewer, em: SqlEntityManager): Context => ({
+  viewer,
+  em,
+  requestId: 'req-test',
+  log,
+  env,
+  client: { address: '192.0.2.1', device: 'Firefox on Linux' },
+  session: { id: null, viewer: anonymous, adopt: async () => undefined, drop: async () => undefined },
+  notice: null,
+  secrets: ['a secret for tests, 32 characters long'],
+});
+
+/** The real schema over a database of the test file's own. Operations run as whoever asks. */
+export function useApi(): TestApi {
+  let orm: MikroORM;
+  let graphql: ReturnType<typeof createGraphQLServer>;
+  const api: TestApi = {
+    url: '',
+    em: () => orm.em.fork(),
+    ask: async (viewer, query, variables = {}) => {
+      const contextValue = contextOf(viewer, orm.em.fork());
+      const { body } = await graphql.executeOperation({ query, variables }, { contextValue });
+      if (body.kind !== 'single') throw new Error('one answer was expected');
+      const { data, errors } = body.singleResult;
+      // As it travels: a client gets text, not Date objects.
+      return {
+        data: JSON.parse(JSON.stringify(data ?? null)),
+        ...(errors && { errors, code: errors[0]?.extensions?.['code'] }),
+      };
+    },
+  };
+  beforeAll(async () => {
+    ({ url: api.url } = await cloneDatabase('api'));
+    orm = await openOrm(api.url, entities, 4);
+    graphql = createGraphQLServer(await createSchema(resolvers), true, [recordRefusals]);
+  });
+  afterAll(() => orm.close());
+  return api;
+}

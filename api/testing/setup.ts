@@ -1,0 +1,37 @@
+// Runs before each test file. The decorators need their metadata store, and the network is shut: the product
+// works offline, so a test that reaches for the network has found a fault.
+import 'reflect-metadata';
+import net from 'node:net';
+import { afterEach } from 'vitest';
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|::1|::ffff:127(\.\d+){3})$/i;
+const attempts: string[] = [];
+
+type Connect = (this: net.Socket, ...args: unknown[]) => net.Socket;
+const connect = net.Socket.prototype.connect as Connect;
+
+net.Socket.prototype.connect = function guarded(this: net.Socket, ...args: unknown[]) {
+  const target = targetOf(args);
+  if (target === undefined || LOOPBACK.test(target)) return connect.apply(this, args);
+  attempts.push(target);
+  // As a failed connection, so that code under test meets what it would meet offline.
+  process.nextTick(() => this.destroy(new Error(`Tests have no network: a connection to ${target} was refused`)));
+  return this;
+} as typeof net.Socket.prototype.connect;
+
+// The code under test may swallow the refusal, so the attempt itself fails the test.
+afterEach(() => {
+  const reached = attempts.splice(0);
+  if (reached.length > 0) throw new Error(`The test tried to reach the network: ${reached.join(', ')}`);
+});
+
+/** The host of any form of connect(); undefined for a path. Node's own callers pass the normalized array. */
+function targetOf(args: unknown[]): string | undefined {
+  const first: unknown = Array.isArray(args[0]) ? args[0][0] : args[0];
+  if (typeof first === 'object' && first !== null) {
+    const { path, host } = first as { path?: string; host?: string };
+    return path ? undefined : (host ?? 'localhost');
+  }
+  if (typeof first === 'string' && Number.isNaN(Number(first))) return undefined;
+  return typeof args[1] === 'string' ? args[1] : 'localhost';
+}

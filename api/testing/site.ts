@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
+import { parse } from 'graphql';
+import { afterAll, beforeAll, vi } from 'vitest';
+import { entities } from '../features.ts';
+import { type Env, readEnv } from '../platform/env.ts';
+import type { Renderer } from '../platform/http/pages.ts';
+import { createLogger } from '../platform/logger.ts';
+import { openOrm } from '../platform/orm.ts';
+import { type RunningServer, serve } from '../serve.ts';
+import { cloneDatabase } from './database.ts';
+
+export interface TestSite {
+  /** Addresses of the servers, all on one database. */
+  urls: string[];
+  env: Env;
+  em: () => SqlEntityManager;
+}
+
+/** Stands in for the site's pages: says who is signed in, which is what no cache may mix up. */
+const renderer: Renderer = {
+  files: '/nowhere',
+  inlineScripts: [],
+  publicPaths: ['/', '/resources'],
+  cacheable: true,
+  render: async (location, settings, execute) => {
+    const { data } = await execute(parse('{ viewer { username } }'), {});
+    const name = (data as { viewer: { username: string } | null } | null)?.viewer?.username ?? 'visitor';
+    return { head: '', html: `${name} at ${location}`, settings, status: 200, files: [], apollo: null };
+  },
+  compose: async (_address, page) => page.html,
+  renderError: async (status) => `error ${status}`,
+  stop: async () => undefined,
+};
+
+/** The whole server over HTTP, as many times as asked, on one database of the test file's own. */
+export function useSite(servers = 1, settings: Record<string, string> = {}): TestSite {
+  // Passwords are hashed for real here, dozens in some tests, and a busy machine takes its time for each.
+  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+  const site = { urls: [] as string[] } as TestSite;
+  const running: RunningServer[] = [];
+  const orms: MikroORM[] = [];
+  beforeAll(async () => {
+    const { url } = await cloneDatabase('site');
+    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-test-'));
+    site.env = readEnv({ NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, LIMITS_SCALE: '1000', ...settings });
+    for (let number = 0; number < servers; number += 1) {
+      const orm = await openOrm(url, entities, 4);
+      orms.push(orm);
+      running.push(await serve({ env: site.env, log: createLogger('silent'), orm, databaseUrl: url, renderer }));
+    }
+    site.urls = running.map((server) => server.url);
+    site.em = () => orms[0]!.em.fork();
+  });
+  afterAll(async () => {
+    await Promise.all(running.map((server) => server.stop()));
+    await Promise.all(orms.map((orm) => orm.close()));
+    await rm(site.env.DATA_DIR, { recursive: true, force: true });
+  });
+  return site;
+}
+
+/** A browser with its cookies, which it brings to every server of the site. */
+export class TestBrowser {
+  readonly cookies = new Map<string, string>();
+
+  constructor(private readonly headers: Record<string, string> = {}) {}
+
+  async fetch(url: string, init: RequestInit = {}): Promise<Response> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { ...this.headers, ...(cookie && { cookie }), ...(init.headers as Record<string, string>) };
+    const response = await fetch(url, { redirect: 'manual', ...init, headers });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    return response;
+  }
+
+  post(url: string, body: unknown): Promise<Response> {
+    return this.fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  }
+
+  submit(url: string, fields: Record<string, string>): Promise<Response> {
+    return this.fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  }
+
+  async ask(
+    url: string,
+    query: string,
+    variables: Record<string, unknown> = {},
+    // Each test knows the shape of what it asked for.
+    // oxlint-disable-next-line typescript/no-explicit-any
+  ): Promise<{ data: any; code?: string; headers: Headers }> {
+    const response = await this.post(`${url}/graphql`, { query, variables });
+    const { data, errors } = (await response.json()) as {
+      data: unknown;
+      errors?: { extensions?: { code?: string } }[];
+    };
+    const code = errors?.[0]?.extensions?.code;
+    return { data, headers: response.headers, ...(code && { code }) };
+  }
+
+  #keep(line: string): void {
+    const [pair = ''] = line.split(';', 1);
+    const name = pair.slice(0, pair.indexOf('='));
+    const value = pair.slice(pair.indexOf('=') + 1);
+    if (value === '' || /expires=Thu, 01 Jan 1970/i.test(line)) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}

@@ -1,0 +1,45 @@
+import { createServer, connect, type Server, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+export interface Wire {
+  /** The database's address, by way of this wire. */
+  url: string;
+  /** Ends every connection and refuses new ones, as a database that went away does. */
+  cut: () => void;
+  mend: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** A cable to the database that a test can pull out and put back. */
+export async function cuttableWire(databaseUrl: string): Promise<Wire> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((inward) => {
+    const outward = connect(Number(target.port), target.hostname);
+    for (const socket of [inward, outward]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        sockets.delete(socket);
+        inward.destroy();
+        outward.destroy();
+      });
+    }
+    inward.pipe(outward).pipe(inward);
+  });
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const url = new URL(databaseUrl);
+  url.port = String(port);
+  const cut = () => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    url: url.href,
+    cut,
+    mend: () => (server.listening ? Promise.resolve() : listen(port)),
+    close: async () => cut(),
+  };
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Request, RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { accountForms } from './accounts/account.forms.ts';
+import { pageGuard } from './accounts/account.guard.ts';
+import { hasNotice, readNotice } from './accounts/account.notice.ts';
+import { accountRest } from './accounts/account.rest.ts';
+import { verificationPages } from './accounts/account.verification.ts';
+import { discovery } from './discovery/discovery.routes.ts';
+import type { Context } from './platform/context.ts';
+import type { Env } from './platform/env.ts';
+import { clientOf } from './platform/http/client.ts';
+import { handleOf, hasSessionCookie, sessionMiddleware, viewerOf } from './sessions/session.cookie.ts';
+
+interface VisitingOptions {
+  env: Env;
+  log: Logger;
+  orm: MikroORM;
+  secrets: string[];
+  /** Addresses of the site's pages that anybody may open. */
+  pages: string[];
+}
+
+/** What the nouns bring to HTTP beside GraphQL: who is asking, and the addresses of their own. */
+export interface Visiting {
+  contextFor: (request: Request) => Context;
+  /** Whether a request brings a cookie of ours, so that its answer is nobody else's. */
+  isPersonal: (request: IncomingMessage) => boolean;
+  sessions: RequestHandler;
+  routes: RequestHandler[];
+}
+
+export function visiting({ env, log, orm, secrets, pages }: VisitingOptions): Visiting {
+  const contextFor = (request: Request): Context => {
+    const requestId = String(request.res?.locals['requestId'] ?? crypto.randomUUID());
+    return {
+      env,
+      secrets,
+      requestId,
+      viewer: viewerOf(request),
+      em: orm.em.fork(),
+      log: log.child({ requestId }),
+      client: clientOf(request),
+      session: handleOf(env, request),
+      notice: readNotice(request, secrets),
+    };
+  };
+  const forms = accountForms({ env, secrets, contextFor });
+  return {
+    contextFor,
+    isPersonal: ({ headers: { cookie } }) => hasSessionCookie(env, cookie) || hasNotice(cookie),
+    sessions: sessionMiddleware(env, secrets, () => orm.em.fork()),
+    routes: [
+      discovery({ env, contextFor, pages }),
+      accountRest(contextFor),
+      forms,
+      verificationPages(contextFor),
+      pageGuard(env, contextFor),
+    ],
+  };
+}

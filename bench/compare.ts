@@ -1,0 +1,45 @@
+import { cpuOf } from './cpu.ts';
+import { type Load, run } from './load.ts';
+
+/** One side of a comparison: whose CPU counts, and what is asked of it. */
+export interface Side {
+  pids: () => number[];
+  load: Load;
+}
+
+export interface Comparison {
+  /** CPU per request of the measured side by that of the limit, median of the rounds. */
+  ratio: number;
+  /** CPU microseconds per request, for the curious: they carry the machine's noise, the ratio hardly does. */
+  measured: number;
+  limit: number;
+}
+
+const ROUNDS = 3;
+
+/**
+ * Asks both sides in turn, so that a neighbor's noise falls on both. A first, uncounted turn lets each side compile
+ * and fill what it keeps.
+ */
+export async function compare(measured: Side, limit: Side): Promise<Comparison> {
+  for (const side of [measured, limit]) await run({ ...side.load, count: Math.ceil(side.load.count / 4) });
+  const rounds: { measured: number; limit: number }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.push({ limit: await perRequest(limit), measured: await perRequest(measured) });
+  }
+  return {
+    ratio: median(rounds.map((round) => round.measured / round.limit)),
+    measured: median(rounds.map((round) => round.measured)),
+    limit: median(rounds.map((round) => round.limit)),
+  };
+}
+
+async function perRequest({ pids, load }: Side): Promise<number> {
+  const counted = pids();
+  const before = cpuOf(counted);
+  const answers = await run(load);
+  return ((cpuOf(counted) - before) * 1_000) / answers;
+}
+
+export const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

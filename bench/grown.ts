@@ -1,0 +1,43 @@
+import 'reflect-metadata';
+import { RENDER_VERSION } from '../api/platform/markdown.ts';
+import { migrate } from '../api/platform/migrate.ts';
+import { type Bench, sql } from './bench.ts';
+
+/** Words and the share of articles that hold them; `ancient` stands only in the older half. */
+export const WORDS = { everywhere: 1, system: 0.65, quarter: 0.05, rarely: 0.001, ancient: 0.5 } as const;
+
+/** The newest are as long as real articles, since theirs are the texts that a search ranks and quotes. */
+const LONG_ONES = 1_000;
+
+/** A database of so many published articles, written by Postgres itself. Short ones have a sentence for a text. */
+export async function grown(bench: Bench, articles: number, { searchable }: { searchable: boolean }): Promise<string> {
+  const name = `grown_${articles}${searchable ? '' : '_short'}`;
+  const url = await bench.database(name);
+  await migrate(url);
+  // Indexes are built once over all rows; the long run of a vacuum would fall into somebody's measurement.
+  await sql(url, 'drop index article_search');
+  await sql(url, 'alter table article set (autovacuum_enabled = false)');
+  await sql(
+    url,
+    `insert into category (id, name, slug, description, position)
+     select 'cat_' || i, 'Category ' || i, 'category-' || i, '', i from generate_series(1, 10) i`,
+  );
+  await sql(url, INSERT, [articles, searchable ? 200 : 8, LONG_ONES, RENDER_VERSION]);
+  if (searchable) await sql(url, 'create index article_search on article using gin (search)');
+  await sql(url, 'vacuum analyze article');
+  return name;
+}
+
+const INSERT = `
+  with texts as materialized (
+    select n, (select string_agg('word' || (random() * random() * 3000)::int, ' ') from generate_series(1, $2::int) where n > 0) as text
+    from generate_series(0, 199) n
+  )
+  insert into article (id, slug, title, summary, body, body_html, body_tree, reading_minutes, render_version, status,
+    published_at, created_at, updated_at, category_id, author_name)
+  select 'art_' || lpad(i::text, 8, '0'), 'article-' || i, 'Article number ' || i, 'What is written to disk, everywhere.',
+    concat_ws(' ', case when i % 20 < 13 then 'system' end, case when i % 20 = 7 then 'quarter' end,
+      case when i % 1000 = 3 then 'rarely' end, case when i > $1::int / 2 then 'ancient' end,
+      case when i <= $3::int and $2::int > 100 then repeat(texts.text || '. ', 5) else texts.text end),
+    '', '[]', 5, $4::int, 'PUBLISHED', now() - i * interval '1 minute', now(), now(), 'cat_' || 1 + i % 10, 'Desk'
+  from generate_series(1, $1::int) i join texts on texts.n = i % 200`;

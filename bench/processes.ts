@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** A server of this run: who it is, where it answers. */
+export interface Service {
+  pid: number;
+  port: number;
+  stop: () => Promise<void>;
+}
+
+/** Bench servers stand side by side, away from the ports that people use. */
+let lastPort = 9_099;
+export const nextPort = (): number => (lastPort += 1);
+
+interface Command {
+  command: string;
+  args: string[];
+  env?: Record<string, string>;
+  port: number;
+}
+
+/** Starts a program and resolves once its port is open; rejects with what it said where it ends before. */
+export async function start({ command, args, env = {}, port }: Command): Promise<Service> {
+  const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => (said = `${said}${chunk}`.slice(-4_000)));
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  process.once('exit', () => child.kill('SIGKILL'));
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (await isOpen(port)) return { pid: pidOf(child), port, stop };
+    if (child.exitCode !== null) throw new Error(`${command} ${args.join(' ')} ended:\n${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await stop();
+  throw new Error(`${command} did not open port ${port}:\n${said}`);
+}
+
+function pidOf({ pid, spawnfile }: ChildProcess): number {
+  if (!pid) throw new Error(`${spawnfile} did not start`);
+  return pid;
+}
+
+const isOpen = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.once('connect', () => resolve(true));
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });

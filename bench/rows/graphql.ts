@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type DocumentNode, Kind, parse, print } from 'graphql';
+import type { Bench } from '../bench.ts';
+import { compare } from '../compare.ts';
+import { get, post } from '../load.ts';
+import { ROOT } from '../processes.ts';
+import { micros, type Row, type Section } from '../row.ts';
+
+const COUNT = 4_000;
+// A visitor with any cookie is never answered from memory, so this measures the work itself.
+const UNCACHED = { Cookie: 'bench=1' };
+const PREFLIGHT = { 'Apollo-Require-Preflight': 'true' };
+
+interface Case {
+  name: string;
+  query: string;
+  operationName?: string;
+  variables: Record<string, unknown>;
+  /** The path of limit.ts that answers the same. */
+  limit: string;
+  goal: number;
+}
+
+/** Goals 3 and 4: what a read costs by the same answer from bare Express and pg, worked out and from memory. */
+export const graphql: Section = {
+  name: 'graphql',
+  async *rows(bench) {
+    const site = await bench.site();
+    const slug = await anySlug(site.port);
+    for (const one of casesFor(slug)) {
+      yield await measure(bench, `${one.name}, worked out`, one, UNCACHED, one.goal);
+      yield await measure(bench, `${one.name}, from memory`, one, {}, 0.25);
+    }
+    const list = casesFor(slug)[0];
+    if (list) yield await measureGet(bench, list);
+  },
+};
+
+const LIST = `query ($first: Int!) { articles(first: $first) { nodes {
+  id slug title summary readingMinutes publishedAt category { id name slug } } pageInfo { hasNextPage endCursor } } }`;
+const ARTICLE = `query ($slug: String!) { article(slug: $slug) {
+  id slug title summary readingMinutes publishedAt updatedAt bodyTree category { id name slug } author { name } } }`;
+
+const casesFor = (slug: string): Case[] => [
+  { name: 'list of 20', query: LIST, variables: { first: 20 }, limit: '/list', goal: 2.6 },
+  { name: 'article by slug', query: ARTICLE, variables: { slug }, limit: '/article', goal: 2.6 },
+  {
+    name: "the site's own list",
+    ...registered('Articles'),
+    variables: { first: 20 },
+    limit: '/list-and-categories',
+    goal: 2,
+  },
+  {
+    name: "the site's own article",
+    ...registered('Article'),
+    variables: { slug },
+    limit: '/article-and-related',
+    goal: 2,
+  },
+];
+
+async function measure(
+  bench: Bench,
+  name: string,
+  { query, operationName, variables, limit: path, ...one }: Case,
+  headers: Record<string, string>,
+  goal: number,
+): Promise<Row> {
+  const [site, limit] = await Promise.all([bench.site(), bench.limit()]);
+  const requests = [post('/graphql', { operationName, variables, query }, headers)];
+  const { ratio, ...sides } = await compare(
+    { pids: () => [site.pid], load: { port: site.port, requests, count: goal < 1 ? COUNT * 4 : COUNT } },
+    { pids: () => [limit.pid], load: { port: limit.port, requests: [post(path, { variables })], count: COUNT } },
+  );
+  return {
+    name: name || one.name,
+    ratio,
+    limit: `bare Express and pg ${micros(sides.limit)}, here ${micros(sides.measured)}`,
+    goal,
+  };
+}
+
+async function measureGet(bench: Bench, { query, variables, limit: path }: Case): Promise<Row> {
+  const [site, limit] = await Promise.all([bench.site(), bench.limit()]);
+  const parameters = new URLSearchParams({ query, variables: JSON.stringify(variables) });
+  const { ratio, ...sides } = await compare(
+    {
+      pids: () => [site.pid],
+      load: { port: site.port, requests: [get(`/graphql?${parameters}`, PREFLIGHT)], count: COUNT * 4 },
+    },
+    { pids: () => [limit.pid], load: { port: limit.port, requests: [post(path, { variables })], count: COUNT } },
+  );
+  return {
+    name: 'list of 20 by GET, from memory',
+    ratio,
+    limit: `bare Express and pg ${micros(sides.limit)}, here ${micros(sides.measured)}`,
+    goal: 0.25,
+  };
+}
+
+/** An operation of the site as its client sends it: alone, with the fragments it uses and `__typename` everywhere. */
+function registered(operationName: string): { query: string; operationName: string } {
+  const file = path.join(ROOT, 'graphql/operations/site/articles.graphql');
+  const document = parse(readFileSync(file, 'utf8'));
+  const definitions = document.definitions.filter(
+    (one) =>
+      one.kind === Kind.FRAGMENT_DEFINITION ||
+      (one.kind === Kind.OPERATION_DEFINITION && one.name?.value === operationName),
+  );
+  return { query: print({ ...document, definitions } satisfies DocumentNode), operationName };
+}
+
+export async function anySlug(port: number): Promise<string> {
+  const answer = await ask(port, '{ articles(first: 1) { nodes { slug } } }');
+  return (answer as { data: { articles: { nodes: { slug: string }[] } } }).data.articles.nodes[0]?.slug ?? '';
+}
+
+export async function ask(port: number, query: string, variables: Record<string, unknown> = {}): Promise<unknown> {
+  const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  return answer.json();
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Bench, sql } from '../bench.ts';
+import { compare, type Side } from '../compare.ts';
+import { withChildren } from '../cpu.ts';
+import { grown, WORDS } from '../grown.ts';
+import { post } from '../load.ts';
+import { micros, type Row, type Section } from '../row.ts';
+
+const PAGE = `query ($after: String, $filter: ArticleFilter) { articles(first: 20, after: $after, filter: $filter) {
+  nodes { id slug title summary publishedAt category { slug } } pageInfo { hasNextPage endCursor } } }`;
+const SEARCH = 'query ($query: String!) { search(query: $query) { nodes { title path excerpt } } }';
+const READ_NEXT = 'query ($slug: String!) { article(slug: $slug) { related(first: 3) { slug } } }';
+// A cookie keeps answers out of memory: the database is what grows.
+const UNCACHED = { Cookie: 'bench=1' };
+
+/** Goal 5 at 100,000 articles: pages by page 1, searches by page 1. */
+export const growth: Section = {
+  name: 'growth',
+  async *rows(bench) {
+    const name = await grown(bench, 100_000, { searchable: true });
+    const first = await side(bench, name, PAGE, {}, 1_000);
+    const row = async (title: string, query: string, variables: object, count: number, goal: number) =>
+      rowOf(title, 'page 1', goal, await compare(await side(bench, name, query, variables, count), first));
+    yield await row('deepest page of 100,000', PAGE, { after: await lastCursor(bench, name) }, 1_000, 1.5);
+    yield await row('page 1 of a category', PAGE, { filter: { category: 'category-3' } }, 1_000, 1.5);
+    yield await row('what to read next', READ_NEXT, { slug: 'article-50000' }, 1_000, 1.5);
+    for (const [word, share] of Object.entries(WORDS)) {
+      yield await row(`search for a word in ${share * 100} %`, SEARCH, { query: word }, 60, 30);
+    }
+    await bench.stop(name);
+  },
+};
+
+/** Goal 5 at a million, which takes minutes to write: only when it is named. */
+export const million: Section = {
+  name: 'million',
+  onRequest: true,
+  async *rows(bench) {
+    const small = await grown(bench, 100_000, { searchable: false });
+    const large = await grown(bench, 1_000_000, { searchable: false });
+    const limit = await side(bench, small, PAGE, {}, 1_000);
+    const one = await compare(await side(bench, large, PAGE, {}, 1_000), limit);
+    yield rowOf('page 1 of 1,000,000', 'page 1 of 100,000', 1.5, one);
+    const last = { after: await lastCursor(bench, large) };
+    yield rowOf(
+      'deepest page of 1,000,000',
+      'page 1 of 100,000',
+      1.5,
+      await compare(await side(bench, large, PAGE, last, 1_000), limit),
+    );
+    for (const name of [small, large]) await bench.stop(name);
+  },
+};
+
+/** The server and all of Postgres count: work must not only move from one to the other. */
+async function side(bench: Bench, database: string, query: string, variables: object, count: number): Promise<Side> {
+  const { pid, port } = await bench.site(database);
+  const postmaster = Number(readFileSync(path.join(bench.folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  const requests = [post('/graphql', { query, variables }, UNCACHED)];
+  return {
+    pids: () => [pid, ...withChildren(postmaster)],
+    load: { port, requests, count, connections: 4, seconds: 30 },
+  };
+}
+
+const rowOf = (
+  name: string,
+  of: string,
+  goal: number,
+  { ratio, measured, limit }: Awaited<ReturnType<typeof compare>>,
+): Row => ({
+  name,
+  ratio,
+  limit: `${of} ${micros(limit)}, here ${micros(measured)}, database included`,
+  goal,
+});
+
+/** Where the last page begins. */
+async function lastCursor(bench: Bench, database: string): Promise<string> {
+  const text = 'select published_at as at, id from article order by sort_at, id limit 1 offset 20';
+  const [row] = await sql<{ at: Date; id: string }>(await bench.database(database), text);
+  return Buffer.from(JSON.stringify([row?.at.toISOString(), row?.id])).toString('base64url');
+}

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Bench } from '../bench.ts';
+import { median } from '../compare.ts';
+import { nextPort, ROOT } from '../processes.ts';
+import type { Section } from '../row.ts';
+
+interface Report {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+const BARE =
+  '<!doctype html><html lang="en"><title>Bare</title><meta name="viewport" content="width=device-width"><h1>Bare page</h1>';
+
+/** The browser's part of goal 6. Fetches Lighthouse, so it runs only when it is named. */
+export const lighthouse: Section = {
+  name: 'lighthouse',
+  onRequest: true,
+  async *rows(bench) {
+    const { port } = await bench.site();
+    const bare = await barePage();
+    const limit = valueOf(await audit(bench, bare.url), 'largest-contentful-paint');
+    for (const address of bench.given.length > 0 ? bench.given : ['/', '/resources']) {
+      const reports = await audit(bench, `http://127.0.0.1:${port}${address}`);
+      const score = (name: string) => Math.round(100 * median(reports.map((one) => one.categories[name]?.score ?? 0)));
+      const others = ['accessibility', 'best-practices', 'seo'].map(score);
+      yield {
+        name: `Lighthouse ${address}, performance`,
+        ratio: 99 / score('performance'),
+        limit: `99, here ${score('performance')}`,
+        goal: 1,
+      };
+      yield {
+        name: `Lighthouse ${address}, others`,
+        ratio: 100 / Math.min(...others),
+        limit: `100, here ${others.join(' ')}`,
+        goal: 1,
+      };
+      const lcp = valueOf(reports, 'largest-contentful-paint');
+      yield {
+        name: `Lighthouse ${address}, LCP`,
+        ratio: lcp / limit,
+        limit: `bare page ${Math.round(limit)} ms, here ${Math.round(lcp)}`,
+        goal: 1.5,
+      };
+      const blocking = valueOf(reports, 'total-blocking-time');
+      yield {
+        name: `Lighthouse ${address}, TBT`,
+        ratio: blocking / 50,
+        limit: `50 ms, here ${Math.round(blocking)}`,
+        goal: 1,
+      };
+      yield {
+        name: `Lighthouse ${address}, CLS`,
+        ratio: valueOf(reports, 'cumulative-layout-shift'),
+        limit: 'none',
+        goal: 0,
+      };
+    }
+    bare.stop();
+  },
+};
+
+const valueOf = (reports: Report[], audit: string): number =>
+  median(reports.map((one) => one.audits[audit]?.numericValue ?? Number.NaN));
+
+async function audit(bench: Bench, url: string): Promise<Report[]> {
+  const reports: Report[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const file = path.join(bench.folder, 'lighthouse.json');
+    await lighthouseOf(url, file);
+    reports.push(JSON.parse(readFileSync(file, 'utf8')) as Report);
+  }
+  return reports;
+}
+
+async function lighthouseOf(url: string, file: string): Promise<void> {
+  const flags = ['--quiet', '--output=json', `--output-path=${file}`, '--chrome-flags=--headless=new --no-sandbox'];
+  const env = { ...process.env, CHROME_PATH: await browser() };
+  const child = spawn('npx', ['--yes', 'lighthouse@13.5.0', url, ...flags], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk) => (said += chunk));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  if (code !== 0) throw new Error(`Lighthouse could not look at ${url}:\n${said}`);
+}
+
+/** Found as the tests find theirs. */
+async function browser(): Promise<string> {
+  const steps = pathToFileURL(path.join(ROOT, 'launch/steps/browser.mjs')).href;
+  const { findBrowser } = (await import(steps)) as { findBrowser: () => Promise<string> };
+  return findBrowser();
+}
+
+async function barePage(): Promise<{ url: string; stop: () => void }> {
+  const port = nextPort();
+  const server = createServer((_request, response) => response.setHeader('Content-Type', 'text/html').end(BARE));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
+}

@@ -1,0 +1,45 @@
+import { residentOf } from '../cpu.ts';
+import { get, post, run } from '../load.ts';
+import type { Section } from '../row.ts';
+import { anySlug } from './graphql.ts';
+
+const ALLOWED_MB = 230;
+
+/** Goal 8: resident memory of a fresh server while every kind of reader is at it, and more addresses than it may keep. */
+export const memory: Section = {
+  name: 'memory',
+  async *rows(bench) {
+    const { pid, port } = await bench.site('site', 'memory');
+    const slug = await anySlug(port);
+    let peak = 0;
+    const watch = setInterval(() => (peak = Math.max(peak, residentOf(pid))), 50);
+    const query =
+      'query ($slug: String!, $first: Int!) { article(slug: $slug) { id bodyTree bodyHtml related(first: $first) { id title } } }';
+    const read = (first: number, headers = {}) => post('/graphql', { query, variables: { slug, first } }, headers);
+    const pages = Array.from({ length: 3_000 }, (_, index) =>
+      get(`/resources?search=word${index}`, { 'Accept-Encoding': 'br' }),
+    );
+    const distinct = Array.from({ length: 3_000 }, (_, index) =>
+      post('/graphql', { query: `query q${index} { article(slug: "${slug}") { id bodyTree bodyHtml } }` }),
+    );
+    await Promise.all([
+      run({ port, requests: pages, count: 3_000, connections: 16 }),
+      run({ port, requests: [get('/', { 'Accept-Encoding': 'br' })], count: 30_000, connections: 8 }),
+      run({
+        port,
+        requests: [1, 2, 3, 4].map((first) => read(first, { Cookie: 'bench=1' })),
+        count: 6_000,
+        connections: 16,
+      }),
+      run({ port, requests: distinct, count: 3_000, connections: 8 }),
+    ]);
+    clearInterval(watch);
+    await bench.stop('memory');
+    yield {
+      name: 'memory under load',
+      ratio: peak / ALLOWED_MB,
+      limit: `${ALLOWED_MB} MB resident, peak ${Math.round(peak)}`,
+      goal: 1,
+    };
+  },
+};

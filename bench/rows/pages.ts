@@ -1,0 +1,73 @@
+import { brotliCompressSync } from 'node:zlib';
+import { type Bench, sql } from '../bench.ts';
+import { compare } from '../compare.ts';
+import { withChildren } from '../cpu.ts';
+import { get } from '../load.ts';
+import { nginxWith } from '../nginx.ts';
+import { micros, type Row, type Section } from '../row.ts';
+
+const BROTLI = { 'Accept-Encoding': 'gzip, deflate, br' };
+const COUNT = 50_000;
+
+/** Goal 1, and of goal 2 what cached pages cost and how soon a change shows. */
+export const pages: Section = {
+  name: 'pages',
+  async *rows(bench) {
+    const { port, pid } = await bench.site();
+    const page = await fetch(`http://127.0.0.1:${port}/`);
+    const html = Buffer.from(await page.arrayBuffer());
+    const nginx = await nginxWith(bench, page, html, brotliCompressSync(html));
+    if (nginx) {
+      const limit = {
+        pids: () => withChildren(nginx.pid),
+        load: { port: nginx.port, requests: [get('/page.html', BROTLI)], count: COUNT },
+      };
+      const ask = (requests: string[], expect = 200) =>
+        compare({ pids: () => [pid], load: { port, requests, count: COUNT, expect } }, limit);
+      const one = await ask([get('/', BROTLI)]);
+      yield rowOf('page from memory', one, 2);
+      yield rowOf('page with data from memory', await ask([get('/resources', BROTLI)]), 2.6);
+      const etag = page.headers.get('etag') ?? '';
+      yield rowOf('304 for who has the page', await ask([get('/', { ...BROTLI, 'If-None-Match': etag })], 304), 2);
+    } else yield 'nginx not installed, row skipped';
+    yield await propagation(bench);
+  },
+};
+
+const rowOf = (
+  name: string,
+  { ratio, measured, limit }: { ratio: number; measured: number; limit: number },
+  goal: number,
+): Row => ({
+  name,
+  ratio,
+  limit: `nginx ${micros(limit)}, here ${micros(measured)}`,
+  goal,
+});
+
+/** Two servers on one database: how long until both show a change that neither of them made, by the second allowed. */
+async function propagation(bench: Bench): Promise<Row> {
+  const [one, two] = await Promise.all([bench.site(), bench.site('site', 'second site')]);
+  const url = await bench.database('site');
+  let longest = 0;
+  for (let round = 1; round <= 5; round += 1) {
+    const title = `Changed ${round} times`;
+    for (const { port } of [one, two]) await textOf(port);
+    await sql(url, 'update article set title = $1 where id = (select min(id) from article)', [title]);
+    const changed = performance.now();
+    const until = async (port: number) => {
+      while (!(await textOf(port)).includes(title)) if (performance.now() - changed > 10_000) break;
+      longest = Math.max(longest, performance.now() - changed);
+    };
+    await Promise.all([until(one.port), until(two.port)]);
+  }
+  await bench.stop('second site');
+  return {
+    name: 'a change shows on two servers',
+    ratio: longest / 1_000,
+    limit: `1 s, longest of 5 ${Math.round(longest)} ms`,
+    goal: 1,
+  };
+}
+
+const textOf = async (port: number): Promise<string> => (await fetch(`http://127.0.0.1:${port}/resources`)).text();

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { build } from 'vite';
+import { ROOT } from '../processes.ts';
+import { micros, type Section } from '../row.ts';
+
+interface Measured {
+  address: string;
+  ratio: number;
+  render: number;
+  bare: number;
+}
+
+/** Goal 2: rendering a page that is not at hand, by React's renderToString of the same tree. */
+export const ssr: Section = {
+  name: 'ssr',
+  async *rows(bench) {
+    const { port } = await bench.site();
+    // Under the root, so that the built program finds node_modules.
+    const outDir = path.join(ROOT, '.cache/bench/ssr');
+    await build({ root: ROOT, logLevel: 'error', build: { ssr: 'bench/rendering.tsx', outDir, emptyOutDir: true } });
+    const env = { ...process.env, NODE_ENV: 'production', SITE: `http://127.0.0.1:${port}` };
+    const { stdout, stderr, status } = spawnSync(process.execPath, [path.join(outDir, 'rendering.js')], {
+      env,
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(stderr);
+    for (const { address, ratio, render, bare } of JSON.parse(stdout) as Measured[]) {
+      yield {
+        name: `rendering ${address}`,
+        ratio,
+        limit: `renderToString ${micros(bare)}, here ${micros(render)}`,
+        goal: 1.2,
+      };
+    }
+  },
+};

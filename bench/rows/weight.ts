@@ -1,0 +1,71 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { paths } from '../../web/paths.ts';
+import type { Bench } from '../bench.ts';
+import { ROOT } from '../processes.ts';
+import type { Section } from '../row.ts';
+import { anySlug } from './graphql.ts';
+
+/** KiB of brotli that a route's scripts may weigh; more where it brings the data client or a form. */
+const MARKETING = 90;
+const WITH_DATA = 135;
+const CLIENT = path.join(ROOT, 'dist/client');
+
+interface Weighed {
+  address: string;
+  kib: number;
+  allowed: number;
+}
+
+/** Goal 6: what a visitor's browser runs on each route, as the page itself names it, by the built files' sizes. */
+export const weight: Section = {
+  name: 'weight',
+  async *rows(bench) {
+    const all = await weigh(bench);
+    for (const [name, allowed] of [
+      ['marketing routes', MARKETING],
+      ['routes with data or a form', WITH_DATA],
+    ] as const) {
+      const these = all.filter((one) => one.allowed === allowed).toSorted((a, b) => b.kib - a.kib);
+      const heaviest = these[0];
+      if (!heaviest) continue;
+      const limit = `${allowed} KiB of brotli, ${these.length} routes, heaviest ${heaviest.address} ${heaviest.kib.toFixed(1)}`;
+      yield { name: `scripts of ${name}`, ratio: heaviest.kib / allowed, limit, goal: 1 };
+    }
+  },
+};
+
+async function weigh(bench: Bench): Promise<Weighed[]> {
+  const { port } = await bench.site();
+  const heavy = heavyFiles();
+  const addresses = [
+    ...Object.values(paths).filter((one) => typeof one === 'string'),
+    paths.article(await anySlug(port)),
+  ];
+  const weighed: Weighed[] = [];
+  for (const address of addresses) {
+    const answer = await fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual' });
+    const modules = /<script[^>]*id="modules"[^>]*>([^<]*)</.exec(await answer.text())?.[1];
+    if (answer.status !== 200 || !modules) continue;
+    const files = JSON.parse(modules) as string[];
+    const bytes = files.reduce((sum, file) => sum + statSync(path.join(CLIENT, `${file}.br`)).size, 0);
+    weighed.push({
+      address,
+      kib: bytes / 1_024,
+      allowed: files.some((file) => heavy.has(file)) ? WITH_DATA : MARKETING,
+    });
+  }
+  return weighed;
+}
+
+/** Built files whose presence earns a route the larger allowance, by Vite's manifest. */
+function heavyFiles(): Set<string> {
+  const manifest = JSON.parse(readFileSync(path.join(CLIENT, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string; name?: string }
+  >;
+  const heavy = Object.entries(manifest).filter(
+    ([source, { name }]) => source === 'web/DataLayout.tsx' || /forms?\b|formik/i.test(`${source} ${name}`),
+  );
+  return new Set(heavy.map(([, { file }]) => `/${file}`));
+}

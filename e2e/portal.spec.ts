@@ -1,0 +1,190 @@
+import type { Browser, Page } from '@playwright/test';
+import { closeSite, expect, hydrated, openSite, type Site, test as base, watch } from './site.ts';
+
+const ADMIN = { username: 'admin', password: 'granite-harbor-lantern-42' };
+const ADA = {
+  name: 'Ada Stranger',
+  email: 'ada@harborview.example',
+  company: 'Harborview Capital',
+  username: 'ada',
+  password: 'copper-meadow-violin-17',
+  reason: 'We hold a position and follow the quarterly figures.',
+};
+
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, use) => {
+      const site = await openSite({ ADMIN_PASSWORD: ADMIN.password });
+      await use(site);
+      await closeSite(site);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A person at a browser of their own. */
+async function person(browser: Browser, site: Site): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url });
+  return context.newPage();
+}
+
+async function register(page: Page, someone: typeof ADA): Promise<void> {
+  await page.goto('/auth?tab=register');
+  await hydrated(page);
+  await page.getByLabel('Full name').fill(someone.name);
+  await page.getByLabel('Email').fill(someone.email);
+  await page.getByLabel('Company').fill(someone.company);
+  await page.getByLabel('Username').fill(someone.username);
+  await page.getByLabel('Password', { exact: true }).fill(someone.password);
+  await page.getByLabel('Confirm password').fill(someone.password);
+  await page.getByLabel('Reason for access').fill(someone.reason);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
+async function signIn(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
+  await page.getByLabel('Username or email').fill(username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** The API asks once who is there, as it does when the sign-in was more than ten minutes ago. */
+async function askOnceWhoIsThere(page: Page, operationName: string): Promise<void> {
+  const error = { message: 'Please confirm that it is you to continue.', extensions: { code: 'STEP_UP_REQUIRED' } };
+  let asked = false;
+  await page.route('**/graphql', async (route) => {
+    const body = route.request().postDataJSON() as { operationName?: string };
+    if (asked || body.operationName !== operationName) return route.continue();
+    asked = true;
+    await route.fulfill({ contentType: 'application/json', body: JSON.stringify({ data: null, errors: [error] }) });
+  });
+}
+
+test('a stranger asks, is let in, reads, and is out on the click after being suspended', async ({ browser, site }) => {
+  const investor = await person(browser, site);
+  const seen = watch(investor, site.url);
+  await register(investor, ADA);
+  await expect(investor.getByText('Your account has been created and is pending approval')).toBeVisible();
+  await expect(investor.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
+
+  const admin = await person(browser, site);
+  await admin.goto('/investor/admin');
+  await expect(admin).toHaveURL(/\/auth\?tab=login&next=%2Finvestor%2Fadmin$/);
+  await hydrated(admin);
+  await signIn(admin, ADMIN);
+  await expect(admin).toHaveURL(/\/investor\/admin$/);
+  const row = admin.locator('tbody', { hasText: ADA.email });
+  await expect(row).toContainText('Address not verified');
+  await row.getByText('Reason and history').click();
+  await expect(row.locator('details')).toContainText(ADA.reason);
+  await askOnceWhoIsThere(admin, 'ApproveUser');
+  await row.getByRole('button', { name: 'Approve' }).click();
+  await row.getByRole('button', { name: 'Let in?' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Confirm that it is you' });
+  await dialog.getByLabel('Password').fill('not the password');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toContainText('This password is not right');
+  await dialog.getByLabel('Password').fill(ADMIN.password);
+  await admin.keyboard.press('Enter');
+  await expect(admin.getByText(`${ADA.name} was approved`)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(row.getByText('Approved', { exact: true })).toBeVisible();
+  await expect(row.locator('details')).toContainText('Approved by Administrator');
+
+  await signIn(investor, ADA);
+  await expect(investor.getByText('Welcome back to the Safe AI Investor Portal')).toBeVisible();
+  await expect(investor).toHaveURL(/\/investor$/);
+  await expect(investor.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await expect(investor.getByText(ADA.company)).toBeVisible();
+  await expect(investor.getByRole('link', { name: 'Review desk' })).toHaveCount(0);
+  expect((await investor.request.get('/investor/admin')).status()).toBe(403);
+  await investor.getByRole('navigation').getByRole('link', { name: 'Account' }).click();
+  await expect(investor.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  expect(seen.lines).toEqual([]);
+
+  await row.getByRole('button', { name: 'Suspend' }).click();
+  await admin.getByRole('dialog').getByLabel('Reason').fill('The mandate has ended.');
+  await admin.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+  await expect(admin.getByText(`${ADA.name} was suspended`)).toBeVisible();
+  await expect(row.getByText('The mandate has ended.')).toBeVisible();
+
+  await investor.getByRole('link', { name: 'Overview' }).click();
+  await expect(investor).toHaveURL(/\/auth\?next=%2Finvestor$/);
+  await signIn(investor, ADA);
+  await expect(investor.getByText('401: Invalid username or password')).toBeVisible();
+});
+
+test('two reviewers decide at once: the second is told who was first', async ({ browser, site }) => {
+  const bob = { ...ADA, name: 'Bob Twice', email: 'bob@harborview.example', username: 'bobtwice' };
+  await register(await person(browser, site), bob);
+  const [first, second] = [await person(browser, site), await person(browser, site)];
+  for (const page of [first, second]) {
+    await page.goto('/auth?next=%2Finvestor%2Fadmin%3Fsearch%3Dbobtwice');
+    await hydrated(page);
+    await signIn(page, ADMIN);
+    await expect(page.locator('tbody')).toHaveCount(1);
+  }
+  await first.getByRole('button', { name: 'Reject' }).click();
+  await first.getByRole('button', { name: 'Cannot verify' }).click();
+  await expect(first.getByLabel('Reason')).toHaveValue(/could not verify/);
+  await first.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(first.getByText('Bob Twice was rejected')).toBeVisible();
+  await second.getByRole('button', { name: 'Approve' }).click();
+  await second.getByRole('button', { name: 'Let in?' }).click();
+  await expect(second.getByText('This account was rejected by Administrator.')).toBeVisible();
+  await expect(second.locator('tbody').getByText('Rejected', { exact: true })).toBeVisible();
+});
+
+test('a wrong password is told in the words of the catalogue', async ({ page }) => {
+  await page.goto('/auth');
+  await hydrated(page);
+  await signIn(page, { username: 'nobody-here', password: 'wrong-password' });
+  const toast = page.getByRole('alert').filter({ hasText: 'Login failed' });
+  await expect(toast).toContainText('401: Invalid username or password');
+});
+
+test('whoever signs out is out, and a failing sign-out is told', async ({ page }) => {
+  await page.goto('/auth');
+  await hydrated(page);
+  await signIn(page, ADMIN);
+  await page.getByRole('link', { name: 'Review desk' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Review desk' })).toBeVisible();
+  await page.route('**/api/logout', (route) => route.fulfill({ status: 503, body: 'Not available' }), { times: 1 });
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('503: Not available')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.goto('/investor/account');
+  await expect(page).toHaveURL(/\/auth\?/);
+});
+
+test('without JavaScript people register, sign in, search the desk and sign out', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const eve = { ...ADA, name: 'Eve Noscript', email: 'eve@quietfield.example', username: 'evenoscript' };
+  await page.goto('/auth?tab=register');
+  for (const [label, value] of [
+    ['Full name', eve.name],
+    ['Email', eve.email],
+    ['Username', eve.username],
+    ['Confirm password', eve.password],
+    ['Reason for access', eve.reason],
+  ] as const) {
+    await page.getByLabel(label).fill(value);
+  }
+  await page.getByLabel('Password', { exact: true }).fill(eve.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Your account has been created and is pending approval')).toBeVisible();
+  await signIn(page, ADMIN);
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await expect(page.getByText('Sign-in security')).toBeVisible();
+  await page.getByRole('link', { name: 'Review desk' }).click();
+  await page.getByRole('searchbox').fill('quietfield');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/investor\/admin\?search=quietfield$/);
+  await expect(page.locator('tbody')).toHaveCount(1);
+  await expect(page.locator('tbody')).toContainText(eve.email);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await context.close();
+});

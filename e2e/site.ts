@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
+
+/** A server of the test's own, started as an operator's would be, with a data folder that goes with it. */
+export interface Site {
+  url: string;
+  dataDir: string;
+  /** Starts it again on the same data; resolves with the milliseconds until it served. */
+  start: () => Promise<number>;
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+}
+
+export async function openSite(settings: Record<string, string> = {}): Promise<Site> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'site-'));
+  let child: ChildProcess | null = null;
+  const site: Site = {
+    url: '',
+    dataDir,
+    start: async () => {
+      const began = performance.now();
+      const env = {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: '0',
+        LOG_LEVEL: 'error',
+        DATA_DIR: dataDir,
+        ...settings,
+      };
+      child = spawn(process.execPath, ['dist/server/server.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+      for await (const line of createInterface({ input: child.stdout! })) {
+        const ready = /^Ready: (\S+)/.exec(line);
+        if (!ready) continue;
+        site.url = ready[1]!;
+        return performance.now() - began;
+      }
+      throw new Error('The server ended before it was ready.');
+    },
+    stop: async (signal = 'SIGTERM') => {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    },
+  };
+  await site.start();
+  return site;
+}
+
+export async function closeSite(site: Site): Promise<void> {
+  await site.stop();
+  await rm(site.dataDir, { recursive: true, force: true });
+}
+
+interface Watched {
+  /** Everything the page wrote to the console, and errors nobody caught. */
+  lines: string[];
+  /** Requests that left the origin. */
+  foreign: string[];
+  /** Requests to the API after the page had loaded. */
+  asked: string[];
+}
+
+/** Writes down what a page must not do: speak in the console, leave the origin, ask twice. */
+export function watch(page: Page, origin: string): Watched {
+  const watched: Watched = { lines: [], foreign: [], asked: [] };
+  page.on('console', (message: ConsoleMessage) => {
+    // Chromium itself reports a 404 document; that is the answer asked for.
+    if (!/Failed to load resource.*404/.test(message.text()))
+      watched.lines.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => watched.lines.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && !url.startsWith('data:')) watched.foreign.push(url);
+    if (url.endsWith('/graphql')) watched.asked.push(url);
+  });
+  return watched;
+}
+
+export const test = base.extend<{ seen: Watched }, { site: Site }>({
+  site: [
+    // Playwright reads the fixture's needs from the first parameter, which must be a pattern even where it needs none.
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, use) => {
+      const site = await openSite();
+      await use(site);
+      await closeSite(site);
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  seen: async ({ page, site }, use) => {
+    const watched = watch(page, site.url);
+    await use(watched);
+    expect(watched.lines, 'the console stays empty').toEqual([]);
+    expect(watched.foreign, 'nothing leaves the origin').toEqual([]);
+  },
+});
+
+/** True once the browser's half has taken over; what comes before is the server's page. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+
+export { expect };

@@ -1,0 +1,32 @@
+// One number for the form and the server. Lengths are in characters unless a unit is named.
+
+export const pageSize = { min: 1, default: 20, max: 100 } as const;
+
+export const text = {
+  title: 120,
+  summary: 300,
+  slug: 80,
+  articleBody: 200_000,
+  categoryName: 60,
+  categoryDescription: 300,
+  searchQuery: 200,
+  cursor: 300,
+  username: 40,
+  personName: 100,
+  company: 120,
+  email: 254,
+  reason: 2_000,
+  /** In bytes: hashing costs by length, and nobody's password is longer. */
+  passwordBytes: 1_024,
+} as const;
+
+/** What one GraphQL request may weigh before it is parsed or executed. */
+export const request = {
+  bodyBytes: 600_000,
+  queryCharacters: 10_000,
+  tokens: 1_000,
+  depth: 8,
+  aliases: 15,
+  rootFields: 10,
+  directives: 10,
+} as const;

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { text } from './limits.ts';
+
+// zod would try `new Function` for speed; the CSP of our pages refuses it, and says so in the console.
+z.config({ jitless: true });
+
+// What forms and server both check: one rule, one sentence, shown on the field and answered by the API.
+
+const slug = z
+  .string()
+  .trim()
+  .max(text.slug, `Use at most ${text.slug} characters`)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens');
+
+const required = (limit: number, sentence: string) =>
+  z.string().trim().min(1, sentence).max(limit, `Use at most ${limit} characters`);
+
+export const articleInput = z.object({
+  title: required(text.title, 'Title is required').optional(),
+  summary: z.string().trim().max(text.summary, `Use at most ${text.summary} characters`).nullish(),
+  body: z.string().max(text.articleBody, `Use at most ${text.articleBody} characters`).nullish(),
+  categoryId: z.string().nullish(),
+  slug: slug.nullish(),
+});
+
+export const categoryInput = z.object({
+  name: required(text.categoryName, 'Name is required').optional(),
+  slug: slug.nullish(),
+  description: z
+    .string()
+    .trim()
+    .max(text.categoryDescription, `Use at most ${text.categoryDescription} characters`)
+    .nullish(),
+  position: z.number().int().min(0).max(10_000).nullish(),
+});
+
+const strictly = {
+  error: (issue: { code: string; keys?: string[] }) =>
+    issue.code === 'unrecognized_keys'
+      ? `There is no field called ${issue.keys?.[0] ?? ''}`
+      : 'Please check what you entered.',
+};
+
+// A missing value gets the same sentence as an empty one: a form sends '', a script may send nothing at all.
+const given = (sentence: string) => z.string({ error: sentence });
+const tooLong = (limit: number) => `Use at most ${limit} characters`;
+
+export const username = given('Username must be at least 3 characters')
+  .trim()
+  .min(3, 'Username must be at least 3 characters')
+  .max(text.username, tooLong(text.username))
+  // Sign-in takes a name or an address, so one person's name must never look like another's address.
+  .regex(/^[^@\p{Cc}\p{Cf}]*$/u, 'Username must not contain @');
+
+export const password = given('Password must be at least 8 characters')
+  .min(8, 'Password must be at least 8 characters')
+  .refine(
+    (value) => new TextEncoder().encode(value).length <= text.passwordBytes,
+    `Use at most ${text.passwordBytes} bytes`,
+  );
+
+export const email = given('Please enter a valid email')
+  .trim()
+  .max(text.email, 'Please enter a valid email')
+  .pipe(z.email('Please enter a valid email'));
+
+const line = (value: z.ZodString, limit: number) =>
+  value
+    .trim()
+    .max(limit, tooLong(limit))
+    .regex(/^\P{Cc}*$/u, 'Use one line of plain text');
+
+export const loginInput = z.strictObject(
+  {
+    username: given('Username is required').trim().min(1, 'Username is required').max(text.email, tooLong(text.email)),
+    password: given('Password is required')
+      .min(1, 'Password is required')
+      .refine(
+        (value) => new TextEncoder().encode(value).length <= text.passwordBytes,
+        `Use at most ${text.passwordBytes} bytes`,
+      ),
+    code: z.string().max(40, 'This code is not right').nullish(),
+  },
+  strictly,
+);
+
+/** In the order in which the form asks: the first fault of a faulty registration is what the REST call answers. */
+export const registerInput = z.strictObject(
+  {
+    username,
+    password,
+    email,
+    name: line(given('Name is required'), text.personName).min(1, 'Name is required'),
+    company: line(z.string(), text.company).nullish(),
+    reason: given('Please provide a reason for access (min 10 characters)')
+      .trim()
+      .min(10, 'Please provide a reason for access (min 10 characters)')
+      .max(text.reason, tooLong(text.reason)),
+  },
+  strictly,
+);
+
+/** The form's own: what is sent is `registerInput`, without the confirmation. */
+export const registerForm = registerInput
+  .extend({ confirmPassword: given('Confirm your password').min(1, 'Confirm your password') })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  });
+
+export const changePasswordInput = z.strictObject({
+  currentPassword: given('Password is required').min(1, 'Password is required').max(text.passwordBytes),
+  newPassword: password,
+});
+
+/** The form's own: what is sent is `changePasswordInput`, without the confirmation. */
+export const changePasswordForm = changePasswordInput
+  .extend({ confirmPassword: given('Confirm your password').min(1, 'Confirm your password') })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  });
+
+export const emailChangeForm = z.strictObject({ email });
+
+export const decisionReason = given('Say why').trim().min(1, 'Say why').max(text.reason, tooLong(text.reason));

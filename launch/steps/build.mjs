@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { askNode } from './child.mjs';
+import { installIfNeeded } from './install.mjs';
+import { LaunchError, ROOT, inRoot, readIfThere, tool, writeFile } from './project.mjs';
+
+const INPUTS = [
+  'web',
+  'api',
+  'graphql',
+  'launch/precompress.ts',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
+/** Folders and files that never reach a bundle. */
+const NOT_BUILT = /(^|\/)(testing|cli)$|\.(test|stories)\.[a-z]+$|\.md$/;
+const STAMP = inRoot('dist', 'inputs');
+
+export async function main() {
+  await installIfNeeded();
+  await build();
+  return 0;
+}
+
+export async function buildIfNeeded() {
+  if (readIfThere(STAMP) !== fingerprint()) await build();
+}
+
+/**
+ * Builds aside and moves the result into place: an interrupted or failed build leaves the last good one,
+ * and a server that runs keeps its files until the new ones are whole.
+ */
+async function build() {
+  console.log('Building …');
+  const inputs = fingerprint(); // before: what changes meanwhile is built next time
+  const draft = inRoot('.cache', 'build');
+  fs.rmSync(draft, { recursive: true, force: true });
+  await vite('--outDir', path.join(draft, 'client'));
+  await vite('--ssr', '--outDir', path.join(draft, 'server'));
+  writeFile(path.join(draft, 'inputs'), inputs);
+  const old = inRoot('.cache', 'build-before');
+  fs.rmSync(old, { recursive: true, force: true });
+  if (fs.existsSync(inRoot('dist'))) fs.renameSync(inRoot('dist'), old);
+  fs.renameSync(draft, inRoot('dist'));
+  fs.rmSync(old, { recursive: true, force: true });
+}
+
+async function vite(...args) {
+  const env = { NODE_ENV: 'production' };
+  const { code, output } = await askNode([tool('vite'), 'build', '--logLevel', 'warn', ...args], { env });
+  if (code === 0) return;
+  if (/ENOSPC|no space left/i.test(output)) throw new LaunchError('Could not build: the disk is full.');
+  throw new LaunchError(`${output.trim()}\nCould not build: see above.`);
+}
+
+/** Of the content, not of times: a checkout or a copy changes those. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const file of INPUTS.flatMap(filesUnder)) {
+    hash
+      .update(`${file}\0`)
+      .update(fs.readFileSync(inRoot(file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesUnder(name) {
+  if (NOT_BUILT.test(name) || !fs.existsSync(inRoot(name))) return [];
+  if (!fs.statSync(inRoot(name)).isDirectory()) return [name];
+  const names = fs.readdirSync(path.join(ROOT, name)).sort();
+  return names.flatMap((entry) => filesUnder(`${name}/${entry}`));
+}

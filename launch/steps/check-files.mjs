@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import { run } from './child.mjs';
+import { inRoot, readJson } from './project.mjs';
+
+/** Paths of the machine a file was written on; joined here so that this file does not find itself. */
+const MACHINE_PATH = new RegExp(String.raw`(?<![\w.~\-/])/(?:${['work', 'root', 'tmp'].join('|')})/[\w.-]`);
+/** Binary, or an article's prose, whose commands speak of the reader's machine. */
+const NOT_OURS = /^api\/seed\/content\/|\.(woff2?|png|jpe?g|webp|avif|gif|ico|pdf|wasm|gz|br)$/;
+
+/** What no tool of ours looks at: the lockfile's addresses and paths that exist on one machine only. */
+export async function trackedFileFaults() {
+  const { code, output } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
+  // A copy without its history (an archive) has nothing tracked to look at.
+  if (code !== 0) return { code: 0, output: '' };
+  const files = output.split('\0').filter((file) => file && !NOT_OURS.test(file) && fs.existsSync(inRoot(file)));
+  const faults = [...lockfileFaults(), ...files.flatMap(machinePaths)];
+  return { code: faults.length, output: faults.join('\n') };
+}
+
+function lockfileFaults() {
+  const packages = Object.entries(readJson(inRoot('package-lock.json')).packages);
+  const hosted = packages.filter(([, { resolved }]) => resolved);
+  if (hosted.length === 0) return [];
+  const advice = 'delete package-lock.json and run npm install with omit-lockfile-registry-resolved=true in .npmrc';
+  return [`package-lock.json names a registry host for ${hosted.length} packages, first ${hosted[0][0]}: ${advice}`];
+}
+
+function machinePaths(file) {
+  const lines = fs.readFileSync(inRoot(file), 'utf8').split('\n');
+  return lines.flatMap((line, index) =>
+    MACHINE_PATH.test(line) ? [`${file}:${index + 1} holds a path of one machine: make it relative`] : [],
+  );
+}

@@ -1,0 +1,40 @@
+import { askNode } from './child.mjs';
+import { graphqlFaults } from './check-codegen.mjs';
+import { trackedFileFaults } from './check-files.mjs';
+import { installIfNeeded } from './install.mjs';
+import { inRoot, tool } from './project.mjs';
+
+const breakingChanges = tooled('tsx', [inRoot('api', 'cli', 'breaking-changes.ts')]);
+
+/** Each check, quickest first, with what to do when it fails. */
+const CHECKS = [
+  ['format', 'npm run fix', tooled('oxfmt', ['--check', '.'])],
+  ['lint', 'npm run fix, and by hand what is left', tooled('oxlint', ['--deny-warnings'])],
+  ['walls', 'see each line above', tooled('tsx', [inRoot('launch', 'walls.ts')])],
+  ['files', 'see each line above', trackedFileFaults],
+  ['types', 'mend the errors above', tooled('tsc', ['-p', '.'], 'typescript')],
+  ['schema', 'npm run codegen', tooled('tsx', [inRoot('api', 'cli', 'print-schema.ts'), '--check'])],
+  ['breaking changes', 'undo it, or declare it in graphql/breaking-changes.json', breakingChanges],
+  ['generated', 'npm run codegen', graphqlFaults],
+  ['dead code', 'remove what is unused, or name it in knip.json', tooled('knip', ['--no-progress'])],
+];
+
+export async function main() {
+  await installIfNeeded();
+  const failed = [];
+  for (const [name, advice, check] of CHECKS) {
+    const started = performance.now();
+    const { code, output } = await check();
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
+    if (code === 0) continue;
+    failed.push(name);
+    console.log(`${output.trim()}\n     → ${advice}`);
+  }
+  console.log(failed.length > 0 ? `Failed: ${failed.join(', ')}.` : `All ${CHECKS.length} checks hold.`);
+  return failed.length > 0 ? 1 : 0;
+}
+
+function tooled(name, args, packageName = name) {
+  return () => askNode([tool(name, packageName), ...args], { env: { NO_COLOR: '1' } });
+}

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import { ROOT, inRoot, nodeBinary, readIfThere } from './project.mjs';
+
+/** Runs one of our tools under the right Node. @returns its exit code */
+export async function runNode(args, { env = {} } = {}) {
+  const { code } = await run(nodeBinary(), args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  return code;
+}
+
+/** The same, silent. @returns the exit code and all it said */
+export function askNode(args, options) {
+  return run(nodeBinary(), args, options);
+}
+
+/** @returns {Promise<{ code: number, output: string }>} output only where stdio is not inherited */
+export function run(command, args, { env = {}, stdio = ['ignore', 'pipe', 'pipe'], shell = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio, shell, env: { ...process.env, ...env } });
+    let output = '';
+    const keep = (chunk) => (output += chunk);
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve({ code: code ?? codeOf(signal), output }));
+  });
+}
+
+/**
+ * Runs the server until it ends, and passes the first request to stop on to it, once.
+ * Ctrl-C reaches a whole process group, and npm passes it on again: in a session of its own the server hears
+ * of it only from here. The channel tells it when this process is killed (see tether.mjs).
+ */
+export function serve(args, env) {
+  const tether = pathToFileURL(inRoot('launch', 'steps', 'tether.mjs')).href;
+  const stdio = ['ignore', 'inherit', 'inherit', 'ipc'];
+  const detached = process.platform !== 'win32';
+  const child = spawn(nodeBinary(), ['--import', tether, ...args], {
+    cwd: ROOT,
+    stdio,
+    detached,
+    env: { ...process.env, ...env },
+  });
+  let asked = false;
+  const stop = (signal) => {
+    if (!asked) child.kill(signal);
+    asked = true;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => stop(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+  const watch = watchNpm(() => stop('SIGTERM'));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code, signal) => {
+      clearInterval(watch);
+      resolve(code ?? codeOf(signal));
+    });
+  });
+}
+
+/** npm killed outright tells nobody, but whom it left behind gets another parent. */
+function watchNpm(onGone) {
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const before = launchers();
+  return setInterval(() => launchers() !== before && onGone(), 100);
+}
+
+/** The shell that npm runs a script in may stay in between; then npm is the parent's parent. */
+function launchers() {
+  const parent = process.ppid;
+  const stat = readIfThere(`/proc/${parent}/stat`);
+  const [, name, grandparent] = /^\d+ \((.*)\) \S (\d+)/.exec(stat ?? '') ?? [];
+  return /^(sh|ash|dash|bash|busybox)$/.test(name ?? '') ? `${parent} ${grandparent}` : `${parent}`;
+}
+
+/** As a shell counts: 128 and the signal's number. */
+function codeOf(signal) {
+  return { SIGHUP: 129, SIGINT: 130, SIGKILL: 137, SIGTERM: 143 }[signal] ?? 1;
+}

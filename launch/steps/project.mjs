@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+export const inRoot = (...parts) => path.join(ROOT, ...parts);
+
+/** What the server's bundle and the test runners need. */
+const NEEDED = [22, 17];
+
+/** A failure whose sentence is all that its reader needs: no stack. */
+export class LaunchError extends Error {
+  expected = true;
+}
+
+/** Node 24 comes with the packages; where its binary does not run (Alpine, macOS) the machine's own must do. */
+export function nodeBinary() {
+  const own = inRoot('node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (fs.existsSync(own) && spawnSync(own, ['--version']).status === 0) return own;
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return process.execPath;
+  throw new LaunchError(
+    `Node ${process.versions.node} is too old for this platform, which gets none with the packages: ` +
+      `install Node ${NEEDED.join('.')} or newer from https://nodejs.org.`,
+  );
+}
+
+/** The script behind a package's command: node_modules/.bin holds shell wrappers on some systems. */
+export function tool(name, packageName = name) {
+  const folder = inRoot('node_modules', packageName);
+  const { bin } = readJson(path.join(folder, 'package.json'));
+  return path.join(folder, typeof bin === 'string' ? bin : bin[name]);
+}
+
+export function readJson(file) {
+  return JSON.parse(fs.readFileSync(file, 'utf8'));
+}
+
+/** @returns the file's text, or undefined where there is none */
+export function readIfThere(file) {
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+}
+
+export function writeFile(file, text) {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text);
+}

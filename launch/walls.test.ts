@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { faultsOf } from './walls/rules.ts';
+import { readSource } from './walls/source.ts';
+
+const faults = (file: string, text: string) => faultsOf(readSource(file, text));
+
+test.each([
+  ['a page that imports the server', 'web/pages/site/HomePage.tsx', `import { x } from '../../../api/env.ts';`],
+  ['a lazy import of the server', 'web/routes.tsx', `export const a = () => import('../api/env.ts');`],
+  ['a type taken from the server', 'web/apollo.ts', `import type { X } from '../api/env.ts';`],
+  ['a type expression that reaches the server', 'web/apollo.ts', `export type X = import('../api/env.ts').X;`],
+  ['a resolver that imports the site', 'api/articles/article.resolver.ts', `import { x } from '../../web/paths.ts';`],
+  [
+    'the renderer reaching past web/server.tsx',
+    'api/platform/http/pages.ts',
+    `import { x } from '../../../web/App.tsx';`,
+  ],
+  ['a border that imports a side', 'graphql/limits.ts', `import { x } from '../web/site.ts';`],
+  [
+    'a component that uses a hook',
+    'web/components/A.tsx',
+    `import { useArticleQuery } from '../../graphql/generated/site.ts';`,
+  ],
+  ['a component that imports a page', 'web/components/A.tsx', `import { x } from '../pages/site/HomePage.tsx';`],
+  ['an admin page in the portal', 'web/pages/portal/A.tsx', `import { x } from '../admin/B.tsx';`],
+  ['a platform that knows a noun', 'api/platform/orm.ts', `import { Article } from '../articles/article.entity.ts';`],
+  ['a platform that knows all nouns', 'api/platform/orm.ts', `import { entities } from '../features.ts';`],
+  [
+    'a noun using the resolver of another',
+    'api/search/search.service.ts',
+    `import { x } from '../articles/article.resolver.ts';`,
+  ],
+  ['a resolver that touches em', 'api/articles/article.resolver.ts', `export const f = (ctx) => ctx.em.flush();`],
+  ['a resolver that takes em out', 'api/articles/article.resolver.ts', `export const f = ({ em }) => em;`],
+  [
+    'an input that takes an EntityManager',
+    'api/articles/article.input.ts',
+    `import type { EntityManager } from '@mikro-orm/core';`,
+  ],
+  ['a policy that reads files', 'api/articles/article.policy.ts', `import fs from 'node:fs';`],
+  ['a policy that calls a service', 'api/articles/article.policy.ts', `import { x } from './article.service.ts';`],
+  ['a star barrel', 'web/components/all.ts', `export * from './A.tsx'; export const x = 1;`],
+  ['a file of re-exports', 'web/components/all.ts', `export { A } from './A.tsx'; export { B } from './B.tsx';`],
+  ['a folder without a meaning', 'web/utils/dates.ts', `export const x = 1;`],
+])('%s is told what to do instead', (_case, file, text) => {
+  const found = faults(file, text);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(new RegExp(`^${file}: .*: \\S+`));
+});
+
+test.each([
+  [
+    'the renderer importing the site',
+    'api/platform/http/pages.ts',
+    `export const f = () => import('../../../web/server.tsx');`,
+  ],
+  [
+    'a component with a generated type',
+    'web/components/A.tsx',
+    `import type { X } from '../../graphql/generated/site.ts';`,
+  ],
+  ['a page with a hook', 'web/pages/site/A.tsx', `import { useXQuery } from '../../../graphql/generated/site.ts';`],
+  [
+    'a noun with the service of another',
+    'api/search/search.service.ts',
+    `import { x } from '../articles/article.service.ts';`,
+  ],
+  ['a service with em', 'api/articles/article.writing.service.ts', `export const f = ({ em }) => em.flush();`],
+  ['markup called em', 'web/components/A.tsx', `export const A = () => <em>{'x'}</em>;`],
+  [
+    'a policy with a type of the platform',
+    'api/articles/article.policy.ts',
+    `import type { Viewer } from '../platform/viewer.ts';`,
+  ],
+])('%s stands within the walls', (_case, file, text) => {
+  expect(faults(file, text)).toEqual([]);
+});
+
+test('a file that does not parse is named', () => {
+  expect(() => readSource('api/broken.ts', 'export const = 1;')).toThrow(/^api\/broken\.ts does not parse/);
+});

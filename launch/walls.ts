@@ -1,0 +1,27 @@
+// The walls of ARCHITECTURE.md that the linter cannot express. Run by `npm run check`.
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { faultsOf } from './walls/rules.ts';
+import { readSource } from './walls/source.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const FOLDERS = ['api', 'web', 'graphql', 'stories', 'e2e', 'bench', 'launch', '.storybook'];
+
+const files = FOLDERS.flatMap(sourcesUnder);
+const found = files.flatMap((file) => faultsOf(readSource(file, fs.readFileSync(path.join(ROOT, file), 'utf8'))));
+
+found.forEach((fault) => console.error(fault));
+// A check that looked at nothing must not look green.
+if (files.length === 0) console.error(`The walls check saw no files under ${FOLDERS.join(', ')}: mend its list.`);
+console.log(`${files.length} files, ${found.length} broken walls`);
+process.exitCode = found.length > 0 || files.length === 0 ? 1 : 0;
+
+function sourcesUnder(folder: string): string[] {
+  if (!fs.existsSync(path.join(ROOT, folder))) return [];
+  return fs
+    .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
+    .filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file))
+    .toSorted();
+}

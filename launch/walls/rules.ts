@@ -1,0 +1,120 @@
+import type { Import, Source } from './source.ts';
+
+/** Says what is wrong with a file, and what to do instead; nothing for a file that stands within its walls. */
+type Rule = (source: Source) => string[];
+
+/** Folders of api/ that are not a noun. */
+const NOT_NOUNS = new Set(['platform', 'testing', 'seed', 'cli', 'migrations']);
+const OURS = /^(api|web|graphql|stories|e2e|bench|launch)\//;
+const IS_TEST = /\.test\.tsx?$/;
+const MAY_TOUCH_EM = [
+  /\.(service|factory)\.ts$/,
+  IS_TEST,
+  /^api\/(seed|testing|cli|migrations)\//,
+  /^api\/platform\/(orm|context|sql|limits)\.ts$/,
+  // They open the ORM and fork it for each request or job; the session middleware hands forks to its store.
+  /^api\/(server|serve|visiting|jobs|sessions\/session\.cookie)\.ts$/,
+];
+const IO = /^(node:)?(fs|net|http|https|dns|tls|child_process|process|crypto)(\/|$)|^(pg|express|@mikro-orm\/)/;
+
+/** Each wall of ARCHITECTURE.md that is more than a list of forbidden specifiers. */
+const rules: Rule[] = [sides, border, components, areas, platform, nouns, entityManager, policies, barrels, folders];
+
+export function faultsOf(source: Source): string[] {
+  return rules.flatMap((rule) => rule(source)).map((fault) => `${source.file}: ${fault}`);
+}
+
+function sides({ file, imports }: Source): string[] {
+  if (file.startsWith('web/')) {
+    return faults(imports, /^api\//, 'web never imports api: ask through a generated hook, or move it into graphql/');
+  }
+  if (!file.startsWith('api/')) return [];
+  const renderer = file === 'api/platform/http/pages.ts';
+  const foreign = imports.filter(({ target }) => !(renderer && target === 'web/server.tsx'));
+  return faults(foreign, /^web\//, 'api never imports web: only platform/http/pages.ts may, and only web/server.tsx');
+}
+
+function border({ file, imports }: Source): string[] {
+  if (!file.startsWith('graphql/')) return [];
+  const own = imports.filter(({ target }) => !target.startsWith('graphql/'));
+  return faults(own, OURS, 'graphql/ imports nothing of ours: move what it needs into graphql/');
+}
+
+function components({ file, imports }: Source): string[] {
+  if (!/^web\/(components|drawings|forms)\//.test(file) || IS_TEST.test(file)) return [];
+  const advice = 'components import generated types, never hooks or documents: let the page ask and pass props';
+  const taken = imports.filter(({ typeOnly }) => !typeOnly);
+  return [
+    ...faults(taken, /^graphql\/generated\//, advice),
+    ...faults(imports, /^web\/pages\//, 'components import no page: move what both need down into components'),
+  ];
+}
+
+function areas({ file, imports }: Source): string[] {
+  const own = /^web\/pages\/(site|portal|admin)\//.exec(file)?.[1];
+  if (!own) return [];
+  const others = imports.filter(({ target }) => !target.startsWith(`web/pages/${own}/`));
+  const advice = 'site, portal and admin pages never import one another: move what two share down into components';
+  return faults(others, /^web\/pages\/(site|portal|admin)\//, advice);
+}
+
+function platform({ file, imports }: Source): string[] {
+  if (!file.startsWith('api/platform/') || IS_TEST.test(file)) return [];
+  const nouns = imports.filter(({ target }) => nounOf(target));
+  const advice = 'platform imports no noun: let the noun call the platform, or register itself in features.ts';
+  return [...faults(nouns, /./, advice), ...faults(imports, /^api\/features\.ts$/, advice)];
+}
+
+function nouns({ file, imports }: Source): string[] {
+  const own = nounOf(file);
+  if (!own || IS_TEST.test(file)) return [];
+  const others = imports.filter(({ target }) => nounOf(target) && nounOf(target) !== own);
+  // A factory is for tests and seed: another noun's factory may build on it.
+  const open = file.endsWith('.factory.ts')
+    ? /\.(entity|policy|service|factory)\.ts$/
+    : /\.(entity|policy|service)\.ts$/;
+  const closed = others.filter(({ target }) => !open.test(target));
+  return faults(
+    closed,
+    /./,
+    'of another noun only its entity, policy or service may be imported: add what you need to its service',
+  );
+}
+
+function entityManager({ file, imports, touchesEm }: Source): string[] {
+  if (!file.startsWith('api/') || MAY_TOUCH_EM.some((place) => place.test(file))) return [];
+  const takes = imports.some(({ names }) => names.some((name) => name.endsWith('EntityManager')));
+  if (!touchesEm && !takes) return [];
+  return ['only services touch the EntityManager (besides seed, testing and platform/orm|context): call a service'];
+}
+
+function policies({ file, imports }: Source): string[] {
+  if (!file.endsWith('.policy.ts')) return [];
+  const used = imports.filter(({ typeOnly }) => !typeOnly);
+  const advice = 'a policy does no I/O: let the service load, and give the policy what it needs to decide';
+  return [...faults(used, IO, advice), ...faults(used, /\.(service|resolver)\.ts$/, advice)];
+}
+
+function barrels({ file, imports, hasBody }: Source): string[] {
+  const starred = imports.filter(({ reexport, names }) => reexport && names.includes('*'));
+  const advice = 'no barrels: import each thing from the file that defines it';
+  if (starred.length > 0) return [advice];
+  return !hasBody && imports.some(({ reexport }) => reexport) && !file.endsWith('.d.ts') ? [advice] : [];
+}
+
+function folders({ file }: Source): string[] {
+  const name = file
+    .split('/')
+    .slice(0, -1)
+    .find((part) => /^(utils?|helpers?|common|lib|misc)$/i.test(part));
+  return name ? [`no folder is called ${name}: name it after what it holds`] : [];
+}
+
+function faults(imports: Import[], forbidden: RegExp, advice: string): string[] {
+  return imports.filter(({ target }) => forbidden.test(target)).map(({ target }) => `imports ${target}; ${advice}`);
+}
+
+function nounOf(file: string): string | undefined {
+  const folder = /^api\/([^/]+)\/./.exec(file)?.[1];
+  return folder && !NOT_NOUNS.has(folder) ? folder : undefined;
+}

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { parseSync, Visitor } from 'vite';
+
+export interface Import {
+  /** Repository path for our own files, otherwise the specifier as written. */
+  target: string;
+  /** Names taken; empty for `import()` and `import 'x'`. */
+  names: string[];
+  typeOnly: boolean;
+  reexport: boolean;
+}
+
+export interface Source {
+  /** Repository path with forward slashes. */
+  file: string;
+  imports: Import[];
+  /** Reads `something.em`, or takes `em` out of an object. */
+  touchesEm: boolean;
+  /** Has code of its own, not only re-exports. */
+  hasBody: boolean;
+}
+
+/** What the walls need to know of a file. @throws when it does not parse */
+export function readSource(file: string, text: string): Source {
+  const { program, module, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file} does not parse: ${errors[0]?.message}`);
+  const target = (specifier: string) => resolve(file, specifier);
+  const imports: Import[] = module.staticImports.map(({ moduleRequest, entries }) => ({
+    target: target(moduleRequest.value),
+    names: entries.map((entry) => entry.importName.name ?? entry.localName.value),
+    typeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
+    reexport: false,
+  }));
+  for (const entry of module.staticExports.flatMap((statement) => statement.entries)) {
+    if (!entry.moduleRequest) continue;
+    const name = entry.importName.name ?? '*';
+    imports.push({ target: target(entry.moduleRequest.value), names: [name], typeOnly: entry.isType, reexport: true });
+  }
+  const seen = { em: false };
+  const dynamic = (source: { type: string; value?: unknown }, typeOnly: boolean) => {
+    if (typeof source.value !== 'string') return;
+    imports.push({ target: target(source.value), names: [], typeOnly, reexport: false });
+  };
+  new Visitor({
+    ImportExpression: (node) => dynamic(node.source, false),
+    TSImportType: (node) => dynamic(node.source, true),
+    MemberExpression: (node) => void (seen.em ||= isEm(node.property)),
+    ObjectPattern: (node) => void (seen.em ||= node.properties.some((it) => it.type === 'Property' && isEm(it.key))),
+  }).visit(program);
+  const hasBody = program.body.some((node) => !isImportOrReexport(node));
+  return { file, imports, touchesEm: seen.em, hasBody };
+}
+
+function isEm(node: { type: string; name?: unknown }): boolean {
+  return node.type === 'Identifier' && node.name === 'em';
+}
+
+function isImportOrReexport(node: { type: string; source?: unknown }): boolean {
+  return node.type === 'ImportDeclaration' || (node.type.startsWith('Export') && Boolean(node.source));
+}
+
+function resolve(file: string, specifier: string): string {
+  return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier.split('?')[0]!) : specifier;
+}

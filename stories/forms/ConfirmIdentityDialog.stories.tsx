@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { ConfirmIdentityDialog } from '../../web/forms/ConfirmIdentityDialog.tsx';
+
+const meta = {
+  title: 'forms/ConfirmIdentityDialog',
+  component: ConfirmIdentityDialog,
+  args: { asksCode: false, onConfirm: fn(async () => ({})), onClose: fn() },
+} satisfies Meta<typeof ConfirmIdentityDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const PasswordOnly: Story = {};
+export const WithACode: Story = { args: { asksCode: true } };
+export const WrongPassword: Story = {
+  args: { onConfirm: fn(async () => ({ password: 'This password is not right' })) },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Password'), 'not this one{Enter}');
+    await expect(await canvas.findByText('This password is not right')).toBeInTheDocument();
+  },
+};
+export const OnBlueprint: Story = { args: { asksCode: true }, globals: { sheet: 'blueprint' } };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { Field } from '../../web/forms/Field.tsx';
+import { FormMessage } from '../../web/forms/FormMessage.tsx';
+
+const meta = {
+  title: 'forms/Field',
+  component: Field,
+  args: { label: 'Email', name: 'email', type: 'email', required: true, value: '', onChange: fn() },
+} satisfies Meta<typeof Field>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Bare: Story = {};
+export const Optional: Story = { args: { label: 'Company', name: 'company', type: 'text', required: false } };
+export const WithAHint: Story = { args: { label: 'Password', type: 'password', hint: 'At least 8 characters.' } };
+export const WithAFault: Story = {
+  args: { value: 'ines', fault: 'Please enter a valid email' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Please enter a valid email');
+  },
+};
+export const SeveralLines: Story = { args: { label: 'Reason for access', name: 'reason', multiline: true } };
+export const FaultOnBlueprint: Story = { ...WithAFault, globals: { sheet: 'blueprint' } };
+export const MessageAboveAForm: Story = { render: () => <FormMessage>Invalid username or password</FormMessage> };

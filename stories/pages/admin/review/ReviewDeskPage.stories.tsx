@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ReviewDeskPage } from '../../../../web/pages/admin/review/ReviewDeskPage.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import { approved, desk, requests } from '../../../fixtures/review.ts';
+
+const meta = {
+  title: 'pages/admin/review/ReviewDeskPage',
+  component: ReviewDeskPage,
+  parameters: { layout: 'fullscreen', path: '/investor/admin' },
+} satisfies Meta<typeof ReviewDeskPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const queue = desk(requests.slice(0, 2));
+const all = withAnswers({ ReviewDesk: { data: desk(requests, true) } });
+
+export const Loading: Story = { decorators: [withAnswers({ ReviewDesk: 'never' })] };
+export const Nothing: Story = {
+  decorators: [withAnswers({ ReviewDesk: { data: desk([]) } })],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No requests are waiting.')).toBeInTheDocument();
+  },
+};
+export const NobodyMatches: Story = {
+  parameters: { path: '/investor/admin?search=zebrafish' },
+  decorators: [withAnswers({ ReviewDesk: { data: desk([]) } })],
+};
+export const Failure: Story = {
+  decorators: [withAnswers({ ReviewDesk: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+};
+export const Queue: Story = { decorators: [withAnswers({ ReviewDesk: { data: queue } })] };
+export const EveryStatus: Story = { parameters: { path: '/investor/admin?status=ALL' }, decorators: [all] };
+export const EveryStatusOnAPhone: Story = { ...EveryStatus, globals: { viewport: { value: 'phone' } } };
+export const EveryStatusOnBlueprint: Story = { ...EveryStatus, globals: { sheet: 'blueprint' } };
+
+export const ApprovedInTwoClicks: Story = {
+  decorators: [withAnswers({ ReviewDesk: { data: queue }, ApproveUser: { data: { approveUser: approved } } })],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve Ada Stranger' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Let in? Ada Stranger' }));
+    await expect(await canvas.findByRole('button', { name: /Suspend … Ada/ })).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Approve Ada Stranger' })).toBeNull();
+  },
+};
+export const Selected: Story = {
+  decorators: [withAnswers({ ReviewDesk: { data: queue } })],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all that wait' }));
+    await expect(canvas.getByText('2 requests selected')).toBeInTheDocument();
+  },
+};
+export const Rejecting: Story = {
+  decorators: [withAnswers({ ReviewDesk: { data: queue } })],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const opener = await canvas.findByRole('button', { name: 'Reject … Ada Stranger' });
+    await userEvent.click(opener);
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Reject Ada Stranger' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await expect(await dialog.findByText('Say why')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Duplicate' }));
+    await expect(dialog.getByRole('textbox')).toHaveValue(
+      'There is already an account or a request in your name. Please use that one.',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+  },
+};
+export const ChangingRoles: Story = {
+  ...EveryStatus,
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Roles … Cora Letin' }));
+  },
+};

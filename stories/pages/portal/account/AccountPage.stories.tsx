@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { AccountPage } from '../../../../web/pages/portal/account/AccountPage.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import { account, bareAccount } from '../../../fixtures/portal.ts';
+
+const meta = {
+  title: 'pages/portal/account/AccountPage',
+  component: AccountPage,
+  parameters: { layout: 'fullscreen', path: '/investor/account' },
+} satisfies Meta<typeof AccountPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const success = withAnswers({ Account: { data: account } });
+
+export const Loading: Story = { decorators: [withAnswers({ Account: 'never' })] };
+export const Failure: Story = {
+  decorators: [withAnswers({ Account: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('not available');
+  },
+};
+export const Bare: Story = { decorators: [withAnswers({ Account: { data: bareAccount } })] };
+export const Success: Story = { decorators: [success] };
+export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
+export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };
+export const SettingUpAnAuthenticator: Story = {
+  decorators: [
+    withAnswers({
+      Account: { data: bareAccount },
+      BeginTotp: {
+        data: {
+          beginTotp: {
+            __typename: 'TotpSetup',
+            secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+            uri: 'otpauth://totp/Site:ada?secret=JBSWY3DPEHPK3PXP',
+          },
+        },
+      },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set up an authenticator' }));
+    await expect(await canvas.findByText(/JBSW Y3DP/)).toBeInTheDocument();
+  },
+};
+export const RecoveryCodesOnce: Story = {
+  decorators: [
+    withAnswers({
+      Account: { data: account },
+      RenewRecoveryCodes: { data: { renewRecoveryCodes: ['ABCD-EFGH-IJKL-MNOP', 'QRST-UVWX-YZ23-4567'] } },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'New recovery codes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Void the old ones?' }));
+    await expect(await canvas.findByText('ABCD-EFGH-IJKL-MNOP')).toBeInTheDocument();
+  },
+};

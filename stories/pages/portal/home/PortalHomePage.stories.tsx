@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PortalHomePage } from '../../../../web/pages/portal/home/PortalHomePage.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import { bareHome, home } from '../../../fixtures/portal.ts';
+
+const meta = {
+  title: 'pages/portal/home/PortalHomePage',
+  component: PortalHomePage,
+  parameters: { layout: 'fullscreen', path: '/investor' },
+} satisfies Meta<typeof PortalHomePage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const success = withAnswers({ PortalHome: { data: home } });
+
+export const Loading: Story = { decorators: [withAnswers({ PortalHome: 'never' })] };
+export const Failure: Story = {
+  decorators: [withAnswers({ PortalHome: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('not available');
+  },
+};
+export const Bare: Story = { decorators: [withAnswers({ PortalHome: { data: bareHome } })] };
+export const Success: Story = { decorators: [success] };
+export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
+export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };

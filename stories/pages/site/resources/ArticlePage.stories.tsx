@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ArticlePage } from '../../../../web/pages/site/resources/ArticlePage.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import { article, articles, articlesPage } from '../../../fixtures/articles.ts';
+
+const meta = {
+  title: 'pages/site/resources/ArticlePage',
+  component: ArticlePage,
+  parameters: { layout: 'fullscreen', path: '/resources/article-3' },
+} satisfies Meta<typeof ArticlePage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const success = withAnswers({ Article: { data: article } });
+
+export const Loading: Story = { decorators: [withAnswers({ Article: 'never' })] };
+export const Missing: Story = {
+  decorators: [withAnswers({ Article: { data: { article: null } }, NewestArticles: { data: articlesPage(articles) } })],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Newest articles' })).toBeInTheDocument();
+  },
+};
+export const Failure: Story = {
+  decorators: [withAnswers({ Article: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+};
+export const Success: Story = {
+  decorators: [success],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toHaveTextContent('A short title');
+  },
+};
+export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
+export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };

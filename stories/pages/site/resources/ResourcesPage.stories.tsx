@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ResourcesPage } from '../../../../web/pages/site/resources/ResourcesPage.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import { articles, articlesPage } from '../../../fixtures/articles.ts';
+
+const meta = {
+  title: 'pages/site/resources/ResourcesPage',
+  component: ResourcesPage,
+  parameters: { layout: 'fullscreen', path: '/resources' },
+} satisfies Meta<typeof ResourcesPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const success = withAnswers({ Articles: { data: articlesPage(articles, true) } });
+
+export const Loading: Story = { decorators: [withAnswers({ Articles: 'never' })] };
+export const Nothing: Story = {
+  parameters: { path: '/resources?search=zebrafish' },
+  decorators: [withAnswers({ Articles: { data: articlesPage([]) } })],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Nothing here matches.')).toBeInTheDocument();
+  },
+};
+export const Failure: Story = {
+  decorators: [withAnswers({ Articles: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('could not be read');
+  },
+};
+export const RefusedWords: Story = {
+  parameters: { path: '/resources?search=too-long' },
+  decorators: [withAnswers({ Articles: { error: 'BAD_USER_INPUT', message: 'Use at most 200 characters' } })],
+};
+export const Success: Story = { decorators: [success] };
+export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
+export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };

@@ -1,0 +1,38 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './launch/precompress.ts';
+
+const REACT = /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
+
+const GROUPS = [
+  { name: 'react', test: REACT },
+  { name: 'shared', test: /[\\/]web[\\/]/, minShareCount: 35 },
+  { name: 'sections', test: /[\\/]web[\\/](?:components|drawings)[\\/]/, minShareCount: 12 },
+];
+
+// One config for both halves: `vite build` makes the browser's files, `vite build --ssr` the server
+// (API and renderer in one bundle, because platform/http/pages.ts imports web/server.tsx).
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), precompress()],
+  publicDir: isSsrBuild ? false : 'web/public',
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    // The CSP allows no inline script and no data: script; assets stay files of this origin.
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    target: isSsrBuild ? 'node22' : 'es2022',
+    // One stylesheet: a page would need six small ones, and the browser's half no code to fetch them.
+    cssCodeSplit: false,
+    // The first releases with light-dark(); compiled for older ones, a section could not show the other sheet.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    rollupOptions: {
+      input: isSsrBuild ? 'api/server.ts' : 'web/client.tsx',
+      // Few files: what all pages need, and what many share. Small ones compress worse and come one by one.
+      output: isSsrBuild ? {} : { codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS } },
+    },
+  },
+  // graphql 16 has no exports map: bundled, it would be a second copy beside the one type-graphql loads.
+  ssr: { external: ['graphql'] },
+}));

@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium'].find((file) => fs.existsSync(file));
+// graphql 16 has no exports map: Vite would take index.mjs and Node index.js, two realms. Pin Node's choice.
+const graphql = fileURLToPath(import.meta.resolve('graphql'));
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{api,web,graphql,launch}/**/*.test.{ts,tsx}'],
+          globalSetup: ['api/testing/global.ts'],
+          setupFiles: ['api/testing/setup.ts'],
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: path.resolve('.storybook') })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: { executablePath, args: ['--no-sandbox'] } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,94 @@
+import { useApolloClient } from '@apollo/client/react';
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { useConfirmIdentityMutation } from '../graphql/generated/portal.ts';
+import { codeOf, faultsOf, sentenceOf } from './failure.ts';
+import { ConfirmIdentityDialog, type Proof } from './forms/ConfirmIdentityDialog.tsx';
+import { useToast } from './Toasts.tsx';
+
+/** Runs what the API guards; where it asks who is there, asks them, and runs it again. */
+type Act = <Result>(action: () => Promise<Result>) => Promise<Result>;
+
+/** What is thrown where somebody would rather not confirm: nothing was done and there is nothing to report. */
+class Declined extends Error {}
+
+const ActContext = createContext<Act>((action) => action());
+
+export const useAct = (): Act => useContext(ActContext);
+
+interface Words {
+  done: string;
+  failed: string;
+}
+
+/** An action with its ending: a toast for what became of it, and what was wrong for who wants to show it in place. */
+export function useTold() {
+  const act = useAct();
+  const toast = useToast();
+  return useCallback(
+    async <Result,>(action: () => Promise<Result>, { done, failed }: Words) => {
+      try {
+        const result = await act(action);
+        toast({ tone: 'success', title: done });
+        return { result, error: null };
+      } catch (error) {
+        if (!(error instanceof Declined)) toast({ tone: 'destructive', title: failed, text: sentenceOf(error) });
+        return { result: null, error };
+      }
+    },
+    [act, toast],
+  );
+}
+
+interface Question {
+  confirmed: () => void;
+  declined: (reason: Declined) => void;
+}
+
+/** Asks for the password, and for the code of a second factor, when the API wants to know who sits at the keyboard. */
+export function ActProvider({ enrolled, children }: { enrolled: boolean; children: ReactNode }) {
+  const client = useApolloClient();
+  const [confirmIdentity] = useConfirmIdentityMutation();
+  const [asking, setAsking] = useState(false);
+  const [asksCode, setAsksCode] = useState(false);
+  const question = useRef<Question | null>(null);
+
+  const act = useCallback<Act>(
+    async (action) => {
+      try {
+        return await action();
+      } catch (error) {
+        // Signed out meanwhile: asked again who is there, the layout leads to the door.
+        if (codeOf(error) === 'UNAUTHENTICATED') void client.refetchQueries({ include: ['Viewer'] });
+        if (codeOf(error) !== 'STEP_UP_REQUIRED') throw error;
+        await new Promise<void>((confirmed, declined) => {
+          question.current = { confirmed, declined };
+          setAsking(true);
+        });
+        return action();
+      }
+    },
+    [client],
+  );
+  const close = () => {
+    setAsking(false);
+    question.current?.declined(new Declined());
+  };
+  const confirm = async ({ password, code }: Proof) => {
+    try {
+      await confirmIdentity({ variables: { password, code: code.trim() || null } });
+    } catch (error) {
+      if (codeOf(error) === 'STEP_UP_REQUIRED') setAsksCode(true);
+      const faults = faultsOf(error);
+      return Object.keys(faults).length > 0 ? faults : { password: sentenceOf(error) };
+    }
+    setAsking(false);
+    question.current?.confirmed();
+    return {};
+  };
+  return (
+    <ActContext value={act}>
+      {children}
+      {asking && <ConfirmIdentityDialog asksCode={enrolled || asksCode} onConfirm={confirm} onClose={close} />}
+    </ActContext>
+  );
+}

@@ -1,0 +1,27 @@
+const MINUTE = 60_000;
+const units = [
+  [60 * 24 * MINUTE, 'day'],
+  [60 * MINUTE, 'hour'],
+  [MINUTE, 'minute'],
+] as const;
+
+function ageOf(at: string, now = Date.now()): string {
+  const passed = now - Date.parse(at);
+  const [length, unit] = units.find(([least]) => passed >= least) ?? [0, null];
+  if (!unit) return 'just now';
+  const count = Math.floor(passed / length);
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+}
+
+/** How long ago something was, to the largest unit that has passed. The browser may be a moment ahead of the server. */
+export function Age({ at, now }: { at: string; now?: number }) {
+  return (
+    <time
+      dateTime={at}
+      title={new Date(at).toISOString().slice(0, 16).replace('T', ' ') + ' UTC'}
+      suppressHydrationWarning
+    >
+      {ageOf(at, now)}
+    </time>
+  );
+}

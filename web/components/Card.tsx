@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Arrowed } from './Arrowed.tsx';
+import styles from './Card.module.css';
+
+type CardProps = { to: string; title: string; text: string; number?: number; drawing: ReactNode; className?: string };
+
+/** 240 px high: words on the left, the drawing that proves them on the right. The whole card is the link. */
+export function Card({ to, title, text, number, drawing, className }: CardProps) {
+  return (
+    <Link to={to} className={className ? `${styles.card} ${className}` : styles.card}>
+      <span className={styles.words}>
+        <strong className={styles.title}>
+          {number !== undefined && <span className={styles.number}>{number}</span>}
+          <Arrowed className={styles.arrow}>{title}</Arrowed>
+        </strong>
+        <span className={styles.text}>{text}</span>
+      </span>
+      <span className={styles.drawing}>{drawing}</span>
+    </Link>
+  );
+}

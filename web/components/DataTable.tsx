@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from 'react';
+import styles from './DataTable.module.css';
+
+type DataTableProps = {
+  /** Numbered like a figure: TABLE 1. */
+  number: number;
+  caption: string;
+  columns: readonly string[];
+  /** The first cell of a row names it. */
+  rows: readonly (readonly ReactNode[])[];
+  /** What the table does not say by itself, below it. */
+  note?: ReactNode;
+  /** Narrow tables fit a phone; wide ones scroll in their own box there. */
+  width?: 'narrow' | 'wide';
+};
+
+/** A real table. Where it does not fit, its box scrolls, by touch or by arrow keys, and the first column stays. */
+export function DataTable({ number, caption, columns, rows, note, width = 'wide' }: DataTableProps) {
+  const id = useId();
+  return (
+    <div className={styles.block}>
+      {/* A box that scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.scroll} role="region" aria-labelledby={id} tabIndex={0}>
+        <table className={`${styles.table} ${styles[width]}`}>
+          <caption id={id} className="label">
+            <span>
+              <b>TABLE {number}</b> {caption}
+            </span>
+          </caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...cells], i) => (
+              <tr key={i}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, k) => (
+                  <td key={k}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+}

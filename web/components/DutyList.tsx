@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styles from './DutyList.module.css';
+
+export type Duty = { topic: string; product: ReactNode; yours: ReactNode };
+
+type DutyListProps = { caption: string; duties: readonly Duty[]; product?: string; yours?: string };
+
+/** What the product does, and what no product can do for its owner. The gap between them is left empty. */
+export function DutyList({ caption, duties, product = 'The product does', yours = 'Stays your duty' }: DutyListProps) {
+  return (
+    <table className={styles.duties}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Subject</th>
+          <th scope="col">{product}</th>
+          <th scope="col">{yours}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {duties.map((duty) => (
+          <tr key={duty.topic}>
+            <th scope="row">{duty.topic}</th>
+            <td data-column={product}>{duty.product}</td>
+            <td data-column={yours}>{duty.yours}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

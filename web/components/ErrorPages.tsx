@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { CutLineDrawing } from '../drawings/CutLineDrawing.tsx';
+import { paths } from '../paths.ts';
+import { ButtonLink } from './Button.tsx';
+import { PageHead } from './PageHead.tsx';
+import { StatusPage } from './StatusPage.tsx';
+
+type NotFoundPageProps = { title?: string; text?: string; path: string; search?: ReactNode; newest?: ReactNode };
+
+/** For an address of a known kind with nothing behind it, such as an article that was taken down. */
+export function NotFoundPage({
+  title = 'Nothing is filed here.',
+  text = 'The address may be mistyped, or what was here has been taken down.',
+  path,
+  search,
+  newest,
+}: NotFoundPageProps) {
+  return (
+    <>
+      <PageHead title="Not found" description={text} path={path} hidden />
+      <StatusPage
+        status="404 Not found"
+        title={title}
+        text={<p>{text}</p>}
+        actions={<ButtonLink to={paths.home}>Return to Homepage</ButtonLink>}
+      >
+        {(search || newest) && (
+          <>
+            {search}
+            {newest}
+          </>
+        )}
+      </StatusPage>
+    </>
+  );
+}
+
+/** The site runs but its records cannot be reached. Pages without records still work, so it points there. */
+export function UnavailablePage({ path }: { path: string }) {
+  return (
+    <>
+      <PageHead
+        title="Records are away"
+        description="This page’s records cannot be reached right now."
+        path={path}
+        hidden
+      />
+      <StatusPage
+        status="503 Unavailable"
+        title="The records are away."
+        text={
+          <p>
+            This page is built from records that cannot be reached right now. Nothing is lost. Please try again in a
+            minute.
+          </p>
+        }
+        actions={
+          <>
+            <ButtonLink to={path} reload>
+              Try again
+            </ButtonLink>
+            <ButtonLink to={paths.home}>Return to Homepage</ButtonLink>
+          </>
+        }
+        drawing={<CutLineDrawing />}
+      />
+    </>
+  );
+}
+
+/** `requestId` lets the visitor name the failure to us; nothing else about it is shown. */
+export function ServerErrorPage({ path, requestId }: { path: string; requestId?: string }) {
+  return (
+    <>
+      <PageHead title="Something broke" description="This page could not be shown." path={path} hidden />
+      <StatusPage
+        status="500 Error"
+        title="Something broke on our side."
+        text={
+          <>
+            <p>It has been written down. Trying again may help.</p>
+            {requestId && <p className="label">Request {requestId}</p>}
+          </>
+        }
+        actions={
+          <>
+            <ButtonLink to={path} reload>
+              Try again
+            </ButtonLink>
+            <ButtonLink to={paths.home}>Return to Homepage</ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import {
+  industryImage,
+  type IndustryName,
+  industryRatio,
+  industrySources,
+  industryWidths,
+} from '../images/industries.ts';
+import styles from './IndustryPicture.module.css';
+
+type IndustryPictureProps = {
+  name: IndustryName;
+  alt: string;
+  /** How wide it is shown, for the browser to choose a file. */
+  sizes?: string;
+};
+
+const width = industryWidths[1];
+
+/** The printed section of an industry's building. It lies on the sheet like ink: no frame, no ground of its own. */
+export function IndustryPicture({ name, alt, sizes = '(max-width: 900px) 92vw, 46vw' }: IndustryPictureProps) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={industrySources(name, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={industrySources(name, 'webp')} sizes={sizes} />
+      <img
+        className={styles.image}
+        src={industryImage(name, width, 'webp')}
+        alt={alt}
+        width={width}
+        height={width * industryRatio}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}

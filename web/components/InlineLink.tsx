@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './InlineLink.module.css';
+
+/** A link within a sentence. */
+export function InlineLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={styles.link}>
+      {children}
+    </Link>
+  );
+}

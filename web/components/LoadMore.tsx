@@ -1,0 +1,47 @@
+import { type MouseEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import buttons from './Button.module.css';
+import styles from './LoadMore.module.css';
+
+interface LoadMoreProps {
+  page: { hasNextPage: boolean; endCursor: string | null };
+  /** What the list is of, in the plural. */
+  what: string;
+  onMore: (after: string) => Promise<unknown>;
+}
+
+/** A link to the next page of the list, which with JavaScript adds that page to this one instead. */
+export function LoadMore({ page, what, onMore }: LoadMoreProps) {
+  const [params] = useSearchParams();
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const after = page.endCursor;
+  if (!page.hasNextPage || !after) return null;
+
+  const next = new URLSearchParams(params);
+  next.set('after', after);
+  const add = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (state === 'loading') return;
+    setState('loading');
+    await onMore(after).then(
+      () => setState('idle'),
+      () => setState('failed'),
+    );
+  };
+  return (
+    <p className={styles.more}>
+      <a
+        className={`${buttons.button} ${buttons.quiet}`}
+        href={`?${next.toString()}`}
+        onClick={add}
+        aria-disabled={state === 'loading'}
+      >
+        {state === 'loading' ? 'Loading …' : `Load more ${what}`}
+      </a>
+      <span role="status" className="label">
+        {state === 'failed' && `The next ${what} could not be read. Please try again.`}
+      </span>
+    </p>
+  );
+}

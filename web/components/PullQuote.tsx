@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './PullQuote.module.css';
+
+/** One sentence worth reading from across the room. With a source it is a quotation; without, our own words set large. */
+export function PullQuote({ children, source }: { children: ReactNode; source?: string }) {
+  if (!source) return <p className={`${styles.words} ${styles.alone}`}>{children}</p>;
+  return (
+    <figure className={styles.quote}>
+      <blockquote className={styles.words}>
+        <p>{children}</p>
+      </blockquote>
+      <figcaption className={`label ${styles.source}`}>{source}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,75 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { JsonMl, RichText as Tree } from '../../graphql/json-ml.ts';
+import styles from './RichText.module.css';
+
+// The server's sanitizer decides what may stand in a text; this list makes sure that nothing else is ever created,
+// whatever arrives. Elements are made one by one: no markup is parsed in the browser.
+const TAGS = new Set(
+  'h2 h3 h4 p a strong em del code pre blockquote ul ol li hr br img table thead tbody tr th td input section sup figure figcaption div svg use'.split(
+    ' ',
+  ),
+);
+
+/** A text from the database, as the elements it is made of. */
+export function RichText({ tree }: { tree: Tree }) {
+  return <div className={styles.text}>{tree.map(toNode)}</div>;
+}
+
+function toNode(node: JsonMl, key: number): ReactNode {
+  if (typeof node === 'string') return node;
+  const [tag, ...rest] = node;
+  if (typeof tag !== 'string' || !TAGS.has(tag)) return null;
+  const [first] = rest;
+  const given = typeof first === 'object' && !Array.isArray(first) ? first : {};
+  const children = rest
+    .filter((child): child is JsonMl => typeof child === 'string' || Array.isArray(child))
+    .map(toNode);
+  const attributes = Object.fromEntries(Object.entries(given).map(([name, value]) => [attributeName(name), value]));
+  const { href } = given;
+  if (tag === 'a' && href?.startsWith('/'))
+    return (
+      <Link key={key} to={href} {...attributes}>
+        {children}
+      </Link>
+    );
+  if (tag === 'a')
+    return (
+      <a key={key} rel="noopener" {...attributes}>
+        {children}
+      </a>
+    );
+  if (tag === 'input') return <input key={key} {...attributes} disabled readOnly />;
+  return createElement(
+    tag,
+    { key, ...attributes },
+    ...(children.length > 0 ? [createElement(Fragment, null, ...children)] : []),
+  );
+}
+
+/** The tree names attributes as the DOM's properties do; React wants aria and data ones with hyphens. */
+const attributeName = (name: string): string =>
+  name.startsWith('aria')
+    ? `aria-${name.slice(4).toLowerCase()}`
+    : name.startsWith('data')
+      ? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+      : name;
+
+export interface Heading {
+  id: string;
+  text: string;
+}
+
+/** The second-level headings of a text, for its table of contents. */
+export const headingsOf = (tree: Tree): Heading[] =>
+  tree.flatMap((node) => {
+    if (typeof node === 'string' || node[0] !== 'h2') return [];
+    const attributes = node[1];
+    const id = typeof attributes === 'object' && !Array.isArray(attributes) ? attributes['id'] : undefined;
+    return id ? [{ id, text: textOf(node) }] : [];
+  });
+
+const textOf = (node: JsonMl | Record<string, string>): string => {
+  if (typeof node === 'string') return node;
+  return Array.isArray(node) ? node.slice(1).map(textOf).join('') : '';
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './StepList.module.css';
+
+export type Step = {
+  title: string;
+  text: ReactNode;
+  /** Who does it, or what proves it: hangs outside in mono. */
+  note?: string;
+};
+
+/** Things done in order. The number stands before the wall, the proof of the step beyond the gap. */
+export function StepList({ steps, start = 1 }: { steps: readonly Step[]; start?: number }) {
+  return (
+    <ol className={styles.steps} start={start}>
+      {steps.map(({ title, text, note }, i) => (
+        <li key={title} className="animate-on-scroll">
+          <span className={styles.number} aria-hidden="true">
+            {start + i}
+          </span>
+          <h3>{title}</h3>
+          <p className={styles.text}>{text}</p>
+          {note && <p className={`label ${styles.note}`}>{note}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

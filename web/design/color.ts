@@ -1,0 +1,51 @@
+// Reads the tokens and does the color arithmetic that tests and image builds need. Not part of any page.
+export type Oklch = readonly [lightness: number, chroma: number, hue: number];
+export type Theme = Record<string, Oklch>;
+
+const pair = /--([\w-]+):\s*light-dark\(\s*oklch\(([^)]+)\),\s*oklch\(([^)]+)\)\s*\)/g;
+
+function parse(value: string): Oklch {
+  const [l = 0, c = 0, h = 0] = value.split('/')[0]?.trim().split(/\s+/).map(Number) ?? [];
+  return [l, c, h];
+}
+
+/** Every color role in both themes, from the text of tokens.css. */
+export function readTokens(css: string): { paper: Theme; blueprint: Theme } {
+  const themes: { paper: Theme; blueprint: Theme } = { paper: {}, blueprint: {} };
+  for (const [, name = '', light = '', dark = ''] of css.matchAll(pair)) {
+    themes.paper[name] = parse(light);
+    themes.blueprint[name] = parse(dark);
+  }
+  return themes;
+}
+
+/** Linear sRGB, clipped to the gamut as a screen would. */
+function toLinear([l, c, h]: Oklch): [number, number, number] {
+  const [a, b] = [c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)];
+  const L = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const M = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const S = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const clip = (n: number) => Math.min(1, Math.max(0, n));
+  return [
+    clip(4.0767416621 * L - 3.3077115913 * M + 0.2309699292 * S),
+    clip(-1.2684380046 * L + 2.6097574011 * M - 0.3413193965 * S),
+    clip(-0.0041960863 * L - 0.7034186147 * M + 1.707614701 * S),
+  ];
+}
+
+export function toHex(color: Oklch): string {
+  const channel = (n: number) => Math.round(255 * (n <= 0.0031308 ? 12.92 * n : 1.055 * n ** (1 / 2.4) - 0.055));
+  return `#${toLinear(color)
+    .map((n) => channel(n).toString(16).padStart(2, '0'))
+    .join('')}`;
+}
+
+/** WCAG 2 contrast ratio, 1 to 21. */
+export function contrast(one: Oklch, other: Oklch): number {
+  const luminance = (color: Oklch) => {
+    const [r, g, b] = toLinear(color);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}

@@ -1,0 +1,9 @@
+// The package ships no types; these cover what subset.ts uses.
+declare module 'subset-font' {
+  type Axis = number | { min: number; max: number };
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: { targetFormat: 'woff2' | 'truetype'; variationAxes?: Record<string, Axis> },
+  ): Promise<Buffer>;
+}

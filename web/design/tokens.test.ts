@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { contrast, readTokens } from './color.ts';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const web = path.resolve(here, '..');
+const themes = readTokens(fs.readFileSync(path.join(here, 'tokens.css'), 'utf8'));
+
+const body: [string, string][] = [
+  ['ink', 'paper'],
+  ['ink', 'surface'],
+  ['ink-muted', 'paper'],
+  ['ink-muted', 'surface'],
+];
+const text: [string, string][] = [
+  ...body,
+  ['warn', 'paper'],
+  ['warn', 'surface'],
+  ['ok', 'paper'],
+  ['ok', 'surface'],
+  ['signal-ink', 'signal'],
+  ['signal-ink', 'signal-hover'],
+  ['warn-ink', 'warn'],
+  ['paper', 'ink'],
+];
+const controls: [string, string][] = [
+  ['ink', 'paper'],
+  ['line-strong', 'paper'],
+  ['signal', 'paper'],
+  ['focus', 'paper'],
+  ['focus', 'surface'],
+];
+
+describe.each(Object.entries(themes))('on %s', (_, theme) => {
+  const ratio = ([front, ground]: [string, string]) => {
+    const [a, b] = [theme[front], theme[ground]];
+    if (!a || !b) throw new Error(`tokens.css has no color for ${front} or ${ground}.`);
+    return contrast(a, b);
+  };
+  it.each(body)('a reader reads %s on %s with ease', (...pair) => expect(ratio(pair)).toBeGreaterThanOrEqual(7));
+  it.each(text)('a reader can read %s on %s', (...pair) => expect(ratio(pair)).toBeGreaterThanOrEqual(4.5));
+  it.each(controls)('a visitor can see %s on %s', (...pair) => expect(ratio(pair)).toBeGreaterThanOrEqual(3));
+});
+
+// Hex colors, color functions, and the names a hurried hand would type.
+const literal =
+  /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|:\s*(?:white|black|red|green|blue|gray|grey|orange)\b/i;
+
+function sources(): string[] {
+  return fs
+    .readdirSync(web, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(css|tsx)$/.test(file) && path.join(web, file) !== path.join(here, 'tokens.css'));
+}
+
+describe('the tokens', () => {
+  it('are the only place where a color is written down', () => {
+    const offenders = sources().filter((file) => {
+      const code = fs.readFileSync(path.join(web, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+      return literal.test(code);
+    });
+    expect(offenders).toEqual([]);
+  });
+});

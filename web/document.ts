@@ -1,0 +1,43 @@
+import { sheetScript } from './design/sheet.ts';
+import { writeState } from './state.ts';
+import type { SiteSettings } from './SiteContext.tsx';
+
+/**
+ * Starts the browser's half once something has been painted: until then the line belongs to what is seen. Links, the
+ * menu and forms work without it. A tab opened in the background paints later, so two seconds are enough to wait.
+ * `import()` is no Trusted Types sink, unlike a script's `src`. Only the entry is run: the other files are fetched
+ * beside it, because chunks that import one another must be entered where the build expects it.
+ */
+const START_SCRIPT =
+  '{let s=()=>{s=()=>{};const[e,...p]=JSON.parse(document.querySelector("script#modules").textContent);for(const h of p){const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}import(e)};try{new PerformanceObserver(()=>s()).observe({type:"paint",buffered:true})}catch{}setTimeout(()=>s(),2e3)}';
+
+/** The files a page needs, as addresses from the root. */
+export interface PageAssets {
+  /** The module that starts the browser's half; absent on pages that stay as the server wrote them. */
+  entry: string | null;
+  preloads: string[];
+  styles: string[];
+  fonts: string[];
+}
+
+/** The inline scripts of every page, for the policy that names their hashes. */
+export const inlineScripts = [sheetScript, START_SCRIPT];
+
+export interface PageParts {
+  head: string;
+  html: string;
+  settings: SiteSettings;
+  apollo: unknown;
+}
+
+/** The whole HTML document around a rendered page. */
+export function composeDocument({ head, html, settings, apollo }: PageParts, assets: PageAssets): string {
+  const links = [
+    ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+  ];
+  const start = assets.entry
+    ? `${writeState('settings', settings)}${apollo ? writeState('apollo', apollo) : ''}${writeState('modules', [assets.entry, ...assets.preloads])}<script>${START_SCRIPT}</script>`
+    : '';
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">${head}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script>${sheetScript}</script>${links.join('')}</head><body><div id="root">${html}</div>${start}</body></html>`;
+}

@@ -1,0 +1,37 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
+
+interface Extensions {
+  code?: string;
+  fields?: { path: (string | number)[]; message: string }[];
+}
+
+const extensionsOf = (error: unknown): Extensions =>
+  CombinedGraphQLErrors.is(error) ? ((error.errors[0]?.extensions ?? {}) as Extensions) : {};
+
+/** A REST call asked who sits at the keyboard; GraphQL says the same by its code. */
+export class StepUpRequired extends Error {}
+
+/** The catalogue's code of what the API refused; nothing where it was not reached. */
+export const codeOf = (error: unknown): string | undefined =>
+  error instanceof StepUpRequired ? 'STEP_UP_REQUIRED' : extensionsOf(error).code;
+
+/** What is wrong with which field, by the last part of its path. */
+export const faultsOf = (error: unknown): Record<string, string> =>
+  Object.fromEntries(
+    (extensionsOf(error).fields ?? []).toReversed().map(({ path, message }) => [String(path.at(-1)), message]),
+  );
+
+/** The server's own sentence where it answered with one, else what to try. */
+export const sentenceOf = (error: unknown): string =>
+  codeOf(error) && error instanceof Error
+    ? error.message
+    : 'The server could not be reached. Please try again in a moment.';
+
+/** The HTTP status of a page that could not read its data. */
+export const statusOf = (error: unknown): number => {
+  const code = codeOf(error);
+  if (code === 'BAD_USER_INPUT') return 400;
+  if (code === 'UNAUTHENTICATED') return 401;
+  if (code === 'FORBIDDEN') return 403;
+  return code === 'UNAVAILABLE' ? 503 : 500;
+};

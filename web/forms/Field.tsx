@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import styles from './Form.module.css';
+
+type Control = Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'ref' | 'id'>;
+
+type FieldProps = Control & {
+  label: string;
+  name: string;
+  /** What is wrong with it; shown below and tied to it for screen readers. */
+  fault?: string | undefined;
+  hint?: string;
+  /** More than one line. */
+  multiline?: boolean;
+};
+
+/** A labeled control with its hint and its fault. */
+export function Field({ label, name, fault, hint, multiline, required, ...control }: FieldProps) {
+  const id = `field-${name}`;
+  const describedBy = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined;
+  const shared = {
+    ...control,
+    id,
+    name,
+    'aria-invalid': Boolean(fault),
+    'aria-required': required,
+    'aria-describedby': describedBy,
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label}
+        {!required && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {multiline ? <textarea rows={4} {...shared} /> : <input {...shared} />}
+      {fault && (
+        <p id={`${id}-fault`} className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+// Builds the committed pictures from our own drawings: the four industry images, the preview card and the logo.
+// Colors are read from the tokens, so a picture never drifts from the page. Run: npx tsx web/images/build.tsx
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp, { type OutputInfo } from 'sharp';
+import { readTokens, toHex } from '../design/color.ts';
+import { FinanceDrawing } from '../drawings/FinanceDrawing.tsx';
+import { GovernmentDrawing } from '../drawings/GovernmentDrawing.tsx';
+import { HealthcareDrawing } from '../drawings/HealthcareDrawing.tsx';
+import { PlugDrawing } from '../drawings/PlugDrawing.tsx';
+import { BrandMark } from '../drawings/BrandMark.tsx';
+import { UtilitiesDrawing } from '../drawings/UtilitiesDrawing.tsx';
+import { industryRatio, industryWidths, type IndustryName } from './industries.ts';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const target = path.resolve(here, '../public/images');
+const design = path.resolve(here, '../design');
+const tokens = readTokens(fs.readFileSync(path.join(design, 'tokens.css'), 'utf8'));
+
+// The image library knows neither custom properties nor light-dark(): the drawings' own styles, with paper's values.
+function styles(): string {
+  const weights: Record<string, string> = { grid: '0.75', object: '1.4', wall: '2', out: '2.4' };
+  return fs
+    .readFileSync(path.join(design, 'drawing.css'), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace('vector-effect: non-scaling-stroke;', '')
+    .replace(/var\(--w-(\w+)\)/g, (_, name: string) => weights[name] ?? '1')
+    .replace(/var\(--([\w-]+)\)/g, (whole, name: string) => {
+      const color = tokens.paper[name];
+      return color ? toHex(color) : whole;
+    });
+}
+
+/** The drawing without its words, on paper, in a frame of its own. */
+function picture(drawing: ReactElement, frame: { view: string; width: number; height: number }): Buffer {
+  const inner = renderToStaticMarkup(drawing)
+    .replace(/^<svg[^>]*>/, '')
+    .replace(/<\/svg>$/, '')
+    .replace(/<text[\s\S]*?<\/text>/g, '')
+    .replace(/<g class="far">[\s\S]*?<\/g>/, '');
+  const [x, y, w, h] = frame.view.split(' ');
+  const paper = toHex(tokens.paper['paper'] ?? [1, 0, 0]);
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.view}" width="${frame.width}" height="${frame.height}"><style>${styles()}</style>` +
+      `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${paper}"/><g class="dwg mark" fill="none">${inner}</g></svg>`,
+  );
+}
+
+const industries: Record<IndustryName, ReactElement> = {
+  government: <GovernmentDrawing />,
+  healthcare: <HealthcareDrawing />,
+  financial: <FinanceDrawing />,
+  utilities: <UtilitiesDrawing />,
+};
+
+const limit = 30_000;
+
+/** The best quality that stays under the limit; flat line drawings lose little even at the lowest. */
+async function smallWebp(svg: Buffer, file: string): Promise<OutputInfo> {
+  for (const quality of [68, 56, 44]) {
+    const made = await sharp(svg).webp({ quality, effort: 6 }).toFile(file);
+    if (made.size < limit) return made;
+  }
+  return sharp(svg).webp({ quality: 30, effort: 6 }).toFile(file);
+}
+
+async function buildIndustries(): Promise<void> {
+  for (const [name, drawing] of Object.entries(industries)) {
+    for (const width of industryWidths) {
+      const svg = picture(drawing, { view: '52 -56 592 296', width, height: width * industryRatio });
+      const file = (format: string) => path.join(target, `industries/${name}-${width}.${format}`);
+      const avif = await sharp(svg).avif({ quality: 50, effort: 7 }).toFile(file('avif'));
+      const webp = await smallWebp(svg, file('webp'));
+      console.log(name, width, avif.size, webp.size);
+    }
+  }
+}
+
+async function buildCards(): Promise<void> {
+  const card = picture(<PlugDrawing />, { view: '-10 -66 806 423', width: 1200, height: 630 });
+  await sharp(card).png({ palette: true }).toFile(path.join(target, 'card.png'));
+  const logo = picture(<BrandMark />, { view: '-4 -4 40 40', width: 512, height: 512 });
+  await sharp(logo).png({ palette: true }).toFile(path.join(target, 'logo.png'));
+}
+
+// The mark follows the browser's own light or dark, which is not the sheet chosen on the page.
+function buildFavicon(): void {
+  const ink = (theme: keyof typeof tokens) => toHex(tokens[theme]['ink'] ?? [0, 0, 0]);
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>:root{color:${ink('paper')}}` +
+    `@media(prefers-color-scheme:dark){:root{color:${ink('blueprint')}}}</style>` +
+    `<path fill="currentColor" d="M9 9H23V23H9Z"/><path fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" ` +
+    `stroke-dasharray="0 5.6" d="M2 2H30M2 30H30M2 2V30M30 2V30"/></svg>\n`;
+  fs.writeFileSync(path.resolve(target, '../favicon.svg'), svg);
+}
+
+await buildIndustries();
+await buildCards();
+buildFavicon();

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import { pageOf } from './page.tsx';
+
+// Only the server needs to know which file a page came from; found by the page itself, no name is written twice.
+const modules = import.meta.glob<Record<string, unknown>>([
+  './pages/**/*Page.tsx',
+  './pages/**/*Layout.tsx',
+  './DataLayout.tsx',
+]);
+
+let files: Promise<Map<ComponentType, string>> | null = null;
+
+/** The source file of a page from the project's root: the key of Vite's manifest. */
+export async function pageFile(page: ComponentType): Promise<string | undefined> {
+  files ??= Promise.all(
+    Object.entries(modules).map(async ([path, load]) => [pageOf(await load()), `web/${path.slice(2)}`] as const),
+  ).then((entries) => new Map(entries));
+  return (await files).get(page);
+}

@@ -1,0 +1,58 @@
+import { Form, Formik } from 'formik';
+import { text } from '../../../../graphql/limits.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { DialogButtons } from '../../../components/DialogButtons.tsx';
+import { FormFields } from '../../../forms/FormFields.tsx';
+import formStyles from '../../../forms/Form.module.css';
+import styles from './ReviewDesk.module.css';
+
+/** What a dialog asks before it decides. */
+export interface ReasonWords {
+  action: string;
+  label: string;
+  hint: string;
+  /** What is said where it is left empty; a reason that may be left out has none. */
+  missing?: string;
+  danger?: boolean;
+  templates?: readonly (readonly [name: string, text: string])[];
+}
+
+type ReasonDialogProps = {
+  title: string;
+  words: ReasonWords;
+  onSubmit: (reason: string) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** A sentence to the person, typed or begun from a template. */
+export function ReasonDialog({ title, words, onSubmit, onClose }: ReasonDialogProps) {
+  const { action, label, hint, missing, danger, templates = [] } = words;
+  const field = { name: 'reason', label, hint, multiline: true, required: Boolean(missing), maxLength: text.reason };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Formik
+        initialValues={{ reason: '' }}
+        validate={({ reason }) => (missing && !reason.trim() ? { reason: missing } : {})}
+        validateOnBlur={false}
+        onSubmit={({ reason }) => onSubmit(reason.trim())}
+      >
+        {({ isSubmitting, setFieldValue }) => (
+          <Form className={formStyles.form} noValidate>
+            {templates.length > 0 && (
+              <div role="group" aria-label="Templates" className={styles.templates}>
+                {templates.map(([name, sentence]) => (
+                  <Button key={name} size="small" onClick={() => void setFieldValue('reason', sentence)}>
+                    {name}
+                  </Button>
+                ))}
+              </div>
+            )}
+            <FormFields fields={[field]} />
+            <DialogButtons action={action} danger={danger} busy={isSubmitting} onCancel={onClose} />
+          </Form>
+        )}
+      </Formik>
+    </Dialog>
+  );
+}

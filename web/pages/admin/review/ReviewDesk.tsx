@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { BulkBar } from './BulkBar.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { isReasonKind, reasonDialogs, type ReasonKind } from './reviewDialogs.ts';
+import { rowAnchor } from './ReviewHistory.tsx';
+import type { Beginning } from './ReviewRow.tsx';
+import { ReviewTable } from './ReviewTable.tsx';
+import { plural, type Reviewed } from './reviewWords.ts';
+import { RolesDialog } from './RolesDialog.tsx';
+import { type Decision, useReview } from './useReview.ts';
+
+type Asking = { kind: ReasonKind; users: Reviewed[] } | { kind: 'roles'; users: [Reviewed] };
+
+/** Puts the keyboard back on the row whose button has gone with the decision. */
+const returnTo = (id: string) =>
+  setTimeout(() => {
+    if (document.activeElement === document.body) document.getElementById(rowAnchor(id))?.focus();
+  }, 60);
+
+/** The list with everything that can be done with it: one row at a time, or all that are selected. */
+export function ReviewDesk({ users, caption, busy }: { users: Reviewed[]; caption: string; busy: boolean }) {
+  const { decide, decideAll } = useReview();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const chosen = users.filter(({ id, viewerCan }) => selected.has(id) && viewerCan.approve);
+  const select = (ids: string[], now: boolean) =>
+    setSelected((before) => new Set(now ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
+  const finish = async (given: Reviewed[], decision: Decision) => {
+    const over = given.length === 1 ? await decide(given[0]!, decision) : await decideAll(given, decision);
+    if (over) setAsking(null);
+    if (given[0]) returnTo(given[0].id);
+  };
+  const begin = (user: Reviewed, beginning: Beginning) => {
+    if (beginning === 'roles') setAsking({ kind: 'roles', users: [user] });
+    else if (isReasonKind(beginning)) setAsking({ kind: beginning, users: [user] });
+    else void finish([user], { kind: beginning });
+  };
+  return (
+    <>
+      <BulkBar
+        count={chosen.length}
+        onApprove={() => void finish(chosen, { kind: 'approve' })}
+        onReject={() => setAsking({ kind: 'reject', users: chosen })}
+        onClear={() => setSelected(new Set())}
+      />
+      <ReviewTable {...{ users, caption, busy, selected }} onSelect={select} onBegin={begin} />
+      {asking && <DecisionDialog asking={asking} onDecide={finish} onClose={() => setAsking(null)} />}
+    </>
+  );
+}
+
+type DecisionDialogProps = {
+  asking: Asking;
+  onDecide: (users: Reviewed[], decision: Decision) => Promise<void>;
+  onClose: () => void;
+};
+
+function DecisionDialog({ asking: { kind, users }, onDecide, onClose }: DecisionDialogProps) {
+  if (kind === 'roles') {
+    return (
+      <RolesDialog user={users[0]} onClose={onClose} onSubmit={(roles) => onDecide(users, { kind: 'roles', roles })} />
+    );
+  }
+  const whom = users.length === 1 ? users[0]!.name : plural(users.length, 'request');
+  const verb = { reject: 'Reject', suspend: 'Suspend', ask: 'Ask' }[kind];
+  return (
+    <ReasonDialog
+      title={`${verb} ${whom}`}
+      words={reasonDialogs[kind]}
+      onClose={onClose}
+      onSubmit={(text) => onDecide(users, { kind, text })}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { useSearchParams } from 'react-router-dom';
+import {
+  type ReviewDeskQuery,
+  type ReviewDeskQueryVariables,
+  useReviewDeskQuery,
+} from '../../../../graphql/generated/admin.ts';
+import { Empty } from '../../../components/Empty.tsx';
+import { LedgerHead } from '../../../components/Ledger.tsx';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { LoadingMark } from '../../../components/LoadingMark.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
+import { sentenceOf, statusOf } from '../../../failure.ts';
+import { paths } from '../../../paths.ts';
+import { HttpStatus } from '../../../ServerContext.tsx';
+import { ReviewDesk } from './ReviewDesk.tsx';
+import styles from './ReviewDesk.module.css';
+import { ReviewFilter } from './ReviewFilter.tsx';
+import { plural, readFilter, type StatusFilter } from './reviewWords.ts';
+
+const PAGE = 25;
+
+/** Where requests for an account are decided. What is shown is in the address. */
+export function ReviewDeskPage() {
+  const [params] = useSearchParams();
+  const status = readFilter(params.get('status'));
+  const search = params.get('search')?.trim() ?? '';
+  const variables = {
+    first: PAGE,
+    after: params.get('after'),
+    filter: { status: status === 'ALL' ? null : status, search: search || null },
+  } satisfies ReviewDeskQueryVariables;
+  const asked = useReviewDeskQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const { data: current, previousData, error, loading, fetchMore, refetch } = asked;
+  const data = current ?? previousData;
+  const users = data?.users.edges.map(({ node }) => node) ?? [];
+  return (
+    <>
+      <PageHead
+        title="Review desk"
+        description="Requests for an account in the investor portal, and what was decided on them."
+        path={paths.investorAdmin}
+        hidden
+      />
+      <LedgerHead title="Review desk">Who asks to be let in, and what was decided.</LedgerHead>
+      <div className={styles.desk}>
+        <ReviewFilter status={status} search={search} />
+        {error && !current ? (
+          <>
+            <HttpStatus code={statusOf(error)} />
+            <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
+          </>
+        ) : !data ? (
+          <LoadingMark />
+        ) : users.length > 0 ? (
+          <>
+            <ReviewDesk users={users} caption={captionOf(users.length, data)} busy={loading} />
+            <LoadMore
+              page={data.users.pageInfo}
+              what="requests"
+              onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+            />
+          </>
+        ) : (
+          <Nothing status={status} search={search} />
+        )}
+      </div>
+    </>
+  );
+}
+
+const captionOf = (count: number, { users }: ReviewDeskQuery): string =>
+  `${plural(count, 'request')}${users.pageInfo.hasNextPage ? ', more follow' : ''}, newest first`;
+
+function Nothing({ status, search }: { status: StatusFilter; search: string }) {
+  const all = `${paths.investorAdmin}?status=ALL`;
+  if (search) {
+    return (
+      <Empty title="Nobody here matches." to={all} action="Show everybody">
+        Try fewer letters, or look among all statuses.
+      </Empty>
+    );
+  }
+  return (
+    <Empty
+      title={status === 'PENDING' ? 'No requests are waiting.' : 'Nobody is here.'}
+      to={status === 'ALL' ? paths.investorAdmin : all}
+      action={status === 'ALL' ? 'Show what waits' : 'Show everybody'}
+    >
+      {status === 'PENDING'
+        ? 'Reviewers get a mail for each new request.'
+        : 'No account has this status now; the others may be what you look for.'}
+    </Empty>
+  );
+}
+
+/** The list so far and the next page of it, as one list that ends where the page does. */
+const append = (shown: ReviewDeskQuery, { fetchMoreResult: more }: { fetchMoreResult: ReviewDeskQuery }) => ({
+  ...more,
+  users: { ...more.users, edges: [...shown.users.edges, ...more.users.edges] },
+});

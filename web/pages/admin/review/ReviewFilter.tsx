@@ -1,0 +1,56 @@
+import type { FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { text } from '../../../../graphql/limits.ts';
+import { Button } from '../../../components/Button.tsx';
+import { paths } from '../../../paths.ts';
+import styles from './ReviewDesk.module.css';
+import { filters, filterWords, type StatusFilter } from './reviewWords.ts';
+
+const addressOf = (status: StatusFilter, search: string): string => {
+  const params = new URLSearchParams({ ...(status !== 'PENDING' && { status }), ...(search && { search }) });
+  return params.size > 0 ? `${paths.investorAdmin}?${params}` : paths.investorAdmin;
+};
+
+/** Status and words live in the address: a filtered desk can be linked, and works as a plain form. */
+export function ReviewFilter({ status, search }: { status: StatusFilter; search: string }) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get('search');
+    void navigate(addressOf(status, typeof words === 'string' ? words.trim() : ''));
+  };
+  return (
+    <div className={styles.filter}>
+      <nav aria-label="Status">
+        <ul>
+          {filters.map((name) => (
+            <li key={name}>
+              <Link to={addressOf(name, search)} aria-current={name === status ? 'true' : undefined}>
+                {filterWords[name]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <form role="search" action={paths.investorAdmin} method="get" onSubmit={submit} className={styles.search}>
+        {status !== 'PENDING' && <input type="hidden" name="status" value={status} />}
+        <label htmlFor="search" className="label">
+          Name, username, address or company
+        </label>
+        <span>
+          <input
+            key={search}
+            id="search"
+            type="search"
+            name="search"
+            defaultValue={search}
+            maxLength={text.searchQuery}
+          />
+          <Button type="submit" size="small">
+            Search
+          </Button>
+        </span>
+      </form>
+    </div>
+  );
+}

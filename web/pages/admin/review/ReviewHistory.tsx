@@ -1,0 +1,40 @@
+import { Moment } from '../../../components/Moment.tsx';
+import styles from './ReviewDesk.module.css';
+import { type Reviewed, roleWords, statusWords } from './reviewWords.ts';
+
+/** The keyboard goes here when the button it was on is gone. */
+export const rowAnchor = (id: string): string => `about-${id}`;
+
+/** Everything else that is known of a request: its words in full, and every decision on it. */
+export function ReviewHistory({ user: { id, name, reason, roles, decisions, createdAt } }: { user: Reviewed }) {
+  return (
+    <details className={styles.details}>
+      <summary id={rowAnchor(id)}>
+        Reason and history<span className="visually-hidden"> of {name}</span>
+      </summary>
+      <div>
+        <p className={styles.words}>{reason}</p>
+        <p className="label">May act as: {roles.map((role) => roleWords[role]).join(', ')}</p>
+        <ol className={styles.history}>
+          {decisions.map((decision) => (
+            <li key={decision.at}>
+              <span className="label">
+                <Moment at={decision.at} />
+              </span>
+              <span>
+                {statusWords[decision.status]} by {decision.decidedBy ?? 'somebody whose account is gone'}
+                {decision.reason && <q>{decision.reason}</q>}
+              </span>
+            </li>
+          ))}
+          <li>
+            <span className="label">
+              <Moment at={createdAt} />
+            </span>
+            <span>Asked for an account</span>
+          </li>
+        </ol>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,125 @@
+import { Age } from '../../../components/Age.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
+import styles from './ReviewDesk.module.css';
+import { ReviewHistory } from './ReviewHistory.tsx';
+import { type Reviewed, roleWords, signalsOf, statusWords } from './reviewWords.ts';
+
+/** What a button of a row begins; the first two are done at once, the others ask in a dialog. */
+export type Beginning = 'approve' | 'reinstate' | 'reject' | 'suspend' | 'ask' | 'roles';
+
+type ReviewRowProps = {
+  user: Reviewed;
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
+  onBegin: (beginning: Beginning) => void;
+};
+
+/** One request: who, why, what to look at twice, and what may be done now. */
+export function ReviewRow({ user, selected, onSelect, onBegin }: ReviewRowProps) {
+  const { name, username, email, company, reason, roles, status, createdAt } = user;
+  return (
+    <tbody className={styles.request}>
+      <tr>
+        <td className={styles.pick}>
+          {user.viewerCan.approve && (
+            <label>
+              <input type="checkbox" checked={selected} onChange={({ target }) => onSelect(target.checked)} />
+              <span className="visually-hidden">Select {name}</span>
+            </label>
+          )}
+        </td>
+        <th scope="row" className={styles.who}>
+          <b>{name}</b>
+          <span>{username}</span>
+          <span>{email}</span>
+        </th>
+        <td data-label="Company">{company || <span className={styles.none}>None given</span>}</td>
+        <td data-label="Reason" className={styles.reason}>
+          <p>{reason}</p>
+        </td>
+        <td data-label="To look at">
+          <Signals user={user} />
+        </td>
+        <td data-label="Asked" className={styles.age}>
+          <Age at={createdAt} />
+        </td>
+        <td data-label="Status">
+          <span className={styles.status} data-status={status}>
+            {statusWords[status]}
+          </span>
+          {roles.includes('ADMIN') && <span className="label">{roleWords.ADMIN}</span>}
+        </td>
+        <td className={styles.actions}>
+          <Actions user={user} onBegin={onBegin} />
+        </td>
+      </tr>
+      <tr className={styles.more}>
+        <td colSpan={8}>
+          <ReviewHistory user={user} />
+        </td>
+      </tr>
+    </tbody>
+  );
+}
+
+function Signals({ user }: { user: Reviewed }) {
+  const signals = signalsOf(user);
+  if (signals.length === 0) return <span className={styles.none}>Nothing; address verified</span>;
+  return (
+    <ul className={styles.signals}>
+      {signals.map((signal) => (
+        <li key={signal}>{signal}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Actions({ user: { name, viewerCan }, onBegin }: Pick<ReviewRowProps, 'user' | 'onBegin'>) {
+  const dialogs = [
+    ['reject', 'Reject …'],
+    ['ask', 'Ask …'],
+    ['suspend', 'Suspend …'],
+  ] as const;
+  return (
+    <div>
+      {viewerCan.approve && (
+        <ConfirmButton
+          key="approve"
+          size="small"
+          variant="primary"
+          sure="Let in?"
+          about={name}
+          onConfirm={() => onBegin('approve')}
+        >
+          Approve
+        </ConfirmButton>
+      )}
+      {dialogs.map(
+        ([action, label]) =>
+          viewerCan[action] && (
+            <Button key={action} size="small" onClick={() => onBegin(action)}>
+              {label}
+              <span className="visually-hidden"> {name}</span>
+            </Button>
+          ),
+      )}
+      {viewerCan.reinstate && (
+        <ConfirmButton
+          size="small"
+          variant="primary"
+          sure="Let back in?"
+          about={name}
+          onConfirm={() => onBegin('reinstate')}
+        >
+          Reinstate
+        </ConfirmButton>
+      )}
+      {viewerCan.setRoles && (
+        <Button size="small" onClick={() => onBegin('roles')}>
+          Roles …<span className="visually-hidden"> {name}</span>
+        </Button>
+      )}
+    </div>
+  );
+}

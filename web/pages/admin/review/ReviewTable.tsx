@@ -1,0 +1,54 @@
+import styles from './ReviewDesk.module.css';
+import { type Beginning, ReviewRow } from './ReviewRow.tsx';
+import type { Reviewed } from './reviewWords.ts';
+
+type ReviewTableProps = {
+  users: readonly Reviewed[];
+  caption: string;
+  busy: boolean;
+  selected: ReadonlySet<string>;
+  onSelect: (ids: string[], selected: boolean) => void;
+  onBegin: (user: Reviewed, beginning: Beginning) => void;
+};
+
+const columns = ['Who', 'Company', 'Reason', 'To look at', 'Asked', 'Status'];
+
+/** The desk itself. On a phone each request is a slip of its own. */
+export function ReviewTable({ users, caption, busy, selected, onSelect, onBegin }: ReviewTableProps) {
+  const waiting = users.filter(({ viewerCan }) => viewerCan.approve).map(({ id }) => id);
+  const all = waiting.length > 0 && waiting.every((id) => selected.has(id));
+  return (
+    <table className={styles.table} aria-busy={busy}>
+      <caption className="label">{caption}</caption>
+      <thead>
+        <tr>
+          <td className={styles.pick}>
+            {waiting.length > 0 && (
+              <label>
+                <input type="checkbox" checked={all} onChange={({ target }) => onSelect(waiting, target.checked)} />
+                <span className={styles.all}>Select all that wait</span>
+              </label>
+            )}
+          </td>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="visually-hidden">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      {users.map((user) => (
+        <ReviewRow
+          key={user.id}
+          user={user}
+          selected={selected.has(user.id)}
+          onSelect={(now) => onSelect([user.id], now)}
+          onBegin={(beginning) => onBegin(user, beginning)}
+        />
+      ))}
+    </table>
+  );
+}

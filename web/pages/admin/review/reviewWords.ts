@@ -1,0 +1,31 @@
+import type { AccountStatus, ReviewedUserFragment, Role } from '../../../../graphql/generated/admin.ts';
+
+export type Reviewed = ReviewedUserFragment;
+
+export const statusWords: Record<AccountStatus, string> = {
+  PENDING: 'Waiting',
+  APPROVED: 'Approved',
+  REJECTED: 'Rejected',
+  SUSPENDED: 'Suspended',
+};
+
+export const roleWords: Record<Role, string> = { INVESTOR: 'Investor', ADMIN: 'Administrator' };
+
+/** What the filter offers, in its order; the queue comes first. */
+export const filters = ['PENDING', 'APPROVED', 'SUSPENDED', 'REJECTED', 'ALL'] as const;
+export type StatusFilter = (typeof filters)[number];
+
+export const filterWords: Record<StatusFilter, string> = { ...statusWords, ALL: 'All' };
+
+export const readFilter = (given: string | null): StatusFilter => filters.find((name) => name === given) ?? 'PENDING';
+
+export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** What a reviewer may want to look at twice, in words. */
+export function signalsOf({ signals, emailVerified }: Reviewed): string[] {
+  return [
+    ...(emailVerified ? [] : ['Address not verified']),
+    ...(signals?.sameDomain ? [`${plural(signals.sameDomain, 'other')} of the same domain`] : []),
+    ...(signals?.sameName ? [`${plural(signals.sameName, 'other')} of the same name: a duplicate?`] : []),
+  ];
+}

@@ -1,0 +1,72 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useViewerQuery, type ViewerQuery } from '../../../graphql/generated/portal.ts';
+import { ActProvider } from '../../Acting.tsx';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
+import { LoadingMark } from '../../components/LoadingMark.tsx';
+import { codeOf, sentenceOf, statusOf } from '../../failure.ts';
+import { paths } from '../../paths.ts';
+import { callRest } from '../../rest.ts';
+import { HttpStatus } from '../../ServerContext.tsx';
+import { useToast } from '../../Toasts.tsx';
+import { PortalHeader } from './PortalHeader.tsx';
+
+/** An admin who must have a second factor and has none is no admin until then; the server says the same. */
+const reviews = ({ roles, secondFactor }: NonNullable<ViewerQuery['viewer']>): boolean =>
+  roles.includes('ADMIN') && !(secondFactor?.required && !secondFactor.enrolled);
+
+/** The rooms behind the door. Each click asks the server again who is here: who was shut out is out on the next one. */
+export function PortalLayout() {
+  const { pathname, search, key } = useLocation();
+  const { data, error, loading, refetch } = useViewerQuery();
+  const signOut = useSignOut();
+  const asked = useRef(key);
+  useEffect(() => {
+    if (asked.current === key) return;
+    asked.current = key;
+    refetch().catch(() => undefined);
+  }, [key, refetch]);
+
+  const isOut = ['UNAUTHENTICATED', 'FORBIDDEN'].includes(codeOf(error) ?? '');
+  const viewer = isOut ? null : data?.viewer;
+  if (viewer) {
+    return (
+      <ActProvider enrolled={viewer.secondFactor?.enrolled ?? false}>
+        <PortalHeader name={viewer.name} reviews={reviews(viewer)} onSignOut={signOut} />
+        <Outlet />
+      </ActProvider>
+    );
+  }
+  if (loading) return <LoadingMark />;
+  if (!error || isOut) return <Leave to={`${paths.auth}?${new URLSearchParams({ next: pathname + search })}`} />;
+  return (
+    <>
+      <HttpStatus code={statusOf(error)} />
+      <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
+    </>
+  );
+}
+
+/** To the door; what was read in here is not kept for the next person. */
+function Leave({ to }: { to: string }) {
+  const client = useApolloClient();
+  useEffect(() => () => void client.clearStore(), [client]);
+  return <Navigate to={to} replace />;
+}
+
+function useSignOut() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  return async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      await callRest('/api/logout', {});
+      await navigate(paths.auth);
+      await client.clearStore();
+    } catch (failure) {
+      toast({ tone: 'destructive', title: 'Logout failed', text: (failure as Error).message });
+    }
+  };
+}

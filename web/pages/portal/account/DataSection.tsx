@@ -1,0 +1,66 @@
+import type { MouseEvent } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useNavigate } from 'react-router-dom';
+import { useDeleteOwnAccountMutation } from '../../../../graphql/generated/portal.ts';
+import { useTold } from '../../../Acting.tsx';
+import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
+import { LedgerSection } from '../../../components/Ledger.tsx';
+import { StepUpRequired } from '../../../failure.ts';
+import { paths } from '../../../paths.ts';
+import styles from './AccountPage.module.css';
+
+const formats = [
+  ['json', 'Export as JSON', '/api/user/export'],
+  ['csv', 'Export as CSV', '/api/user/export?format=csv'],
+] as const;
+
+/** Everything that is kept about you, to take with you or to have removed. */
+export function DataSection() {
+  const told = useTold();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [deleteOwnAccount] = useDeleteOwnAccountMutation();
+  const leave = async () => {
+    const words = { done: 'Your account was deleted', failed: 'Your account was not deleted' };
+    const { error } = await told(() => deleteOwnAccount(), words);
+    if (error) return;
+    await navigate(paths.auth);
+    await client.clearStore();
+  };
+  const take = async (event: MouseEvent<HTMLAnchorElement>, name: string) => {
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    await told(() => download(href, name), { done: 'Your data was exported', failed: 'Your data was not exported' });
+  };
+  return (
+    <LedgerSection
+      title="Your data"
+      note="Everything kept about you, as a file. Deleting your account removes it for good and signs you out everywhere."
+    >
+      <p className={styles.links}>
+        {formats.map(([format, label, href]) => (
+          <a key={format} href={href} download onClick={(event) => void take(event, `my-data.${format}`)}>
+            {label}
+          </a>
+        ))}
+      </p>
+      <div className={styles.buttons}>
+        <ConfirmButton size="small" variant="danger" sure="Delete it for good?" onConfirm={() => void leave()}>
+          Delete my account
+        </ConfirmButton>
+      </div>
+    </LedgerSection>
+  );
+}
+
+/** Fetched rather than opened, so that a refusal is an answer and not a page. */
+async function download(href: string, name: string): Promise<void> {
+  const response = await fetch(href, { credentials: 'include' });
+  if (response.status === 403) throw new StepUpRequired(await response.text());
+  if (!response.ok) throw new Error(await response.text());
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import {
+  type BeginTotpMutation,
+  type OwnSecondFactorFragment,
+  useBeginTotpMutation,
+  useConfirmTotpMutation,
+  useRemoveTotpMutation,
+  useRenewRecoveryCodesMutation,
+} from '../../../../graphql/generated/portal.ts';
+import { useTold } from '../../../Acting.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
+import { FactList } from '../../../components/FactList.tsx';
+import { LedgerSection } from '../../../components/Ledger.tsx';
+import styles from './AccountPage.module.css';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { TotpSetupForm } from './TotpSetupForm.tsx';
+
+type FactorSectionProps = { factor: OwnSecondFactorFragment | null; onChanged: () => void };
+
+/** An authenticator app as a second factor, and the codes for the day its phone is lost. */
+export function FactorSection({ factor, onChanged }: FactorSectionProps) {
+  const [setup, setSetup] = useState<BeginTotpMutation['beginTotp'] | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const factors = useFactorChanges();
+  if (!factor) return null;
+  const { enrolled, required, recoveryCodesLeft } = factor;
+  const begin = async () => setSetup(await factors.begin());
+  const confirm = async (code: string) => {
+    const { result, error } = await factors.confirm(code);
+    if (!result) return error;
+    setSetup(null);
+    setCodes(result.data?.confirmTotp ?? []);
+    onChanged();
+    return null;
+  };
+  const renew = async () => {
+    const renewed = await factors.renew();
+    if (renewed) setCodes(renewed);
+    onChanged();
+  };
+  const remove = async () => {
+    await factors.remove();
+    setCodes(null);
+    onChanged();
+  };
+  return (
+    <LedgerSection
+      title="Second factor"
+      note={`A code of an authenticator app beside your password.${required ? ' Your role needs it.' : ''}`}
+    >
+      <FactList
+        label="Second factor"
+        facts={[
+          ['Authenticator', enrolled ? 'On' : 'Off'],
+          ...(enrolled ? [['Recovery codes', `${recoveryCodesLeft} left`] as const] : []),
+        ]}
+      />
+      {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
+      {setup && <TotpSetupForm setup={setup} onConfirm={confirm} onCancel={() => setSetup(null)} />}
+      <div className={styles.buttons}>
+        {!enrolled && !setup && (
+          <Button size="small" onClick={() => void begin()}>
+            Set up an authenticator
+          </Button>
+        )}
+        {enrolled && (
+          <>
+            <ConfirmButton size="small" sure="Void the old ones?" onConfirm={() => void renew()}>
+              New recovery codes
+            </ConfirmButton>
+            <ConfirmButton size="small" variant="danger" sure="Remove it?" onConfirm={() => void remove()}>
+              Remove the authenticator
+            </ConfirmButton>
+          </>
+        )}
+      </div>
+    </LedgerSection>
+  );
+}
+
+function useFactorChanges() {
+  const told = useTold();
+  const [beginTotp] = useBeginTotpMutation();
+  const [confirmTotp] = useConfirmTotpMutation();
+  const [removeTotp] = useRemoveTotpMutation();
+  const [renewCodes] = useRenewRecoveryCodesMutation();
+  return {
+    begin: async () => {
+      const words = { done: 'Add the secret to your app', failed: 'The authenticator was not set up' };
+      return (await told(() => beginTotp(), words)).result?.data?.beginTotp ?? null;
+    },
+    confirm: (code: string) => {
+      const words = { done: 'The authenticator is on', failed: 'The authenticator is not on yet' };
+      return told(() => confirmTotp({ variables: { code } }), words);
+    },
+    remove: () =>
+      told(() => removeTotp(), { done: 'The authenticator is off', failed: 'The authenticator is still on' }),
+    renew: async () => {
+      const words = { done: 'The old recovery codes are void', failed: 'The recovery codes were not renewed' };
+      return (await told(() => renewCodes(), words)).result?.data?.renewRecoveryCodes ?? null;
+    },
+  };
+}

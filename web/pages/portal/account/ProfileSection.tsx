@@ -1,0 +1,24 @@
+import { Day } from '../../../components/Day.tsx';
+import { FactList } from '../../../components/FactList.tsx';
+import { LedgerSection } from '../../../components/Ledger.tsx';
+import { accountStatusWords, roleWords } from '../accountWords.ts';
+import type { Member } from './AccountPage.tsx';
+
+/** What was registered and reviewed. */
+export function ProfileSection({ viewer }: { viewer: Member }) {
+  return (
+    <LedgerSection title="Profile" note="As you registered it. Write to investor relations if something changed.">
+      <FactList
+        label="Profile"
+        facts={[
+          ['Name', viewer.name],
+          ['Username', viewer.username],
+          ['Company', viewer.company || 'None given'],
+          ['Status', accountStatusWords[viewer.status]],
+          ['May act as', viewer.roles.map((role) => roleWords[role]).join(', ')],
+          ['Member since', <Day key="since" at={viewer.createdAt} />],
+        ]}
+      />
+    </LedgerSection>
+  );
+}

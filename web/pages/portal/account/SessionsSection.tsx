@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { type OwnSessionFragment, useEndSessionMutation } from '../../../../graphql/generated/portal.ts';
+import { useTold } from '../../../Acting.tsx';
+import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
+import { LedgerSection } from '../../../components/Ledger.tsx';
+import { Moment } from '../../../components/Moment.tsx';
+import styles from './AccountPage.module.css';
+
+/** Where you are signed in; what you do not know is ended here. */
+export function SessionsSection({
+  sessions,
+  onChanged,
+}: {
+  sessions: readonly OwnSessionFragment[];
+  onChanged: () => void;
+}) {
+  const told = useTold();
+  const [endSession] = useEndSessionMutation();
+  const [busy, setBusy] = useState(false);
+  const others = sessions.filter(({ current }) => !current).map(({ id }) => id);
+  const end = async (ids: string[], done: string) => {
+    setBusy(true);
+    const endAll = async () => {
+      for (const id of ids) await endSession({ variables: { id } });
+    };
+    await told(endAll, { done, failed: 'Not every session was ended' });
+    setBusy(false);
+    onChanged();
+  };
+  return (
+    <LedgerSection title="Your sessions" note="Ending one signs that place out at its next click.">
+      <ul className={styles.sessions}>
+        {sessions.map(({ id, device, current, lastUsedAt }) => (
+          <li key={id}>
+            <span>
+              <b>{device}</b>
+              {current ? ' — this one' : ''}
+              <span className="label">
+                Last used <Moment at={lastUsedAt} />
+              </span>
+            </span>
+            {!current && (
+              <ConfirmButton
+                size="small"
+                variant="danger"
+                sure="End it?"
+                about={device}
+                disabled={busy}
+                onConfirm={() => void end([id], 'The session was ended')}
+              >
+                End
+              </ConfirmButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <ConfirmButton
+          size="small"
+          variant="danger"
+          sure={`End all ${others.length} others?`}
+          disabled={busy}
+          onConfirm={() => void end(others, 'All other sessions were ended')}
+        >
+          End all others
+        </ConfirmButton>
+      )}
+    </LedgerSection>
+  );
+}

@@ -1,0 +1,57 @@
+import { Form, Formik } from 'formik';
+import { Button } from '../../../components/Button.tsx';
+import { faultsOf } from '../../../failure.ts';
+import { FormFields } from '../../../forms/FormFields.tsx';
+import formStyles from '../../../forms/Form.module.css';
+import styles from './AccountPage.module.css';
+
+const fields = [
+  {
+    name: 'code',
+    label: 'Code the app shows now',
+    autoComplete: 'one-time-code',
+    inputMode: 'numeric',
+    maxLength: 10,
+  },
+] as const;
+
+type TotpSetupFormProps = {
+  setup: { secret: string; uri: string };
+  /** Null where the code was right, else what the API said. */
+  onConfirm: (code: string) => Promise<unknown>;
+  onCancel: () => void;
+};
+
+/** The secret for the app, once, and the code that proves it arrived there. */
+export function TotpSetupForm({ setup, onConfirm, onCancel }: TotpSetupFormProps) {
+  return (
+    <Formik
+      initialValues={{ code: '' }}
+      validate={({ code }) => (code.trim() ? {} : { code: 'Code is required' })}
+      validateOnBlur={false}
+      onSubmit={async ({ code }, { setErrors }) => setErrors(faultsOf(await onConfirm(code.trim())))}
+    >
+      {({ isSubmitting }) => (
+        <Form className={`${formStyles.form} ${styles.setup}`} noValidate>
+          <p>
+            Add this secret to your authenticator app by hand, or{' '}
+            <a href={setup.uri}>open it in an app on this device</a>.
+          </p>
+          <p className={styles.secret}>
+            <span className="visually-hidden">Secret: </span>
+            <code>{setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          </p>
+          <FormFields fields={fields} />
+          <div className={styles.buttons}>
+            <Button type="submit" size="small" variant="primary" disabled={isSubmitting}>
+              Turn it on
+            </Button>
+            <Button size="small" onClick={onCancel}>
+              Cancel
+            </Button>
+          </div>
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,81 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../components/Button.tsx';
+import { FormFields } from '../../../forms/FormFields.tsx';
+import formStyles from '../../../forms/Form.module.css';
+import { validatedBy } from '../../../forms/validated.ts';
+import { localPath } from '../../../localPath.ts';
+import { callRest, RestError } from '../../../rest.ts';
+import { useToast } from '../../../Toasts.tsx';
+import { FormMessage } from '../../../forms/FormMessage.tsx';
+import type { FormStart } from './formStart.ts';
+
+const fields = [
+  { name: 'username', label: 'Username or email', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
+  { name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password' },
+] as const;
+
+const withCode = [
+  ...fields,
+  {
+    name: 'code',
+    label: 'Code of your authenticator, or a recovery code',
+    autoComplete: 'one-time-code',
+    autoCapitalize: 'none',
+    spellCheck: false,
+  },
+] as const;
+
+interface Values {
+  username: string;
+  password: string;
+  code: string;
+}
+
+const ASKS_CODE = 'Please enter the code of your authenticator';
+
+const validate = validatedBy<Values>(() =>
+  import('../../../../graphql/validation.ts').then(({ loginInput }) => loginInput),
+);
+
+export function LoginForm({ start }: { start: FormStart }) {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const [asksCode, setAsksCode] = useState('code' in start.faults);
+  const signIn = async ({ username, password, code }: Values) => {
+    try {
+      await callRest('/api/login', { username, password, ...(code && { code }) });
+      // What was read as a visitor is not what a member may read.
+      await client.clearStore();
+      toast({ tone: 'success', title: 'Login successful', text: 'Welcome back to the Safe AI Investor Portal' });
+      await navigate(localPath(start.next));
+    } catch (error) {
+      if (error instanceof RestError && error.status === 403 && error.message.endsWith(ASKS_CODE) && !asksCode)
+        return setAsksCode(true);
+      toast({ tone: 'destructive', title: 'Login failed', text: (error as Error).message });
+    }
+  };
+  return (
+    <Formik
+      initialValues={{ username: start.values['username'] ?? '', password: '', code: '' }}
+      initialErrors={start.faults}
+      initialTouched={Object.fromEntries(Object.keys(start.faults).map((name) => [name, true]))}
+      validate={validate}
+      onSubmit={signIn}
+    >
+      {({ isSubmitting }) => (
+        <Form method="post" action="/auth/login" className={formStyles.form} noValidate>
+          <FormMessage>{asksCode ? ASKS_CODE : start.message}</FormMessage>
+          {start.next && <input type="hidden" name="next" value={start.next} />}
+          <FormFields fields={asksCode ? withCode : fields} />
+          <Button type="submit" variant="primary" disabled={isSubmitting}>
+            {isSubmitting ? 'Signing in...' : 'Sign In'}
+          </Button>
+        </Form>
+      )}
+    </Formik>
+  );
+}

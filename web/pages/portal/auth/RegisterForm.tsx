@@ -1,0 +1,75 @@
+import { Form, Formik } from 'formik';
+import { Button } from '../../../components/Button.tsx';
+import { FormFields } from '../../../forms/FormFields.tsx';
+import { FormMessage } from '../../../forms/FormMessage.tsx';
+import formStyles from '../../../forms/Form.module.css';
+import { validatedBy } from '../../../forms/validated.ts';
+import { callRest } from '../../../rest.ts';
+import { useToast } from '../../../Toasts.tsx';
+import type { FormStart } from './formStart.ts';
+
+const fields = [
+  { name: 'name', label: 'Full name', autoComplete: 'name' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', spellCheck: false },
+  { name: 'company', label: 'Company', autoComplete: 'organization', required: false },
+  { name: 'username', label: 'Username', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
+  {
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    autoComplete: 'new-password',
+    hint: 'At least 8 characters.',
+  },
+  { name: 'confirmPassword', label: 'Confirm password', type: 'password', autoComplete: 'new-password' },
+  {
+    name: 'reason',
+    label: 'Reason for access',
+    multiline: true,
+    hint: 'A person reads this: who you are and what you want to see.',
+  },
+] as const;
+
+type Values = Record<(typeof fields)[number]['name'], string>;
+
+const validate = validatedBy<Values>(() =>
+  import('../../../../graphql/validation.ts').then(({ registerForm }) => registerForm),
+);
+
+export function RegisterForm({ start, onRegistered }: { start: FormStart; onRegistered: () => void }) {
+  const toast = useToast();
+  const create = async ({ confirmPassword: _confirmed, ...values }: Values) => {
+    try {
+      await callRest('/api/register', values);
+      toast({
+        tone: 'success',
+        title: 'Registration successful',
+        text: 'Your account has been created and is pending approval',
+      });
+      onRegistered();
+    } catch (error) {
+      toast({ tone: 'destructive', title: 'Registration failed', text: (error as Error).message });
+    }
+  };
+  const initialValues = Object.fromEntries(fields.map(({ name }) => [name, start.values[name] ?? ''])) as Values;
+  const touched = Object.fromEntries(Object.keys(start.faults).map((name) => [name, true]));
+  return (
+    <Formik
+      initialValues={initialValues}
+      initialErrors={start.faults}
+      initialTouched={touched}
+      validate={validate}
+      onSubmit={create}
+    >
+      {({ isSubmitting }) => (
+        <Form method="post" action="/auth/register" className={formStyles.form} noValidate>
+          <FormMessage>{start.message}</FormMessage>
+          {start.next && <input type="hidden" name="next" value={start.next} />}
+          <FormFields fields={fields} />
+          <Button type="submit" variant="primary" disabled={isSubmitting}>
+            {isSubmitting ? 'Creating Account...' : 'Create Account'}
+          </Button>
+        </Form>
+      )}
+    </Formik>
+  );
+}

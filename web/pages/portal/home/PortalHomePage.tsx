@@ -1,0 +1,120 @@
+import { type PortalHomeQuery, usePortalHomeQuery } from '../../../../graphql/generated/portal.ts';
+import { Day } from '../../../components/Day.tsx';
+import { Empty } from '../../../components/Empty.tsx';
+import { FactList } from '../../../components/FactList.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { LedgerHead, LedgerSection } from '../../../components/Ledger.tsx';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { LoadingMark } from '../../../components/LoadingMark.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { sentenceOf, statusOf } from '../../../failure.ts';
+import { paths } from '../../../paths.ts';
+import { HttpStatus } from '../../../ServerContext.tsx';
+import { accountStatusWords } from '../accountWords.ts';
+import styles from './PortalHomePage.module.css';
+
+type Member = NonNullable<PortalHomeQuery['viewer']>;
+
+/** What an investor sees first: who they are here, what is new to read, and how well their account is kept. */
+export function PortalHomePage() {
+  const { data, error, refetch } = usePortalHomeQuery({ fetchPolicy: 'cache-and-network' });
+  const viewer = data?.viewer;
+  return (
+    <>
+      <PageHead
+        title="Overview"
+        description="Your account in the investor portal, what is new to read, and how it is kept."
+        path={paths.investor}
+        hidden
+      />
+      <LedgerHead title="Overview">What there is for you here today.</LedgerHead>
+      {viewer ? (
+        <>
+          <Account viewer={viewer} />
+          <Reading articles={data.articles.nodes} />
+          <SignInSecurity viewer={viewer} />
+        </>
+      ) : error ? (
+        <>
+          <HttpStatus code={statusOf(error)} />
+          <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
+        </>
+      ) : (
+        <LoadingMark />
+      )}
+    </>
+  );
+}
+
+function Account({ viewer }: { viewer: Member }) {
+  return (
+    <LedgerSection title="Your account" note="As you registered it and as it was reviewed.">
+      <FactList
+        label="Your account"
+        facts={[
+          ['Name', viewer.name],
+          ['Company', viewer.company || 'None given'],
+          ['Status', accountStatusWords[viewer.status]],
+          ['Member since', <Day key="since" at={viewer.createdAt} />],
+          [
+            'E-mail',
+            <span key="email" className={styles.breakable}>
+              {viewer.email}
+              {viewer.emailVerified ? ' — verified' : ' — not verified yet. '}
+              {!viewer.emailVerified && <InlineLink to={paths.investorAccount}>Send the link again</InlineLink>}
+            </span>,
+          ],
+        ]}
+      />
+    </LedgerSection>
+  );
+}
+
+function Reading({ articles }: { articles: PortalHomeQuery['articles']['nodes'] }) {
+  return (
+    <LedgerSection title="Newest articles" note="Published for everybody on the Resources pages.">
+      {articles.length === 0 ? (
+        <Empty title="Nothing is published yet." to={paths.resources} action="Open Resources">
+          New articles appear here as soon as they are.
+        </Empty>
+      ) : (
+        <>
+          <ul className={styles.articles}>
+            {articles.map(({ id, slug, title, publishedAt, readingMinutes }) => (
+              <li key={id}>
+                <span className="label">
+                  <Day at={publishedAt} />
+                </span>
+                <InlineLink to={paths.article(slug)}>{title}</InlineLink>
+                <span className="label">{readingMinutes} min</span>
+              </li>
+            ))}
+          </ul>
+          <TextLink to={paths.resources}>All articles</TextLink>
+        </>
+      )}
+    </LedgerSection>
+  );
+}
+
+function SignInSecurity({ viewer: { sessions, secondFactor } }: { viewer: Member }) {
+  const places = sessions.length === 1 ? 'Here only' : `In ${sessions.length} places, this one included`;
+  const factor = secondFactor?.enrolled
+    ? `On, ${secondFactor.recoveryCodesLeft} recovery codes left`
+    : secondFactor?.required
+      ? 'Off. Your role needs it: without it the review desk stays closed.'
+      : 'Off. A password alone opens your account.';
+  return (
+    <LedgerSection title="Sign-in security" note="End what you do not know at once.">
+      <FactList
+        label="Sign-in security"
+        facts={[
+          ['Signed in', places],
+          ['Second factor', factor],
+        ]}
+      />
+      <TextLink to={paths.investorAccount}>Manage in Account</TextLink>
+    </LedgerSection>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLocation } from 'react-router-dom';
+import { ServerErrorPage, UnavailablePage } from '../../components/ErrorPages.tsx';
+import { SiteProvider, type SiteSettings } from '../../SiteContext.tsx';
+import { SiteLayout } from './SiteLayout.tsx';
+
+/** What the server answers when a page cannot be made: it needs no data and no script. */
+export function ErrorDocument({ status, settings }: { status: 500 | 503; settings: SiteSettings }) {
+  const { pathname, search } = useLocation();
+  const path = pathname + search;
+  return (
+    <SiteProvider settings={settings}>
+      <SiteLayout>{status === 503 ? <UnavailablePage path={path} /> : <ServerErrorPage path={path} />}</SiteLayout>
+    </SiteProvider>
+  );
+}

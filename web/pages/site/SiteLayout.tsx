@@ -1,0 +1,35 @@
+import { useRef, type ReactNode } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { SiteFooter } from '../../components/SiteFooter.tsx';
+import { SiteHeader } from '../../components/SiteHeader.tsx';
+import { standsAlone } from '../../paths.ts';
+import { usePrefetchOnIntent } from '../../RoutePrefetch.tsx';
+import { useSite } from '../../SiteContext.tsx';
+import styles from './SiteLayout.module.css';
+import { useScrollPosition } from './useScrollPosition.ts';
+import { useScrollReveal } from './useScrollReveal.ts';
+
+/** The sheet every page lies on. Sign-in and the investor's rooms keep the sheet but not its header and footer. */
+export function SiteLayout({ children }: { children?: ReactNode }) {
+  const { pathname } = useLocation();
+  const { year } = useSite();
+  const main = useRef<HTMLElement>(null);
+  const bare = standsAlone(pathname);
+  usePrefetchOnIntent();
+  useScrollPosition();
+  useScrollReveal(main);
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <div className={`sheet ${styles.sheet}`}>
+        {!bare && <SiteHeader />}
+        <main id="main" ref={main} tabIndex={-1}>
+          {children ?? <Outlet />}
+        </main>
+        {!bare && <SiteFooter year={year} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router-dom';
+import { ButtonLink } from '../../components/Button.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
+import { StatusPage } from '../../components/StatusPage.tsx';
+import { UnfinishedDrawing } from '../../drawings/UnfinishedDrawing.tsx';
+import { paths } from '../../paths.ts';
+import { HttpStatus } from '../../ServerContext.tsx';
+
+const text = "We're still working on this page. Please check back soon!";
+
+/** Every address the site does not know. */
+export function UnderConstructionPage() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <HttpStatus code={404} />
+      <PageHead title="Under Construction" description={text} path={pathname} hidden />
+      <StatusPage
+        status="Drawing in progress"
+        title="Under Construction"
+        text={<p>{text}</p>}
+        actions={<ButtonLink to={paths.home}>Return to Homepage</ButtonLink>}
+        drawing={<UnfinishedDrawing />}
+      />
+    </>
+  );
+}

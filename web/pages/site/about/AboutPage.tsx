@@ -1,0 +1,99 @@
+import { ButtonLink, ExternalButtonLink } from '../../../components/Button.tsx';
+import { CallToAction } from '../../../components/CallToAction.tsx';
+import { FactList } from '../../../components/FactList.tsx';
+import { Figure } from '../../../components/Figure.tsx';
+import { GapDivider } from '../../../components/GapDivider.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { PageHero } from '../../../components/PageHero.tsx';
+import { PageMeta } from '../../../components/PageMeta.tsx';
+import { Prose } from '../../../components/Prose.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { trail } from '../../../components/trail.ts';
+import { HandoverDrawing } from '../../../drawings/HandoverDrawing.tsx';
+import { anchors, paths } from '../../../paths.ts';
+import { organization } from '../../../site.ts';
+import { useSite } from '../../../SiteContext.tsx';
+import styles from './AboutPage.module.css';
+import { Careers, Contact, Press } from './AboutSections.tsx';
+
+const way = trail({ name: 'About', to: paths.about });
+const facts = [
+  ['Founded', String(organization.foundingYear)],
+  ['Makes', 'One product'],
+  ['Seat', `${organization.address.city}, ${organization.address.region}`],
+] as const;
+
+export function AboutPage() {
+  const { name, demoUrl } = useSite();
+  return (
+    <>
+      <PageMeta
+        title="About: a supplier that stays outside"
+        description="Who makes the system, since when, what crosses the threshold and what never does; working with us, reaching us, and material for the press."
+        trail={way}
+      />
+      <PageHero
+        title="A supplier that stays outside."
+        lead={`${name} is made by a company whose ambition is to be unnecessary on an ordinary day. We deliver, we teach, we come when asked in. Between those occasions we have no way of knowing what you do.`}
+        trail={way}
+        aside={<FactList facts={facts} label="The company" />}
+      >
+        <Figure number={1} caption="What crosses the threshold, and where we stand">
+          <HandoverDrawing />
+        </Figure>
+      </PageHero>
+      <AboutUs />
+      <GapDivider zero="0 standing accounts" />
+      <Careers />
+      <Contact />
+      <Press />
+      <GapDivider />
+      <CallToAction
+        title="Meet the product before the people."
+        text="If it convinces you, write to us; if it does not, write to us sooner."
+      >
+        <ExternalButtonLink href={demoUrl} variant="primary">
+          Try for Free
+        </ExternalButtonLink>
+        <ButtonLink to={paths.product} arrow="→">
+          See the Product
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}
+
+function AboutUs() {
+  const { name } = useSite();
+  return (
+    <Section id={anchors.aboutUs} title="About us">
+      <Prose>
+        <p>
+          The company was founded in {organization.foundingYear} to make one thing: an AI system that small, medium and
+          large organizations can run without any connection to the outside. It is meant for government, healthcare,
+          banking, utilities and defense, which share one reason: what they hold was entrusted to them and cannot be
+          lent on. The longer version is told in <InlineLink to={paths.whyWeBuilt}>{`Why we built ${name}`}</InlineLink>
+          .
+        </p>
+        <p>
+          Selling something that works without us has consequences for how we work. Documentation is written for a
+          reader who cannot look anything up. Releases are fewer and heavier, because each is carried by hand. Support
+          means being able to explain over a telephone what a colleague should look at next. And a customer who leaves
+          keeps everything that was made on their premises, so the contract has to be worth renewing on its merits.
+        </p>
+        <p>
+          What we do not do is as short as what we do. We do not host our customers’ documents for an offline
+          installation, we do not train on them, and we do not keep a way in.
+        </p>
+      </Prose>
+      <ul className={styles.founders} aria-label="Founders">
+        {organization.founders.map((founder) => (
+          <li key={founder.name}>
+            <strong>{founder.name}</strong>
+            <span className="label">{founder.jobTitle}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

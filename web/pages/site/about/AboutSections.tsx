@@ -1,0 +1,84 @@
+import { FactList } from '../../../components/FactList.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { Prose } from '../../../components/Prose.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { anchors, paths } from '../../../paths.ts';
+import { organization } from '../../../site.ts';
+import { useSite } from '../../../SiteContext.tsx';
+import styles from './AboutPage.module.css';
+
+const { address, contact } = organization;
+
+export function Careers() {
+  return (
+    <Section id={anchors.careers} title="Careers" note="No openings are listed at present.">
+      <Prose>
+        <p>
+          We look for people who like to finish things, because what we ship cannot be patched from a desk that evening.
+          Engineers who have run systems in places with bad networks; writers who can explain a procedure to somebody
+          standing in a cold aisle; former administrators who remember what they wished a vendor had told them.
+        </p>
+        <p>
+          When positions open they are printed here. A good letter at another time is read as well: say what you built,
+          who relied on it, and how it failed.
+        </p>
+      </Prose>
+    </Section>
+  );
+}
+
+export function Contact() {
+  return (
+    <Section id={anchors.contact} other title="Contact" note="One address for every kind of question.">
+      <Prose
+        aside={
+          <address className={styles.contact}>
+            <FactList
+              facts={[
+                [
+                  'Mail',
+                  <a key="mail" href={`mailto:${contact.email}`}>
+                    {contact.email}
+                  </a>,
+                ],
+                ['Street', address.street],
+                ['City', `${address.city}, ${address.region} ${address.postalCode}`],
+                ['Languages', contact.languages.join(', ')],
+              ]}
+            />
+          </address>
+        }
+      >
+        <p>
+          For a first conversation it helps to know three things: what kind of records are involved, whether the room
+          exists already, and who would sign. Leave the records themselves at home; nothing confidential belongs in a
+          mail to a vendor.
+        </p>
+        <p>
+          Somebody who believes to have found a weakness in the product or in this website should write to the same
+          address with the word “security” in the subject.
+        </p>
+      </Prose>
+    </Section>
+  );
+}
+
+export function Press() {
+  const { name } = useSite();
+  return (
+    <Section id={anchors.press} title="Press" note="Use the drawings as they are, with their figure numbers.">
+      <Prose>
+        <p>
+          The name is written “{name}”, in two words. In one sentence: {organization.description} Please do not call it
+          unhackable, military-grade or sovereign; offline is enough, and can be verified.
+        </p>
+        <p>
+          The drawings on this site may be reproduced with articles about it. Journalists who want to see a system with
+          its cable out are welcome to bring a network analyzer. Background reading, without sales talk, is collected
+          under <InlineLink to={paths.resources}>Resources</InlineLink>; investors find their own entrance at the{' '}
+          <InlineLink to={paths.auth}>investor portal</InlineLink>.
+        </p>
+      </Prose>
+    </Section>
+  );
+}

@@ -1,0 +1,103 @@
+import { CallToAction } from '../../../components/CallToAction.tsx';
+import { DataTable } from '../../../components/DataTable.tsx';
+import { Figure } from '../../../components/Figure.tsx';
+import { GapDivider } from '../../../components/GapDivider.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { PageHero } from '../../../components/PageHero.tsx';
+import { PageMeta } from '../../../components/PageMeta.tsx';
+import { Prose } from '../../../components/Prose.tsx';
+import { PullQuote } from '../../../components/PullQuote.tsx';
+import { Questions } from '../../../components/Questions.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { trail } from '../../../components/trail.ts';
+import { AgentLanesDrawing } from '../../../drawings/AgentLanesDrawing.tsx';
+import { paths } from '../../../paths.ts';
+import { failures, questions, roles } from './agentOrchestration.content.ts';
+
+const way = trail(
+  { name: 'Solutions', to: paths.solutions },
+  { name: 'Agent orchestration', to: paths.agentOrchestration },
+);
+
+export function AgentOrchestrationPage() {
+  return (
+    <>
+      <PageMeta
+        title="Agent orchestration: several hands, one signature"
+        description="How several AI agents share one task on your own servers: what each may touch, how they go wrong together, and the wall that only a person’s confirmation opens."
+        trail={way}
+        questions={questions}
+      />
+      <PageHero
+        title="Divide the work. Never the responsibility."
+        lead="“Compare these nine contracts, add up the exposure and draft the letter” is three jobs. Giving them to three agents with narrow tools is safer than giving one agent everything, provided that the only hand on the last door is human."
+        trail={way}
+      >
+        <Figure number={1} caption="One request, seven hand-overs, one opening">
+          <AgentLanesDrawing />
+        </Figure>
+      </PageHero>
+      <Following />
+      <Section
+        title="What each may touch, and may not."
+        note="A role is defined by its third column. An agent that may do everything is not an agent, it is a risk."
+      >
+        <DataTable
+          number={1}
+          caption="Roles in a small orchestra"
+          columns={['Role', 'Is given', 'Is never given', 'Owes']}
+          rows={roles}
+        />
+      </Section>
+      <Section other>
+        <PullQuote>Ask of every arrow: what if this one lies?</PullQuote>
+      </Section>
+      <Section title="How groups of agents go wrong." note="Five failures that a single assistant cannot have.">
+        <DataTable
+          number={2}
+          caption="Failures of cooperation"
+          columns={['What happens', 'What the product does', 'What stays your duty']}
+          rows={failures}
+        />
+      </Section>
+      <Section title="Before you hire a second agent." close>
+        <Questions questions={questions} />
+      </Section>
+      <GapDivider zero="0 unsigned changes" />
+      <CallToAction
+        title="Bring a task that crosses three desks."
+        text="Not the grandest one. The one where each desk retypes what the last desk wrote."
+      />
+    </>
+  );
+}
+
+function Following() {
+  return (
+    <Section title="Reading the drawing from left to right." close>
+      <Prose>
+        <p>
+          A purchasing officer asks which of nine suppliers may raise prices this year, and by how much in total. The
+          coordinator reads no contract. It writes two small orders: find the clauses, add the sums. The reader searches
+          with the officer’s own rights and comes back with clauses and pages. The calculator gets numbers and nothing
+          else, so it cannot be talked into anything by a paragraph.
+        </p>
+        <p>
+          Both results return to the coordinator, which notices that one contract is missing a figure and says so. The
+          writer drafts. Then everything stops. The officer sees the draft, the passages and the exact entry that would
+          be made in the ticket system, and confirms it or does not. The wall in the last lane has a single opening, and
+          it answers to a person’s session, so no agent can pass it by being persuasive.
+        </p>
+        <p>
+          All of this happens on machines in your own rooms. It matters more with several agents than with one: every
+          hand-over is a message full of your business, and a hosted orchestra sends each of them through somebody
+          else’s hall. Which systems may be behind the wall is a question of{' '}
+          <InlineLink to={paths.legacyIntegration}>integration</InlineLink>; what the officer sees while waiting is one
+          of <InlineLink to={paths.bespokeUiUxDesign}>interface design</InlineLink>, and not the smaller one. Texts that
+          try to give orders are taken apart in{' '}
+          <InlineLink to={paths.article('prompt-injection-inside-the-perimeter')}>an article</InlineLink>.
+        </p>
+      </Prose>
+    </Section>
+  );
+}

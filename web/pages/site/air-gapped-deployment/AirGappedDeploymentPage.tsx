@@ -1,0 +1,102 @@
+import { Beside } from '../../../components/Beside.tsx';
+import { CallToAction } from '../../../components/CallToAction.tsx';
+import { Figure } from '../../../components/Figure.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { PageHero } from '../../../components/PageHero.tsx';
+import { PageMeta } from '../../../components/PageMeta.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { trail } from '../../../components/trail.ts';
+import { WalkDrawing } from '../../../drawings/WalkDrawing.tsx';
+import { paths } from '../../../paths.ts';
+import styles from './AirGappedDeploymentPage.module.css';
+import { after, before, records } from './rooms.content.tsx';
+import { RoomSection } from './RoomSection.tsx';
+
+const way = trail(
+  { name: 'Solutions', to: paths.solutions },
+  { name: 'Air-gapped deployment', to: paths.airGappedDeployment },
+);
+const rooms = [...before, records, ...after];
+
+export function AirGappedDeploymentPage() {
+  return (
+    <>
+      <PageMeta
+        title="Air-gapped deployment: a walk through the building"
+        description="An air-gapped AI site as a floor plan one walks through: gatehouse, scan station, records, server room, desks, and the room where disks end."
+        trail={way}
+      />
+      <PageHero
+        title="Come in. The page is the building."
+        lead="An air gap is a matter of rooms and habits before it is one of technology. So this page is a floor plan: you begin in the street, cross the empty band, and walk through one door after another."
+        trail={way}
+      />
+      <Section close>
+        <Beside
+          title="The plan in small."
+          figure={
+            <Figure number={1} caption="One door to the street, six rooms on one axis">
+              <WalkDrawing />
+            </Figure>
+          }
+        >
+          <p>
+            Thick lines are the perimeter, thinner ones partitions. The chain line is your way. Dots are the outside.
+          </p>
+          <ol className={styles.contents}>
+            {rooms.map(({ id, name }, i) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <span className="label">{i + 1}</span>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </Beside>
+      </Section>
+      <Walk />
+      <CallToAction
+        title="Now walk through yours."
+        text={
+          <>
+            Print the plan and cross out what you lack; the list of crosses is the project. The technical side of each
+            room is in the <InlineLink to={paths.technicalOverview}>technical overview</InlineLink>.
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function Walk() {
+  return (
+    <>
+      <div className={styles.street}>
+        <p className="label">You are here: outside</p>
+      </div>
+      <div className={styles.plan}>
+        <div className={styles.dots} />
+        <div className={styles.band}>
+          <p>People may cross this band. Cables, radios and routes may not.</p>
+        </div>
+        {before.map((room, i) => (
+          <RoomSection key={room.id} room={room} number={i + 1} edge={i === 0 ? 'first' : 'thick'} />
+        ))}
+        <div className={styles.row}>
+          <RoomSection room={records} number={3} />
+          <aside className={styles.hosted}>
+            <h3>Outside: a hosted service</h3>
+            <p>
+              It would need a copy of these shelves, and a line to fetch the changes. The wall steps in here to show how
+              near that copy would be, and that it is not made.
+            </p>
+          </aside>
+        </div>
+        {after.map((room, i) => (
+          <RoomSection key={room.id} room={room} number={i + 4} edge={i === after.length - 1 ? 'last' : undefined} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { ButtonLink } from '../../../components/Button.tsx';
+import { CallToAction } from '../../../components/CallToAction.tsx';
+import { DataTable } from '../../../components/DataTable.tsx';
+import { DutyList } from '../../../components/DutyList.tsx';
+import { Figure } from '../../../components/Figure.tsx';
+import { GapDivider } from '../../../components/GapDivider.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { PageHero } from '../../../components/PageHero.tsx';
+import { PageMeta } from '../../../components/PageMeta.tsx';
+import { Prose } from '../../../components/Prose.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { StepList } from '../../../components/StepList.tsx';
+import { trail } from '../../../components/trail.ts';
+import { ThreeScreensDrawing } from '../../../drawings/ThreeScreensDrawing.tsx';
+import { paths } from '../../../paths.ts';
+import { parts, path, rules } from './bespokeUiUxDesign.content.ts';
+
+const way = trail(
+  { name: 'Solutions', to: paths.solutions },
+  { name: 'Bespoke UI and UX design', to: paths.bespokeUiUxDesign },
+);
+const figureParts = [
+  [1, 'The fact'],
+  [2, 'The reason'],
+  [3, 'The act'],
+] as const;
+
+export function BespokeUiUxDesignPage() {
+  return (
+    <>
+      <PageMeta
+        title="Bespoke UI and UX design: a screen for the shift that uses it"
+        description="Why a chat window is rarely the right interface for an assistant at work, which seven parts every answer needs, and how a screen is designed with the people on shift."
+        trail={way}
+      />
+      <PageHero
+        title="An empty box that says “Ask me anything” helps nobody at 2 a.m."
+        size="long"
+        lead="A chat window hands the hardest part of the work to the person with the least time: thinking of the right question. Most tasks have a better shape, and it can be drawn."
+        trail={way}
+      >
+        <Figure number={1} caption="One assistant, three places, three orders of importance" parts={figureParts}>
+          <ThreeScreensDrawing />
+        </Figure>
+      </PageHero>
+      <Section
+        title="Seven parts of an answer."
+        note="Most interfaces for assistants design the first and improvise the rest."
+        close
+      >
+        <DataTable
+          number={1}
+          caption="What has to be decided"
+          columns={['Part', 'What good looks like']}
+          rows={parts}
+          width="narrow"
+        />
+      </Section>
+      <GapDivider zero="0 remote fonts" />
+      <Doubt />
+      <Section
+        other
+        title="From a corner of the room to a release."
+        note="Five stations. The second and the fifth are the ones that get skipped."
+      >
+        <StepList steps={path} />
+      </Section>
+      <Section title="Manners we do not negotiate." note="And the part of each that only you can bring.">
+        <DutyList caption="Interface standards" duties={rules} product="The screens do" yours="You bring" />
+      </Section>
+      <GapDivider />
+      <CallToAction
+        title="Photograph the tape on your monitors."
+        text="Blur what is confidential. Three such pictures tell us more than a requirements workshop."
+      >
+        <ButtonLink to={paths.contact} variant="primary" arrow="→">
+          Talk to Us
+        </ButtonLink>
+        <ButtonLink to={paths.use} arrow="→">
+          See It in Use
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}
+
+function Doubt() {
+  return (
+    <Section title="Designing for doubt.">
+      <Prose>
+        <p>
+          The danger of a fluent machine is that it sounds equally sure of everything. Interfaces make that worse when
+          each answer arrives in the same calm bubble. So the visual weight on our screens follows the evidence: a claim
+          with a page behind it is set like a fact, one without is set like a remark, and a gap is shown as a gap.
+        </p>
+        <p>
+          Confirmation deserves the opposite of smoothness. A button that is pressed two hundred times a day stops being
+          read. We therefore ask for few confirmations, put the thing to be changed in the middle of each, and vary
+          nothing else. Where the stakes are high, the person types the decisive value instead of agreeing to it.
+        </p>
+        <p>
+          Speed matters in its own way. On a shared machine an answer may take a moment, and people forgive that if they
+          can see what is going on and can do something else meanwhile. What they do not forgive is losing what they
+          typed. Every form keeps its contents through a reload, a shift change and a power cut.
+        </p>
+        <p>
+          The screens sit on the top layer of the system and can change without touching anything below, which is why
+          they may be your own front-end team’s work as well as ours; the layers are pulled apart under{' '}
+          <InlineLink to={paths.customizable}>customizable</InlineLink>. When several agents share a task, showing who
+          did what becomes the main design problem: see{' '}
+          <InlineLink to={paths.agentOrchestration}>agent orchestration</InlineLink>.
+        </p>
+      </Prose>
+    </Section>
+  );
+}

@@ -1,0 +1,146 @@
+import { Beside } from '../../../components/Beside.tsx';
+import { ButtonLink } from '../../../components/Button.tsx';
+import { CallToAction } from '../../../components/CallToAction.tsx';
+import { DataTable } from '../../../components/DataTable.tsx';
+import { DutyList } from '../../../components/DutyList.tsx';
+import { FactList } from '../../../components/FactList.tsx';
+import { Figure } from '../../../components/Figure.tsx';
+import { GapDivider } from '../../../components/GapDivider.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { PageHero } from '../../../components/PageHero.tsx';
+import { PageMeta } from '../../../components/PageMeta.tsx';
+import { Prose } from '../../../components/Prose.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { trail } from '../../../components/trail.ts';
+import { PortfolioDrawing } from '../../../drawings/PortfolioDrawing.tsx';
+import { paths } from '../../../paths.ts';
+import { board, costs, papers } from './cioServices.content.ts';
+
+const way = trail({ name: 'Consulting', to: paths.consulting }, { name: 'CIO services', to: paths.cioServices });
+
+export function CioServicesPage() {
+  return (
+    <>
+      <PageMeta
+        title="CIO services: decide what goes offline, and what does not"
+        description="For CIOs: a portfolio of AI uses by sensitivity and need for the outside, six papers that carry a strategy, and the shape of the cost."
+        trail={way}
+      />
+      <PageHero
+        title="Your staff already have an AI strategy. It is in their browser tabs."
+        size="long"
+        lead="The decision in front of a CIO is rarely whether to use language models. It is which of the uses that exist anyway should move to a machine you own, which may stay outside, and which should end."
+        trail={way}
+        aside={
+          <FactList
+            label="What this is"
+            facts={[
+              ['For', 'CIOs, CISOs, heads of IT'],
+              ['Form', 'Interim help or a second opinion'],
+              ['Not', 'A resale of other people’s licenses'],
+            ]}
+          />
+        }
+      />
+      <Portfolio />
+      <Section
+        title="Six papers, none longer than it must be."
+        note="Together they are the strategy. Each can be changed without rewriting the others."
+        close
+      >
+        <DataTable
+          number={1}
+          caption="What a year of CIO services leaves"
+          columns={['Paper', 'What is in it']}
+          rows={papers}
+          width="narrow"
+        />
+      </Section>
+      <GapDivider />
+      <Money />
+      <Section close>
+        <DataTable
+          number={2}
+          caption="The shape of the cost of owning"
+          columns={['Item', 'When it falls due', 'What is usually forgotten']}
+          rows={costs}
+          note="No sums, because they would be somebody else’s. We work yours out with your facilities and finance people, and hand over the sheet with its formulas."
+        />
+      </Section>
+      <Section other title="Four questions a board asks." note="It helps to have answered them before they are asked.">
+        <DutyList caption="Questions of a board" duties={board} product="We prepare" yours="Stays with you" />
+      </Section>
+      <CallToAction
+        title="Start with the inventory."
+        text="It is useful whatever you decide afterward, and it is the one paper a vendor never offers to write."
+      >
+        <ButtonLink to={paths.contact} variant="primary" arrow="→">
+          Talk to Us
+        </ButtonLink>
+        <ButtonLink to={paths.consulting} arrow="→">
+          How Consulting Works
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}
+
+function Portfolio() {
+  return (
+    <Section>
+      <Beside
+        side="outside"
+        title="Two questions sort almost everything."
+        figure={
+          <Figure number={1} caption="A portfolio on one sheet. The dots are examples; yours differ">
+            <PortfolioDrawing />
+          </Figure>
+        }
+      >
+        <p>
+          How bad would it be if this text were read by others? And how much does the task depend on what happened
+          outside this morning?
+        </p>
+        <p>
+          High and little: bring it in. Low and much: let it stay with a hosted service and spare your hardware. Low and
+          little can be settled by price.
+        </p>
+        <p>
+          The corner that is both sensitive and dependent on the outside has no tidy answer. Split the task, with the
+          public half outside and the joining done inside, or do not automate it.
+        </p>
+      </Beside>
+    </Section>
+  );
+}
+
+function Money() {
+  return (
+    <Section title="Owning has a different shape from renting.">
+      <Prose>
+        <p>
+          A subscription is a line that rises with use and with the provider’s ambition. A machine is a step, followed
+          by a flat stretch, followed by another step. Neither is cheaper as such. Few people asking now and then favor
+          the line; many people asking all day favor the step; and text that must not leave the house takes the choice
+          away.
+        </p>
+        <p>
+          What decides is utilization, and it can be known beforehand: count how often your people look something up in
+          a week, and how long they search. Pilots measure enthusiasm and last a month. A count of searches measures
+          work.
+        </p>
+        <p>
+          Include the cost of staying. Prices change, models retire, terms are amended by e-mail; whoever depends on a
+          hosted model also pays in evenings spent on testing after somebody else’s update. An owned system has such
+          evenings as well, on dates of your choosing, as described under{' '}
+          <InlineLink to={paths.futureProof}>future-proof</InlineLink>.
+        </p>
+        <p>
+          We sell an offline system, so weigh this page accordingly. That is why the portfolio comes before the product
+          here, and why a <InlineLink to={paths.consulting}>project with us</InlineLink> has gates. If the sheet says
+          that most of your dots lie at the lower right, it has done its work.
+        </p>
+      </Prose>
+    </Section>
+  );
+}

@@ -1,0 +1,111 @@
+import { CallToAction } from '../../../components/CallToAction.tsx';
+import { DataTable } from '../../../components/DataTable.tsx';
+import { FactList } from '../../../components/FactList.tsx';
+import { Figure } from '../../../components/Figure.tsx';
+import { GapDivider } from '../../../components/GapDivider.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { PageHero } from '../../../components/PageHero.tsx';
+import { PageMeta } from '../../../components/PageMeta.tsx';
+import { Prose } from '../../../components/Prose.tsx';
+import { Questions } from '../../../components/Questions.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { StepList } from '../../../components/StepList.tsx';
+import { trail } from '../../../components/trail.ts';
+import { RungsDrawing } from '../../../drawings/RungsDrawing.tsx';
+import { paths } from '../../../paths.ts';
+import { cheats, questions, rungs } from './connectionProtection.content.ts';
+
+const way = trail(
+  { name: 'Solutions', to: paths.solutions },
+  { name: 'Connection protection', to: paths.connectionProtection },
+);
+const parts = [
+  [1, 'Gap'],
+  [2, 'One way'],
+  [3, 'Outbound only'],
+  [4, 'Watched'],
+] as const;
+
+export function ConnectionProtectionPage() {
+  return (
+    <>
+      <PageMeta
+        title="Connection protection: four rungs between no line and a watched one"
+        description="For sites that cannot cut every cable: air gap, one-way device, outbound-only and watched sessions compared, and five ways a gap is bridged by accident."
+        trail={way}
+        questions={questions}
+      />
+      <PageHero
+        title="If there must be a line, make it a short sentence."
+        lead="Who may start, what may pass, in which direction, until when. A connection that does not fit in that sentence is not understood yet, and should not be plugged in yet."
+        trail={way}
+        aside={
+          <FactList
+            label="Before any connection"
+            facts={[
+              ['First ask', 'Could a person carry it?'],
+              ['Then ask', 'Could it go one way?'],
+              ['Last', 'Who closes it?'],
+            ]}
+          />
+        }
+      >
+        <Figure number={1} caption="Four rungs. Stand on the lowest that does the job" parts={parts}>
+          <RungsDrawing />
+        </Figure>
+      </PageHero>
+      <Section close>
+        <DataTable
+          number={1}
+          caption="What each rung admits, and what it costs"
+          columns={['Rung', 'What can pass', 'What is left to fear', 'Stays your duty']}
+          rows={rungs}
+        />
+      </Section>
+      <Choosing />
+      <Section
+        other
+        title="Five bridges nobody decided to build."
+        note="Walk the room with this list once a quarter. It takes less time than the meeting about it."
+      >
+        <StepList steps={cheats} />
+      </Section>
+      <Section title="Asked by network people.">
+        <Questions questions={questions} />
+      </Section>
+      <GapDivider zero="0 inbound rules" />
+      <CallToAction
+        title="Show us the diagram you are least proud of."
+        text="Usually one of its arrows can be turned around and another can be replaced by a drive. We look for those two first."
+      />
+    </>
+  );
+}
+
+function Choosing() {
+  return (
+    <Section title="How to choose a rung." close>
+      <Prose>
+        <p>
+          Begin with the request in the requester’s own words, then shrink it. “The control room needs it connected”
+          turns out to mean that a nightly copy of readings should be searchable; that is a file, it goes one way, and
+          rung two is plenty. “IT needs remote access” turns out to mean that somebody wants to see whether the disks
+          are full; a status light in the monitoring they already have will do, and it points outward.
+        </p>
+        <p>
+          Direction matters more than encryption. A conversation begun from inside can be refused by the inside. One
+          that may be begun from outside has to be defended at every hour by something that never sleeps and is patched
+          on time. So the node listens toward its own users only, and whatever else has to move is pushed or fetched by
+          a machine next to it which holds no documents and can be rebuilt before lunch.
+        </p>
+        <p>
+          Write the rung into the risk register by number. When somebody proposes to climb, the discussion is then about
+          one step on a known ladder. Plants will recognize zones and conduits in this; they are drawn for{' '}
+          <InlineLink to={paths.utilities}>utilities</InlineLink>. For how to prove the lowest rung, use the plug tests
+          under <InlineLink to={paths.worksOffline}>works offline</InlineLink>, and for media the procedure in{' '}
+          <InlineLink to={paths.airGappedDeployment}>air-gapped deployment</InlineLink>.
+        </p>
+      </Prose>
+    </Section>
+  );
+}

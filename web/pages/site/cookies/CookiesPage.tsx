@@ -1,0 +1,34 @@
+import { DataTable } from '../../../components/DataTable.tsx';
+import { PageMeta } from '../../../components/PageMeta.tsx';
+import { trail } from '../../../components/trail.ts';
+import { paths } from '../../../paths.ts';
+import { LegalDocument } from '../legal/LegalDocument.tsx';
+import { clauses, editions, stored } from './cookies.content.tsx';
+
+const way = trail({ name: 'Cookies', to: paths.cookies });
+
+export function CookiesPage() {
+  return (
+    <>
+      <PageMeta
+        title="Cookies"
+        description="Readers of this site get no cookies. The two that the portal uses, the one entry in local storage, what each is for and how long it lives."
+        trail={way}
+      />
+      <LegalDocument
+        title="Cookies: none for reading, two for the portal"
+        lead="A complete list, short enough to check against your browser’s own."
+        trail={way}
+        clauses={clauses}
+        editions={editions}
+      >
+        <DataTable
+          number={1}
+          caption="Everything this site may store in your browser"
+          columns={['Name', 'Kind', 'Set by', 'Lives', 'For']}
+          rows={stored}
+        />
+      </LegalDocument>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { paths } from '../../../paths.ts';
+import type { Clause, Edition } from '../legal/LegalDocument.tsx';
+
+export const clauses: readonly Clause[] = [
+  {
+    id: 'short',
+    title: 'The short answer',
+    text: [
+      'If you only read, none. There is no banner because there is nothing to agree to.',
+      'Two cookies exist for people who use the investor portal, and one note about color may be kept by your browser. All three are made by this site, serve only what you asked for, and are listed in the table below. Nobody else can set or read anything here, since no page loads anything from elsewhere.',
+    ],
+  },
+  {
+    id: 'session',
+    title: 'The session cookie',
+    text: [
+      <>
+        Signing in needs a cookie, or every page would ask for the password again. It is called{' '}
+        <code key="host">__Host-sid</code>, or <code key="sid">sid</code> on an installation without https, and holds a
+        random value and its signature. Scripts cannot read it, other sites do not receive it with their forms, and it
+        goes when you sign out or close the browser. On the server, the session it belongs to ends by itself after a
+        while without use.
+      </>,
+    ],
+  },
+  {
+    id: 'notice',
+    title: 'The notice cookie',
+    text: [
+      <>
+        A form that is sent without JavaScript is answered on the next page. What has to be said there, for instance
+        that a field is missing, travels in a cookie named <code key="notice">notice</code>. It lives for one minute, is
+        signed, and may hold what you typed so that you need not type it again, but never a password.
+      </>,
+    ],
+  },
+  {
+    id: 'sheet',
+    title: 'The choice of sheet',
+    text: [
+      <>
+        Choose “Paper” or “Blueprint” at the foot of the page, and your browser keeps that word in its local storage
+        under the name <code key="sheet">sheet</code>. It is not a cookie and is never sent to us. Choosing “System”
+        removes it.
+      </>,
+    ],
+  },
+  {
+    id: 'changing-your-mind',
+    title: 'Changing your mind',
+    text: [
+      'There is no optional cookie to switch off. You can delete or block all of these in your browser: reading works as before, and signing in does not. Should the operator ever add something that needs consent, this page will hold the switch for it, with refusing as easy as agreeing, and nothing will be set before you choose.',
+      <>
+        What the server itself keeps about accounts and visits is the subject of the{' '}
+        <InlineLink to={paths.privacy}>privacy notice</InlineLink>.
+      </>,
+    ],
+  },
+];
+
+export const stored = [
+  ['__Host-sid or sid', 'Cookie', 'At sign-in', 'Until sign-out or the browser is closed', 'Keeps you signed in'],
+  ['notice', 'Cookie', 'A form sent without JavaScript', 'One minute', 'Carries the answer to the next page'],
+  ['sheet', 'Local storage', 'Choosing a color scheme', 'Until you choose “System”', 'Remembers light or dark'],
+] as const;
+
+export const editions: readonly [Edition, ...Edition[]] = [
+  { version: '1.0', date: '2026-11-21', what: 'First list: two cookies and one entry in local storage.' },
+];

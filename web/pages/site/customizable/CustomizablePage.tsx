@@ -1,0 +1,119 @@
+import { Beside } from '../../../components/Beside.tsx';
+import { ButtonLink } from '../../../components/Button.tsx';
+import { CallToAction } from '../../../components/CallToAction.tsx';
+import { DataTable } from '../../../components/DataTable.tsx';
+import { DutyList } from '../../../components/DutyList.tsx';
+import { Figure } from '../../../components/Figure.tsx';
+import { GapDivider } from '../../../components/GapDivider.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { PageHero } from '../../../components/PageHero.tsx';
+import { PageMeta } from '../../../components/PageMeta.tsx';
+import { PullQuote } from '../../../components/PullQuote.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { StepList } from '../../../components/StepList.tsx';
+import { trail } from '../../../components/trail.ts';
+import { LayersDrawing } from '../../../drawings/LayersDrawing.tsx';
+import { anchors, paths } from '../../../paths.ts';
+import { changes, duties, layers } from './customizable.content.ts';
+
+const way = trail({ name: 'Customizable', to: paths.customizable });
+const parts = [
+  [1, 'Base model'],
+  [2, 'Tuning, taken out'],
+  [3, 'Sources'],
+  [4, 'Rules and agents'],
+  [5, 'Screens'],
+] as const;
+
+export function CustomizablePage() {
+  return (
+    <>
+      <PageMeta
+        title="Customizable: change one layer, keep the rest"
+        description="Five layers of an on-premises AI system, who may change each, what has to be tested again, and three changes followed from the complaint to the release."
+        trail={way}
+      />
+      <PageHero
+        title="Change the part you mean. Leave the rest alone."
+        lead="“Can it be customized?” is the wrong question, since the answer is always yes. The useful ones are: which part, by whom, and what must be tested again afterward?"
+        trail={way}
+      />
+      <GapDivider />
+      <Stack />
+      <Section close>
+        <DataTable
+          number={1}
+          caption="From the lightest change to the heaviest"
+          columns={['Layer', 'What can be changed', 'Usually changed by', 'Tested again']}
+          rows={layers}
+        />
+      </Section>
+      <Section
+        other
+        title="Three complaints, followed to the layer."
+        note="Made-up cases, of the kind every rollout meets in its first month."
+      >
+        <StepList steps={changes} />
+      </Section>
+      <Section>
+        <PullQuote>If only the vendor can change it, it is the vendor’s system in your rack.</PullQuote>
+      </Section>
+      <Section
+        title="Who brings what."
+        note="Customizing is shared work. These are the seams between the product and its owner."
+        close
+      >
+        <DutyList caption="Customizing: the product and its owner" duties={duties} />
+      </Section>
+      <GapDivider zero="0 tickets" />
+      <CallToAction
+        title="Bring the complaint you hear most."
+        text={
+          <>
+            We follow it down the layers with you. If no layer holds it, that is a{' '}
+            <InlineLink to={paths.customArchitecture}>custom architecture</InlineLink>, and we say so. Screens of your
+            own are a subject by themselves: see{' '}
+            <InlineLink to={paths.bespokeUiUxDesign}>bespoke UI and UX design</InlineLink>.
+          </>
+        }
+      >
+        <ButtonLink to={`${paths.about}#${anchors.contact}`} variant="primary" arrow="→">
+          Talk to Us
+        </ButtonLink>
+        <ButtonLink to={paths.whitepaper} arrow="→">
+          Get the Whitepaper
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}
+
+function Stack() {
+  return (
+    <Section>
+      <Beside
+        title="Five layers, five kinds of change."
+        figure={
+          <Figure number={1} caption="A layer slides out; its neighbors stay" parts={parts}>
+            <LayersDrawing />
+          </Figure>
+        }
+      >
+        <p>
+          The layers are stacked by how much rests on them. Screens carry nothing, so they may change on a Tuesday
+          afternoon. The base model carries everything, so a new one is treated as a new employee: nice references, and
+          all tests again.
+        </p>
+        <p>
+          Work from the top down. Most complaints about answers turn out to be a missing document or a loose rule, and
+          those are repaired in minutes by people who never touch a model.
+        </p>
+        <p>
+          Tuning comes later than most projects expect. It teaches form and vocabulary well and facts badly; what should
+          be looked up belongs among the sources. How a tuning is made, and how it is checked, is told under{' '}
+          <InlineLink to={paths.train}>Train</InlineLink>.
+        </p>
+      </Beside>
+    </Section>
+  );
+}

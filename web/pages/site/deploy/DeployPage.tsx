@@ -1,0 +1,114 @@
+import { Beside } from '../../../components/Beside.tsx';
+import { CallToAction } from '../../../components/CallToAction.tsx';
+import { DataTable } from '../../../components/DataTable.tsx';
+import { DutyList } from '../../../components/DutyList.tsx';
+import { FactList } from '../../../components/FactList.tsx';
+import { Figure } from '../../../components/Figure.tsx';
+import { GapDivider } from '../../../components/GapDivider.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { PageHero } from '../../../components/PageHero.tsx';
+import { PageMeta } from '../../../components/PageMeta.tsx';
+import { Questions } from '../../../components/Questions.tsx';
+import { RelatedLinks } from '../../../components/RelatedLinks.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { StepList } from '../../../components/StepList.tsx';
+import { trail } from '../../../components/trail.ts';
+import { RackSizesDrawing } from '../../../drawings/RackSizesDrawing.tsx';
+import { paths } from '../../../paths.ts';
+import { days, duties, questions, sizes } from './deploy.content.ts';
+
+const way = trail({ name: 'Deploy', to: paths.deploy });
+const facts = [
+  ['Stands on', 'Hardware of yours'],
+  ['Needs', 'Power, a local network'],
+  ['Leaves the site', 'Nothing'],
+] as const;
+const next = [
+  { to: paths.use, title: 'Use', description: 'Step three: what your people see once the door is shut.' },
+  { to: paths.train, title: 'Train', description: 'Back to step one: what the model learns, and from which files.' },
+];
+
+function Sizes() {
+  return (
+    <Section>
+      <Beside
+        title="Choose the size by the memory, not by the logo."
+        figure={
+          <Figure number={1} caption="Three sizes of one system, on one floor">
+            <RackSizesDrawing />
+          </Figure>
+        }
+      >
+        <p>
+          A model has to fit into the memory of the accelerators with room left for the questions being asked. That one
+          fact decides the size. Everything else, processor, disks, network, follows and is cheap to get right.
+        </p>
+        <p>
+          Start a size smaller than you think. The software is the same in all three, so what was learned and configured
+          on a device under a desk moves to a rack later. The way back exists too, and is used more rarely.
+        </p>
+        <p>
+          The arithmetic behind the table, with its assumptions, is in{' '}
+          <InlineLink to={paths.article('sizing-hardware-for-on-premises-inference')}>
+            an article on sizing hardware
+          </InlineLink>
+          .
+        </p>
+      </Beside>
+    </Section>
+  );
+}
+
+export function DeployPage() {
+  return (
+    <>
+      <PageMeta
+        title="Deploy: into your own rack, in five stages"
+        description="Three hardware sizes for an on-premises AI system, the five stages from survey to first restore, and who prepares what before the crate is opened."
+        trail={way}
+        questions={questions}
+      />
+      <PageHero
+        title="From the loading dock to the first answer."
+        lead="Step two of three. Installing the system is the shortest part of the project. Agreeing beforehand on the room, the segment and the people is the long one, and this page is mostly about that."
+        trail={way}
+        aside={<FactList facts={facts} />}
+      />
+      <GapDivider zero="0 installers online" />
+      <Sizes />
+      <Section close>
+        <DataTable
+          number={1}
+          caption="Hardware classes, in words; figures come from your own test"
+          columns={['Class', 'What it is', 'Suits', 'Carries', 'Facilities']}
+          rows={sizes}
+        />
+      </Section>
+      <Section other title="Five stages." note="Each ends with something you can hold or file.">
+        <StepList steps={days} />
+      </Section>
+      <Section title="Who prepares what.">
+        <DutyList
+          caption="What comes with the system and what the site prepares"
+          duties={duties}
+          product="Comes with it"
+          yours="You prepare"
+        />
+      </Section>
+      <Section title="Asked by facilities and IT." close>
+        <Questions questions={questions} />
+      </Section>
+      <GapDivider zero="0 remote hands" />
+      <CallToAction
+        title="Send us a floor plan."
+        text={
+          <>
+            A photograph of the rack will do. For sites where nothing may ever have been connected, read{' '}
+            <InlineLink to={paths.airGappedDeployment}>air-gapped deployment</InlineLink> first.
+          </>
+        }
+      />
+      <RelatedLinks links={next} title="Next" />
+    </>
+  );
+}

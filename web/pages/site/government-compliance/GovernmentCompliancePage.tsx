@@ -1,0 +1,106 @@
+import { ButtonLink } from '../../../components/Button.tsx';
+import { CallToAction } from '../../../components/CallToAction.tsx';
+import { DataTable } from '../../../components/DataTable.tsx';
+import { Figure } from '../../../components/Figure.tsx';
+import { GapDivider } from '../../../components/GapDivider.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { PageHero } from '../../../components/PageHero.tsx';
+import { PageMeta } from '../../../components/PageMeta.tsx';
+import { Prose } from '../../../components/Prose.tsx';
+import { PullQuote } from '../../../components/PullQuote.tsx';
+import { Questions } from '../../../components/Questions.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { StepList } from '../../../components/StepList.tsx';
+import { trail } from '../../../components/trail.ts';
+import { FrameworkDrawing } from '../../../drawings/FrameworkDrawing.tsx';
+import { paths } from '../../../paths.ts';
+import { papers, questions, weeks } from './governmentCompliance.content.ts';
+
+const way = trail(
+  { name: 'Solutions', to: paths.solutions },
+  { name: 'Government compliance', to: paths.governmentCompliance },
+);
+
+export function GovernmentCompliancePage() {
+  return (
+    <>
+      <PageMeta
+        title="Government compliance: the paperwork, and who writes it"
+        description="The seven steps of NIST’s Risk Management Framework for an offline assistant: which papers a supplier can draft, and which only an agency may sign."
+        trail={way}
+        questions={questions}
+      />
+      <PageHero
+        title="Nobody can sell you an authorization. We can shorten the typing."
+        size="long"
+        lead="Compliance in government is a set of documents that describe a real system truthfully, and a signature under a risk. The first part is work that can be shared. The second part cannot be bought, borrowed or inherited from a brochure."
+        trail={way}
+      >
+        <Figure number={1} caption="Risk Management Framework, NIST SP 800-37: four papers from us, no signature">
+          <FrameworkDrawing />
+        </Figure>
+      </PageHero>
+      <Section title="Seven papers." note="Read the last column first, as a good assessor would." close>
+        <DataTable
+          number={1}
+          caption="Documents of an authorization package"
+          columns={['Paper', 'Who writes it', 'How it usually goes wrong']}
+          rows={papers}
+        />
+      </Section>
+      <Section other>
+        <PullQuote>If a control paragraph could describe any system, it describes none.</PullQuote>
+      </Section>
+      <Section
+        title="An order that saves a rewrite."
+        note="Nothing here needs the product installed until the fourth step."
+      >
+        <StepList steps={weeks} />
+      </Section>
+      <Easier />
+      <Section title="From authorizing officials’ staff." close>
+        <Questions questions={questions} />
+      </Section>
+      <GapDivider />
+      <CallToAction
+        title="Send us your blank template."
+        text="We fill in the rows that are ours and leave the rest honestly empty. That exchange tells you more about a supplier than any badge."
+      >
+        <ButtonLink to={paths.contact} variant="primary" arrow="→">
+          Talk to Us
+        </ButtonLink>
+        <ButtonLink to={paths.whitepaper} arrow="→">
+          Get the Whitepaper
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}
+
+function Easier() {
+  return (
+    <Section title="What being offline makes easier, and harder." close>
+      <Prose>
+        <p>
+          Easier: interconnections. There is no agreement to draft for an exchange that does not take place, no external
+          service to monitor, no boundary device whose rules drift. The sections on remote access and remote maintenance
+          shrink to a sentence and a test. An assessor can stand in front of the whole system.
+        </p>
+        <p>
+          Harder: everything that other systems get over the line. Vulnerability scanners need their content carried in.
+          Clocks need a source in the building. Advisories about the components have to be matched by a person against a
+          bill of materials, and somebody must be named who does it every month. Continuous monitoring remains
+          continuous even when nothing is connected; it just uses legs.
+        </p>
+        <p>
+          Neither list excuses the human controls. The same drive that makes the boundary simple makes media protection
+          the chapter on which the file will be judged, and{' '}
+          <InlineLink to={paths.airGappedDeployment}>the transfer procedure</InlineLink> its most-read page. What the
+          controls are about is drawn for <InlineLink to={paths.government}>government</InlineLink>; how to go further
+          than a baseline asks is the subject of{' '}
+          <InlineLink to={paths.specializedSecurityControls}>specialized controls</InlineLink>.
+        </p>
+      </Prose>
+    </Section>
+  );
+}

@@ -1,0 +1,142 @@
+import { Beside } from '../../../components/Beside.tsx';
+import { CallToAction } from '../../../components/CallToAction.tsx';
+import { DataTable } from '../../../components/DataTable.tsx';
+import { DutyList } from '../../../components/DutyList.tsx';
+import { FactList } from '../../../components/FactList.tsx';
+import { Figure } from '../../../components/Figure.tsx';
+import { GapDivider } from '../../../components/GapDivider.tsx';
+import { IndustryPicture } from '../../../components/IndustryPicture.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { PageHero } from '../../../components/PageHero.tsx';
+import { PageMeta } from '../../../components/PageMeta.tsx';
+import { Prose } from '../../../components/Prose.tsx';
+import { Questions } from '../../../components/Questions.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { trail } from '../../../components/trail.ts';
+import { BoundaryDrawing } from '../../../drawings/BoundaryDrawing.tsx';
+import { paths } from '../../../paths.ts';
+import { families, questions, regimes } from './government.content.ts';
+
+const way = trail({ name: 'Solutions', to: paths.solutions }, { name: 'Government', to: paths.government });
+const facts = [
+  ['Rules', 'FISMA, SP 800-53, CJIS, records law'],
+  ['Systems', 'Case files, permits, dispatch, archives'],
+  ['Worry', 'A resident’s file in a stranger’s log'],
+] as const;
+
+export function GovernmentPage() {
+  return (
+    <>
+      <PageMeta
+        title="Government: an assistant inside your authorization boundary"
+        description="Which regime applies to a language model on an agency’s own servers, how the SP 800-53 families divide between product and agency, and why prompts are records."
+        trail={way}
+        questions={questions}
+      />
+      <PageHero
+        title="The public’s files, read where the public left them."
+        lead="People hand an agency their tax return, their custody order and their complaint about a neighbor because the law makes them. A clerk who pastes one into a hosted assistant has moved it to a company nobody elected. Here the assistant moves in with the file instead."
+        trail={way}
+        aside={<FactList facts={facts} label="Government at a glance" />}
+      />
+      <GapDivider zero="0 subprocessors" />
+      <Section
+        title="Start with a drawing, not with a checklist."
+        note="The line around the system decides which rulebook is opened. Everything else is a chapter in it."
+      >
+        <Figure number={1} caption="Control families, hung on the part of the building they are about">
+          <BoundaryDrawing />
+        </Figure>
+      </Section>
+      <Section close>
+        <DataTable
+          number={1}
+          caption="Four rulebooks, and what opens each"
+          columns={['Rulebook', 'It applies when', 'Who decides whether you meet it']}
+          rows={regimes}
+          note={
+            <>
+              The row that surprises procurement is the third. On-premises software is not a cloud service, so asking
+              for its FedRAMP status is asking the wrong office. The{' '}
+              <InlineLink to={paths.article('fisma-cjis-fedramp-on-premises')}>longer article</InlineLink> takes the
+              regimes one by one.
+            </>
+          }
+        />
+      </Section>
+      <Section
+        other
+        title="SP 800-53, split down the middle."
+        note="Revision 5 has twenty families. These are the ones where an assistant changes what you write."
+      >
+        <DutyList caption="NIST SP 800-53 families" duties={families} yours="Stays the agency’s duty" />
+      </Section>
+      <Criminal />
+      <Records />
+      <Section title="Asked in procurement." close>
+        <Questions questions={questions} />
+      </Section>
+      <GapDivider />
+      <CallToAction
+        title="Show it to your ISSO before your CIO."
+        text="The whitepaper has the component list and the connections they will ask about. It reads like a system description because it is meant to be copied into one."
+      />
+    </>
+  );
+}
+
+function Criminal() {
+  return (
+    <Section title="When the file has a badge number on it.">
+      <Prose>
+        <p>
+          The CJIS Security Policy looks at people first. Whoever can stand unescorted beside the machine or read what
+          is on it needs a fingerprint-based check, whether they are sworn, civilian or ours. A contractor doing
+          criminal justice work also signs the Security Addendum in person. An offline installation shortens that list,
+          since nobody supports it from another state, but it does not bring the list to zero: somebody racks the
+          server.
+        </p>
+        <p>
+          Multi-factor sign-in applies to each person, including the sergeant at the shared terminal. And what the model
+          writes inherits the label of what it read. If a paragraph was distilled from a rap sheet, treat the paragraph
+          as you would the sheet, in whatever memo it ends up. How those duties are turned into documents is the subject
+          of <InlineLink to={paths.governmentCompliance}>government compliance</InlineLink>.
+        </p>
+      </Prose>
+    </Section>
+  );
+}
+
+function Records() {
+  return (
+    <Section close>
+      <Beside
+        title="Somebody will request the prompts."
+        figure={
+          <Figure number={2} caption="Section through a records room: shelves, rack, no way up">
+            <IndustryPicture
+              name="government"
+              alt="Section through a columned public building; below the ground line, shelves of files stand beside a rack in a closed records room."
+            />
+          </Figure>
+        }
+      >
+        <p>
+          A question typed by an official, and the answer it got, can be a record under the same law as a letter. That
+          is easy to forget when both live on a provider’s machine for as long as its plan provides. On your own disks
+          they have a shelf: a retention schedule can be set, a hold can be placed, and a search for a FOIA request runs
+          over your log and not over a support ticket.
+        </p>
+        <p>
+          The product keeps question, sources and answer together, so that a reviewer can see what a draft rested on.
+          Deciding whether a draft is deliberative, what must be redacted, and when a log may be destroyed is the work
+          of your counsel and your records officer. Give them a schedule for prompts before the first user signs in.
+        </p>
+        <p>
+          The index deserves the same thought. A sealed case must leave it on the day it is sealed, and{' '}
+          <InlineLink to={paths.dataProcessingPipelines}>the pipeline</InlineLink> is where that is arranged.
+        </p>
+      </Beside>
+    </Section>
+  );
+}

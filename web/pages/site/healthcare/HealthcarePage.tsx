@@ -1,0 +1,143 @@
+import { ButtonLink } from '../../../components/Button.tsx';
+import { Beside } from '../../../components/Beside.tsx';
+import { CallToAction } from '../../../components/CallToAction.tsx';
+import { DataTable } from '../../../components/DataTable.tsx';
+import { Figure } from '../../../components/Figure.tsx';
+import { GapDivider } from '../../../components/GapDivider.tsx';
+import { IndustryPicture } from '../../../components/IndustryPicture.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { PageHero } from '../../../components/PageHero.tsx';
+import { PageMeta } from '../../../components/PageMeta.tsx';
+import { Prose } from '../../../components/Prose.tsx';
+import { PullQuote } from '../../../components/PullQuote.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { StepList } from '../../../components/StepList.tsx';
+import { trail } from '../../../components/trail.ts';
+import { WardDrawing } from '../../../drawings/WardDrawing.tsx';
+import { paths } from '../../../paths.ts';
+import { night, rules } from './healthcare.content.ts';
+
+const way = trail({ name: 'Solutions', to: paths.solutions }, { name: 'Healthcare', to: paths.healthcare });
+const parts = [
+  [1, 'Feeds'],
+  [2, 'Rights'],
+  [3, 'Log'],
+  [4, 'Draft'],
+  [5, 'Signature'],
+] as const;
+
+export function HealthcarePage() {
+  return (
+    <>
+      <PageMeta
+        title="Healthcare: a clinical assistant that never leaves the hospital"
+        description="One question on a night ward followed through HIPAA §164.308, 310 and 312, HITECH and 42 CFR Part 2: what the product does and what stays with the hospital."
+        trail={way}
+      />
+      <PageHero
+        title="Ten past three, bed fourteen, one question."
+        lead="The pharmacist is at home, the protocol is a scan from 2019, and the discharge letter is in another building’s system. This is the moment for which clinicians open a chatbot on their own phone. The better answer is to have one on the ward that nobody has to hide."
+        trail={way}
+      >
+        <Figure number={1} caption="The question’s way through the house" parts={parts}>
+          <WardDrawing />
+        </Figure>
+      </PageHero>
+      <Section title="The same night, with the rule beside it." close>
+        <StepList steps={night} />
+      </Section>
+      <Section other>
+        <PullQuote>
+          A hospital does not need a model that knows medicine. It needs one that has read this hospital.
+        </PullQuote>
+      </Section>
+      <Section
+        title="The Security Rule, part by part."
+        note="Citations are to 45 CFR Part 164 unless they say otherwise. None of this is legal advice."
+      >
+        <DataTable
+          number={1}
+          caption="Rule, product, hospital"
+          columns={['Rule', 'What the product does', 'What stays your duty']}
+          rows={rules}
+          note={
+            <>
+              The reasoning behind each row, and what is still a proposal at HHS, is set out in{' '}
+              <InlineLink to={paths.article('hipaa-when-the-model-runs-in-the-hospital')}>
+                an article of its own
+              </InlineLink>
+              .
+            </>
+          }
+        />
+      </Section>
+      <Agreement />
+      <Images />
+      <GapDivider zero="0 charts out" />
+      <CallToAction
+        title="Bring a protocol, not a patient."
+        text="The demo is a public site, so try it with a guideline that anyone may read. The charts wait until the machine stands in your own room."
+      />
+    </>
+  );
+}
+
+function Agreement() {
+  return (
+    <Section title="Is a business associate agreement needed?" close>
+      <Prose>
+        <p>
+          Follow the data, not the purchase order. A supplier who ships software and never meets a patient record is
+          selling you a tool. The same supplier becomes something else the moment an engineer looks at your console
+          during a fault, or a log with a name in it is sent along for diagnosis.
+        </p>
+        <p>
+          So decide the support model first. Hospitals that want nobody on the console train two of their own people to
+          read the logs. Others sign an agreement in advance, so that a visit at a bad hour does not turn into a
+          disclosure. Both work. What does not work is leaving it open until the night it matters, and the same goes for
+          disks under warranty: agree that they are destroyed on site.
+        </p>
+        <p>
+          There is one more reason to write it down early. Doctors keep improvising with whatever is at hand until
+          something official is better, and every month of debate is a month of{' '}
+          <InlineLink to={paths.connectionProtection}>connections nobody drew</InlineLink>.
+        </p>
+      </Prose>
+    </Section>
+  );
+}
+
+function Images() {
+  return (
+    <Section close>
+      <Beside
+        side="outside"
+        title="What it must plug into."
+        figure={
+          <Figure number={2} caption="Section: wards above, reading room below, the rack under both">
+            <IndustryPicture
+              name="healthcare"
+              alt="Section through a hospital with two beds, a scanner and a reading room; under the ground line a rack is wired to the reading room."
+            />
+          </Figure>
+        }
+      >
+        <p>
+          HL7 v2 for results and admissions, FHIR where the record vendor offers it, report text from PACS and RIS, and
+          the shared drive that holds every protocol since the merger.
+        </p>
+        <p>
+          None of it has to be replaced. Reading is arranged feed by feed, mostly through the interface engine, as
+          described for <InlineLink to={paths.legacyIntegration}>legacy systems</InlineLink>.
+        </p>
+        <p>
+          It is not a medical device, and we do not offer it for diagnosis. If you plan a use that would make it one,
+          that is a regulatory project before it is a technical one.
+        </p>
+        <ButtonLink to={paths.customArchitecture} arrow="→">
+          Custom Architecture
+        </ButtonLink>
+      </Beside>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { ComparisonTable } from '../../../components/ComparisonTable.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { useSite } from '../../../SiteContext.tsx';
+import { comparison } from './homeContent.ts';
+
+export function HomeComparison() {
+  const { name } = useSite();
+  return (
+    <Section
+      title="Most AI starts by sending your data away."
+      note="Read each row from the inside out. The column in the middle is left empty on purpose."
+    >
+      <ComparisonTable
+        caption={`${name} compared with cloud AI`}
+        columns={['Question', `${name}, inside the perimeter`, 'Cloud AI, outside it']}
+        rows={comparison}
+      />
+    </Section>
+  );
+}

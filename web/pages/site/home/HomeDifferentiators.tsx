@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../../components/Card.tsx';
+import { FigureCaption } from '../../../components/Figure.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { LineKey } from '../../../drawings/LineKey.tsx';
+import { paths } from '../../../paths.ts';
+import { differentiators } from './homeContent.ts';
+import { CustomFigure, FutureFigure, OfflineFigure, SecureFigure } from './homeFigures.ts';
+import styles from './HomeDifferentiators.module.css';
+
+const drawings: readonly ReactNode[] = [
+  <OfflineFigure key="offline" />,
+  <CustomFigure key="custom" />,
+  <SecureFigure key="secure" />,
+  <FutureFigure key="future" />,
+];
+
+export function HomeDifferentiators() {
+  return (
+    <section className={styles.section}>
+      <div className={styles.side}>
+        <div>
+          <h2>Four things follow from the gap.</h2>
+          <p>None of them is a setting. They hold because of what is not connected.</p>
+          <TextLink to={paths.technicalOverview}>Learn more about the technology</TextLink>
+        </div>
+        <LineKey />
+      </div>
+      <ul className={styles.cards}>
+        {differentiators.map(({ to, title, text, caption }, i) => (
+          <li key={to} className="animate-on-scroll">
+            <Card to={to} title={title} text={text} drawing={drawings[i]} />
+            <FigureCaption as="p" number={i + 5} className={styles.caption}>
+              {caption}
+            </FigureCaption>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

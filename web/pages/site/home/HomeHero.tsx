@@ -1,0 +1,47 @@
+import { ButtonLink, ExternalButtonLink } from '../../../components/Button.tsx';
+import { Figure } from '../../../components/Figure.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { paths } from '../../../paths.ts';
+import { useSite } from '../../../SiteContext.tsx';
+import { facts, headline, heroParts, howItWorks, lead } from './homeContent.ts';
+import { HeroFigure } from './homeFigures.ts';
+import styles from './HomeHero.module.css';
+
+export function HomeHero() {
+  const { name, demoUrl } = useSite();
+  return (
+    <section className={styles.hero}>
+      <h1>{headline}</h1>
+      <p className={styles.lead}>{lead}</p>
+      <div className={styles.aside}>
+        <dl className={styles.facts}>
+          {facts.map(([term, fact]) => (
+            <div key={term}>
+              <dt className="label">{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.actions}>
+          <ExternalButtonLink href={demoUrl} variant="primary">
+            Try for Free
+          </ExternalButtonLink>
+          <ButtonLink to={howItWorks} arrow="↓">
+            See How It Works
+          </ButtonLink>
+          <TextLink to={paths.whyWeBuilt}>{`Why We Built ${name}`}</TextLink>
+        </div>
+      </div>
+      <Figure
+        number={1}
+        caption="The whole system, and the distance it keeps"
+        parts={heroParts}
+        className={styles.figure}
+      >
+        <HeroFigure size="desk" className={styles.desk} />
+        <HeroFigure size="tablet" className={styles.tablet} />
+        <HeroFigure size="phone" className={styles.phone} />
+      </Figure>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Arrowed } from '../../../components/Arrowed.tsx';
+import { FigureCaption } from '../../../components/Figure.tsx';
+import { SectionHeading } from '../../../components/SectionHeading.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { paths } from '../../../paths.ts';
+import { industries } from './homeContent.ts';
+import { FinanceFigure, GovernmentFigure, HealthcareFigure, UtilitiesFigure } from './homeFigures.ts';
+import styles from './HomeIndustries.module.css';
+
+const drawings: readonly ReactNode[] = [
+  <GovernmentFigure key="government" />,
+  <HealthcareFigure key="healthcare" />,
+  <FinanceFigure key="finance" />,
+  <UtilitiesFigure key="utilities" />,
+];
+
+type Industry = (typeof industries)[number];
+
+function IndustryListItem({ industry, figure, children }: { industry: Industry; figure: number; children: ReactNode }) {
+  const facts = [
+    ['Rules', industry.rules],
+    ['Systems', industry.systems],
+    ['Worry', industry.worry],
+  ];
+  return (
+    <li className="animate-on-scroll">
+      <Link to={industry.to} className={styles.card}>
+        <span className={styles.words}>
+          <strong>
+            <Arrowed className={styles.arrow}>{industry.title}</Arrowed>
+          </strong>
+          <span>{industry.text}</span>
+        </span>
+        <span className={styles.drawing}>{children}</span>
+      </Link>
+      <FigureCaption as="p" number={figure} className={styles.caption}>
+        <span>{industry.caption}</span>
+      </FigureCaption>
+      <dl className={styles.facts}>
+        {facts.map(([term, fact]) => (
+          <div key={term}>
+            <dt className="label">{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+export function HomeIndustries() {
+  return (
+    <section className={styles.section}>
+      <SectionHeading
+        title="The same node, under four different buildings."
+        note="Every section below is cut at the ground line. What is beneath it never comes up."
+      />
+      <ul className={styles.rows}>
+        {industries.map((industry, i) => (
+          <IndustryListItem key={industry.to} industry={industry} figure={i + 9}>
+            {drawings[i]}
+          </IndustryListItem>
+        ))}
+      </ul>
+      <p className={styles.after}>
+        Your building is not one of these?{' '}
+        <TextLink to={paths.customArchitecture}>Design and build a custom solution</TextLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Section } from '../../../components/Section.tsx';
+import { criticalWork, testimonial } from './homeContent.ts';
+import styles from './HomeMission.module.css';
+
+/** The one section on the other sheet. */
+export function HomeMission() {
+  return (
+    <Section other>
+      <div className={styles.grid}>
+        <h2>For work that cannot wait for a connection.</h2>
+        <ul className={styles.list}>
+          {criticalWork.map(([sector, work]) => (
+            <li key={sector}>
+              <strong>{sector}</strong>
+              <span>{work}</span>
+            </li>
+          ))}
+        </ul>
+        <figure className={`${styles.quote} animate-on-scroll`}>
+          <blockquote>
+            <p>{testimonial.words}</p>
+          </blockquote>
+          <figcaption className="label">{testimonial.source}</figcaption>
+        </figure>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../../components/Card.tsx';
+import { FigureCaption } from '../../../components/Figure.tsx';
+import { SectionHeading } from '../../../components/SectionHeading.tsx';
+import { anchors } from '../../../paths.ts';
+import { steps } from './homeContent.ts';
+import { DeployFigure, TrainFigure, UseFigure } from './homeFigures.ts';
+import styles from './HomeSteps.module.css';
+
+const drawings: readonly ReactNode[] = [
+  <TrainFigure key="train" />,
+  <DeployFigure key="deploy" />,
+  <UseFigure key="use" />,
+];
+
+export function HomeSteps() {
+  return (
+    <section id={anchors.howItWorks} className={styles.section}>
+      <SectionHeading
+        title="Train it, deploy it, use it. In&nbsp;that room."
+        note="Three steps, one perimeter. Each can be done with the building’s outside line unplugged."
+      />
+      <ol className={`${styles.steps} animate-on-scroll`}>
+        {steps.map(({ to, title, text, caption }, i) => (
+          <li key={to}>
+            <Card to={to} title={title} text={text} number={i + 1} drawing={drawings[i]} className={styles.card} />
+            <FigureCaption as="p" number={i + 2} className={styles.caption}>
+              {caption}
+            </FigureCaption>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

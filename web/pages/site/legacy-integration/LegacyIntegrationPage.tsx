@@ -1,0 +1,110 @@
+import { CallToAction } from '../../../components/CallToAction.tsx';
+import { DataTable } from '../../../components/DataTable.tsx';
+import { DutyList } from '../../../components/DutyList.tsx';
+import { FactList } from '../../../components/FactList.tsx';
+import { Figure } from '../../../components/Figure.tsx';
+import { GapDivider } from '../../../components/GapDivider.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { PageHero } from '../../../components/PageHero.tsx';
+import { PageMeta } from '../../../components/PageMeta.tsx';
+import { Prose } from '../../../components/Prose.tsx';
+import { Questions } from '../../../components/Questions.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { trail } from '../../../components/trail.ts';
+import { OldSystemsDrawing } from '../../../drawings/OldSystemsDrawing.tsx';
+import { paths } from '../../../paths.ts';
+import { doors, never, questions } from './legacyIntegration.content.ts';
+
+const way = trail(
+  { name: 'Solutions', to: paths.solutions },
+  { name: 'Legacy integration', to: paths.legacyIntegration },
+);
+
+export function LegacyIntegrationPage() {
+  return (
+    <>
+      <PageMeta
+        title="Legacy integration: read the old system, leave it alone"
+        description="How an offline assistant reads mainframes, terminals, databases, interface engines and paper through the doors they already have, and why it gets no way back in."
+        trail={way}
+        questions={questions}
+      />
+      <PageHero
+        title="It has worked since 1987. Do not touch it."
+        lead="The system everybody complains about is the one that has never lost a record. An assistant has no business changing it. It should come in the evening, take a copy through a door that exists already, and be gone before the batch begins."
+        trail={way}
+      />
+      <Section
+        title="Five doors, one direction."
+        note="The triangles mean what they mean in electronics: current flows one way."
+        close
+      >
+        <Figure number={1} caption="Old systems read through the doors they have">
+          <OldSystemsDrawing />
+        </Figure>
+      </Section>
+      <GapDivider zero="0 writes" />
+      <Patience />
+      <Section close>
+        <DataTable
+          number={1}
+          caption="Which door, and what waits behind it"
+          columns={['System', 'The door', 'What to watch for']}
+          rows={doors}
+        />
+      </Section>
+      <Section other title="Four temptations." note="All of them save a week and cost a year.">
+        <DutyList caption="What integration should refuse" duties={never} />
+      </Section>
+      <Section title="From the people who keep it running.">
+        <Questions questions={questions} />
+      </Section>
+      <GapDivider />
+      <CallToAction
+        title="Bring one report nobody reads."
+        text="Fifty pages, printed nightly, filed by year. Ask what you could ask of it if it were awake."
+      />
+    </>
+  );
+}
+
+function Patience() {
+  return (
+    <Section title="Archaeology before engineering.">
+      <Prose
+        aside={
+          <FactList
+            label="Ask about each source"
+            facts={[
+              ['Owner', 'Who may say yes?'],
+              ['Clock', 'When does it change?'],
+              ['Codes', 'Who knows what 7 means?'],
+              ['Rights', 'Does it know who asks?'],
+            ]}
+          />
+        }
+      >
+        <p>
+          Connecting is the small part. The week goes into meaning: which of the three customer numbers is the real one,
+          why amounts are negative after 2004, what the blank in column 31 used to say. Somebody knows. Find that
+          person, bring coffee, and write the answers down as a glossary the assistant can look up. That document often
+          turns out to be the most valuable result, with or without an assistant.
+        </p>
+        <p>
+          Between the old world and the index stands a staging area. It holds copies and nothing else, so it can be
+          wiped and filled again whenever a conversion turns out wrong. No record exists only there. If it is ever
+          needed for anything but reading, the design has gone astray.
+        </p>
+        <p>
+          Rights are the second half of meaning. A mainframe report has no access list; the binder it was filed in did.
+          Each source therefore gets an owner who says which groups may search it, and the{' '}
+          <InlineLink to={paths.article('retrieval-with-permissions-kept')}>search keeps to that</InlineLink>. What
+          happens to a page on its way is told under{' '}
+          <InlineLink to={paths.dataProcessingPipelines}>data processing pipelines</InlineLink>. If a source lies on
+          another network, cross over by the lowest rung of{' '}
+          <InlineLink to={paths.connectionProtection}>connection protection</InlineLink> that will do.
+        </p>
+      </Prose>
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { Crumb } from '../../../components/Breadcrumbs.tsx';
+import { DataTable } from '../../../components/DataTable.tsx';
+import { Day } from '../../../components/Day.tsx';
+import { FactList } from '../../../components/FactList.tsx';
+import { PageHero } from '../../../components/PageHero.tsx';
+import { TableOfContents } from '../../../components/TableOfContents.tsx';
+import styles from './LegalDocument.module.css';
+
+export type Clause = { id: string; title: string; text: readonly ReactNode[] };
+export type Edition = { version: string; date: string; what: string };
+
+type LegalDocumentProps = {
+  title: string;
+  lead: string;
+  trail: readonly Crumb[];
+  clauses: readonly Clause[];
+  /** Newest first; the first is the one in force. */
+  editions: readonly [Edition, ...Edition[]];
+  /** A table of the document's own, between its clauses and its history. */
+  children?: ReactNode;
+};
+
+/** A text with a version: what is in force, since when, and what changed. */
+export function LegalDocument({ title, lead, trail, clauses, editions, children }: LegalDocumentProps) {
+  const [{ version, date }] = editions;
+  const facts = [
+    ['Version', version],
+    ['In force since', <Day key="date" at={date} />],
+  ] as const;
+  const headings = [...clauses, { id: 'what-changed', title: 'What changed' }].map(({ id, title: text }) => ({
+    id,
+    text,
+  }));
+  return (
+    <>
+      <PageHero
+        title={title}
+        lead={lead}
+        trail={trail}
+        size="long"
+        aside={<FactList facts={facts} label="This version" />}
+      />
+      <div className={styles.document}>
+        <div className={styles.contents}>
+          <TableOfContents headings={headings} />
+        </div>
+        <div className={styles.text}>
+          {clauses.map((clause) => (
+            <section key={clause.id} id={clause.id}>
+              <h2>{clause.title}</h2>
+              {clause.text.map((paragraph, i) => (
+                <p key={i}>{paragraph}</p>
+              ))}
+            </section>
+          ))}
+        </div>
+        {children && <div className={styles.table}>{children}</div>}
+        <section id="what-changed" className={styles.table}>
+          <h2 className="visually-hidden">What changed</h2>
+          <DataTable
+            number={children ? 2 : 1}
+            caption="What changed, newest first"
+            columns={['Version', 'In force since', 'What changed']}
+            rows={editions.map((edition) => [edition.version, <Day key="date" at={edition.date} />, edition.what])}
+            width="narrow"
+          />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { organization } from '../../../site.ts';
+import { useSite } from '../../../SiteContext.tsx';
+
+const { street, city, region, postalCode } = organization.address;
+
+/** Who runs this site, where letters reach them, and by which address mail does. */
+export function Operator() {
+  const { name } = useSite();
+  const { email } = organization.contact;
+  return (
+    <>
+      {name}, {street}, {city}, {region} {postalCode}, United States; e-mail <a href={`mailto:${email}`}>{email}</a>
+    </>
+  );
+}

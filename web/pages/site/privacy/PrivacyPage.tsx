@@ -1,0 +1,35 @@
+import { DataTable } from '../../../components/DataTable.tsx';
+import { PageMeta } from '../../../components/PageMeta.tsx';
+import { trail } from '../../../components/trail.ts';
+import { paths } from '../../../paths.ts';
+import { LegalDocument } from '../legal/LegalDocument.tsx';
+import { clauses, editions, retention } from './privacy.content.tsx';
+
+const way = trail({ name: 'Privacy', to: paths.privacy });
+
+export function PrivacyPage() {
+  return (
+    <>
+      <PageMeta
+        title="Privacy notice"
+        description="What this site knows about readers, account holders and people who write to it, for how long, who else receives it, and how to have it corrected or erased."
+        trail={way}
+      />
+      <LegalDocument
+        title="Privacy notice"
+        lead="Readers leave nothing here that names them. People who ask for an account leave what the form shows, and this page says what becomes of it."
+        trail={way}
+        clauses={clauses}
+        editions={editions}
+      >
+        <DataTable
+          number={1}
+          caption="How long what is kept"
+          columns={['What', 'How long', 'And then']}
+          rows={retention}
+          width="narrow"
+        />
+      </LegalDocument>
+    </>
+  );
+}

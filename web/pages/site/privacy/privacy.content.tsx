@@ -1,0 +1,85 @@
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { paths } from '../../../paths.ts';
+import type { Clause, Edition } from '../legal/LegalDocument.tsx';
+import { Operator } from '../legal/Operator.tsx';
+
+export const clauses: readonly Clause[] = [
+  {
+    id: 'who',
+    title: 'Who is responsible',
+    text: [
+      <>
+        The operator of this site: <Operator key="operator" />. Write to that address about anything in this notice.
+        [The operator adds a data protection officer or a representative in the European Union here, if it has to have
+        one.]
+      </>,
+      'This notice is about the website and the investor portal. It is not about the offline product: what a customer asks an installed system stays on the customer’s premises, and we receive none of it.',
+    ],
+  },
+  {
+    id: 'visiting',
+    title: 'When you only read',
+    text: [
+      'No account is needed, no cookie is set, and your browser is sent to no other company. Fonts, scripts and pictures come from this server. To deliver a page, the server has to handle the network address it is sent to; it is used for the moment of the answer, to limit abuse, and in a technical log that the operator keeps for a short time. [The operator states the period, for example seven days.]',
+      'Where visits are counted, pages are counted and not people: without a cookie, without storing the network address, without an identifier, and not at all if your browser sends Global Privacy Control. Should the operator ever connect a session-recording service, it stays off until you agree, and this notice changes first.',
+    ],
+  },
+  {
+    id: 'account',
+    title: 'When you ask for an account',
+    text: [
+      'The form for the investor portal asks for your full name, e-mail address, a username, a password, the reason for access and, if you like, your company. A person reads each request and decides; the decision, its date and a sentence of explanation are kept with it. Your password is stored only as an argon2id hash, from which it cannot be read.',
+      'We do this to take steps at your request before a contract and to protect confidential documents. Without these details there can be no account. No decision about you is made by a machine.',
+    ],
+  },
+  {
+    id: 'signed-in',
+    title: 'While you are signed in',
+    text: [
+      <>
+        One cookie keeps the session; <InlineLink to={paths.cookies}>the page on cookies</InlineLink> describes it.
+        Beside it we store when the session began, when it was last used, and the kind of device, so that you can
+        recognize and end your own sessions.
+      </>,
+      'Events that matter for security, such as sign-ins, refusals, decisions and changes of rights, go to an audit log with the time, the account and the network they came from. Entries can be added and not rewritten. It exists to protect you and the other investors.',
+    ],
+  },
+  {
+    id: 'letters',
+    title: 'When you ask for the whitepaper, or write to us',
+    text: [
+      'The whitepaper’s form asks for your name, work e-mail address, company and what you need. We keep the answers, their date and the consent you gave, send the link, and may reply to what you wrote. You can withdraw consent by answering any message. A letter or an e-mail is kept as long as the matter it concerns.',
+      'Mail leaves through the operator’s own mail server or the one it has contracted. [The operator names it.] The demo and the contact link lead to another site with a notice of its own.',
+    ],
+  },
+  {
+    id: 'others',
+    title: 'Who else receives data',
+    text: [
+      'Nobody buys it, nobody rents it, and no advertising company is involved. Those who host the server or carry the mail for the operator act on its instructions. Authorities receive what the law obliges us to hand over, after we have read the order.',
+      'The site is self-hosted. [The operator states the country in which the server stands and, if data crosses a border, the safeguard that applies.]',
+    ],
+  },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    text: [
+      'You may ask what is stored about you, have it corrected or erased, receive it in a common format, restrict or object to its use, and withdraw consent for the future. Where the GDPR applies, these follow from Articles 15 to 22; several American states, California among them, give comparable rights, including not being treated worse for using them. We neither sell personal information nor share it for cross-context advertising.',
+      'Write to the address above. We answer within one month, and ask for proof of identity only where someone else’s data would otherwise be at risk. You can also complain to the supervisory authority where you live.',
+    ],
+  },
+];
+
+export const retention = [
+  ['Session', '30 minutes without use, and 24 hours at most; 15 minutes and 8 hours for administrators', 'Deleted'],
+  ['Link to confirm an address', '24 hours', 'Stops working'],
+  ['Account', 'Until you or we close it', 'Erased, except what a law orders us to keep'],
+  ['Refused request', '[The operator states a period, for example six months]', 'Erased'],
+  ['Whitepaper request', 'Until consent is withdrawn; reviewed yearly', 'Erased'],
+  ['Audit log', '[The operator states a period that fits its duties]', 'Removed from the old end'],
+  ['Backups', '[The operator states the age of its oldest backup]', 'Overwritten'],
+] as const;
+
+export const editions: readonly [Edition, ...Edition[]] = [
+  { version: '1.0', date: '2026-11-21', what: 'First version. There is nothing earlier to compare it with.' },
+];

@@ -1,0 +1,158 @@
+import { Beside } from '../../../components/Beside.tsx';
+import { CallToAction } from '../../../components/CallToAction.tsx';
+import { CardGrid } from '../../../components/CardGrid.tsx';
+import { DataTable } from '../../../components/DataTable.tsx';
+import { FactList } from '../../../components/FactList.tsx';
+import { Figure } from '../../../components/Figure.tsx';
+import { GapDivider } from '../../../components/GapDivider.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { PageHero } from '../../../components/PageHero.tsx';
+import { PageMeta } from '../../../components/PageMeta.tsx';
+import { Prose } from '../../../components/Prose.tsx';
+import { Questions } from '../../../components/Questions.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { trail } from '../../../components/trail.ts';
+import { DeployDrawing } from '../../../drawings/DeployDrawing.tsx';
+import { DrawersDrawing } from '../../../drawings/DrawersDrawing.tsx';
+import { TrainDrawing } from '../../../drawings/TrainDrawing.tsx';
+import { UseDrawing } from '../../../drawings/UseDrawing.tsx';
+import { paths } from '../../../paths.ts';
+import { software } from '../../../site.ts';
+import { parts, places, questions } from './product.content.ts';
+
+const way = trail({ name: 'Product', to: paths.product });
+const subjects = ['Security', 'Place', 'Work', 'Computing'];
+const facts = software.features.map((feature, i) => [subjects[i] ?? 'Also', feature] as const);
+const steps = [
+  {
+    to: paths.train,
+    title: 'Train',
+    text: 'Examples from your own files change a small share of the weights.',
+    drawing: <TrainDrawing />,
+    figure: 2,
+    caption: 'Examples in, weights changed',
+  },
+  {
+    to: paths.deploy,
+    title: 'Deploy',
+    text: 'Three sizes, one software; the smallest stands under a desk.',
+    drawing: <DeployDrawing />,
+    figure: 3,
+    caption: 'Slides into a free bay',
+  },
+  {
+    to: paths.use,
+    title: 'Use',
+    text: 'Answers with their sources, and a record of both.',
+    drawing: <UseDrawing />,
+    figure: 4,
+    caption: 'Work shared among agents',
+  },
+];
+
+export function ProductPage() {
+  return (
+    <>
+      <PageMeta
+        title="Product: what is in the rack"
+        description="Six parts of an AI system that runs offline, drawn apart: update station, index, runtime, agents, gateway and your own network, and five places it can stand."
+        trail={way}
+        questions={questions}
+      />
+      <PageHero
+        title="What is in the rack."
+        lead="One system for training, deploying and using AI inside your own walls. Pull out the drawers and look: there are six, and none of them has a second back."
+        trail={way}
+        aside={<FactList label="Features" facts={facts} />}
+      />
+      <Drawers />
+      <GapDivider zero="0 hidden parts" />
+      <Section title="Three things one does with it." note="Each has a page of its own; they can be read in any order.">
+        <CardGrid cards={steps} columns={3} />
+      </Section>
+      <Section
+        other
+        title="Five places it can stand."
+        note="The further down the list, the more of the wall belongs to somebody else."
+      >
+        <DataTable
+          number={1}
+          caption="Offline first; the rest are options, not conditions"
+          columns={['Place', 'Means', 'Who holds the wall', 'New versions arrive by']}
+          rows={places}
+          note="The first two are what the system was built for. The others exist because some work does not need a wall, and paying for one would be waste."
+        />
+      </Section>
+      <NotThis />
+      <Section title="Asked before a first order." close>
+        <Questions questions={questions} />
+      </Section>
+      <GapDivider zero="0 seats counted" />
+      <CallToAction
+        title="Try the answers first, the drawers later."
+        text={
+          <>
+            The demo shows the screens. For everything behind them there is the{' '}
+            <InlineLink to={paths.technicalOverview}>technical overview</InlineLink>.
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function Drawers() {
+  return (
+    <Section close>
+      <Beside
+        title="From the floor up."
+        figure={
+          <Figure number={1} caption="Six drawers, each out as far as it is spoken of" parts={parts}>
+            <DrawersDrawing />
+          </Figure>
+        }
+      >
+        <p>
+          At the bottom sits the <strong>update station</strong>, nearest the door through which drives come in. Above
+          it is the <strong>index</strong>, which knows where in your documents a thing is said, and who may be told.
+          The <strong>runtime</strong> takes most of the height and nearly all of the power: it holds the weights and
+          computes, and is the one part that never learns who is asking.
+        </p>
+        <p>
+          <strong>Agents</strong> divide a larger task among themselves, search, draft and check, with tools you have
+          listed by name. The <strong>gateway</strong> is where people arrive, from your network and only from there. It
+          asks your directory who they are and writes down what they asked.
+        </p>
+        <p>
+          The topmost drawer is yours: the switch that joins the rack to your segment, and to nothing else. Our part of
+          the drawing ends at its ports.
+        </p>
+      </Beside>
+    </Section>
+  );
+}
+
+function NotThis() {
+  return (
+    <Section title="What it does not try to be.">
+      <Prose>
+        <p>
+          <strong>Not a chatbot with your logo.</strong> Conversation is one of its screens. Much of its work is done
+          without any: a night run over yesterday’s logs, a file prepared for a hearing, a form checked before a person
+          sees it.
+        </p>
+        <p>
+          <strong>Not a replacement for the systems you have.</strong> Records stay in the records system and ledgers in
+          the ledger. Safe AI reads from them, with the reader’s rights, and writes back only where a connector was made
+          and a person confirms; how that is done with software older than its operators is told under{' '}
+          <InlineLink to={paths.legacyIntegration}>legacy integration</InlineLink>.
+        </p>
+        <p>
+          <strong>Not finished on delivery.</strong> What makes it useful is made on site: the sources, the rules, the
+          examples. The <InlineLink to={paths.solutions}>solutions</InlineLink> are that work, sorted by where in the
+          building it is done.
+        </p>
+      </Prose>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router-dom';
+import { useNewestArticlesQuery } from '../../../../graphql/generated/site.ts';
+import { ArticleList } from '../../../components/ArticleList.tsx';
+import { NotFoundPage } from '../../../components/ErrorPages.tsx';
+import { HttpStatus } from '../../../ServerContext.tsx';
+import styles from './ArticlePage.module.css';
+import { ResourcesFilter } from './ResourcesFilter.tsx';
+
+/** An address under /resources where nothing is: a way to look for it, and what is new. */
+export function ArticleMissing() {
+  const { pathname } = useLocation();
+  const { data } = useNewestArticlesQuery();
+  const newest = data?.articles.edges.map(({ node }) => node) ?? [];
+  return (
+    <>
+      <HttpStatus code={404} />
+      <NotFoundPage
+        path={pathname}
+        title="No article at this address."
+        text="It may have been renamed or withdrawn. Look for it by its words, or begin with what is new."
+        search={<ResourcesFilter categories={data?.categories ?? []} category={null} search={null} />}
+        newest={
+          newest.length > 0 && (
+            <section className={styles.newest} aria-labelledby="newest-title">
+              <h2 id="newest-title">Newest articles</h2>
+              <ArticleList articles={newest} />
+            </section>
+          )
+        }
+      />
+    </>
+  );
+}

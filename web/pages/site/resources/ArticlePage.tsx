@@ -1,0 +1,97 @@
+import { useParams } from 'react-router-dom';
+import { type ArticleQuery, useArticleQuery } from '../../../../graphql/generated/site.ts';
+import { ArticleList } from '../../../components/ArticleList.tsx';
+import { Breadcrumbs } from '../../../components/Breadcrumbs.tsx';
+import { Day } from '../../../components/Day.tsx';
+import { JsonLd } from '../../../components/JsonLd.tsx';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
+import { headingsOf, RichText } from '../../../components/RichText.tsx';
+import { TableOfContents } from '../../../components/TableOfContents.tsx';
+import { paths } from '../../../paths.ts';
+import { HttpStatus } from '../../../ServerContext.tsx';
+import { useSite } from '../../../SiteContext.tsx';
+import { statusOf, wordsOf } from '../failure.ts';
+import { ArticleMissing } from './ArticleMissing.tsx';
+import styles from './ArticlePage.module.css';
+import { ArticleSkeleton } from './ArticleSkeleton.tsx';
+
+type Article = NonNullable<ArticleQuery['article']>;
+
+/** One article: the text inside, its contents hung where the outside begins, what to read next below. */
+export function ArticlePage() {
+  const { slug = '' } = useParams();
+  const { data, error, refetch } = useArticleQuery({ variables: { slug } });
+  if (error) {
+    return (
+      <div className={styles.failure}>
+        <HttpStatus code={statusOf(error)} />
+        <LoadFailure sentence={wordsOf(error)} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  if (!data) return <ArticleSkeleton />;
+  return data.article ? <ArticleView article={data.article} /> : <ArticleMissing />;
+}
+
+function ArticleView({ article }: { article: Article }) {
+  const path = paths.article(article.slug);
+  const trail = [
+    { name: 'Home', to: paths.home },
+    { name: 'Resources', to: paths.resources },
+    { name: article.title, to: path },
+  ];
+  return (
+    <>
+      <PageHead title={article.title} description={article.summary} path={path} kind="article" />
+      <ArticleData article={article} path={path} />
+      <article className={styles.article}>
+        <header className={styles.head}>
+          <Breadcrumbs trail={trail} />
+          <h1>{article.title}</h1>
+          <p className={styles.summary}>{article.summary}</p>
+          <p className={`label ${styles.facts}`}>
+            <Day at={article.publishedAt} />
+            <span>{article.readingMinutes} min read</span>
+            <span>{article.author.name}</span>
+            {article.category && <span>{article.category.name}</span>}
+          </p>
+        </header>
+        <div className={styles.body}>
+          <RichText tree={article.bodyTree} />
+        </div>
+        <aside className={styles.contents}>
+          <TableOfContents headings={headingsOf(article.bodyTree)} />
+        </aside>
+      </article>
+      {article.related.length > 0 && (
+        <section className={styles.related} aria-labelledby="related-title">
+          <h2 id="related-title">Read next</h2>
+          <ArticleList articles={article.related} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function ArticleData({ article, path }: { article: Article; path: string }) {
+  const { name, publicUrl } = useSite();
+  const publisher = { '@type': 'Organization', name, url: publicUrl };
+  return (
+    <JsonLd
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'Article',
+        headline: article.title,
+        description: article.summary,
+        datePublished: article.publishedAt,
+        dateModified: article.updatedAt,
+        author: { '@type': 'Organization', name: article.author.name, url: publicUrl + paths.about },
+        publisher,
+        articleSection: article.category?.name,
+        image: `${publicUrl}/images/card.png`,
+        mainEntityOfPage: publicUrl + path,
+      }}
+    />
+  );
+}

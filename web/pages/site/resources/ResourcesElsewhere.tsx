@@ -1,0 +1,51 @@
+import { RelatedLinks } from '../../../components/RelatedLinks.tsx';
+import { anchors, paths } from '../../../paths.ts';
+
+/** The other shelves that the footer names: whitepapers, case studies, documentation. */
+export function ResourcesElsewhere() {
+  return (
+    <>
+      <section id={anchors.whitepapers}>
+        <RelatedLinks
+          title="Whitepapers"
+          links={[
+            {
+              title: 'The whitepaper',
+              description: 'The whole system on paper: what is in the rack, how it is fed, what it writes down.',
+              to: paths.whitepaper,
+            },
+          ]}
+        />
+      </section>
+      <section id={anchors.caseStudies}>
+        <RelatedLinks
+          title="Case studies"
+          links={[
+            {
+              title: 'Case studies',
+              description: 'Illustrative deployments, room by room: what was connected, what was not, and why.',
+              to: paths.caseStudies,
+            },
+          ]}
+        />
+      </section>
+      <section id={anchors.documentation}>
+        <RelatedLinks
+          title="Documentation"
+          links={[
+            {
+              title: 'Technical overview',
+              description: 'Components, ports, hardware classes, the path of an update, failure modes.',
+              to: paths.technicalOverview,
+            },
+            {
+              title: 'Train, deploy, use',
+              description: 'The three steps, each with what you do and what the system does.',
+              to: paths.train,
+            },
+          ]}
+        />
+      </section>
+    </>
+  );
+}

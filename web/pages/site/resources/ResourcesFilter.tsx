@@ -1,0 +1,65 @@
+import type { FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { text } from '../../../../graphql/limits.ts';
+import { Button } from '../../../components/Button.tsx';
+import { paths } from '../../../paths.ts';
+import styles from './ResourcesFilter.module.css';
+
+interface ResourcesFilterProps {
+  categories: readonly { id: string; name: string; slug: string }[];
+  category: string | null;
+  search: string | null;
+}
+
+const addressOf = (category: string | null, search: string | null): string => {
+  const params = new URLSearchParams();
+  if (category) params.set('category', category);
+  if (search) params.set('search', search);
+  const query = params.toString();
+  return query ? `${paths.resources}?${query}` : paths.resources;
+};
+
+/** Category and words live in the address: a filtered list can be linked, and works as a plain form. */
+export function ResourcesFilter({ categories, category, search }: ResourcesFilterProps) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get('search');
+    void navigate(addressOf(category, typeof words === 'string' ? words.trim() : null));
+  };
+  const links = [{ id: '', name: 'All', slug: null }, ...categories];
+  return (
+    <div className={styles.filter}>
+      <nav aria-label="Categories">
+        <ul className={styles.categories}>
+          {links.map(({ id, name, slug }) => (
+            <li key={id}>
+              <Link to={addressOf(slug, search)} aria-current={slug === category ? 'true' : undefined}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <form role="search" action={paths.resources} method="get" onSubmit={submit} className={styles.search}>
+        {category && <input type="hidden" name="category" value={category} />}
+        <label htmlFor="search" className="label">
+          Search articles
+        </label>
+        <span>
+          <input
+            key={search}
+            id="search"
+            type="search"
+            name="search"
+            defaultValue={search ?? ''}
+            maxLength={text.searchQuery}
+          />
+          <Button type="submit" size="small">
+            Search
+          </Button>
+        </span>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useSearchParams } from 'react-router-dom';
+import {
+  type ArticlesQuery,
+  type ArticlesQueryVariables,
+  useArticlesQuery,
+} from '../../../../graphql/generated/site.ts';
+import { ArticleList } from '../../../components/ArticleList.tsx';
+import { ArticleListSkeleton } from '../../../components/ArticleListSkeleton.tsx';
+import { JsonLd } from '../../../components/JsonLd.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
+import { Empty } from '../../../components/Empty.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { anchors, paths } from '../../../paths.ts';
+import { HttpStatus } from '../../../ServerContext.tsx';
+import { useSite } from '../../../SiteContext.tsx';
+import { statusOf, wordsOf } from '../failure.ts';
+import { ResourcesFilter } from './ResourcesFilter.tsx';
+import { ResourcesElsewhere } from './ResourcesElsewhere.tsx';
+import styles from './ResourcesPage.module.css';
+
+const PAGE = 8;
+const description =
+  'Articles on running AI inside your own perimeter: fine-tuning, updates by removable media, audit, hardware and the rules of each industry.';
+
+/** The list of articles, with its filter in the address, and the way to everything else there is to read. */
+export function ResourcesPage() {
+  const [params] = useSearchParams();
+  const category = params.get('category');
+  const search = params.get('search');
+  const variables = {
+    first: PAGE,
+    after: params.get('after'),
+    filter: { category, search },
+  } satisfies ArticlesQueryVariables;
+  const { data: current, previousData, error, loading, fetchMore, refetch } = useArticlesQuery({ variables });
+  const data = current ?? previousData;
+  const { publicUrl, name } = useSite();
+  const articles = data?.articles.edges.map(({ node }) => node) ?? [];
+  return (
+    <>
+      <PageHead
+        title="Resources"
+        description={description}
+        path={paths.resources}
+        hidden={Boolean(search || variables.after)}
+      />
+      <JsonLd
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'Blog',
+          name: `${name} resources`,
+          description,
+          url: publicUrl + paths.resources,
+        }}
+      />
+      <header className={styles.head}>
+        <h1>Resources</h1>
+        <p>
+          Written for the person who has to sign for it: what runs where, what is logged, which rule applies, and what
+          stays your duty.
+        </p>
+      </header>
+      <section id={anchors.blog} aria-labelledby="blog-title" className={styles.blog}>
+        <h2 id="blog-title" className="visually-hidden">
+          Blog
+        </h2>
+        <ResourcesFilter categories={data?.categories ?? []} category={category} search={search} />
+        {error && !current ? (
+          <>
+            <HttpStatus code={statusOf(error)} />
+            <LoadFailure sentence={wordsOf(error)} onRetry={() => void refetch()} />
+          </>
+        ) : loading && !data ? (
+          <ArticleListSkeleton rows={PAGE} />
+        ) : articles.length > 0 ? (
+          <div aria-busy={loading}>
+            <ArticleList articles={articles} />
+            <LoadMore
+              page={data!.articles.pageInfo}
+              what="articles"
+              onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+            />
+          </div>
+        ) : (
+          <Empty title="Nothing here matches." to={paths.resources} action="Show all articles">
+            Try fewer or other words, or another category.
+          </Empty>
+        )}
+      </section>
+      <ResourcesElsewhere />
+    </>
+  );
+}
+
+/** The list so far and the next page of it, as one list that ends where the page does. */
+const append = (
+  shown: ArticlesQuery,
+  { fetchMoreResult: more }: { fetchMoreResult: ArticlesQuery },
+): ArticlesQuery => ({
+  ...more,
+  articles: { ...more.articles, edges: [...shown.articles.edges, ...more.articles.edges] },
+});

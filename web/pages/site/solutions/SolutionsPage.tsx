@@ -1,0 +1,117 @@
+import { Link } from 'react-router-dom';
+import { CallToAction } from '../../../components/CallToAction.tsx';
+import { DataTable } from '../../../components/DataTable.tsx';
+import { Figure } from '../../../components/Figure.tsx';
+import { GapDivider } from '../../../components/GapDivider.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { PageHero } from '../../../components/PageHero.tsx';
+import { PageMeta } from '../../../components/PageMeta.tsx';
+import { Prose } from '../../../components/Prose.tsx';
+import { RelatedLinks } from '../../../components/RelatedLinks.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { trail } from '../../../components/trail.ts';
+import { SiteMapDrawing } from '../../../drawings/SiteMapDrawing.tsx';
+import { paths } from '../../../paths.ts';
+import { advice, groups, industries, starting } from './solutions.content.ts';
+import styles from './SolutionsPage.module.css';
+
+const way = trail({ name: 'Solutions', to: paths.solutions });
+
+function Group({ group }: { group: (typeof groups)[number] }) {
+  return (
+    <div className={styles.group}>
+      <h3>{group.title}</h3>
+      <p>{group.text}</p>
+      <ul>
+        {group.solutions.map(([n, title, text, to]) => (
+          <li key={to}>
+            <Link to={to} className={styles.link}>
+              <span className={styles.number} aria-hidden="true">
+                {n}
+              </span>
+              <strong>{title}</strong>
+              <span className={styles.text}>{text}</span>
+              <span aria-hidden="true" className={styles.arrow}>
+                →
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function SolutionsPage() {
+  return (
+    <>
+      <PageMeta
+        title="Solutions: eleven kinds of work, sorted by room"
+        description="Air-gapped deployment, on-premise training, legacy integration and eight more: where in your building each is done, and which to begin with."
+        trail={way}
+      />
+      <PageHero
+        title="Find it on the plan."
+        lead="The same system goes into every building. What differs is the work around it, and that work always happens somewhere in particular: on the wall, in the server room, or in one of the rooms where your people are."
+        trail={way}
+      >
+        <Figure number={1} caption="Eleven places where something is done">
+          <SiteMapDrawing />
+        </Figure>
+      </PageHero>
+      <Section title="Eleven solutions, by place." note="Numbers as on the plan." close>
+        {groups.map((group) => (
+          <Group key={group.title} group={group} />
+        ))}
+      </Section>
+      <Section
+        other
+        title="Which to begin with."
+        note="What people say in the first ten minutes, and what it usually turns out to mean."
+      >
+        <DataTable
+          number={1}
+          caption="From a sentence to a starting point"
+          columns={['You say', 'Begin with', 'Bring along']}
+          rows={starting}
+          width="narrow"
+        />
+      </Section>
+      <Order />
+      <RelatedLinks links={industries} title="By industry" />
+      <RelatedLinks links={advice} title="Before you decide" />
+      <GapDivider zero="0 packages" />
+      <CallToAction
+        title="Point at the plan."
+        text="Tell us which room worries you. We begin there and leave the other ten numbers for later, or for never."
+      />
+    </>
+  );
+}
+
+function Order() {
+  return (
+    <Section title="The order matters more than the choice.">
+      <Prose>
+        <p>
+          Buyers tend to start with the machine, because it can be ordered. It is usually the wrong end. A rack that
+          arrives before the rights on the shared drives have been put in order will find, on its first afternoon, the
+          salary list that nobody knew was readable.
+        </p>
+        <p>
+          We suggest going through the building in the direction of the documents. First the records: which collections
+          are meant, who owns them, what state they are in. Then the wall: what may cross it, and who carries it. Then
+          the machine, sized for what the first two have shown. The screens come last on the calendar and first in the
+          conversation, since a system people avoid protects nothing; they simply go back to the browser on their
+          phones.
+        </p>
+        <p>
+          Hardly any site needs all eleven. If yours needs none beyond the{' '}
+          <InlineLink to={paths.product}>product as it comes</InlineLink>, and it costs us less to tell you so than to
+          be found out. Examples of how the pieces were combined are among the{' '}
+          <InlineLink to={paths.caseStudies}>case studies</InlineLink>, each marked as illustrative where it is.
+        </p>
+      </Prose>
+    </Section>
+  );
+}

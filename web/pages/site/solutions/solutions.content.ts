@@ -1,0 +1,115 @@
+import { paths } from '../../../paths.ts';
+
+export const groups = [
+  {
+    title: 'On the wall',
+    text: 'What keeps the outside out, and what is allowed to be an exception.',
+    solutions: [
+      [
+        1,
+        'Air-gapped deployment',
+        'A site with no line at all, from the gatehouse to the last disk.',
+        paths.airGappedDeployment,
+      ],
+      [
+        4,
+        'Connection protection',
+        'Where a line has to remain: one direction, one purpose, watched.',
+        paths.connectionProtection,
+      ],
+      [
+        6,
+        'Specialized security controls',
+        'Hardware keys, data diodes, two-person rules, your regulator’s own list.',
+        paths.specializedSecurityControls,
+      ],
+    ],
+  },
+  {
+    title: 'In the server room',
+    text: 'The machine, the models on it, and how they divide the work.',
+    solutions: [
+      [
+        2,
+        'On-premise training',
+        'A training program for several departments, on your accelerators.',
+        paths.onPremiseTraining,
+      ],
+      [
+        3,
+        'Custom architecture',
+        'A drawing made for one building, when no standard sheet fits it.',
+        paths.customArchitecture,
+      ],
+      [5, 'Industry models', 'Models chosen and tuned for a field, with the tests that show it.', paths.industryModels],
+      [
+        7,
+        'Agent orchestration',
+        'Several agents on one task, and the places where a person must nod.',
+        paths.agentOrchestration,
+      ],
+    ],
+  },
+  {
+    title: 'In the other rooms',
+    text: 'What it reads, whom it serves, and who comes to inspect.',
+    solutions: [
+      [
+        8,
+        'Legacy integration',
+        'Reading from, and carefully writing to, systems that predate interfaces.',
+        paths.legacyIntegration,
+      ],
+      [
+        9,
+        'Data processing pipelines',
+        'Scans, tables and attachments, turned into passages that can be cited.',
+        paths.dataProcessingPipelines,
+      ],
+      [
+        10,
+        'Government compliance',
+        'The papers an assessor wants, made while the work is done.',
+        paths.governmentCompliance,
+      ],
+      [
+        11,
+        'Bespoke UI and UX design',
+        'Screens for gloves, for night shifts, for people who dislike screens.',
+        paths.bespokeUiUxDesign,
+      ],
+    ],
+  },
+] as const;
+
+export const starting = [
+  ['“Nothing here may ever be connected.”', '1, then 10', 'A survey of doors, and the update path'],
+  ['“We have forty years of paper.”', '9, then 8', 'Fifty pages of the worst paper'],
+  ['“It must speak our language.”', '5, then 2', 'Questions your experts disagree on'],
+  ['“Our people will not use another tool.”', '11, then 7', 'A day spent watching them work'],
+  ['“Our regulator wants a particular control.”', '6, then 4', 'The wording of the rule, unabridged'],
+  ['“None of this describes us.”', '3', 'A floor plan and an afternoon'],
+] as const;
+
+export const industries = [
+  { to: paths.government, title: 'Government', description: 'Boundaries, clearances and records laws.' },
+  { to: paths.healthcare, title: 'Healthcare', description: 'Charts, images and the minimum necessary.' },
+  {
+    to: paths.financialServices,
+    title: 'Financial services',
+    description: 'Positions, ledgers and what must be kept.',
+  },
+  {
+    to: paths.utilities,
+    title: 'Utilities and infrastructure',
+    description: 'Control zones that must not grow a path.',
+  },
+];
+export const advice = [
+  { to: paths.consulting, title: 'Consulting', description: 'A second opinion before anything is ordered.' },
+  {
+    to: paths.cioServices,
+    title: 'CIO services',
+    description: 'For organizations without a seat for this at the table.',
+  },
+];

@@ -1,0 +1,39 @@
+import { FactList } from '../../../components/FactList.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { Prose } from '../../../components/Prose.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { paths } from '../../../paths.ts';
+
+const entry = [
+  ['Who', 'Account, and groups at that moment'],
+  ['When', 'Your time server’s clock'],
+  ['What', 'The question, in full or as a digest'],
+  ['From', 'Each passage, with document version'],
+  ['By', 'Model, tuning and rule versions'],
+  ['Result', 'Answer or refusal; who confirmed'],
+] as const;
+
+export function AuditTrail() {
+  return (
+    <Section id="audit" other title="Audit trail" note="An entry, field by field, at the edge.">
+      <Prose aside={<FactList facts={entry} label="Fields of a record entry" />}>
+        <p>
+          Each question makes an entry before its answer is shown. Entries carry the digest of the one before, so a
+          missing line leaves a visible break;{' '}
+          <InlineLink to={paths.article('audit-logs-that-hold-up')}>how such a chain holds up</InlineLink> is a subject
+          of its own. Administrative acts, a changed rule, a switched release, a new source, are entries of the same
+          kind.
+        </p>
+        <p>
+          Whether the full question is kept or only its digest is your decision, and a serious one. The text helps an
+          investigator and is also a new collection of personal data, with its own retention, its own access rights and,
+          in some places, its own works agreement. Decide it before go-live and write down why.
+        </p>
+        <p>
+          Nothing in the trail is sent to us. If we help with an incident, you choose the lines we may see and how they
+          reach us.
+        </p>
+      </Prose>
+    </Section>
+  );
+}

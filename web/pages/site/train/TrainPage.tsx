@@ -1,0 +1,93 @@
+import { CallToAction } from '../../../components/CallToAction.tsx';
+import { DataTable } from '../../../components/DataTable.tsx';
+import { Figure } from '../../../components/Figure.tsx';
+import { GapDivider } from '../../../components/GapDivider.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { PageHero } from '../../../components/PageHero.tsx';
+import { PageMeta } from '../../../components/PageMeta.tsx';
+import { Prose } from '../../../components/Prose.tsx';
+import { Questions } from '../../../components/Questions.tsx';
+import { RelatedLinks } from '../../../components/RelatedLinks.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { StepList } from '../../../components/StepList.tsx';
+import { trail } from '../../../components/trail.ts';
+import { TrainingLineDrawing } from '../../../drawings/TrainingLineDrawing.tsx';
+import { paths } from '../../../paths.ts';
+import { choosing, questions, steps } from './train.content.ts';
+
+const way = trail({ name: 'Train', to: paths.train });
+const next = [
+  { to: paths.deploy, title: 'Deploy', description: 'Step two: what has to stand ready before the crate is opened.' },
+  { to: paths.use, title: 'Use', description: 'Step three: what an answer looks like, and how it is checked.' },
+];
+
+export function TrainPage() {
+  return (
+    <>
+      <PageMeta
+        title="Train: fine-tune a model on your own files, on site"
+        description="Fine-tuning inside the perimeter in five steps, each with the person who decides; what to train and what to look up; and why the test set comes first."
+        trail={way}
+        questions={questions}
+      />
+      <PageHero
+        title="Teach it from your own shelves."
+        lead="Step one of three. A general model knows how language works and nothing about how you work. The second half is in your files, and it can be learned without moving them."
+        trail={way}
+      />
+      <GapDivider zero="0 uploads" />
+      <Section title="Five steps, and who decides in each.">
+        <StepList steps={steps} />
+      </Section>
+      <Section close>
+        <Figure number={1} caption="The way of a tuning, in a wall without a door" className="animate-on-scroll">
+          <TrainingLineDrawing />
+        </Figure>
+      </Section>
+      <WhenNot />
+      <Section title="Train it, or look it up?" note="Most wishes are met faster by the right-hand column.">
+        <DataTable
+          number={1}
+          caption="What people ask for, and what provides it"
+          columns={['The wish', 'By training', 'By looking it up']}
+          rows={choosing}
+        />
+      </Section>
+      <Section title="Asked about training." close>
+        <Questions questions={questions} />
+      </Section>
+      <GapDivider zero="0 copies" />
+      <CallToAction
+        title="Bring ten good examples."
+        text="Ten tasks with results you would sign are enough to find out whether training is what you need."
+      />
+      <RelatedLinks links={next} title="Next" />
+    </>
+  );
+}
+
+function WhenNot() {
+  return (
+    <Section other title="The test comes before the training.">
+      <Prose>
+        <p>
+          It is tempting to begin with the machine: choose a model, feed it the archive, look at what happens. What
+          happens looks impressive, because fluent text about one’s own business always does. Whether it is{' '}
+          <em>right</em> more often than before is a different question, and nobody can answer it afterward if the
+          questions were not written beforehand.
+        </p>
+        <p>
+          So the first working day of a training project has no computer in it. Five people who do the work write down
+          what they ask each other, and what the answer is. They disagree, which is the useful part: wherever two
+          experienced colleagues give different answers, no model can be trained to give the right one until they have
+          settled it.
+        </p>
+        <p>
+          The same questions will serve again when <InlineLink to={paths.futureProof}>a newer model</InlineLink> applies
+          for the job. Larger programs, several departments or a model for a whole field are the subject of{' '}
+          <InlineLink to={paths.onPremiseTraining}>on-premise training</InlineLink>.
+        </p>
+      </Prose>
+    </Section>
+  );
+}

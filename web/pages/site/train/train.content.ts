@@ -1,0 +1,55 @@
+import type { Question } from '../../../components/Questions.tsx';
+
+export const steps = [
+  {
+    title: 'Point at the shelves',
+    text: 'Somebody who owns the records names the folders that may teach: contracts, closed tickets, manuals. Drafts, duplicates and other people’s mail stay out. The files are read where they lie.',
+    note: 'Decides: records owner',
+  },
+  {
+    title: 'Choose the examples',
+    text: 'From the folders, pairs are made: a task as your people would put it, and a result they would sign. A few hundred careful pairs usually teach more than thousands of scraped ones.',
+    note: 'Decides: the department',
+  },
+  {
+    title: 'Hold some back',
+    text: 'Part of the questions is set aside before anything is trained, and never shown to the model. A test one has studied for proves nothing.',
+    note: 'Decides: whoever will judge',
+  },
+  {
+    title: 'Let it run',
+    text: 'Fine-tuning changes a small share of the weights on your own accelerators, at hours when nobody asks. What comes out is a file of a size you can look at, name and sign.',
+    note: 'Decides: nobody, it computes',
+  },
+  {
+    title: 'Judge it, then release it',
+    text: 'Old and new answer the held-back questions side by side, without labels. If people prefer the new one, it is installed beside the old. If not, the examples were wrong, and step two begins again.',
+    note: 'Decides: a named person',
+  },
+] as const;
+
+export const choosing = [
+  ['“Write it the way we write it”', 'Yes: form and tone', 'A sample in the request helps a little'],
+  ['“Know our abbreviations”', 'Yes, when there are many', 'Yes: a glossary, found at once'],
+  ['“Know what changed last week”', 'No: training is not that fast', 'Yes: the document is simply there'],
+  ['“Prove where that comes from”', 'No: weights have no page numbers', 'Yes: the passage is shown'],
+  ['“Show this only to those who may see it”', 'No: weights know no rights', 'Yes: rights are checked per question'],
+] as const;
+
+export const questions: readonly Question[] = [
+  {
+    question: 'Do our files leave the building for training?',
+    answer:
+      'No. Fine-tuning runs on hardware inside your perimeter, and both the examples and the changed weights are written to your disks. Nobody of ours needs a copy, and there is no line that could carry one.',
+  },
+  {
+    question: 'Can a person’s data be removed from a trained model?',
+    answer:
+      'Not reliably by editing the weights. The dependable way is to keep personal data out of the examples, to record which examples went into which tuning, and to train again without them where the law asks for removal.',
+  },
+  {
+    question: 'Do we need a data scientist?',
+    answer:
+      'You need somebody who knows good work in your field and has time to say so. Running the training is an operator’s task; judging it is not.',
+  },
+];

@@ -1,0 +1,50 @@
+import { useEffect, type RefObject } from 'react';
+
+const margin = 150;
+const waiting = '.animate-on-scroll:not(.is-visible)';
+
+function reveal(element: Element): void {
+  const { classList } = element;
+  if (classList.contains('is-waiting')) classList.add('was-waiting');
+  classList.remove('is-waiting');
+  classList.add('is-visible');
+}
+
+/**
+ * `.animate-on-scroll` becomes `.is-visible`, once, when it rises 150 px above the bottom of the window. Nothing is
+ * hidden until the visitor scrolls, and then only what is below the window: no script, no hiding; no late first paint.
+ */
+export function useScrollReveal(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const main = root.current;
+    if (!main) return;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const seen = new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries) {
+          const passed = entry.boundingClientRect.top < window.innerHeight - margin;
+          if (!entry.isIntersecting && !passed) continue;
+          reveal(entry.target);
+          seen.unobserve(entry.target);
+        }
+      },
+      { rootMargin: `0px 0px -${margin}px 0px` },
+    );
+    const watch = () => main.querySelectorAll(waiting).forEach((element) => seen.observe(element));
+    const hide = () => {
+      for (const element of main.querySelectorAll(waiting)) {
+        if (element.getBoundingClientRect().top > window.innerHeight) element.classList.add('is-waiting');
+      }
+    };
+    // Pages arrive in pieces (lazy routes, answers of queries); each new piece is watched as it comes.
+    const pieces = new MutationObserver(watch);
+    watch();
+    pieces.observe(main, { childList: true, subtree: true });
+    if (!still) window.addEventListener('scroll', hide, { passive: true, once: true });
+    return () => {
+      seen.disconnect();
+      pieces.disconnect();
+      window.removeEventListener('scroll', hide);
+    };
+  }, [root]);
+}

@@ -1,0 +1,149 @@
+import { Beside } from '../../../components/Beside.tsx';
+import { ButtonLink } from '../../../components/Button.tsx';
+import { CallToAction } from '../../../components/CallToAction.tsx';
+import { DataTable } from '../../../components/DataTable.tsx';
+import { Figure } from '../../../components/Figure.tsx';
+import { GapDivider } from '../../../components/GapDivider.tsx';
+import { IndustryPicture } from '../../../components/IndustryPicture.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { PageHero } from '../../../components/PageHero.tsx';
+import { PageMeta } from '../../../components/PageMeta.tsx';
+import { Prose } from '../../../components/Prose.tsx';
+import { PullQuote } from '../../../components/PullQuote.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { StepList } from '../../../components/StepList.tsx';
+import { trail } from '../../../components/trail.ts';
+import { ConduitsDrawing } from '../../../drawings/ConduitsDrawing.tsx';
+import { paths } from '../../../paths.ts';
+import { cip, decisions } from './utilities.content.ts';
+
+const way = trail(
+  { name: 'Solutions', to: paths.solutions },
+  { name: 'Utilities and infrastructure', to: paths.utilities },
+);
+
+export function UtilitiesPage() {
+  return (
+    <>
+      <PageMeta
+        title="Utilities: an assistant beside the control room, never in it"
+        description="Where a language model may stand under NERC CIP-005, 007, 010 and 011, IEC 62443 and AWIA §2013, drawn as zones and conduits, with four decisions to take first."
+        trail={way}
+      />
+      <PageHero
+        title="Built for the day the line is down, because that is your busiest day."
+        size="long"
+        lead="The storm that fills the outage board is the storm that takes the fiber. Whatever your crews look things up in that night had better stand on your side of the break, on your own batteries."
+        trail={way}
+      />
+      <GapDivider zero="0 control paths" />
+      <Storm />
+      <Section
+        title="It can be asked. It cannot act."
+        note="Two conduits reach the assistant. C3 is yours already: the historian has been exporting for years."
+        close
+      >
+        <Figure number={2} caption="Zones and conduits, with arrows for who begins the conversation">
+          <ConduitsDrawing />
+        </Figure>
+      </Section>
+      <Section
+        other
+        title="Four decisions before the first cable."
+        note="Taken in this order, each makes the next one shorter."
+      >
+        <StepList steps={decisions} />
+      </Section>
+      <Section
+        title="Standard by standard."
+        note="Written for an assistant outside the perimeter. Check versions and dates before you rely on them."
+      >
+        <DataTable
+          number={1}
+          caption="What each standard asks, and of whom"
+          columns={['Standard', 'What the product does', 'What stays your duty']}
+          rows={cip}
+          note={
+            <>
+              What would be added by moving it inside the perimeter is compared in{' '}
+              <InlineLink to={paths.article('nerc-cip-iec-62443-language-model')}>a separate article</InlineLink>.
+            </>
+          }
+        />
+      </Section>
+      <Water />
+      <Section close>
+        <PullQuote>No alarm, no breaker and no valve should ever wait for a sentence to be finished.</PullQuote>
+      </Section>
+      <GapDivider />
+      <CallToAction
+        title="Put it through a bad night."
+        text="Ask the demo what your crew asked in the last storm. Then think about where the answer would have come from with the tower dark."
+      >
+        <ButtonLink to={paths.contact} variant="primary" arrow="→">
+          Talk to Us
+        </ButtonLink>
+        <ButtonLink to={paths.whitepaper} arrow="→">
+          Get the Whitepaper
+        </ButtonLink>
+      </CallToAction>
+    </>
+  );
+}
+
+function Storm() {
+  return (
+    <Section>
+      <Beside
+        side="outside"
+        title="What a crew asks at night."
+        figure={
+          <Figure number={1} caption="Section: yard above, control room and rack below">
+            <IndustryPicture
+              name="utilities"
+              alt="Pylons carry conductors to a substation; under the ground line a control room with a console and a rack takes readings from the yard."
+            />
+          </Figure>
+        }
+      >
+        <p>
+          Which setting does this recloser have, and why was it changed after the flood? Who may enter that vault? What
+          did we do the last time both feeders went?
+        </p>
+        <p>
+          The answers exist in the GIS, the outage management system, relay setting sheets, switching orders, work
+          orders and the memory of someone who retires in June.
+        </p>
+        <p>An assistant reads all but the last, and the last can be interviewed.</p>
+      </Beside>
+    </Section>
+  );
+}
+
+function Water() {
+  return (
+    <Section title="Water, gas, and towns that run everything." close>
+      <Prose>
+        <p>
+          Electric standards stop at the electric system. A community water system serving more than 3,300 people works
+          under Section 2013 of America’s Water Infrastructure Act instead, which wants an honest assessment and a plan,
+          reviewed on a five-year cycle, and asks explicitly about electronic systems. An assistant that holds valve
+          maps belongs in that assessment like any other asset.
+        </p>
+        <p>
+          Designated pipeline operators answer to TSA directives about keeping IT and OT apart. For a town that runs
+          water, power and dispatch from one basement, the language of zones is the common one: draw the groups that
+          share a risk, number what passes between them, give every number an owner. The drawing above can be redrawn
+          for any of these in an afternoon, and{' '}
+          <InlineLink to={paths.customArchitecture}>custom architecture</InlineLink> starts with exactly that.
+        </p>
+        <p>
+          Whatever the sector, separate hardware is the cheaper argument. A virtual machine on a host shared with SCADA
+          saves a server and costs a chapter of evidence. If some connection to the plant is unavoidable,{' '}
+          <InlineLink to={paths.connectionProtection}>connection protection</InlineLink> compares the ways to make it
+          point in one direction.
+        </p>
+      </Prose>
+    </Section>
+  );
+}

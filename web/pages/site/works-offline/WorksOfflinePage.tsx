@@ -1,0 +1,110 @@
+import { CallToAction } from '../../../components/CallToAction.tsx';
+import { DataTable } from '../../../components/DataTable.tsx';
+import { FactList } from '../../../components/FactList.tsx';
+import { Figure } from '../../../components/Figure.tsx';
+import { GapDivider } from '../../../components/GapDivider.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { PageHero } from '../../../components/PageHero.tsx';
+import { PageMeta } from '../../../components/PageMeta.tsx';
+import { Prose } from '../../../components/Prose.tsx';
+import { Questions } from '../../../components/Questions.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { StepList } from '../../../components/StepList.tsx';
+import { trail } from '../../../components/trail.ts';
+import { OutageDrawing } from '../../../drawings/OutageDrawing.tsx';
+import { paths } from '../../../paths.ts';
+import { borrowed, pullTest, questions } from './worksOffline.content.ts';
+
+const way = trail({ name: 'Works offline', to: paths.worksOffline });
+const facts = [
+  ['To train', 'No internet'],
+  ['To deploy', 'No internet'],
+  ['To use', 'No internet'],
+] as const;
+
+export function WorksOfflinePage() {
+  return (
+    <>
+      <PageMeta
+        title="Works offline: an AI system that needs no line out"
+        description="What an AI system usually borrows from the internet, where each piece stands instead, and five tests that prove nothing was left outside."
+        trail={way}
+        questions={questions}
+      />
+      <PageHero
+        title="Everything it needs is on your side of the wall."
+        lead="An AI system is offline when every part a question passes through stands in the same building as the person who asked. Being able to survive an outage is the smaller half of that. The larger half is never having needed the line."
+        trail={way}
+        aside={<FactList facts={facts} label="What needs the internet" />}
+      >
+        <Figure number={1} caption="One outage, seen from inside: six lanes that do not notice it">
+          <OutageDrawing />
+        </Figure>
+      </PageHero>
+      <GapDivider zero="0 lines out" />
+      <Section
+        title="Six things AI usually borrows."
+        note="The model is only the most visible of them. The other five are what breaks a half-offline product."
+      >
+        <DataTable
+          number={1}
+          caption="Where each part of an answer comes from"
+          columns={['Part', 'Usually', 'Here']}
+          rows={borrowed}
+          note={
+            <>
+              The last column is the checklist for a site survey: your directory, resolver, clock and log store have to
+              exist and be reachable from the node. The{' '}
+              <InlineLink to={paths.technicalOverview}>technical overview</InlineLink> lists the connections one by one.
+            </>
+          }
+        />
+      </Section>
+      <Section
+        other
+        title="Do not believe it. Pull the plug."
+        note="Five tests for any product that calls itself offline. They need one afternoon, a switch port and no trust."
+      >
+        <StepList steps={pullTest} />
+      </Section>
+      <Cost />
+      <Section title="Asked at every first meeting." close>
+        <Questions questions={questions} />
+      </Section>
+      <GapDivider zero="0 accounts" />
+      <CallToAction
+        title="See it answer, then cut the line."
+        text="The demo shows what it says. Your own room shows that it still says it with the cable on the floor."
+      />
+    </>
+  );
+}
+
+function Cost() {
+  return (
+    <Section title="What being offline costs you.">
+      <Prose>
+        <p>
+          Nothing arrives by itself. A hosted assistant grows new abilities overnight and knows this morning’s news;
+          this one knows what you gave it, on the day you gave it. If your work depends on public information that
+          changes by the hour, an offline system is the wrong tool for that part of it.
+        </p>
+        <p>
+          You also own the machine. Somebody has to give it power and cooling, replace a failed disk, and run the backup
+          of everything it has learned. Capacity is fixed until you add hardware: when more people ask at once than it
+          was sized for, they wait, and no elastic fleet appears to help.{' '}
+          <InlineLink to={paths.deploy}>Deployment</InlineLink> is therefore mostly a conversation about sizing.
+        </p>
+        <p>
+          And updates take a walk. Someone you trust carries a drive past a checkpoint, as described for{' '}
+          <InlineLink to={paths.airGappedDeployment}>air-gapped deployment</InlineLink>. That is slower than a download.
+          It is also the only moment at which anything new can come in, and so the only one you have to watch.
+        </p>
+        <p>
+          In exchange, the list of people who can switch the system off, read a question or change an answer is a list
+          you wrote.
+        </p>
+      </Prose>
+    </Section>
+  );
+}

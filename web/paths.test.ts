@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { paths, standsAlone } from './paths.ts';
+
+describe('paths', () => {
+  it('escape what a visitor or an editor can put into them', () => {
+    expect(paths.article('a/b?c')).toBe('/resources/a%2Fb%3Fc');
+  });
+
+  it.each(['/auth', '/auth/', '/investor', '/investor/calendar', '/investor/admin'])(
+    '%s stands without header and footer',
+    (path) => expect(standsAlone(path)).toBe(true),
+  );
+  it.each(['/', '/about', '/investors-day', '/admin/articles', '/authors'])('%s keeps header and footer', (path) =>
+    expect(standsAlone(path)).toBe(false),
+  );
+});

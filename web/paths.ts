@@ -1,0 +1,76 @@
+// Every address of the site, once. Links, routes, the site map and the tests read them here.
+const segment = encodeURIComponent;
+
+export const paths = {
+  home: '/',
+  solutions: '/solutions',
+  product: '/product',
+  consulting: '/consulting',
+  cioServices: '/cio-services',
+  resources: '/resources',
+  article: (slug: string) => `/resources/${segment(slug)}`,
+  chat: '/chat',
+  about: '/about',
+  worksOffline: '/works-offline',
+  customizable: '/customizable',
+  secureByDesign: '/secure-by-design',
+  futureProof: '/future-proof',
+  technicalOverview: '/technical-overview',
+  train: '/train',
+  deploy: '/deploy',
+  use: '/use',
+  government: '/government',
+  healthcare: '/healthcare',
+  financialServices: '/financial-services',
+  utilities: '/utilities',
+  airGappedDeployment: '/air-gapped-deployment',
+  onPremiseTraining: '/on-premise-training',
+  governmentCompliance: '/government-compliance',
+  connectionProtection: '/connection-protection',
+  customArchitecture: '/custom-architecture',
+  agentOrchestration: '/agent-orchestration',
+  industryModels: '/industry-models',
+  legacyIntegration: '/legacy-integration',
+  dataProcessingPipelines: '/data-processing-pipelines',
+  specializedSecurityControls: '/specialized-security-controls',
+  bespokeUiUxDesign: '/bespoke-ui-ux-design',
+  whyWeBuilt: '/why-we-built',
+  whitepaper: '/whitepaper',
+  caseStudies: '/case-studies',
+  caseStudy: (id: string) => `/case-studies/${segment(id)}`,
+  thankYou: '/thank-you',
+  privacy: '/privacy',
+  terms: '/terms',
+  cookies: '/cookies',
+  demo: '/demo',
+  contact: '/contact',
+  auth: '/auth',
+  investor: '/investor',
+  investorAccount: '/investor/account',
+  investorCalendar: '/investor/calendar',
+  investorAdmin: '/investor/admin',
+  adminArticles: '/admin/articles',
+  adminArticlesLegacy: '/admin/articles-legacy',
+  adminEmergencyArticle: '/admin/emergency-article',
+  adminEmergencyArticleCreator: '/admin/emergency-article-creator',
+  adminCategories: '/admin/categories',
+  adminRss: '/admin/rss',
+} as const;
+
+export const anchors = {
+  howItWorks: 'how-it-works',
+  blog: 'blog',
+  whitepapers: 'whitepapers',
+  caseStudies: 'case-studies',
+  documentation: 'documentation',
+  aboutUs: 'about-us',
+  careers: 'careers',
+  contact: 'contact',
+  press: 'press',
+} as const;
+
+/** Sign-in and the investor's rooms stand without the site's header and footer. */
+export function standsAlone(pathname: string): boolean {
+  const path = pathname.replace(/\/+$/, '');
+  return path === paths.auth || path === paths.investor || path.startsWith(`${paths.investor}/`);
+}

@@ -1,0 +1,22 @@
+/** What a call answered that was not OK: `status: body`, or the status text where the body is empty. */
+export class RestError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** One of the four calls of the same origin; JSON in, JSON or nothing out. */
+export async function callRest<Answer>(path: string, body: object): Promise<Answer> {
+  const response = await fetch(path, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new RestError(response.status, text ? `${response.status}: ${text}` : response.statusText);
+  return (text ? JSON.parse(text) : null) as Answer;
+}

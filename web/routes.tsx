@@ -1,0 +1,71 @@
+import type { RouteObject } from 'react-router-dom';
+import { page } from './page.tsx';
+import { SiteLayout } from './pages/site/SiteLayout.tsx';
+import { paths } from './paths.ts';
+
+const at = (path: string, importPage: Parameters<typeof page>[0]): RouteObject => ({ path, ...page(importPage) });
+
+/** The whole site map. Pages come in chunks of their own; what reads the database sits below DataLayout. */
+export const routes: RouteObject[] = [
+  {
+    element: <SiteLayout />,
+    children: [
+      at(paths.home, () => import('./pages/site/home/HomePage.tsx')),
+      at(paths.solutions, () => import('./pages/site/solutions/SolutionsPage.tsx')),
+      at(paths.product, () => import('./pages/site/product/ProductPage.tsx')),
+      at(paths.consulting, () => import('./pages/site/consulting/ConsultingPage.tsx')),
+      at(paths.cioServices, () => import('./pages/site/cio-services/CioServicesPage.tsx')),
+      at(paths.about, () => import('./pages/site/about/AboutPage.tsx')),
+      at(paths.worksOffline, () => import('./pages/site/works-offline/WorksOfflinePage.tsx')),
+      at(paths.customizable, () => import('./pages/site/customizable/CustomizablePage.tsx')),
+      at(paths.secureByDesign, () => import('./pages/site/secure-by-design/SecureByDesignPage.tsx')),
+      at(paths.futureProof, () => import('./pages/site/future-proof/FutureProofPage.tsx')),
+      at(paths.technicalOverview, () => import('./pages/site/technical-overview/TechnicalOverviewPage.tsx')),
+      at(paths.train, () => import('./pages/site/train/TrainPage.tsx')),
+      at(paths.deploy, () => import('./pages/site/deploy/DeployPage.tsx')),
+      at(paths.use, () => import('./pages/site/use/UsePage.tsx')),
+      at(paths.government, () => import('./pages/site/government/GovernmentPage.tsx')),
+      at(paths.healthcare, () => import('./pages/site/healthcare/HealthcarePage.tsx')),
+      at(paths.financialServices, () => import('./pages/site/financial-services/FinancialServicesPage.tsx')),
+      at(paths.utilities, () => import('./pages/site/utilities/UtilitiesPage.tsx')),
+      at(paths.airGappedDeployment, () => import('./pages/site/air-gapped-deployment/AirGappedDeploymentPage.tsx')),
+      at(paths.onPremiseTraining, () => import('./pages/site/on-premise-training/OnPremiseTrainingPage.tsx')),
+      at(paths.governmentCompliance, () => import('./pages/site/government-compliance/GovernmentCompliancePage.tsx')),
+      at(paths.connectionProtection, () => import('./pages/site/connection-protection/ConnectionProtectionPage.tsx')),
+      at(paths.customArchitecture, () => import('./pages/site/custom-architecture/CustomArchitecturePage.tsx')),
+      at(paths.agentOrchestration, () => import('./pages/site/agent-orchestration/AgentOrchestrationPage.tsx')),
+      at(paths.industryModels, () => import('./pages/site/industry-models/IndustryModelsPage.tsx')),
+      at(paths.legacyIntegration, () => import('./pages/site/legacy-integration/LegacyIntegrationPage.tsx')),
+      at(
+        paths.dataProcessingPipelines,
+        () => import('./pages/site/data-processing-pipelines/DataProcessingPipelinesPage.tsx'),
+      ),
+      at(
+        paths.specializedSecurityControls,
+        () => import('./pages/site/specialized-security-controls/SpecializedSecurityControlsPage.tsx'),
+      ),
+      at(paths.bespokeUiUxDesign, () => import('./pages/site/bespoke-ui-ux-design/BespokeUiUxDesignPage.tsx')),
+      at(paths.whyWeBuilt, () => import('./pages/site/why-we-built/WhyWeBuiltPage.tsx')),
+      at(paths.privacy, () => import('./pages/site/privacy/PrivacyPage.tsx')),
+      at(paths.terms, () => import('./pages/site/terms/TermsPage.tsx')),
+      at(paths.cookies, () => import('./pages/site/cookies/CookiesPage.tsx')),
+      {
+        ...page(() => import('./DataLayout.tsx')),
+        children: [
+          at(paths.resources, () => import('./pages/site/resources/ResourcesPage.tsx')),
+          at(`${paths.resources}/:slug`, () => import('./pages/site/resources/ArticlePage.tsx')),
+          at(paths.auth, () => import('./pages/portal/auth/AuthPage.tsx')),
+          {
+            ...page(() => import('./pages/portal/PortalLayout.tsx')),
+            children: [
+              at(paths.investor, () => import('./pages/portal/home/PortalHomePage.tsx')),
+              at(paths.investorAccount, () => import('./pages/portal/account/AccountPage.tsx')),
+              at(paths.investorAdmin, () => import('./pages/admin/review/ReviewDeskPage.tsx')),
+            ],
+          },
+        ],
+      },
+      at('*', () => import('./pages/site/UnderConstructionPage.tsx')),
+    ],
+  },
+];

@@ -1,0 +1,93 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { prerenderStatic } from '@apollo/client/react/ssr';
+import type { DocumentNode, FormattedExecutionResult } from 'graphql';
+import { renderToString } from 'react-dom/server';
+import { matchRoutes, type RouteObject, StaticRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { serverClient } from './apollo.ts';
+import { composeDocument, type PageAssets, type PageParts } from './document.ts';
+import { ErrorDocument } from './pages/site/ErrorDocument.tsx';
+import { type PageEntry, pageEntriesOf } from './page.tsx';
+import { pageFile } from './pageFiles.ts';
+import { standsAlone } from './paths.ts';
+import { routes } from './routes.tsx';
+import { ServerContext, type ServerRendering } from './ServerContext.tsx';
+import type { SiteSettings } from './SiteContext.tsx';
+
+/** Runs one GraphQL operation for the visitor of this page. The renderer knows no more of the API than this. */
+export type Execute = (document: DocumentNode, variables: Record<string, unknown>) => Promise<FormattedExecutionResult>;
+
+export interface RenderedPage extends PageParts {
+  status: number;
+  /** Source files of the pages shown, the keys of Vite's manifest. */
+  files: string[];
+}
+
+/** Renders the page at `location` (path and query) as this visitor sees it. */
+export async function render(location: string, settings: SiteSettings, execute: Execute): Promise<RenderedPage> {
+  const entries = pageEntriesOf(matchRoutes(routes, location));
+  await Promise.all(entries.map((entry) => entry.load()));
+
+  const server: ServerRendering = { status: 200, client: serverClient(linkTo(execute)) };
+  const tree = (
+    <ServerContext value={server}>
+      <StaticRouter location={location}>
+        <App settings={settings} />
+      </StaticRouter>
+    </ServerContext>
+  );
+  const { result } = await prerenderStatic({ tree, renderFunction: renderToString });
+  const apollo = server.client.extract() as object;
+  return {
+    ...splitHead(result),
+    settings,
+    status: server.status,
+    files: await filesOf(entries),
+    apollo: Object.keys(apollo).length > 0 ? apollo : null,
+  };
+}
+
+/** A page for when nothing can be rendered: our design, no script, no data. */
+export function renderError(status: 500 | 503, location: string, settings: SiteSettings, assets: PageAssets): string {
+  const markup = renderToString(
+    <StaticRouter location={location}>
+      <ErrorDocument status={status} settings={settings} />
+    </StaticRouter>,
+  );
+  return composeDocument({ ...splitHead(markup), settings, apollo: null }, { ...assets, entry: null, preloads: [] });
+}
+
+/** Addresses of pages that anybody may open and that stand for themselves: what a site map lists. */
+export const publicPaths: string[] = addressesOf(routes).filter((path) => !standsAlone(path) && !path.includes(':'));
+
+function addressesOf(list: RouteObject[]): string[] {
+  return list.flatMap(({ path, children }) => [
+    ...(path && path !== '*' ? [path] : []),
+    ...addressesOf(children ?? []),
+  ]);
+}
+
+export { composeDocument, inlineScripts } from './document.ts';
+
+const filesOf = async (entries: PageEntry[]): Promise<string[]> =>
+  (await Promise.all(entries.map(({ Component }) => Component && pageFile(Component)))).filter((file) => file != null);
+
+const linkTo = (execute: Execute): ApolloLink =>
+  new ApolloLink(
+    ({ query, variables }) =>
+      new Observable((observer) => {
+        execute(query, variables).then(
+          (result) => {
+            observer.next(result);
+            observer.complete();
+          },
+          (error: unknown) => observer.error(error),
+        );
+      }),
+  );
+
+/** React puts title, meta and link tags first; crawlers want them in the head. Hydration does not miss them there. */
+function splitHead(markup: string): { head: string; html: string } {
+  const head = /^(?:<meta[^>]*>|<link[^>]*>|<title>[^<]*<\/title>)+/.exec(markup)?.[0] ?? '';
+  return { head, html: markup.slice(head.length) };
+}

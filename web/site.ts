@@ -1,0 +1,39 @@
+// Who the site speaks for. The one file to edit when the company's facts change; everything in it is a stand-in
+// until the company supplies its own. Name, demo address and public address come from the server's environment.
+export const defaultName = 'Safe AI';
+export const defaultDemoUrl = 'https://demo.example';
+export const defaultPublicUrl = 'http://localhost:3000';
+
+export type Founder = { name: string; jobTitle: string };
+export type SocialProfile = { name: string; url: string };
+
+export const organization = {
+  tagline: 'An AI system that runs in your own rack, with no cable to the outside.',
+  description:
+    'Enterprise AI that runs completely offline, on your premises or air-gapped. Train, deploy and use it without sending data anywhere.',
+  foundingYear: 2023,
+  founders: [
+    { name: 'First Founder', jobTitle: 'Co-founder' },
+    { name: 'Second Founder', jobTitle: 'Co-founder' },
+  ] satisfies Founder[],
+  address: {
+    street: '1 Example Street',
+    city: 'Wilmington',
+    region: 'DE',
+    postalCode: '19801',
+    country: 'US',
+  },
+  contact: { type: 'customer service', email: 'hello@demo.example', languages: ['English'] },
+  social: [
+    { name: 'LinkedIn', url: 'https://social.example/linkedin' },
+    { name: 'X', url: 'https://social.example/x' },
+    { name: 'YouTube', url: 'https://social.example/youtube' },
+  ] satisfies SocialProfile[],
+} as const;
+
+export const software = {
+  category: 'BusinessApplication',
+  operatingSystem: 'All',
+  offer: { price: '0', currency: 'USD', validUntil: '2025-12-31' },
+  features: ['Air-gapped security', 'On-premises deployment', 'Multi-agent orchestration', 'Local processing'],
+} as const;

@@ -74,3 +74,6 @@ export function standsAlone(pathname: string): boolean {
   const path = pathname.replace(/\/+$/, '');
   return path === paths.auth || path === paths.investor || path.startsWith(`${paths.investor}/`);
 }
+
+/** The Markdown twin of a page: the same words for programs and terminals. */
+export const twinPath = (path: string): string => `${path === paths.home ? '/index' : path}.md`;

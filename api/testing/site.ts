@@ -25,6 +25,7 @@ const renderer: Renderer = {
   inlineScripts: [],
   publicPaths: ['/', '/resources'],
   cacheable: true,
+  pageOfTwin: () => null,
   render: async (location, settings, execute) => {
     const { data } = await execute(parse('{ viewer { username } }'), {});
     const name = (data as { viewer: { username: string } | null } | null)?.viewer?.username ?? 'visitor';

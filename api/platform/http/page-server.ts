@@ -4,9 +4,11 @@ import { execute as run, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import { asExpected } from '../errors.ts';
+import { anonymous } from '../viewer.ts';
 import { formatError } from './graphql.ts';
 import { type Encoded, encode, send } from './encoded.ts';
 import { PageCache } from './page-cache.ts';
+import { toMarkdown } from './twin.ts';
 import type { Execute, RenderedPage, Renderer } from './pages.ts';
 
 interface PageServerOptions {
@@ -27,6 +29,11 @@ const HTML: [string, string][] = [
   ['Content-Type', 'text/html; charset=utf-8'],
   ['Cache-Control', 'public, no-cache'],
   ['Vary', 'Cookie'],
+];
+
+const MARKDOWN: [string, string][] = [
+  ['Content-Type', 'text/markdown; charset=utf-8'],
+  ['Cache-Control', 'public, no-cache'],
 ];
 
 /** For one person and one showing: no cache keeps it, not even the browser's own. */
@@ -55,6 +62,8 @@ export class PageServer {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const key = keyOf(request.originalUrl);
     try {
+      const twin = await this.#twin(key, request);
+      if (twin) return send(request, response, twin);
       if (this.options.isPersonal(request))
         return send(request, response, (await this.#make(key, request, PERSONAL)).page);
       const page = await this.#cache.render(key, this.options.contentVersion(), () => this.#make(key, request, HTML));
@@ -70,6 +79,22 @@ export class PageServer {
     const { renderer, env } = this.options;
     const html = Buffer.from(await renderer.renderError(status, keyOf(address), settingsOf(env)));
     return encode(html, { status, quality: 4, headers: uncached(status) });
+  }
+
+  /** A page's words as Markdown, the same for everybody; null where there is no such page. */
+  async #twin(key: string, request: Request): Promise<Encoded | null> {
+    const { renderer, env, contentVersion } = this.options;
+    const path = renderer.pageOfTwin(key);
+    if (!path) return null;
+    const twin = await this.#cache.render(key, contentVersion(), async () => {
+      const context = { ...this.options.contextFor(request), viewer: anonymous };
+      const rendered = await renderer.render(path, settingsOf(env), this.#executeFor(context));
+      const text = Buffer.from(rendered.status === 200 ? toMarkdown(rendered.html, env.PUBLIC_URL) : '');
+      const headers: [string, string][] = [...MARKDOWN, ['Link', `<${env.PUBLIC_URL}${path}>; rel="canonical"`]];
+      const page = await encode(text, { status: rendered.status, quality: 9, headers });
+      return { page, keep: renderer.cacheable && worthKeeping(rendered) };
+    });
+    return twin.status === 200 ? twin : null;
   }
 
   async #make(key: string, request: Request, headers: [string, string][]): Promise<{ page: Encoded; keep: boolean }> {

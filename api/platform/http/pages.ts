@@ -22,6 +22,7 @@ export interface Renderer {
   cacheable: boolean;
   middleware?: RequestHandler;
   render: Web['render'];
+  pageOfTwin: Web['pageOfTwin'];
   compose(address: string, page: RenderedPage): Promise<string>;
   renderError(status: 500 | 503, location: string, settings: Settings): Promise<string>;
   stop(): Promise<void>;
@@ -42,6 +43,7 @@ async function builtRenderer(): Promise<Renderer> {
     publicPaths: web.publicPaths,
     cacheable: true,
     render: web.render,
+    pageOfTwin: web.pageOfTwin,
     compose: async (_address, page) => web.composeDocument(page, assetsOf(page.files)),
     renderError: async (...given) => web.renderError(...given, assetsOf([])),
     stop: async () => undefined,
@@ -54,14 +56,16 @@ async function developmentRenderer(): Promise<Renderer> {
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const load = async () => (await vite.ssrLoadModule('/web/server.tsx')) as Web;
+  const { publicPaths, pageOfTwin } = await load();
   const assets = { entry: '/web/client.tsx', preloads: [], fonts: [], styles: ['/web/design/design.css'] };
   return {
     files: path.join(projectRoot, 'web/public'),
     inlineScripts: [],
-    publicPaths: (await load()).publicPaths,
+    publicPaths,
     cacheable: false,
     middleware: vite.middlewares,
     render: async (...given) => (await load()).render(...given),
+    pageOfTwin,
     compose: async (address, page) => vite.transformIndexHtml(address, (await load()).composeDocument(page, assets)),
     renderError: async (...given) => (await load()).renderError(...given, assets),
     stop: () => vite.close(),

@@ -20,6 +20,8 @@ const NOT_ARGUMENTS = [
   '/cookies',
 ];
 
+const argues = (path: string) => !NOT_ARGUMENTS.includes(path) && !/^\/(resources|case-studies)\//.test(path);
+
 interface Found {
   path: string;
   html: string;
@@ -77,7 +79,16 @@ test('every page has a title, a description and a picture of its own', async ({ 
     const values = pages.map(value);
     expect(values.filter((one, i) => values.indexOf(one) !== i)).toEqual([]);
   }
-  for (const page of pages) expect([page.path, all(page.main, 'h1').length]).toEqual([page.path, 1]);
+  const pictures = new Map<string, string>();
+  for (const page of pages) {
+    expect([page.path, all(page.main, 'h1').length]).toEqual([page.path, 1]);
+    const address = new URL(attribute(page, 'meta', ['property', 'og:image'], 'content')).pathname;
+    const picture = Buffer.from(await (await fetch(site.url + address)).arrayBuffer());
+    expect([page.path, picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([page.path, 1200, 630]);
+    pictures.set(page.path, picture.toString('base64'));
+  }
+  const argued = pages.filter(({ path }) => argues(path)).map(({ path }) => pictures.get(path));
+  expect(new Set(argued).size).toBe(argued.length);
 });
 
 test('the Markdown twin of every page says what the page says', async ({ site }) => {
@@ -109,7 +120,7 @@ test('pages that argue have 500 words or more, a drawing told in words, and shar
   const owner = new Map<string, string>();
   const shared: string[] = [];
   for (const page of await readSite(site)) {
-    if (NOT_ARGUMENTS.includes(page.path) || /^\/(resources|case-studies)\//.test(page.path)) continue;
+    if (!argues(page.path)) continue;
     const words = wordsOf(page.main).split(/\s+/).length;
     expect(words, page.path).toBeGreaterThanOrEqual(500);
     const drawings = all(page.main, 'svg').filter(({ properties }) => properties['ariaLabel']);
@@ -132,7 +143,6 @@ const REQUIRED: Record<string, string[]> = {
   ListItem: ['position', 'name', 'item'],
   Article: ['headline', 'datePublished', 'dateModified', 'author', 'publisher', 'image', 'mainEntityOfPage'],
   ContactPoint: ['contactType', 'email'],
-  Blog: ['name', 'url'],
   Blog: ['name', 'url'],
   Person: ['name'],
   PostalAddress: ['addressCountry'],

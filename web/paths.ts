@@ -77,3 +77,6 @@ export function standsAlone(pathname: string): boolean {
 
 /** The Markdown twin of a page: the same words for programs and terminals. */
 export const twinPath = (path: string): string => `${path === paths.home ? '/index' : path}.md`;
+
+/** The picture a page is shared with, made at build from the page's own drawing. */
+export const cardPath = (path: string): string => `/cards${path === paths.home ? '/index' : path}.png`;

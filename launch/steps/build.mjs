@@ -39,12 +39,21 @@ async function build() {
   fs.rmSync(draft, { recursive: true, force: true });
   await vite('--outDir', path.join(draft, 'client'));
   await vite('--ssr', '--outDir', path.join(draft, 'server'));
+  await drawCards(draft);
   writeFile(path.join(draft, 'inputs'), inputs);
   const old = inRoot('.cache', 'build-before');
   fs.rmSync(old, { recursive: true, force: true });
   if (fs.existsSync(inRoot('dist'))) fs.renameSync(inRoot('dist'), old);
   fs.renameSync(draft, inRoot('dist'));
   fs.rmSync(old, { recursive: true, force: true });
+}
+
+/** The pictures that pages are shared with, drawn by the pages' own code. */
+async function drawCards(draft) {
+  await vite('--ssr', 'web/images/cards.tsx', '--outDir', path.join(draft, 'cards'));
+  const { code, output } = await askNode([path.join(draft, 'cards/cards.js'), path.join(draft, 'client')], {});
+  if (code !== 0) throw new LaunchError(`${output.trim()}\nCould not draw the pages' cards: see above.`);
+  fs.rmSync(path.join(draft, 'cards'), { recursive: true });
 }
 
 async function vite(...args) {

@@ -1,5 +1,6 @@
 import { useSite } from '../SiteContext.tsx';
 import type { Crumb } from './Breadcrumbs.tsx';
+import { cardPath } from '../paths.ts';
 import { JsonLd } from './JsonLd.tsx';
 import { PageHead } from './PageHead.tsx';
 import type { Question } from './Questions.tsx';
@@ -12,16 +13,16 @@ type PageMetaProps = {
   trail: readonly Crumb[];
   /** The questions shown on the page, if it has any. */
   questions?: readonly Question[];
-  image?: string;
 };
 
 /** The head of a plain page, and what it tells a search engine: where it stands, and the questions it answers. */
-export function PageMeta({ title, description, trail, questions, image }: PageMetaProps) {
+export function PageMeta({ title, description, trail, questions }: PageMetaProps) {
   const { publicUrl } = useSite();
+  const path = trail.at(-1)?.to ?? '/';
   const graph = [breadcrumbData(publicUrl, trail), ...(questions ? [questionsData(questions)] : [])];
   return (
     <>
-      <PageHead title={title} description={description} path={trail.at(-1)?.to ?? '/'} image={image} />
+      <PageHead title={title} description={description} path={path} image={cardPath(path)} />
       <JsonLd data={{ '@context': 'https://schema.org', '@graph': graph }} />
     </>
   );

@@ -6,33 +6,17 @@ import { fileURLToPath } from 'node:url';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type OutputInfo } from 'sharp';
-import { readTokens, toHex } from '../design/color.ts';
 import { FinanceDrawing } from '../drawings/FinanceDrawing.tsx';
 import { GovernmentDrawing } from '../drawings/GovernmentDrawing.tsx';
 import { HealthcareDrawing } from '../drawings/HealthcareDrawing.tsx';
 import { PlugDrawing } from '../drawings/PlugDrawing.tsx';
 import { BrandMark } from '../drawings/BrandMark.tsx';
 import { UtilitiesDrawing } from '../drawings/UtilitiesDrawing.tsx';
+import { colorOf, paperStyles } from './paper.ts';
 import { industryRatio, industryWidths, type IndustryName } from './industries.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const target = path.resolve(here, '../public/images');
-const design = path.resolve(here, '../design');
-const tokens = readTokens(fs.readFileSync(path.join(design, 'tokens.css'), 'utf8'));
-
-// The image library knows neither custom properties nor light-dark(): the drawings' own styles, with paper's values.
-function styles(): string {
-  const weights: Record<string, string> = { grid: '0.75', object: '1.4', wall: '2', out: '2.4' };
-  return fs
-    .readFileSync(path.join(design, 'drawing.css'), 'utf8')
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace('vector-effect: non-scaling-stroke;', '')
-    .replace(/var\(--w-(\w+)\)/g, (_, name: string) => weights[name] ?? '1')
-    .replace(/var\(--([\w-]+)\)/g, (whole, name: string) => {
-      const color = tokens.paper[name];
-      return color ? toHex(color) : whole;
-    });
-}
 
 /** The drawing without its words, on paper, in a frame of its own. */
 function picture(drawing: ReactElement, frame: { view: string; width: number; height: number }): Buffer {
@@ -42,10 +26,9 @@ function picture(drawing: ReactElement, frame: { view: string; width: number; he
     .replace(/<text[\s\S]*?<\/text>/g, '')
     .replace(/<g class="far">[\s\S]*?<\/g>/, '');
   const [x, y, w, h] = frame.view.split(' ');
-  const paper = toHex(tokens.paper['paper'] ?? [1, 0, 0]);
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.view}" width="${frame.width}" height="${frame.height}"><style>${styles()}</style>` +
-      `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${paper}"/><g class="dwg mark" fill="none">${inner}</g></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.view}" width="${frame.width}" height="${frame.height}"><style>${paperStyles()}</style>` +
+      `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${colorOf('paper')}"/><g class="dwg mark" fill="none">${inner}</g></svg>`,
   );
 }
 
@@ -88,10 +71,9 @@ async function buildCards(): Promise<void> {
 
 // The mark follows the browser's own light or dark, which is not the sheet chosen on the page.
 function buildFavicon(): void {
-  const ink = (theme: keyof typeof tokens) => toHex(tokens[theme]['ink'] ?? [0, 0, 0]);
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>:root{color:${ink('paper')}}` +
-    `@media(prefers-color-scheme:dark){:root{color:${ink('blueprint')}}}</style>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>:root{color:${colorOf('ink')}}` +
+    `@media(prefers-color-scheme:dark){:root{color:${colorOf('ink', 'blueprint')}}}</style>` +
     `<path fill="currentColor" d="M9 9H23V23H9Z"/><path fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" ` +
     `stroke-dasharray="0 5.6" d="M2 2H30M2 30H30M2 2V30M30 2V30"/></svg>\n`;
   fs.writeFileSync(path.resolve(target, '../favicon.svg'), svg);

@@ -11,7 +11,7 @@ import { PageHead } from '../../../components/PageHead.tsx';
 import { Empty } from '../../../components/Empty.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
-import { anchors, paths } from '../../../paths.ts';
+import { anchors, cardPath, paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../ServerContext.tsx';
 import { useSite } from '../../../SiteContext.tsx';
 import { statusOf, wordsOf } from '../failure.ts';
@@ -43,6 +43,7 @@ export function ResourcesPage() {
         title="Resources"
         description={description}
         path={paths.resources}
+        image={cardPath(paths.resources)}
         hidden={Boolean(search || variables.after)}
       />
       <JsonLd

@@ -1,0 +1,122 @@
+// The picture a page is shared with: its heading and its own drawing on a sheet of 1200 × 630. Part of the build, which
+// gives the folder to write to; the page is asked of the renderer, so a card never shows another drawing than its page.
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import subsetFont from 'subset-font';
+import { PlugDrawing } from '../drawings/PlugDrawing.tsx';
+import { cardPath } from '../paths.ts';
+import { publicPaths, render } from '../server.tsx';
+import { colorOf, paperStyles } from './paper.ts';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const EDGE = 36;
+const PAD = 80;
+const INNER = WIDTH - 2 * PAD;
+const GAP = 40;
+const TITLE_SIZE = 54;
+
+const FACES: { name: string; file: string; axes: Record<string, number> }[] = [
+  { name: 'display', file: 'sofia-sans/files/sofia-sans-latin-wght-normal.woff2', axes: { wght: 600 } },
+  { name: 'mono', file: 'martian-mono/files/martian-mono-latin-wdth-normal.woff2', axes: { wght: 400, wdth: 82 } },
+];
+
+/** Sets our faces, and only ours, before the image library reads what fonts there are. */
+async function setFonts(folder: string): Promise<void> {
+  const { resolve } = createRequire(path.resolve('package.json'));
+  const letters = Array.from({ length: 0x250 }, (_, i) => String.fromCharCode(i)).join('') + '–—‘’“”•…−≤≥×·';
+  for (const { name, file, axes } of FACES) {
+    const source = fs.readFileSync(resolve(`@fontsource-variable/${file}`));
+    const ttf = await subsetFont(source, letters, { targetFormat: 'truetype', variationAxes: axes });
+    fs.writeFileSync(path.join(folder, `${name}.ttf`), ttf);
+  }
+  const settings = path.join(folder, 'fonts.conf');
+  fs.writeFileSync(settings, `<fontconfig><dir>${folder}</dir><cachedir>${folder}/cache</cachedir></fontconfig>`);
+  process.env['FONTCONFIG_FILE'] = settings;
+}
+
+interface Drawn {
+  view: [x: number, y: number, width: number, height: number];
+  content: string;
+}
+interface Sheet {
+  heading: string;
+  drawing: Drawn;
+}
+
+/** The first drawing in some markup. Arrows in labels are left out: our faces have none, and here is no other. */
+function drawingIn(markup: string): Drawn | null {
+  const [, view, content] = /<svg[^>]*viewBox="([^"]+)"[^>]*role="img"[^>]*>(.*?)<\/svg>/.exec(markup) ?? [];
+  if (!view || !content) return null;
+  return { view: view.split(' ').map(Number) as Drawn['view'], content: content.replaceAll(/ ?[←-↗]/gu, '') };
+}
+
+/** What the page says first, and what it draws first. Null for a page that needs the database. */
+async function sheetOf(address: string): Promise<Sheet | null> {
+  const settings = { name: 'Safe AI', demoUrl: '', publicUrl: '', year: 2000 };
+  const { status, html } = await render(address, settings, async () => ({ errors: [] }));
+  const main = html.slice(html.indexOf('<main'));
+  const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(main)?.[1]?.replace(/<[^>]+>/g, ' ');
+  const drawing = drawingIn(main) ?? drawingIn(renderToStaticMarkup(<PlugDrawing />));
+  return status === 200 && heading && drawing ? { heading, drawing } : null;
+}
+
+async function draw({ heading, drawing }: Sheet, fonts: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const [, , width, height] = drawing.view;
+  // A tall drawing stands beside the heading, a wide one below it.
+  const tall = width / height < 1.4;
+  const title = await sharp({
+    text: {
+      text: `<span foreground="${colorOf('ink')}">${heading}</span>`,
+      font: `Sofia Sans ${TITLE_SIZE}`,
+      fontfile: path.join(fonts, 'display.ttf'),
+      width: tall ? INNER / 2 - GAP : INNER,
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const room = tall
+    ? { left: PAD + INNER / 2, top: PAD, width: INNER / 2 }
+    : { left: PAD, top: PAD + title.info.height + GAP, width: INNER };
+  return sharp(Buffer.from(frameWith(placed(drawing, room))))
+    .composite([{ input: title.data, left: PAD, top: PAD }])
+    .png({ palette: true })
+    .toBuffer();
+}
+
+const frameWith = (content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><style>${paperStyles()}</style>` +
+  `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colorOf('paper')}"/>` +
+  `<rect x="${EDGE}" y="${EDGE}" width="${WIDTH - 2 * EDGE}" height="${HEIGHT - 2 * EDGE}" fill="none" stroke="${colorOf('ink')}" stroke-width="2"/>` +
+  `${content}</svg>`;
+
+/** As large as its room allows, standing on the sheet's lower edge. */
+function placed({ view: [x, y, w, h], content }: Drawn, room: { left: number; top: number; width: number }): string {
+  const scale = Math.min(room.width / w, (HEIGHT - room.top - PAD) / h);
+  const left = room.left + (room.width - w * scale) / 2;
+  const shift = `translate(${left} ${HEIGHT - PAD - h * scale}) scale(${scale}) translate(${-x} ${-y})`;
+  return `<g class="dwg" fill="none" transform="${shift}">${content}</g>`;
+}
+
+export async function writeCards(target: string): Promise<void> {
+  const fonts = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
+  try {
+    await setFonts(fonts);
+    for (const address of publicPaths) {
+      const sheet = await sheetOf(address);
+      if (!sheet) continue;
+      const file = path.join(target, cardPath(address));
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, await draw(sheet, fonts));
+    }
+  } finally {
+    fs.rmSync(fonts, { recursive: true, force: true });
+  }
+}
+
+await writeCards(path.resolve(process.argv[2] ?? 'dist/client'));

@@ -19,6 +19,8 @@ export type Execute = (document: DocumentNode, variables: Record<string, unknown
 
 export interface RenderedPage extends PageParts {
   status: number;
+  /** Where the page is now, where `status` is a redirect. */
+  location?: string;
   /** Source files of the pages shown, the keys of Vite's manifest. */
   files: string[];
 }
@@ -42,6 +44,7 @@ export async function render(location: string, settings: SiteSettings, execute: 
     ...splitHead(result),
     settings,
     status: server.status,
+    ...(server.location && { location: server.location }),
     files: await filesOf(entries),
     apollo: Object.keys(apollo).length > 0 ? apollo : null,
   };

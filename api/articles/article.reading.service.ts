@@ -69,9 +69,20 @@ export async function listArticles({ em, viewer }: Context, args: ArticlesArgs):
   return toConnection(rows.map(toRow), args, sortKey);
 }
 
-/** The article at this address, or null: what a viewer may not read is as absent as what was never written. */
-export const readArticle = (context: Context, slug: string): Promise<ArticleRow | null> =>
-  readBy(context, 'slug', slug);
+/**
+ * The article at this address, or at one it had before: then its `slug` says where it is now. Null otherwise: what a
+ * viewer may not read is as absent as what was never written.
+ */
+export async function readArticle(context: Context, slug: string): Promise<ArticleRow | null> {
+  const article = await readBy(context, 'slug', slug);
+  if (article) return article;
+  const [moved] = await query<{ id: string }>(
+    context.em,
+    'select article_id as id from article_former_slug where slug = $1',
+    [slug],
+  );
+  return moved ? readBy(context, 'id', moved.id) : null;
+}
 
 export const readArticleById = (context: Context, id: string): Promise<ArticleRow | null> => readBy(context, 'id', id);
 

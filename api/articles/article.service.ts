@@ -4,6 +4,7 @@ import type { Context } from '../platform/context.ts';
 import { fail, refuseMissing } from '../platform/errors.ts';
 import { renderMarkdown, RENDER_VERSION } from '../platform/markdown.ts';
 import { slugify } from '../platform/slug.ts';
+import { query } from '../platform/sql.ts';
 import { Article } from './article.entity.ts';
 import type { ArticleInput } from './article.input.ts';
 import { articlePolicy } from './article.policy.ts';
@@ -46,7 +47,7 @@ export async function findArticle({ em }: Context, id: string): Promise<Article>
 
 /** Sets what the input names and renders the text once, here, so that no reader pays for it. */
 async function applyInput(context: Context, article: Article, input: ArticleInput): Promise<void> {
-  if (input.slug && input.slug !== article.slug) await refuseTakenSlug(context, input.slug);
+  if (input.slug && input.slug !== article.slug) await refuseTakenSlug(context, input.slug, article.id);
   article.slug = input.slug ?? article.slug;
   article.title = input.title ?? article.title;
   article.summary = input.summary ?? article.summary;
@@ -73,17 +74,21 @@ async function findCategory({ em }: Context, id: string | null): Promise<Categor
   );
 }
 
-async function refuseTakenSlug({ em }: Context, slug: string): Promise<void> {
-  if ((await em.count(Article, { slug })) === 0) return;
-  const message = 'Another article has this address';
+async function refuseTakenSlug({ em }: Context, slug: string, id: string): Promise<void> {
+  const [taken] = await query(em, `${OWNERS} where slug = $1 and id <> $2`, [slug, id]);
+  if (!taken) return;
+  const message = 'Another article has this address, or had it and is still found there';
   fail('CONFLICT', message, [{ path: ['input', 'slug'], message }]);
 }
 
+/** Links to a former address lead on for good, so no other article may take it. */
+const OWNERS =
+  'select slug from (select slug, id from article union all select slug, article_id from article_former_slug) as owner';
+
 /** `base`, or `base-2`, `base-3` … where that is taken. */
 async function freeSlug({ em }: Context, base: string): Promise<string> {
-  const taken = new Set(
-    (await em.find(Article, { slug: { $like: `${base}%` } }, { fields: ['slug'] })).map((row) => row.slug),
-  );
+  const rows = await query<{ slug: string }>(em, `${OWNERS} where starts_with(slug, $1)`, [base]);
+  const taken = new Set(rows.map((row) => row.slug));
   if (!taken.has(base)) return base;
   let number = 2;
   while (taken.has(`${base}-${number}`)) number += 1;

@@ -78,6 +78,44 @@ describe('what an admin gets', () => {
   });
 });
 
+describe('an address that changes', () => {
+  const READ = 'query ($slug: String!) { article(slug: $slug) { id slug } }';
+  const move = (id: string, slug: string) => api.ask(person.admin, UPDATE, { id, input: { slug } });
+  async function published(slug: string): Promise<string> {
+    const em = api.em();
+    const article = makeArticle(em, { slug });
+    await em.flush();
+    return article.id;
+  }
+
+  it('is still found, saying where the article is now, through every change and back again', async () => {
+    const id = await published('first-address');
+    for (const slug of ['second-address', 'third-address', 'first-address', 'fourth-address']) await move(id, slug);
+    for (const slug of ['first-address', 'second-address', 'third-address', 'fourth-address']) {
+      const { data } = await api.ask(person.visitor, READ, { slug });
+      expect(data.article).toEqual({ id, slug: 'fourth-address' });
+    }
+  });
+
+  it('is kept from other articles, by name and by title', async () => {
+    await move(await published('kept-address'), 'kept-elsewhere');
+    const named = await api.ask(person.admin, CREATE, { input: { title: 'x', slug: 'kept-address' } });
+    expect(named.code).toBe('CONFLICT');
+    const titled = await api.ask(person.admin, CREATE, { input: { title: 'Kept address' } });
+    expect(titled.data.createArticle.slug).toBe('kept-address-2');
+  });
+
+  it('tells nobody of a draft, and leaves nothing of a draft’s former names', async () => {
+    const id = await published('taken-back');
+    await move(id, 'taken-back-now');
+    await api.ask(person.admin, UNPUBLISH, { id });
+    expect((await api.ask(person.visitor, READ, { slug: 'taken-back' })).data.article).toBeNull();
+    const { data } = await api.ask(person.admin, CREATE, { input: { title: 'Draft', slug: 'draft-one' } });
+    await move(data.createArticle.id, 'draft-two');
+    expect((await api.ask(person.admin, READ, { slug: 'draft-one' })).data.article).toBeNull();
+  });
+});
+
 describe('what is not valid or not there', () => {
   it.each([
     ['no title', { body: 'x' }, 'title'],

@@ -102,6 +102,7 @@ export class PageServer {
     const rendered = await this.options.renderer.render(key, settingsOf(this.options.env), this.#executeFor(context));
     if (rendered.status >= 500)
       return { page: await this.error(rendered.status === 503 ? 503 : 500, key), keep: false };
+    if (rendered.location) return { page: await movedTo(rendered.location, rendered.status), keep: false };
     const html = Buffer.from(await this.options.renderer.compose(key, rendered));
     const page = await encode(html, { status: rendered.status, quality: headers === HTML ? 9 : 4, headers });
     return { page, keep: this.options.renderer.cacheable && worthKeeping(rendered) };
@@ -128,6 +129,17 @@ const settingsOf = (env: Env) => ({
   publicUrl: env.PUBLIC_URL,
   year: new Date().getFullYear(),
 });
+
+const movedTo = (location: string, status: number): Promise<Encoded> =>
+  encode(Buffer.from(`This is now at ${location}.`), {
+    status,
+    quality: 1,
+    headers: [
+      ['Content-Type', 'text/plain; charset=utf-8'],
+      ['Location', location],
+      ['Cache-Control', 'public, no-cache'],
+    ],
+  });
 
 const uncached = (status: number): [string, string][] => [
   ['Content-Type', 'text/html; charset=utf-8'],

@@ -9,7 +9,7 @@ import { PageHead } from '../../../components/PageHead.tsx';
 import { headingsOf, RichText } from '../../../components/RichText.tsx';
 import { TableOfContents } from '../../../components/TableOfContents.tsx';
 import { paths } from '../../../paths.ts';
-import { HttpStatus } from '../../../ServerContext.tsx';
+import { HttpStatus, MovedTo } from '../../../ServerContext.tsx';
 import { useSite } from '../../../SiteContext.tsx';
 import { statusOf, wordsOf } from '../failure.ts';
 import { ArticleMissing } from './ArticleMissing.tsx';
@@ -31,7 +31,9 @@ export function ArticlePage() {
     );
   }
   if (!data) return <ArticleSkeleton />;
-  return data.article ? <ArticleView article={data.article} /> : <ArticleMissing />;
+  if (!data.article) return <ArticleMissing />;
+  if (data.article.slug !== slug) return <MovedTo path={paths.article(data.article.slug)} />;
+  return <ArticleView article={data.article} />;
 }
 
 function ArticleView({ article }: { article: Article }) {

@@ -9,7 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  // A test fails for what it sees, not for how long a busy machine took.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   outputDir: '.cache/e2e-results',
   reporter: [['list']],
   use: {

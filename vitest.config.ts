@@ -9,6 +9,9 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium'].fin
 // graphql 16 has no exports map: Vite would take index.mjs and Node index.js, two realms. Pin Node's choice.
 const graphql = fileURLToPath(import.meta.resolve('graphql'));
 
+// Long enough for a machine that does other things too: a test fails for what it sees, not for how long it took.
+const PATIENT = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     projects: [
@@ -20,12 +23,14 @@ export default defineConfig({
           include: ['{api,web,graphql,launch}/**/*.test.{ts,tsx}'],
           globalSetup: ['api/testing/global.ts'],
           setupFiles: ['api/testing/setup.ts'],
+          ...PATIENT,
         },
       },
       {
         plugins: [storybookTest({ configDir: path.resolve('.storybook') })],
         test: {
           name: 'stories',
+          ...PATIENT,
           browser: {
             enabled: true,
             headless: true,

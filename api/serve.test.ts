@@ -1,5 +1,5 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeArticle } from './articles/article.factory.ts';
 import { entities } from './features.ts';
 import { readEnv } from './platform/env.ts';
@@ -8,6 +8,7 @@ import { openOrm } from './platform/orm.ts';
 import { type RunningServer, serve } from './serve.ts';
 import { cloneDatabase } from './testing/database.ts';
 import { cuttableWire } from './testing/wire.ts';
+import { eventually } from './testing/eventually.ts';
 
 // Two servers on one database that can be cut off, asked over real HTTP, as a visitor and a balancer ask.
 
@@ -53,9 +54,8 @@ describe('a visitor', () => {
     for (const server of [0, 1]) await (await get('/resources', html, server)).text();
     await publish('Freshly printed');
     for (const server of [0, 1]) {
-      await vi.waitFor(
-        async () => expect(await (await get('/resources', html, server)).text()).toContain('Freshly printed'),
-        { timeout: 1_000 },
+      await eventually(async () =>
+        expect(await (await get('/resources', html, server)).text()).toContain('Freshly printed'),
       );
     }
   });
@@ -65,7 +65,7 @@ describe('a visitor', () => {
     const etag = first.headers.get('etag')!;
     expect((await get('/resources', { ...html, 'if-none-match': etag })).status).toBe(304);
     await publish('Changed since');
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await get('/resources', { ...html, 'if-none-match': etag })).status).toBe(200),
     );
   });
@@ -139,7 +139,7 @@ describe('while the database is away', () => {
   it('pages at hand go on, others say 503 and when to come back, and all is well again without a restart', async () => {
     const slug = await publish('Not yet read');
     await (await get('/', html)).text();
-    await vi.waitFor(async () => expect(await (await get('/resources', html)).text()).toContain('Not yet read'));
+    await eventually(async () => expect(await (await get('/resources', html)).text()).toContain('Not yet read'));
     wire.cut();
 
     expect((await get('/resources', html)).status).toBe(200);
@@ -157,10 +157,8 @@ describe('while the database is away', () => {
     expect(await asked.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
 
     await wire.mend();
-    await vi.waitFor(async () => expect((await get(`/resources/${slug}`, html)).status).toBe(200), { timeout: 5_000 });
+    await eventually(async () => expect((await get(`/resources/${slug}`, html)).status).toBe(200));
     const after = await publish('After the outage');
-    await vi.waitFor(async () => expect(await (await get('/resources', html)).text()).toContain(after), {
-      timeout: 5_000,
-    });
+    await eventually(async () => expect(await (await get('/resources', html)).text()).toContain(after));
   });
 });

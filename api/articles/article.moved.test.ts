@@ -1,11 +1,12 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entities } from '../features.ts';
 import { readEnv } from '../platform/env.ts';
 import { createLogger } from '../platform/logger.ts';
 import { openOrm } from '../platform/orm.ts';
 import { type RunningServer, serve } from '../serve.ts';
 import { cloneDatabase } from '../testing/database.ts';
+import { eventually } from '../testing/eventually.ts';
 import { makeArticle } from './article.factory.ts';
 
 const log = createLogger('silent');
@@ -28,10 +29,10 @@ it('a link to an article’s former address leads to where it is now, also with 
   const article = makeArticle(em, { slug: 'before', title: 'It moved' });
   await em.flush();
   const open = (path: string) => fetch(server.url + path, { redirect: 'manual' });
-  await vi.waitFor(async () => expect((await open('/resources/before')).status).toBe(200));
+  await eventually(async () => expect((await open('/resources/before')).status).toBe(200));
   article.slug = 'after';
   await em.flush();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const answer = await open('/resources/before');
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/resources/after']);
   });

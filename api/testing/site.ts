@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import { parse } from 'graphql';
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { entities } from '../features.ts';
 import { type Env, readEnv } from '../platform/env.ts';
 import type { Renderer } from '../platform/http/pages.ts';
@@ -38,8 +38,6 @@ const renderer: Renderer = {
 
 /** The whole server over HTTP, as many times as asked, on one database of the test file's own. */
 export function useSite(servers = 1, settings: Record<string, string> = {}): TestSite {
-  // Passwords are hashed for real here, dozens in some tests, and a busy machine takes its time for each.
-  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   const site = { urls: [] as string[] } as TestSite;
   const running: RunningServer[] = [];
   const orms: MikroORM[] = [];

@@ -8,6 +8,7 @@ import { entities, resolvers } from '../../features.ts';
 import { type RunningServer, serve } from '../../serve.ts';
 import { contextOf, person } from '../../testing/api.ts';
 import { cloneDatabase } from '../../testing/database.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { readEnv } from '../env.ts';
 import { createLogger } from '../logger.ts';
 import { openOrm } from '../orm.ts';
@@ -46,7 +47,7 @@ const ask = (query: string, variables: object = {}, headers = {}) =>
 
 /** Notice of the last write may come between two questions; soon after it the answer is kept. */
 const fromMemory = (question: () => ReturnType<typeof send>) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const answer = await question();
     expect(answer.fromMemory).toBe(true);
     return answer;
@@ -62,7 +63,7 @@ async function write(given: Parameters<typeof makeArticle>[1] = {}) {
 describe('a visitor without a name', () => {
   it('is answered from memory the second time, with the same bytes under the same headers', async () => {
     const { article } = await write();
-    await vi.waitFor(async () => expect((await ask(ONE, { slug: article.slug })).text).toContain(article.title));
+    await eventually(async () => expect((await ask(ONE, { slug: article.slug })).text).toContain(article.title));
     for (const accept of ['*/*', 'application/json', 'application/graphql-response+json,application/json;q=0.9']) {
       const worked = await ask(ONE, { slug: article.slug }, { accept, cookie: 'any=1' });
       expect(worked.fromMemory).toBe(false);
@@ -77,7 +78,7 @@ describe('a visitor without a name', () => {
   it('finds the same answer by GET, and whatever the order of the body', async () => {
     const { article } = await write();
     const variables = { slug: article.slug };
-    await vi.waitFor(async () => expect((await ask(ONE, variables)).text).toContain(article.title));
+    await eventually(async () => expect((await ask(ONE, variables)).text).toContain(article.title));
     const body = JSON.stringify({ variables, extensions: { clientLibrary: { name: 'x' } }, query: ONE });
     const turned = await fromMemory(() => send(body));
     expect(turned.text).toContain(article.title);
@@ -103,8 +104,7 @@ describe('a visitor without a name', () => {
   it('sees what was published, changed and taken back, and a draft at no time', async () => {
     const { article, em } = await write({ status: ArticleStatus.DRAFT, title: 'Before' });
     const seen = () => ask(ONE, { slug: article.slug });
-    const soon = (expected: string) =>
-      vi.waitFor(async () => expect((await seen()).text).toContain(expected), { timeout: 1_000 });
+    const soon = (expected: string) => eventually(async () => expect((await seen()).text).toContain(expected));
     expect((await seen()).text).toBe('{"data":{"article":null}}\n');
     article.status = ArticleStatus.PUBLISHED;
     await em.flush();

@@ -58,6 +58,7 @@ const expected = {
     'rejectUser',
     'setUserRoles',
     'suspendUser',
+    'visits',
     'unpublishArticle',
     'updateArticle',
     'updateCategory',

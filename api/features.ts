@@ -14,6 +14,7 @@ import { CategoryResolver } from './categories/category.resolver.ts';
 import { NodeResolver } from './nodes/node.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
 import { SessionResolver } from './sessions/session.resolver.ts';
+import { VisitResolver } from './visits/visit.resolver.ts';
 
 // The table of contents: every entity and every resolver of the product.
 
@@ -30,4 +31,5 @@ export const resolvers: NonEmptyArray<new () => object> = [
   SessionResolver,
   UserResolver,
   ViewerResolver,
+  VisitResolver,
 ];

@@ -8,6 +8,7 @@ import type { Env } from './platform/env.ts';
 import { every } from './platform/every.ts';
 import { pruneLimits } from './platform/limits.ts';
 import { pruneSessions } from './sessions/session.service.ts';
+import { pruneVisits } from './visits/visit.service.ts';
 
 interface JobsOptions {
   env: Env;
@@ -29,6 +30,7 @@ export function startJobs({ env, log, orm, secrets }: JobsOptions): { stop: () =
       await pruneSessions(orm.em.fork());
       await pruneLimits(orm.em.fork());
       await pruneMails(orm.em.fork());
+      await pruneVisits(orm.em.fork());
     }),
   ];
   return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };

@@ -41,7 +41,7 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   await contentVersion.start();
   const renderer = given.renderer ?? (await openRenderer(env));
   const secrets = await sessionSecrets(env);
-  const visitors = visiting({ env, log, orm, secrets, pages: renderer.publicPaths });
+  const visitors = visiting({ env, log, orm, secrets, pages: renderer.publicPaths, routeOf: renderer.routeOf });
   const schema = await createSchema(resolvers);
   const version = () => contentVersion.value;
   const pages = new PageServer({ env, schema, renderer, ...visitors, contentVersion: version });

@@ -49,6 +49,7 @@ export const paths = {
   investorAccount: '/investor/account',
   investorCalendar: '/investor/calendar',
   investorAdmin: '/investor/admin',
+  investorVisits: '/investor/admin/visits',
   adminArticles: '/admin/articles',
   adminArticlesLegacy: '/admin/articles-legacy',
   adminEmergencyArticle: '/admin/emergency-article',
@@ -74,6 +75,9 @@ export function standsAlone(pathname: string): boolean {
   const path = pathname.replace(/\/+$/, '');
   return path === paths.auth || path === paths.investor || path.startsWith(`${paths.investor}/`);
 }
+
+/** Pages that anybody may open and that stand for themselves. */
+export const isPublic = (pathname: string): boolean => !standsAlone(pathname) && !/^\/admin(\/|$)/.test(pathname);
 
 /** The Markdown twin of a page: the same words for programs and terminals. */
 export const twinPath = (path: string): string => `${path === paths.home ? '/index' : path}.md`;

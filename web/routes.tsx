@@ -60,6 +60,7 @@ export const routes: RouteObject[] = [
             children: [
               at(paths.investor, () => import('./pages/portal/home/PortalHomePage.tsx')),
               at(paths.investorAccount, () => import('./pages/portal/account/AccountPage.tsx')),
+              at(paths.investorVisits, () => import('./pages/admin/visits/VisitsPage.tsx')),
               at(paths.investorAdmin, () => import('./pages/admin/review/ReviewDeskPage.tsx')),
             ],
           },

@@ -26,6 +26,7 @@ const renderer: Renderer = {
   publicPaths: ['/', '/resources'],
   cacheable: true,
   pageOfTwin: () => null,
+  routeOf: (path) => (path === '/nowhere' ? null : path),
   render: async (location, settings, execute) => {
     const { data } = await execute(parse('{ viewer { username } }'), {});
     const name = (data as { viewer: { username: string } | null } | null)?.viewer?.username ?? 'visitor';

@@ -9,7 +9,7 @@ import { formatError } from './graphql.ts';
 import { type Encoded, encode, send } from './encoded.ts';
 import { PageCache } from './page-cache.ts';
 import { toMarkdown } from './twin.ts';
-import type { Execute, RenderedPage, Renderer } from './pages.ts';
+import type { Consent, Execute, RenderedPage, Renderer } from './pages.ts';
 
 interface PageServerOptions {
   env: Env;
@@ -20,10 +20,12 @@ interface PageServerOptions {
   contextFor: (request: Request) => Context;
   /** Whether the request brings a cookie of ours, so that its page is nobody else's. */
   isPersonal: (request: IncomingMessage) => boolean;
+  /** What the visitor said about being recorded; null where nobody is. */
+  consentOf: (request: IncomingMessage) => Consent | null;
 }
 
 /** Queries that make another page of an address; all others are dropped before rendering, so they cannot fill memory. */
-const MEANT = new Set(['category', 'search', 'after', 'q', 'tab', 'next']);
+const MEANT = new Set(['category', 'search', 'after', 'q', 'tab', 'next', 'days']);
 
 const HTML: [string, string][] = [
   ['Content-Type', 'text/html; charset=utf-8'],
@@ -52,7 +54,7 @@ export class PageServer {
   /** Before Express: true where the page was at hand and has been answered. */
   serveCached(request: IncomingMessage, response: ServerResponse): boolean {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || request.headers.cookie) return false;
-    const page = this.#cache.fresh(keyOf(request.url ?? '/'), this.options.contentVersion());
+    const page = this.#cache.fresh(this.#keyOf(request, request.url ?? '/'), this.options.contentVersion());
     if (!page) return false;
     send(request, response, page);
     return true;
@@ -66,13 +68,20 @@ export class PageServer {
       if (twin) return send(request, response, twin);
       if (this.options.isPersonal(request))
         return send(request, response, (await this.#make(key, request, PERSONAL)).page);
-      const page = await this.#cache.render(key, this.options.contentVersion(), () => this.#make(key, request, HTML));
+      const kept = this.#keyOf(request, request.originalUrl);
+      const page = await this.#cache.render(kept, this.options.contentVersion(), () => this.#make(key, request, HTML));
       // The database is away: what was readable a moment ago stays readable.
-      send(request, response, page.status >= 500 ? (this.#cache.last(key) ?? page) : page);
+      send(request, response, page.status >= 500 ? (this.#cache.last(kept) ?? page) : page);
     } catch (error) {
       next(error);
     }
   };
+
+  /** A visitor who is asked for consent sees another page than one who was. */
+  #keyOf(request: IncomingMessage, address: string): string {
+    const consent = this.options.consentOf(request);
+    return consent ? `${consent} ${keyOf(address)}` : keyOf(address);
+  }
 
   /** A page for when nothing can be rendered, kept out of every cache. */
   async error(status: 500 | 503, address: string): Promise<Encoded> {
@@ -99,7 +108,8 @@ export class PageServer {
 
   async #make(key: string, request: Request, headers: [string, string][]): Promise<{ page: Encoded; keep: boolean }> {
     const context = this.options.contextFor(request);
-    const rendered = await this.options.renderer.render(key, settingsOf(this.options.env), this.#executeFor(context));
+    const settings = settingsOf(this.options.env, this.options.consentOf(request));
+    const rendered = await this.options.renderer.render(key, settings, this.#executeFor(context));
     if (rendered.status >= 500)
       return { page: await this.error(rendered.status === 503 ? 503 : 500, key), keep: false };
     if (rendered.location) return { page: await movedTo(rendered.location, rendered.status), keep: false };
@@ -123,11 +133,12 @@ export class PageServer {
 /** An address that leads nowhere is not kept: there are more of them than memory. */
 const worthKeeping = (rendered: RenderedPage): boolean => rendered.status === 200;
 
-const settingsOf = (env: Env) => ({
+const settingsOf = (env: Env, consent: Consent | null = null) => ({
   name: env.SITE_NAME,
   demoUrl: env.DEMO_URL,
   publicUrl: env.PUBLIC_URL,
   year: new Date().getFullYear(),
+  ...(env.RECORDER_URL && consent && { recorder: { address: env.RECORDER_URL, consent } }),
 });
 
 const movedTo = (location: string, status: number): Promise<Encoded> =>

@@ -3,8 +3,10 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { SiteFooter } from '../../components/SiteFooter.tsx';
 import { SiteHeader } from '../../components/SiteHeader.tsx';
 import { standsAlone } from '../../paths.ts';
+import { useVisits } from '../../measuring/useVisits.ts';
 import { usePrefetchOnIntent } from '../../RoutePrefetch.tsx';
 import { useSite } from '../../SiteContext.tsx';
+import { ConsentBar } from './ConsentBar.tsx';
 import styles from './SiteLayout.module.css';
 import { useScrollPosition } from './useScrollPosition.ts';
 import { useScrollReveal } from './useScrollReveal.ts';
@@ -17,6 +19,7 @@ export function SiteLayout({ children }: { children?: ReactNode }) {
   const bare = standsAlone(pathname);
   usePrefetchOnIntent();
   useScrollPosition();
+  useVisits();
   useScrollReveal(main);
   return (
     <>
@@ -29,6 +32,7 @@ export function SiteLayout({ children }: { children?: ReactNode }) {
           {children ?? <Outlet />}
         </main>
         {!bare && <SiteFooter year={year} />}
+        {!bare && <ConsentBar />}
       </div>
     </>
   );

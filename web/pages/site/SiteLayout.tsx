@@ -14,7 +14,7 @@ import { useScrollReveal } from './useScrollReveal.ts';
 /** The sheet every page lies on. Sign-in and the investor's rooms keep the sheet but not its header and footer. */
 export function SiteLayout({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
-  const { year } = useSite();
+  const { name, publicUrl, year } = useSite();
   const main = useRef<HTMLElement>(null);
   const bare = standsAlone(pathname);
   usePrefetchOnIntent();
@@ -31,6 +31,9 @@ export function SiteLayout({ children }: { children?: ReactNode }) {
         <main id="main" ref={main} tabIndex={-1}>
           {children ?? <Outlet />}
         </main>
+        <p className="print-only label">
+          {name} · {publicUrl + pathname}
+        </p>
         {!bare && <SiteFooter year={year} />}
         {!bare && <ConsentBar />}
       </div>

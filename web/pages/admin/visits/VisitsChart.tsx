@@ -36,7 +36,7 @@ export function VisitsChart({ days }: VisitsChartProps) {
         <span>
           <Day at={first.day} />
         </span>
-        <strong>{total} page views</strong>
+        <strong>{total === 1 ? '1 page view' : `${total} page views`}</strong>
         <span>
           <Day at={last.day} />
         </span>

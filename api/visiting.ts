@@ -24,6 +24,8 @@ interface VisitingOptions {
   /** Addresses of the site's pages that anybody may open. */
   pages: string[];
   routeOf: (path: string) => string | null;
+  /** The words of a public page; null where it cannot be shown now. */
+  textOf: (path: string, context: Context) => Promise<string | null>;
 }
 
 /** What the nouns bring to HTTP beside GraphQL: who is asking, and the addresses of their own. */
@@ -36,7 +38,7 @@ export interface Visiting {
   routes: RequestHandler[];
 }
 
-export function visiting({ env, log, orm, secrets, pages, routeOf }: VisitingOptions): Visiting {
+export function visiting({ env, log, orm, secrets, pages, routeOf, textOf }: VisitingOptions): Visiting {
   const contextFor = (request: Request): Context => {
     const requestId = String(request.res?.locals['requestId'] ?? crypto.randomUUID());
     return {
@@ -58,7 +60,7 @@ export function visiting({ env, log, orm, secrets, pages, routeOf }: VisitingOpt
     consentOf: ({ headers }) => consentOf(env, headers),
     sessions: sessionMiddleware(env, secrets, () => orm.em.fork()),
     routes: [
-      discovery({ env, contextFor, pages }),
+      discovery({ env, contextFor, pages, textOf }),
       accountRest(contextFor),
       consentForm(env),
       visitRest({ contextFor, routeOf, release }),

@@ -84,6 +84,7 @@ function addressesOf(list: RouteObject[]): string[] {
 }
 
 export { composeDocument, inlineScripts } from './document.ts';
+export { twinPath } from './paths.ts';
 
 const filesOf = async (entries: PageEntry[]): Promise<string[]> =>
   (await Promise.all(entries.map(({ Component }) => Component && pageFile(Component)))).filter((file) => file != null);

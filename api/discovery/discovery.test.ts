@@ -1,8 +1,10 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { datePages } from './discovery.service.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ArticleStatus } from '../articles/article.entity.ts';
 import { makeArticle } from '../articles/article.factory.ts';
 import { makeCategory } from '../categories/category.factory.ts';
+import { contextOf, person } from '../testing/api.ts';
 import { useSite } from '../testing/site.ts';
 
 const site = useSite();
@@ -78,6 +80,23 @@ describe('a robot', () => {
     const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(map).toContain('/resources/shown</loc><lastmod>2026-05-01T00:00:00.000Z</lastmod>');
+  });
+
+  it('is given a page’s date until its words change, and the date of the change then', async () => {
+    const context = contextOf(person.visitor, site.em());
+    let words: string | null = 'Nothing leaves.';
+    const dated = async () =>
+      (await datePages(context, ['/kept', '/changed'], async (path) => (path === '/kept' ? 'Same.' : words))).map(
+        ({ updatedAt }) => updatedAt.getTime(),
+      );
+    const [before, kept] = await dated();
+    expect(await dated()).toEqual([before, kept]);
+    words = 'Nothing leaves the room.';
+    const [after, still] = await dated();
+    expect(still).toBe(kept);
+    expect(after).toBeGreaterThan(before!);
+    words = null;
+    expect(await dated()).toEqual([after, kept]);
   });
 
   it('is told where the site map is and whom to tell of a weakness', async () => {

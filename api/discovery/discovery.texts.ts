@@ -3,15 +3,12 @@ import type { Env } from '../platform/env.ts';
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Every public address; articles with the instant of their last change, pages without one that would be made up. */
-export function writeSitemap(origin: string, pages: string[], articles: { slug: string; updatedAt: Date }[]): string {
-  const entries = [
-    ...pages.map((path) => `<url><loc>${escape(origin + path)}</loc></url>`),
-    ...articles.map(
-      ({ slug, updatedAt }) =>
-        `<url><loc>${escape(`${origin}/resources/${slug}`)}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
-    ),
-  ];
+/** Every public address with the instant of its last change. */
+export function writeSitemap(origin: string, addresses: readonly { path: string; updatedAt: Date }[]): string {
+  const entries = addresses.map(
+    ({ path, updatedAt }) =>
+      `<url><loc>${escape(origin + path)}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 

@@ -3,6 +3,7 @@ import { Migration0002Accounts } from './0002-accounts.ts';
 import { Migration0003SecondFactor } from './0003-second-factor.ts';
 import { Migration0006FormerSlugs } from './0006-former-slugs.ts';
 import { Migration0008Visits } from './0008-visits.ts';
+import { Migration0009PageTexts } from './0009-page-texts.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   { name: '0003-second-factor', class: Migration0003SecondFactor },
   { name: '0006-former-slugs', class: Migration0006FormerSlugs },
   { name: '0008-visits', class: Migration0008Visits },
+  { name: '0009-page-texts', class: Migration0009PageTexts },
 ] as const;

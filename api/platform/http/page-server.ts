@@ -64,7 +64,7 @@ export class PageServer {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const key = keyOf(request.originalUrl);
     try {
-      const twin = await this.#twin(key, request);
+      const twin = await this.#twin(key, () => this.options.contextFor(request));
       if (twin) return send(request, response, twin);
       if (this.options.isPersonal(request))
         return send(request, response, (await this.#make(key, request, PERSONAL)).page);
@@ -90,13 +90,19 @@ export class PageServer {
     return encode(html, { status, quality: 4, headers: uncached(status) });
   }
 
+  /** A public page's words as Markdown; null where it cannot be shown now. */
+  async textOf(path: string, context: Context): Promise<string | null> {
+    const twin = await this.#twin(this.options.renderer.twinPath(path), () => context);
+    return twin && twin.plain.toString('utf8');
+  }
+
   /** A page's words as Markdown, the same for everybody; null where there is no such page. */
-  async #twin(key: string, request: Request): Promise<Encoded | null> {
+  async #twin(key: string, contextFor: () => Context): Promise<Encoded | null> {
     const { renderer, env, contentVersion } = this.options;
     const path = renderer.pageOfTwin(key);
     if (!path) return null;
     const twin = await this.#cache.render(key, contentVersion(), async () => {
-      const context = { ...this.options.contextFor(request), viewer: anonymous };
+      const context = { ...contextFor(), viewer: anonymous };
       const rendered = await renderer.render(path, settingsOf(env), this.#executeFor(context));
       const text = Buffer.from(rendered.status === 200 ? toMarkdown(rendered.html, env.PUBLIC_URL) : '');
       const headers: [string, string][] = [...MARKDOWN, ['Link', `<${env.PUBLIC_URL}${path}>; rel="canonical"`]];

@@ -39,12 +39,25 @@ async function build() {
   fs.rmSync(draft, { recursive: true, force: true });
   await vite('--outDir', path.join(draft, 'client'));
   await vite('--ssr', '--outDir', path.join(draft, 'server'));
+  await print(draft);
   writeFile(path.join(draft, 'inputs'), inputs);
   const old = inRoot('.cache', 'build-before');
   fs.rmSync(old, { recursive: true, force: true });
   if (fs.existsSync(inRoot('dist'))) fs.renameSync(inRoot('dist'), old);
   fs.renameSync(draft, inRoot('dist'));
   fs.rmSync(old, { recursive: true, force: true });
+}
+
+/** The whitepaper, from the pages' own content and drawings. It lies beside what is served and is no public file. */
+async function print(draft) {
+  const press = path.join(draft, 'press');
+  await vite('--ssr', 'web/whitepaper/print.ts', '--outDir', press);
+  const { code, output } = await askNode([
+    path.join(press, 'print.js'),
+    path.join(draft, 'whitepaper', 'whitepaper.pdf'),
+  ]);
+  if (code !== 0) throw new LaunchError(`${output.trim()}\nCould not print the whitepaper: see above.`);
+  fs.rmSync(press, { recursive: true });
 }
 
 async function vite(...args) {

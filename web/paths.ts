@@ -49,6 +49,7 @@ export const paths = {
   investorAccount: '/investor/account',
   investorCalendar: '/investor/calendar',
   investorAdmin: '/investor/admin',
+  investorAdminLeads: '/investor/admin/leads',
   adminArticles: '/admin/articles',
   adminArticlesLegacy: '/admin/articles-legacy',
   adminEmergencyArticle: '/admin/emergency-article',
@@ -68,6 +69,9 @@ export const anchors = {
   contact: 'contact',
   press: 'press',
 } as const;
+
+/** Pages that only make sense after another one: no site map and no search engine lists them. */
+export const isFollowUp = (pathname: string): boolean => pathname === paths.thankYou;
 
 /** Sign-in and the investor's rooms stand without the site's header and footer. */
 export function standsAlone(pathname: string): boolean {

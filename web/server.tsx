@@ -9,7 +9,7 @@ import { composeDocument, type PageAssets, type PageParts } from './document.ts'
 import { ErrorDocument } from './pages/site/ErrorDocument.tsx';
 import { type PageEntry, pageEntriesOf } from './page.tsx';
 import { pageFile } from './pageFiles.ts';
-import { standsAlone } from './paths.ts';
+import { isFollowUp, standsAlone } from './paths.ts';
 import { routes } from './routes.tsx';
 import { ServerContext, type ServerRendering } from './ServerContext.tsx';
 import type { SiteSettings } from './SiteContext.tsx';
@@ -58,7 +58,9 @@ export function renderError(status: 500 | 503, location: string, settings: SiteS
 }
 
 /** Addresses of pages that anybody may open and that stand for themselves: what a site map lists. */
-export const publicPaths: string[] = addressesOf(routes).filter((path) => !standsAlone(path) && !path.includes(':'));
+export const publicPaths: string[] = addressesOf(routes).filter(
+  (path) => !standsAlone(path) && !isFollowUp(path) && !path.includes(':'),
+);
 
 function addressesOf(list: RouteObject[]): string[] {
   return list.flatMap(({ path, children }) => [

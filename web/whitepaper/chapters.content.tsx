@@ -28,6 +28,7 @@ import {
 import { choosing, steps } from '../pages/site/train/train.content.ts';
 import { borrowed, pullTest } from '../pages/site/works-offline/worksOffline.content.ts';
 import type { Block } from './blocks.ts';
+import { outline } from './outline.ts';
 
 export interface Chapter {
   title: string;
@@ -44,9 +45,7 @@ const asTable = (list: readonly { topic: string; product: string; yours: string 
 
 export const chapters: Chapter[] = [
   {
-    title: 'Why offline',
-    claim:
-      'A system that needs the internet shares its owner’s fate with everybody it calls. One that does not can be switched off by nobody else.',
+    ...outline.why,
     blocks: [
       text(
         'Most AI services are used by sending something out: the question, the document it is about, the name of the person who asks. Contracts govern what happens then. They govern it after the fact, in a court, and only as far as somebody notices.',
@@ -65,8 +64,7 @@ export const chapters: Chapter[] = [
     ],
   },
   {
-    title: 'How it works',
-    claim: 'Six components, eight connections, and no connection that leads out.',
+    ...outline.works,
     blocks: [
       text(
         'People reach a gateway with their browsers. The gateway asks your directory who they are, hands the task to agents, and writes the record. Agents search an index that keeps each document’s rights beside its text, and have the runtime compute the answer. The runtime knows neither users nor documents; the index knows nothing of models. Each part can be replaced without the others, and inspected without us.',
@@ -100,8 +98,7 @@ export const chapters: Chapter[] = [
     ],
   },
   {
-    title: 'Deployment',
-    claim: 'The wall can be drawn in several places. Where it is drawn decides who can open it.',
+    ...outline.deployment,
     blocks: [
       text(
         'This paper is about the first two rows of the table below, because they are the ones in which you alone hold every key. The other three are offered for those whose risk assessment allows them. The software is the same; the sentence “nothing leaves” is not.',
@@ -127,8 +124,7 @@ export const chapters: Chapter[] = [
     ],
   },
   {
-    title: 'Security',
-    claim: 'An air gap removes everyone who is not in the building. The chapter is about those who are.',
+    ...outline.security,
     blocks: [
       text(
         'Between the street and the model stand three doors. Each asks something different, each is kept by somebody different, and each writes down who passed. A door of ours is never the only one.',
@@ -169,8 +165,7 @@ export const chapters: Chapter[] = [
     ],
   },
   {
-    title: 'Data',
-    claim: 'Documents stay where they are. What is made out of them is as sensitive as they were.',
+    ...outline.data,
     blocks: [
       text(
         'Two different things are called “giving the model our data”. One is looking up: at the moment of the question, passages are found among the documents that the person asking may open, and shown beside the answer. The other is training: weights are changed so that the model writes as your people do. The first follows rights, question by question. The second cannot, because weights know no rights.',
@@ -205,8 +200,7 @@ export const chapters: Chapter[] = [
     ],
   },
   {
-    title: 'Updates and change',
-    claim: 'The only interface to the world is a drive with a seal on it, carried by a person.',
+    ...outline.change,
     blocks: [
       text(
         'A system without a line still has to change: models improve, faults are mended, certificates run out. The path for that is narrow enough to be watched by two people, and it works in one direction.',
@@ -240,8 +234,7 @@ export const chapters: Chapter[] = [
     ],
   },
   {
-    title: 'What stays your duty',
-    claim: 'Nobody can sell you an authorization. What a vendor can do is leave you less to write.',
+    ...outline.duty,
     blocks: [
       text(
         'Owning the machine means owning what is around it. The list is short and does not shrink: a room, a network, a directory that is true, keys, backups, and people with time. We put it in writing before the crate is opened, because afterward it sounds like an excuse.',
@@ -276,8 +269,7 @@ export const chapters: Chapter[] = [
     ],
   },
   {
-    title: 'Sizing',
-    claim: 'One fact decides: the memory on the accelerators. The rest can be calculated from it.',
+    ...outline.sizing,
     blocks: [
       {
         kind: 'figure',
@@ -332,8 +324,7 @@ export const chapters: Chapter[] = [
     ],
   },
   {
-    title: 'When something fails',
-    claim: 'A system that has never been seen failing will choose its own first time.',
+    ...outline.failure,
     blocks: [
       {
         kind: 'table',
@@ -350,8 +341,7 @@ export const chapters: Chapter[] = [
     ],
   },
   {
-    title: 'Checklist',
-    claim: 'Print this chapter. Every line can be checked by your own people, without believing anybody.',
+    ...outline.checklist,
     blocks: [
       heading('Before the order'),
       {

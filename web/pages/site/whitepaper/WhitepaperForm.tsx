@@ -165,4 +165,8 @@ export function WhitepaperForm({ start, onTouch, onSend }: WhitepaperFormProps) 
 }
 
 const titleOf = (count: number): string =>
-  count === 0 ? 'This was not sent.' : count === 1 ? 'One thing is missing.' : `${count} things are missing.`;
+  count === 0
+    ? 'This was not sent.'
+    : count === 1
+      ? 'One answer needs another look.'
+      : `${count} answers need another look.`;

@@ -100,7 +100,7 @@ export function WhitepaperPage() {
       <Section title="Three ways to read it." note="Nobody reads twenty sheets from the first to the last.">
         <StepList steps={readers} />
       </Section>
-      <Section other title="What becomes of your answers." close>
+      <Section other title="What becomes of your answers.">
         <Prose aside={<FactList facts={handling} label="What is kept of a request" />}>
           <p>
             A company that sells privacy and then feeds an address to eleven marketing tools has answered the only

@@ -46,6 +46,7 @@ export const routes: RouteObject[] = [
       ),
       at(paths.bespokeUiUxDesign, () => import('./pages/site/bespoke-ui-ux-design/BespokeUiUxDesignPage.tsx')),
       at(paths.whyWeBuilt, () => import('./pages/site/why-we-built/WhyWeBuiltPage.tsx')),
+      at(paths.whitepaper, () => import('./pages/site/whitepaper/WhitepaperPage.tsx')),
       at(paths.thankYou, () => import('./pages/site/thank-you/ThankYouPage.tsx')),
       at(paths.privacy, () => import('./pages/site/privacy/PrivacyPage.tsx')),
       at(paths.terms, () => import('./pages/site/terms/TermsPage.tsx')),
@@ -55,7 +56,6 @@ export const routes: RouteObject[] = [
         children: [
           at(paths.resources, () => import('./pages/site/resources/ResourcesPage.tsx')),
           at(`${paths.resources}/:slug`, () => import('./pages/site/resources/ArticlePage.tsx')),
-          at(paths.whitepaper, () => import('./pages/site/whitepaper/WhitepaperPage.tsx')),
           at(paths.auth, () => import('./pages/portal/auth/AuthPage.tsx')),
           {
             ...page(() => import('./pages/portal/PortalLayout.tsx')),

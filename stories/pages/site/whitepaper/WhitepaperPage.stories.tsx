@@ -2,25 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { SiteLayout } from '../../../../web/pages/site/SiteLayout.tsx';
 import { WhitepaperPage } from '../../../../web/pages/site/whitepaper/WhitepaperPage.tsx';
+import { WhitepaperForm } from '../../../../web/pages/site/whitepaper/WhitepaperForm.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-
-const nothing = { FormNotice: { data: { formNotice: null } } };
-const noticed = {
-  __typename: 'FormNotice',
-  form: 'whitepaper',
-  message: 'Please enter a valid email',
-  faults: [{ __typename: 'NoticeEntry', name: 'email', value: 'Please enter a valid email' }],
-  values: [
-    { __typename: 'NoticeEntry', name: 'name', value: 'Nora Assessor' },
-    { __typename: 'NoticeEntry', name: 'email', value: 'nora' },
-  ],
-};
 
 const meta = {
   title: 'pages/site/whitepaper/WhitepaperPage',
   component: WhitepaperPage,
   parameters: { layout: 'fullscreen', path: '/whitepaper' },
-  decorators: [withAnswers(nothing)],
+  decorators: [withAnswers({})],
   render: () => (
     <SiteLayout>
       <WhitepaperPage />
@@ -53,7 +42,6 @@ export const Refused: Story = {
 export const RefusedByTheServer: Story = {
   decorators: [
     withAnswers({
-      ...nothing,
       RequestWhitepaper: { error: 'UNAVAILABLE', message: 'This is not available right now.' },
       WhitepaperChallenge: { error: 'UNAVAILABLE', message: 'This is not available right now.' },
     }),
@@ -71,5 +59,15 @@ export const RefusedByTheServer: Story = {
   },
 };
 export const BackWithoutJavaScript: Story = {
-  decorators: [withAnswers({ FormNotice: { data: { formNotice: noticed } } })],
+  render: () => (
+    <WhitepaperForm
+      start={{
+        message: 'Please enter a valid email',
+        values: { name: 'Nora Assessor', email: 'nora' },
+        faults: { email: 'Please enter a valid email' },
+      }}
+      onTouch={() => undefined}
+      onSend={async () => null}
+    />
+  ),
 };

@@ -1,8 +1,6 @@
-import { useFormNoticeQuery } from '../../../../graphql/generated/door.ts';
 import { ButtonLink, ExternalButtonLink } from '../../../components/Button.tsx';
 import { CallToAction } from '../../../components/CallToAction.tsx';
 import { FactList } from '../../../components/FactList.tsx';
-import { Figure } from '../../../components/Figure.tsx';
 import { GapDivider } from '../../../components/GapDivider.tsx';
 import { InlineLink } from '../../../components/InlineLink.tsx';
 import { PageHero } from '../../../components/PageHero.tsx';
@@ -12,13 +10,11 @@ import { Questions } from '../../../components/Questions.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { StepList } from '../../../components/StepList.tsx';
 import { trail } from '../../../components/trail.ts';
-import { WhitepaperDrawing } from '../../../drawings/WhitepaperDrawing.tsx';
 import { paths } from '../../../paths.ts';
 import { useSite } from '../../../SiteContext.tsx';
 import { outline } from '../../../whitepaper/outline.ts';
-import { useWhitepaperRequest } from './useWhitepaperRequest.ts';
+import { AskSection } from './AskSection.tsx';
 import { handling, questions, readers } from './whitepaper.content.ts';
-import { WhitepaperForm, type WhitepaperStart } from './WhitepaperForm.tsx';
 import styles from './WhitepaperPage.module.css';
 
 const way = trail({ name: 'Whitepaper', to: paths.whitepaper });
@@ -28,40 +24,6 @@ const facts = [
   ['Drawings', 'Vectors; they stay sharp on a wall'],
   ['Your link', 'Works for seven days'],
 ] as const;
-const parts = [
-  [1, 'Title'],
-  [2, 'The air gap, drawn'],
-  [3, 'Title block on every sheet'],
-  [4, 'About twenty sheets'],
-] as const;
-
-function Ask() {
-  const { data } = useFormNoticeQuery();
-  const { begin, send } = useWhitepaperRequest();
-  const notice = data?.formNotice?.form === 'whitepaper' ? data.formNotice : null;
-  const recordOf = (entries: readonly { name: string; value: string }[] = []) =>
-    Object.fromEntries(entries.map(({ name, value }) => [name, value]));
-  const start: WhitepaperStart = {
-    message: notice?.message ?? null,
-    values: recordOf(notice?.values),
-    faults: recordOf(notice?.faults),
-  };
-  return (
-    <Section close>
-      <div className={styles.ask}>
-        <div id="ask" className={styles.form}>
-          <h2>Four answers, one link.</h2>
-          <WhitepaperForm start={start} onTouch={begin} onSend={send} />
-        </div>
-        <div className={styles.cover}>
-          <Figure number={1} caption="The paper, before it is read" parts={parts}>
-            <WhitepaperDrawing />
-          </Figure>
-        </div>
-      </div>
-    </Section>
-  );
-}
 
 function Chapters() {
   return (
@@ -94,7 +56,7 @@ export function WhitepaperPage() {
         trail={way}
         aside={<FactList facts={facts} />}
       />
-      <Ask />
+      <AskSection />
       <GapDivider zero="0 brochures" />
       <Chapters />
       <Section title="Three ways to read it." note="Nobody reads twenty sheets from the first to the last.">

@@ -98,7 +98,7 @@ test('without JavaScript a visitor is shown the faults, mends them, and gets the
   await page.goto('/whitepaper');
   await fill(page, 'not an address');
   await send(page).click();
-  await expect(page).toHaveURL(/\/whitepaper$/);
+  await expect(page).toHaveURL(/\/whitepaper#ask$/);
   await expect(page.getByRole('alert').getByRole('link', { name: 'Work email' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Harbor Clinic');
   await expect(page.getByLabel(CONSENT)).toBeChecked();
@@ -109,7 +109,7 @@ test('without JavaScript a visitor is shown the faults, mends them, and gets the
   expect(answer.headers()['content-disposition']).toBe('attachment; filename=whitepaper.pdf');
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
   await page.goto('/whitepaper/download?token=long-gone');
-  await expect(page).toHaveURL(/\/whitepaper$/);
+  await expect(page).toHaveURL(/\/whitepaper#ask$/);
   await expect(page.getByRole('alert')).toContainText('This link has expired');
   await context.close();
 });

@@ -61,7 +61,7 @@ describe('without scripts', () => {
     for (const dead of [token, 'never-was', '']) {
       const browser = new TestBrowser();
       const response = await browser.fetch(`${url()}/whitepaper/download?token=${dead}`);
-      expect([response.status, response.headers.get('location')]).toEqual([303, '/whitepaper']);
+      expect([response.status, response.headers.get('location')]).toEqual([303, '/whitepaper#ask']);
       expect((await browser.ask(url(), NOTICE)).data.formNotice).toMatchObject({ form: 'whitepaper', values: [] });
     }
   });
@@ -69,7 +69,7 @@ describe('without scripts', () => {
   it('a faulty form comes back with every fault and everything that was typed', async () => {
     const browser = new TestBrowser();
     const typed = { name: 'Ines', email: 'not an address', company: '', needs: 'Ports', remarks: '' };
-    expect((await browser.submit(`${url()}/whitepaper`, typed)).headers.get('location')).toBe('/whitepaper');
+    expect((await browser.submit(`${url()}/whitepaper`, typed)).headers.get('location')).toBe('/whitepaper#ask');
     const { faults, values } = (await browser.ask(url(), NOTICE)).data.formNotice;
     expect(faults.map(({ name }: { name: string }) => name).sort()).toEqual(['company', 'consent', 'email']);
     expect(values).toContainEqual({ name: 'needs', value: 'Ports' });

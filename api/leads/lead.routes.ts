@@ -16,6 +16,8 @@ interface Options {
 }
 
 const PAGE = '/whitepaper';
+/** Where the page says what became of the form. */
+const AT_THE_FORM = `${PAGE}#ask`;
 const FORM = 'whitepaper';
 const DEAD_LINK =
   'This link has expired, or was never one of ours. Links work for seven days; ask again below and a new one is on its way.';
@@ -63,7 +65,7 @@ const goBack =
       fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
     );
     leaveNotice(response, env, secrets, { form: FORM, message: expected.message, faults, values });
-    response.redirect(303, PAGE);
+    response.redirect(303, AT_THE_FORM);
   };
 
 function addDownload(router: Router, { env, secrets, contextFor }: Options): void {
@@ -74,6 +76,6 @@ function addDownload(router: Router, { env, secrets, contextFor }: Options): voi
     const pdf = await openWhitepaper(contextFor(request), token, { counted: request.method === 'GET' });
     if (pdf) return void response.attachment('whitepaper.pdf').type('application/pdf').send(pdf);
     leaveNotice(response, env, secrets, { form: FORM, message: DEAD_LINK, faults: {}, values: {} });
-    response.redirect(303, PAGE);
+    response.redirect(303, AT_THE_FORM);
   });
 }

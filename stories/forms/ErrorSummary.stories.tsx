@@ -29,5 +29,5 @@ type Story = StoryObj<typeof meta>;
 export const Faults: Story = {};
 export const OnBlueprint: Story = { globals: { sheet: 'blueprint' } };
 export const OneSentence: Story = {
-  args: { title: 'This was not sent.', faults: [], children: <p>Too many requests. Please wait and try again.</p> },
+  args: { title: 'Too many requests. Please wait and try again.', faults: [] },
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from './Form.module.css';
 
 export interface Fault {
@@ -9,15 +9,15 @@ export interface Fault {
 }
 
 type ErrorSummaryProps = {
-  title: string;
+  /** Null where nothing is wrong. */
+  title: string | null;
   faults: readonly Fault[];
   /** Rises with every refused attempt: then the keyboard is put here. */
   attempt?: number;
-  children?: ReactNode;
 };
 
 /** What a refused form says first: each fault, and the way to its field. Nothing where there is nothing to say. */
-export function ErrorSummary({ title, faults, attempt = 0, children }: ErrorSummaryProps) {
+export function ErrorSummary({ title, faults, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const seen = useRef(0);
   useEffect(() => {
@@ -25,13 +25,12 @@ export function ErrorSummary({ title, faults, attempt = 0, children }: ErrorSumm
     seen.current = attempt;
     box.current?.focus();
   }, [attempt]);
-  if (faults.length === 0 && !children) return null;
+  if (!title) return null;
   return (
     <div ref={box} tabIndex={-1} role="alert" className={styles.summary}>
       <p>
         <strong>{title}</strong>
       </p>
-      {children}
       {faults.length > 0 && (
         <ul>
           {faults.map(({ name, label, message }) => (

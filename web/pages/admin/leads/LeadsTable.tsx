@@ -52,25 +52,31 @@ function LeadRow({ lead, onDelete }: { lead: ListedLeadFragment; onDelete: () =>
         <td data-label="Needs" className={styles.needs}>
           {needs}
         </td>
-        <td data-label="Came from" className={desk.who}>
-          {referrer ?? <span>Not known</span>}
-          {!proven && <span>Sent without JavaScript</span>}
+        <td data-label="Came from">
+          <div className={styles.lines}>
+            {referrer ?? 'Not known'}
+            {!proven && <span>Sent without JavaScript</span>}
+          </div>
         </td>
-        <td data-label="Asked" className={desk.who}>
-          <Age at={createdAt} />
-          <span>Consent of {consentVersion}</span>
+        <td data-label="Asked">
+          <div className={styles.lines}>
+            <Age at={createdAt} />
+            <span>Consent of {consentVersion}</span>
+          </div>
         </td>
-        <td data-label="Downloaded" className={desk.who}>
-          {lastDownloadedAt ? (
-            <>
-              {downloads === 1 ? 'Once' : `${downloads} times`}
-              <span>
-                <Moment at={lastDownloadedAt} />
-              </span>
-            </>
-          ) : (
-            <span>Not yet: address not shown to be theirs</span>
-          )}
+        <td data-label="Downloaded">
+          <div className={styles.lines}>
+            {lastDownloadedAt ? (
+              <>
+                {downloads === 1 ? 'Once' : `${downloads} times`}
+                <span>
+                  <Moment at={lastDownloadedAt} />
+                </span>
+              </>
+            ) : (
+              <span>Not yet: address not shown to be theirs</span>
+            )}
+          </div>
         </td>
         <td className={desk.actions}>
           <Actions name={lead.name} onDelete={onDelete} />

@@ -118,9 +118,7 @@ export function WhitepaperForm({ start, onTouch, onSend }: WhitepaperFormProps) 
         return (
           <Form method="post" action={paths.whitepaper} className={styles.form} onFocus={touch} noValidate>
             {refused && !isSubmitting && (
-              <ErrorSummary title={titleOf(faults.length)} faults={faults} attempt={submitCount}>
-                {message && faults.length === 0 && <p>{message}</p>}
-              </ErrorSummary>
+              <ErrorSummary title={titleOf(faults.length) ?? message} faults={faults} attempt={submitCount} />
             )}
             {fields.map((field) => (
               <Field
@@ -164,9 +162,7 @@ export function WhitepaperForm({ start, onTouch, onSend }: WhitepaperFormProps) 
   );
 }
 
-const titleOf = (count: number): string =>
-  count === 0
-    ? 'This was not sent.'
-    : count === 1
-      ? 'One answer needs another look.'
-      : `${count} answers need another look.`;
+const titleOf = (count: number): string | null => {
+  if (count === 0) return null;
+  return count === 1 ? 'One answer needs another look.' : `${count} answers need another look.`;
+};

@@ -11,6 +11,8 @@ import { ArticleResolver } from './articles/article.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
 import { Category } from './categories/category.entity.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
+import { Lead } from './leads/lead.entity.ts';
+import { LeadResolver } from './leads/lead.resolver.ts';
 import { NodeResolver } from './nodes/node.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
 import { SessionResolver } from './sessions/session.resolver.ts';
@@ -18,12 +20,13 @@ import { VisitResolver } from './visits/visit.resolver.ts';
 
 // The table of contents: every entity and every resolver of the product.
 
-export const entities = [Article, Category, User];
+export const entities = [Article, Category, Lead, User];
 
 export const resolvers: NonEmptyArray<new () => object> = [
   ArticleResolver,
   AuditResolver,
   CategoryResolver,
+  LeadResolver,
   NodeResolver,
   NoticeResolver,
   SearchResolver,

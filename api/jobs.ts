@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { writeCheckpoint } from './audit/audit.checkpoint.service.ts';
+import { pruneLeads } from './leads/lead.service.ts';
 import { pruneMails } from './mail/mail.service.ts';
 import { transportOf } from './mail/mail.transport.ts';
 import { deliverDue } from './mail/mail.sending.service.ts';
@@ -31,6 +32,7 @@ export function startJobs({ env, log, orm, secrets }: JobsOptions): { stop: () =
       await pruneLimits(orm.em.fork());
       await pruneMails(orm.em.fork());
       await pruneVisits(orm.em.fork());
+      await pruneLeads(orm.em.fork());
     }),
   ];
   return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };

@@ -4,10 +4,11 @@ import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { accountForms } from './accounts/account.forms.ts';
 import { pageGuard } from './accounts/account.guard.ts';
-import { hasNotice, readNotice } from './accounts/account.notice.ts';
+import { hasNotice, readNotice } from './platform/http/notice.ts';
 import { accountRest } from './accounts/account.rest.ts';
 import { verificationPages } from './accounts/account.verification.ts';
 import { discovery } from './discovery/discovery.routes.ts';
+import { leadRoutes } from './leads/lead.routes.ts';
 import type { Context } from './platform/context.ts';
 import type { Env } from './platform/env.ts';
 import { clientOf } from './platform/http/client.ts';
@@ -66,6 +67,7 @@ export function visiting({ env, log, orm, secrets, pages, routeOf, textOf }: Vis
       visitRest({ contextFor, routeOf, release }),
       forms,
       verificationPages(contextFor),
+      leadRoutes({ env, secrets, contextFor }),
       pageGuard(env, contextFor),
     ],
   };

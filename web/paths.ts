@@ -50,6 +50,7 @@ export const paths = {
   investorCalendar: '/investor/calendar',
   investorAdmin: '/investor/admin',
   investorVisits: '/investor/admin/visits',
+  investorAdminLeads: '/investor/admin/leads',
   adminArticles: '/admin/articles',
   adminArticlesLegacy: '/admin/articles-legacy',
   adminEmergencyArticle: '/admin/emergency-article',
@@ -69,6 +70,9 @@ export const anchors = {
   contact: 'contact',
   press: 'press',
 } as const;
+
+/** Pages that only make sense after another one: no site map and no search engine lists them. */
+export const isFollowUp = (pathname: string): boolean => pathname === paths.thankYou;
 
 /** Sign-in and the investor's rooms stand without the site's header and footer. */
 export function standsAlone(pathname: string): boolean {

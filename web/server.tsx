@@ -9,7 +9,7 @@ import { composeDocument, type PageAssets, type PageParts } from './document.ts'
 import { ErrorDocument } from './pages/site/ErrorDocument.tsx';
 import { type PageEntry, pageEntriesOf } from './page.tsx';
 import { pageFile } from './pageFiles.ts';
-import { isPublic, paths, twinPath } from './paths.ts';
+import { isFollowUp, isPublic, paths, twinPath } from './paths.ts';
 import { routes } from './routes.tsx';
 import { ServerContext, type ServerRendering } from './ServerContext.tsx';
 import type { SiteSettings } from './SiteContext.tsx';
@@ -61,7 +61,9 @@ export function renderError(status: 500 | 503, location: string, settings: SiteS
 }
 
 /** Addresses of pages that anybody may open and that stand for themselves: what a site map lists. */
-export const publicPaths: string[] = addressesOf(routes).filter((path) => isPublic(path) && !path.includes(':'));
+export const publicPaths: string[] = addressesOf(routes).filter(
+  (path) => isPublic(path) && !isFollowUp(path) && !path.includes(':'),
+);
 
 /** The page whose Markdown twin stands at this path, if it is one that anybody may open. */
 export function pageOfTwin(path: string): string | null {

@@ -1,6 +1,7 @@
 import { readUser } from '../accounts/user.reading.service.ts';
 import { readArticleById } from '../articles/article.reading.service.ts';
 import { readCategory } from '../categories/category.service.ts';
+import { readLead } from '../leads/lead.reading.service.ts';
 import type { Context } from '../platform/context.ts';
 import { prefixOf } from '../platform/node.ts';
 
@@ -10,6 +11,7 @@ type Reader = (context: Context, id: string) => Promise<object | null>;
 const readers: Record<string, Reader> = {
   art: readArticleById,
   cat: readCategory,
+  lead: readLead,
   usr: readUser,
 };
 

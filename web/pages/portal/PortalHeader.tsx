@@ -21,6 +21,7 @@ export function PortalHeader({ name, reviews, onSignOut }: PortalHeaderProps) {
       ? ([
           [paths.investorAdmin, 'Review desk'],
           [paths.investorVisits, 'Visits'],
+          [paths.investorAdminLeads, 'Leads'],
         ] as const)
       : []),
   ] as const;

@@ -49,7 +49,7 @@ export const clauses: readonly Clause[] = [
     id: 'letters',
     title: 'When you ask for the whitepaper, or write to us',
     text: [
-      'The whitepaper’s form asks for your name, work e-mail address, company and what you need. We keep the answers, their date and the consent you gave, send the link, and may reply to what you wrote. You can withdraw consent by answering any message. A letter or an e-mail is kept as long as the matter it concerns.',
+      'The whitepaper’s form asks for your name, work e-mail address, company and what you need. We keep the answers, their date, the page of this site you came from and the consent you gave, send a link that works for seven days, count how often it is used, and may reply to what you wrote. You can withdraw consent by answering any message. A letter or an e-mail is kept as long as the matter it concerns.',
       'Mail leaves through the operator’s own mail server or the one it has contracted. [The operator names it.] The demo and the contact link lead to another site with a notice of its own.',
     ],
   },
@@ -76,7 +76,8 @@ export const retention = [
   ['Link to confirm an address', '24 hours', 'Stops working'],
   ['Account', 'Until you or we close it', 'Erased, except what a law orders us to keep'],
   ['Refused request', '[The operator states a period, for example six months]', 'Erased'],
-  ['Whitepaper request', 'Until consent is withdrawn; reviewed yearly', 'Erased'],
+  ['Whitepaper request', '12 months; at once when consent is withdrawn', 'Erased'],
+  ['Link to the whitepaper', '7 days', 'Stops working'],
   ['Audit log', '[The operator states a period that fits its duties]', 'Removed from the old end'],
   ['Backups', '[The operator states the age of its oldest backup]', 'Overwritten'],
 ] as const;

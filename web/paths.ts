@@ -45,10 +45,14 @@ export const paths = {
   demo: '/demo',
   contact: '/contact',
   auth: '/auth',
+  reset: '/reset',
+  verify: '/verify',
+  request: '/request',
   investor: '/investor',
   investorAccount: '/investor/account',
   investorCalendar: '/investor/calendar',
   investorAdmin: '/investor/admin',
+  investorAudit: '/investor/admin/audit',
   adminArticles: '/admin/articles',
   adminArticlesLegacy: '/admin/articles-legacy',
   adminEmergencyArticle: '/admin/emergency-article',
@@ -69,8 +73,10 @@ export const anchors = {
   press: 'press',
 } as const;
 
-/** Sign-in and the investor's rooms stand without the site's header and footer. */
+const doors: readonly string[] = [paths.auth, paths.reset, paths.verify, paths.request];
+
+/** Sign-in, what mailed links lead to and the investor's rooms stand without the site's header and footer. */
 export function standsAlone(pathname: string): boolean {
   const path = pathname.replace(/\/+$/, '');
-  return path === paths.auth || path === paths.investor || path.startsWith(`${paths.investor}/`);
+  return doors.includes(path) || path === paths.investor || path.startsWith(`${paths.investor}/`);
 }

@@ -62,7 +62,7 @@ export const publicPaths: string[] = addressesOf(routes).filter((path) => !stand
 
 function addressesOf(list: RouteObject[]): string[] {
   return list.flatMap(({ path, children }) => [
-    ...(path && path !== '*' ? [path] : []),
+    ...(path && !path.includes('*') ? [path] : []),
     ...addressesOf(children ?? []),
   ]);
 }

@@ -1,5 +1,6 @@
 import { record } from '../audit/audit.service.ts';
 import type { Context } from '../platform/context.ts';
+import { csvLine } from '../platform/csv.ts';
 import { fail } from '../platform/errors.ts';
 import { query } from '../platform/sql.ts';
 
@@ -39,18 +40,13 @@ export async function exportOwnData(context: Context): Promise<Known[]> {
   return known;
 }
 
-/** RFC 4180. A cell that a spreadsheet would take for a formula gets an apostrophe first. */
+/** One fact a line. */
 export function toCsv(known: Known[]): string {
   const rows = known.flatMap(({ area, at, facts }) =>
     Object.entries(facts).map(([name, value]) => [area, at, name, plain(value)]),
   );
-  return [['area', 'at', 'name', 'value'], ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return [['area', 'at', 'name', 'value'], ...rows].map(csvLine).join('');
 }
 
 const plain = (value: unknown): string =>
   typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value);
-
-function cell(text: string): string {
-  const safe = /^\s*[=+\-@\t\r\0＝＋－＠]/u.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}

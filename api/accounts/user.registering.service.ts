@@ -58,8 +58,9 @@ async function insert(em: SqlEntityManager, user: User): Promise<boolean> {
 
 async function welcome(context: Context, em: SqlEntityManager, user: User): Promise<void> {
   const { env } = context;
+  const status = await issueToken(em, user, 'REQUEST_STATUS');
   const token = await issueToken(em, user, 'VERIFY_EMAIL');
-  await post(em, env.SITE_NAME, received(env, user));
+  await post(em, env.SITE_NAME, received(env, user, status));
   await post(em, env.SITE_NAME, verifyAddress(env, user, token, tokenSeconds.VERIFY_EMAIL));
   for (const reviewer of await reviewers(em)) await post(em, env.SITE_NAME, newRequest(env, reviewer, user));
   await record(context, em, {

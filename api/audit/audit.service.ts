@@ -15,6 +15,7 @@ export type AuditKind =
   | 'account.registered'
   | 'account.known_email'
   | 'account.email_verified'
+  | 'account.answered'
   | 'password.reset_requested'
   | 'password.reset'
   | 'password.changed'
@@ -32,6 +33,7 @@ export type AuditKind =
   | 'user.roles_changed'
   | 'admin.created'
   | 'data.exported'
+  | 'audit.exported'
   | 'account.deleted';
 
 export interface AuditEntry {

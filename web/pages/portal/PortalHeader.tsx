@@ -7,7 +7,7 @@ import styles from './PortalHeader.module.css';
 
 type PortalHeaderProps = {
   name: string;
-  /** Whether the review desk is theirs. */
+  /** Whether the review desk and the audit trail are theirs. */
   reviews: boolean;
   onSignOut: (event: FormEvent) => void;
 };
@@ -17,7 +17,12 @@ export function PortalHeader({ name, reviews, onSignOut }: PortalHeaderProps) {
   const links = [
     [paths.investor, 'Overview'],
     [paths.investorAccount, 'Account'],
-    ...(reviews ? [[paths.investorAdmin, 'Review desk'] as const] : []),
+    ...(reviews
+      ? ([
+          [paths.investorAdmin, 'Review desk'],
+          [paths.investorAudit, 'Audit trail'],
+        ] as const)
+      : []),
   ] as const;
   return (
     <header className={styles.header}>

@@ -1,0 +1,7 @@
+/** A line of RFC 4180. A cell that a spreadsheet would take for a formula gets an apostrophe first. */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
+
+function cell(text: string): string {
+  const safe = /^\s*[=+\-@\t\r\0＝＋－＠]/u.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -6,12 +6,13 @@ export class Migration0005AccountLinks extends Migration {
     this.addSql('alter table account_token drop constraint account_token_purpose_check');
     this.addSql(`alter table account_token add constraint account_token_purpose_check
       check (purpose in ('VERIFY_EMAIL', 'RESET_PASSWORD', 'CHANGE_EMAIL', 'UNDO_EMAIL', 'REQUEST_STATUS'))`);
-    // No address in it: what it must remember is a name to sign in with and what to answer.
     this.addSql(`create table account_shadow (
       username_key text primary key,
+      account_id text not null references account (id) on delete cascade,
       password_hash text not null,
       ends_at timestamptz not null
     )`);
+    this.addSql('create index account_shadow_of on account_shadow (account_id)');
     this.addSql('create index account_shadow_ends_at on account_shadow (ends_at)');
   }
 }

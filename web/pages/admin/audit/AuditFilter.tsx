@@ -1,9 +1,10 @@
 import type { FormEvent, MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { text } from '../../../../graphql/limits.ts';
 import { useTold } from '../../../Acting.tsx';
 import { Button } from '../../../components/Button.tsx';
 import buttons from '../../../components/Button.module.css';
+import { InlineLink } from '../../../components/InlineLink.tsx';
 import { download } from '../../../download.ts';
 import { paths } from '../../../paths.ts';
 import styles from './Audit.module.css';
@@ -64,7 +65,7 @@ export function AuditFilter({ asked }: { asked: Asked }) {
         <Button type="submit" variant="primary">
           Filter
         </Button>
-        {isFiltered && <Link to={paths.investorAudit}>Clear</Link>}
+        {isFiltered && <InlineLink to={paths.investorAudit}>Clear</InlineLink>}
         <a
           href={exportOf(asked)}
           download

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { InlineLink } from '../../../components/InlineLink.tsx';
 import { Moment } from '../../../components/Moment.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './Audit.module.css';
@@ -49,7 +49,11 @@ export function AuditTable({ events, more, busy }: AuditTableProps) {
 
 /** Leads to everything that concerns them. */
 function Person({ id, name }: { id: string; name: string | null }) {
-  return <Link to={`${paths.investorAudit}?${new URLSearchParams({ person: id })}`}>{name ?? `gone (${id})`}</Link>;
+  return (
+    <InlineLink to={`${paths.investorAudit}?${new URLSearchParams({ person: id })}`}>
+      {name ?? `gone (${id})`}
+    </InlineLink>
+  );
 }
 
 function Details({ details }: { details: string }) {

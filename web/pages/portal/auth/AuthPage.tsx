@@ -1,6 +1,7 @@
 import { type KeyboardEvent, Suspense, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useFormNoticeQuery } from '../../../../graphql/generated/door.ts';
+import { InlineLink } from '../../../components/InlineLink.tsx';
 import { LoadingMark } from '../../../components/LoadingMark.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { fetched } from '../../../fetched.ts';
@@ -63,7 +64,7 @@ export function AuthPage() {
 function Aside({ to, children }: { to: string; children: string }) {
   return (
     <p className={styles.aside}>
-      <Link to={to}>{children}</Link>
+      <InlineLink to={to}>{children}</InlineLink>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useAddressLinkQuery, useFormNoticeQuery } from '../../../../graphql/generated/door.ts';
 import { Button, ButtonLink } from '../../../components/Button.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
+import formStyles from '../../../forms/Form.module.css';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import { paths } from '../../../paths.ts';
 import { Door, DoorWords } from './Door.tsx';
@@ -35,15 +36,13 @@ export function VerifyPage() {
       <DoorWords>
         <FormMessage>{message}</FormMessage>
         {link ? (
-          <form method="post" action="/verify">
-            <DoorWords>
-              <p>
-                {text} <b>{link.email}</b>
-              </p>
-              <Button type="submit" variant="primary">
-                {button}
-              </Button>
-            </DoorWords>
+          <form method="post" action="/verify" className={formStyles.form}>
+            <p>
+              {text} <b>{link.email}</b>
+            </p>
+            <Button type="submit" variant="primary">
+              {button}
+            </Button>
           </form>
         ) : message ? (
           <ButtonLink to={paths.auth}>Go to the portal</ButtonLink>

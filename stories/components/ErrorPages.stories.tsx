@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NotFoundPage, ServerErrorPage, UnavailablePage } from '../../web/components/ErrorPages.tsx';
+import { NotAllowedPage, NotFoundPage, ServerErrorPage, UnavailablePage } from '../../web/components/ErrorPages.tsx';
 
 const meta = {
   title: 'components/ErrorPages',
@@ -32,3 +32,5 @@ export const UnavailableOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => <UnavailablePage path="/resources" />,
 };
+export const NotAllowed: Story = { render: () => <NotAllowedPage path="/investor/admin" /> };
+export const NotAllowedYet: Story = { render: () => <NotAllowedPage path="/investor/admin" lacksFactor /> };

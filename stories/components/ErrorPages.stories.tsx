@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NotAllowedPage, NotFoundPage, ServerErrorPage, UnavailablePage } from '../../web/components/ErrorPages.tsx';
+import { NotFoundPage, ServerErrorPage, UnavailablePage } from '../../web/components/ErrorPages.tsx';
 
 const meta = {
   title: 'components/ErrorPages',
@@ -32,5 +32,3 @@ export const UnavailableOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => <UnavailablePage path="/resources" />,
 };
-export const NotAllowed: Story = { render: () => <NotAllowedPage path="/investor/admin" /> };
-export const NotAllowedYet: Story = { render: () => <NotAllowedPage path="/investor/admin" lacksFactor /> };

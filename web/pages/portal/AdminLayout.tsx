@@ -1,7 +1,12 @@
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useViewerQuery } from '../../../graphql/generated/portal.ts';
-import { NotAllowedPage } from '../../components/ErrorPages.tsx';
+import { fetched } from '../../fetched.ts';
 import { reviews } from './reviewing.ts';
+
+// Admins never see it.
+const loadRefusal = () => import('../../components/NotAllowedPage.tsx').then((module) => module.NotAllowedPage);
+const NotAllowedPage = fetched(loadRefusal, import.meta.env.SSR ? await loadRefusal() : null);
 
 /** The rooms of admins, within the portal. Others are told so; what they would read is refused by the API as well. */
 export function AdminLayout() {
@@ -9,5 +14,10 @@ export function AdminLayout() {
   const { data } = useViewerQuery();
   const viewer = data?.viewer;
   if (!viewer) return null;
-  return reviews(viewer) ? <Outlet /> : <NotAllowedPage path={pathname} lacksFactor={viewer.roles.includes('ADMIN')} />;
+  if (reviews(viewer)) return <Outlet />;
+  return (
+    <Suspense fallback={null}>
+      <NotAllowedPage path={pathname} lacksFactor={viewer.roles.includes('ADMIN')} />
+    </Suspense>
+  );
 }

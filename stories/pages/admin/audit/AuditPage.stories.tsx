@@ -28,7 +28,7 @@ export const Success: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('6 events, more follow, newest first')).toBeInTheDocument();
-    await expect(canvas.getByText('gone (usr_1)')).toBeInTheDocument();
+    await expect(canvas.getByText('gone (usr_9)')).toBeInTheDocument();
   },
 };
 export const OnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };

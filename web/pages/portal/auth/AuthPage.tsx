@@ -2,7 +2,6 @@ import { type KeyboardEvent, Suspense, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useFormNoticeQuery } from '../../../../graphql/generated/door.ts';
 import { InlineLink } from '../../../components/InlineLink.tsx';
-import { LoadingMark } from '../../../components/LoadingMark.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { fetched } from '../../../fetched.ts';
 import { paths } from '../../../paths.ts';
@@ -47,7 +46,7 @@ export function AuthPage() {
       />
       <AuthTabs tab={tab} next={next} />
       <div role="tabpanel" id="auth-panel" aria-labelledby={`tab-${tab}`}>
-        <Suspense fallback={<LoadingMark />}>
+        <Suspense fallback={null}>
           {state === 'login' && <LoginForm start={start} />}
           {state === 'register' && (
             <RegisterForm start={start} onRegistered={() => void navigate(addressOf('login', next))} />

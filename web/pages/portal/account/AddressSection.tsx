@@ -36,9 +36,11 @@ export function AddressSection({ viewer: { email, emailVerified } }: { viewer: M
           <AddressForm />
         </Suspense>
       ) : (
-        <Button size="small" className={styles.submit} onClick={() => setChanging(true)}>
-          Change address …
-        </Button>
+        <div className={styles.buttons}>
+          <Button size="small" onClick={() => setChanging(true)}>
+            Change address …
+          </Button>
+        </div>
       )}
     </LedgerSection>
   );

@@ -19,9 +19,11 @@ export function PasswordSection({ username, onChanged }: PasswordSectionProps) {
           <PasswordForm username={username} onChanged={onChanged} />
         </Suspense>
       ) : (
-        <Button size="small" className={styles.submit} onClick={() => setChanging(true)}>
-          Change password …
-        </Button>
+        <div className={styles.buttons}>
+          <Button size="small" onClick={() => setChanging(true)}>
+            Change password …
+          </Button>
+        </div>
       )}
     </LedgerSection>
   );

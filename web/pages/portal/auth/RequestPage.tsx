@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import {
   type AccessRequestQuery,
   useAccessRequestQuery,
@@ -7,9 +8,8 @@ import { Button, ButtonLink } from '../../../components/Button.tsx';
 import { Day } from '../../../components/Day.tsx';
 import { FactList } from '../../../components/FactList.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
+import { fetched } from '../../../fetched.ts';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
-import { PostedForm } from '../../../forms/PostedForm.tsx';
-import { validatedBy } from '../../../forms/validated.ts';
 import { paths } from '../../../paths.ts';
 import { Door, DoorWords } from './Door.tsx';
 import { type FormStart, startOf } from './formStart.ts';
@@ -17,11 +17,9 @@ import { LinkFailure } from './LinkFailure.tsx';
 
 type Request = NonNullable<AccessRequestQuery['accessRequest']>;
 
-const fields = [{ name: 'answer', label: 'Your answer', multiline: true }] as const;
-
-const validate = validatedBy<Record<string, string>>(() =>
-  import('../../../../graphql/validation.ts').then(({ answerForm }) => answerForm),
-);
+// Few requests are asked something.
+const loadAnswer = () => import('./AnswerForm.tsx').then((module) => module.AnswerForm);
+const AnswerForm = fetched(loadAnswer, import.meta.env.SSR ? await loadAnswer() : null);
 
 /** Where the private link of the first mail leads: how the request stands, before anybody can sign in. */
 export function RequestPage() {
@@ -63,14 +61,9 @@ function Standing({ request: { status, question, reason }, start }: { request: R
       <>
         <h2>The reviewer asks.</h2>
         <blockquote>{question}</blockquote>
-        <PostedForm
-          action="/request/answer"
-          fields={fields}
-          start={start}
-          validate={validate}
-          button="Send the answer"
-          busy="Sending …"
-        />
+        <Suspense fallback={null}>
+          <AnswerForm start={start} />
+        </Suspense>
       </>
     );
   }

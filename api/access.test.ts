@@ -18,6 +18,8 @@ import { person, useApi } from './testing/api.ts';
 // does one whose declaration says something else. Then every cell is asked, with arguments made up from the schema.
 const expected = {
   public: [
+    'accessRequest',
+    'addressLink',
     'article',
     'articles',
     'categories',
@@ -25,6 +27,7 @@ const expected = {
     'login',
     'logout',
     'node',
+    'passwordLink',
     'register',
     'requestEmailVerification',
     'requestPasswordReset',

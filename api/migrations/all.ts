@@ -5,6 +5,7 @@ import { Migration0005Leads } from './0005-leads.ts';
 import { Migration0006FormerSlugs } from './0006-former-slugs.ts';
 import { Migration0008Visits } from './0008-visits.ts';
 import { Migration0009PageTexts } from './0009-page-texts.ts';
+import { Migration0010AccountLinks } from './0010-account-links.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   { name: '0006-former-slugs', class: Migration0006FormerSlugs },
   { name: '0008-visits', class: Migration0008Visits },
   { name: '0009-page-texts', class: Migration0009PageTexts },
+  { name: '0010-account-links', class: Migration0010AccountLinks },
 ] as const;

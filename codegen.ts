@@ -15,7 +15,7 @@ const config: CodegenConfig = {
     useTypeImports: true,
     enumsAsTypes: true,
     documentMode: 'documentNode',
-    scalars: { DateTime: 'string', JsonMl: '../json-ml.ts#RichText' },
+    scalars: { DateTime: 'string', JSONObject: 'Record<string, unknown>', JsonMl: '../json-ml.ts#RichText' },
   },
 };
 

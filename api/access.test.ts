@@ -20,6 +20,7 @@ const expected = {
   public: [
     'article',
     'articles',
+    'beginPasskeySignIn',
     'categories',
     'formNotice',
     'login',
@@ -30,17 +31,24 @@ const expected = {
     'requestPasswordReset',
     'resetPassword',
     'search',
+    'signInWithPasskey',
     'verifyEmail',
   ],
   'signed-in': [
+    'addPasskey',
+    'beginPasskey',
+    'beginPasskeyConfirmation',
     'beginTotp',
     'changePassword',
     'confirmIdentity',
+    'confirmIdentityWithPasskey',
     'confirmTotp',
     'deleteOwnAccount',
     'endAllSessions',
     'endSession',
+    'removePasskey',
     'removeTotp',
+    'renamePasskey',
     'requestEmailChange',
     'renewRecoveryCodes',
     'viewer',
@@ -90,6 +98,7 @@ function literal(type: GraphQLInputType): string {
     const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
     return `{ ${fields.map((field) => `${field.name}: ${literal(field.type)}`).join(', ')} }`;
   }
+  if (type.name === 'JSONObject') return '{}';
   return type.name === 'Int' ? '1' : type.name === 'Boolean' ? 'true' : '"nothing of that kind"';
 }
 

@@ -1,6 +1,7 @@
 // First of all: the decorators of everything below keep their facts in it.
 import 'reflect-metadata';
 import type { NonEmptyArray } from 'type-graphql';
+import { PasskeyResolver } from './accounts/passkey.resolver.ts';
 import { SecondFactorResolver } from './accounts/second-factor.resolver.ts';
 import { NoticeResolver } from './accounts/notice.resolver.ts';
 import { User } from './accounts/user.entity.ts';
@@ -25,6 +26,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   CategoryResolver,
   NodeResolver,
   NoticeResolver,
+  PasskeyResolver,
   SearchResolver,
   SecondFactorResolver,
   SessionResolver,

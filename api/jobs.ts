@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import { prunePasskeyChallenges } from './accounts/passkey.challenge.service.ts';
 import { writeCheckpoint } from './audit/audit.checkpoint.service.ts';
 import { pruneMails } from './mail/mail.service.ts';
 import { transportOf } from './mail/mail.transport.ts';
@@ -28,6 +29,7 @@ export function startJobs({ env, log, orm, secrets }: JobsOptions): { stop: () =
     every(60_000, 'clearing out', log, async () => {
       await pruneSessions(orm.em.fork());
       await pruneLimits(orm.em.fork());
+      await prunePasskeyChallenges(orm.em.fork());
       await pruneMails(orm.em.fork());
     }),
   ];

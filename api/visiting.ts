@@ -11,6 +11,7 @@ import { discovery } from './discovery/discovery.routes.ts';
 import type { Context } from './platform/context.ts';
 import type { Env } from './platform/env.ts';
 import { clientOf } from './platform/http/client.ts';
+import { originOf } from './platform/http/hosts.ts';
 import { handleOf, hasSessionCookie, sessionMiddleware, viewerOf } from './sessions/session.cookie.ts';
 
 interface VisitingOptions {
@@ -42,6 +43,7 @@ export function visiting({ env, log, orm, secrets, pages }: VisitingOptions): Vi
       em: orm.em.fork(),
       log: log.child({ requestId }),
       client: clientOf(request),
+      origin: originOf(env, request),
       session: handleOf(env, request),
       notice: readNotice(request, secrets),
     };

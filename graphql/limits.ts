@@ -16,6 +16,7 @@ export const text = {
   company: 120,
   email: 254,
   reason: 2_000,
+  passkeyName: 60,
   /** In bytes: hashing costs by length, and nobody's password is longer. */
   passwordBytes: 1_024,
 } as const;

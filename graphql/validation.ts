@@ -123,4 +123,6 @@ export const changePasswordForm = changePasswordInput
 
 export const emailChangeForm = z.strictObject({ email });
 
+export const passkeyName = line(given('Name is required'), text.passkeyName).min(1, 'Name is required');
+
 export const decisionReason = given('Say why').trim().min(1, 'Say why').max(text.reason, tooLong(text.reason));

@@ -69,15 +69,15 @@ async function begin(
 }
 
 async function refuse(context: Context, account: Credentials | null, why: string): Promise<never> {
-  await record(context, context.em, {
-    kind: 'login.failed',
-    actorId: null,
-    subjectId: account?.id ?? null,
-    details: { why },
-  });
-  await raiseAlarm(context);
+  await recordFailure(context, account?.id ?? null, why);
   if (why === 'pending') fail('FORBIDDEN', 'Your account is pending approval');
   return fail('UNAUTHENTICATED', 'Invalid username or password');
+}
+
+/** Writes down a sign-in that failed, by password or passkey, and raises the alarm where there are too many. */
+export async function recordFailure(context: Context, subjectId: string | null, why: string): Promise<void> {
+  await record(context, context.em, { kind: 'login.failed', actorId: null, subjectId, details: { why } });
+  await raiseAlarm(context);
 }
 
 const raiseAlarm = ({ em, env, log }: Context): Promise<void> =>

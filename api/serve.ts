@@ -11,6 +11,7 @@ import { createApp } from './platform/http/app.ts';
 import { Assets } from './platform/http/assets.ts';
 import { createGraphQLServer } from './platform/http/graphql.ts';
 import { applyHeaders, securityHeaders } from './platform/http/headers.ts';
+import { refuseForeignHost } from './platform/http/hosts.ts';
 import { close, createHttpServer, listen } from './platform/http/listen.ts';
 import { PageServer } from './platform/http/page-server.ts';
 import { openRenderer, type Renderer } from './platform/http/pages.ts';
@@ -45,7 +46,7 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   const schema = await createSchema(resolvers);
   const version = () => contentVersion.value;
   const pages = new PageServer({ env, schema, renderer, ...visitors, contentVersion: version });
-  const reads = new ReadCache(contentVersion);
+  const reads = new ReadCache(env, contentVersion);
   const graphql = createGraphQLServer(schema, env.NODE_ENV === 'production', [recordRefusals, reads.plugin]);
   await graphql.start();
 
@@ -64,7 +65,7 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   });
   const files = await Assets.load(renderer.files);
   const headers = securityHeaders(env, renderer.inlineScripts);
-  const server = createHttpServer(frontDoor({ files, pages, reads, headers }, app));
+  const server = createHttpServer(frontDoor({ env, files, pages, reads, headers }, app));
   const port = await listen(server, env.PORT, env.HOST);
   const jobs = startJobs({ env, log, orm, secrets });
   const stop = async () => {
@@ -76,6 +77,7 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
 }
 
 interface AtHand {
+  env: Env;
   files: Assets;
   pages: PageServer;
   reads: ReadCache;
@@ -83,10 +85,11 @@ interface AtHand {
 }
 
 /** Files, pages and public reads at hand are answered from memory, before Express is asked at all. */
-function frontDoor({ files, pages, reads, headers }: AtHand, app: Express): RequestListener {
+function frontDoor({ env, files, pages, reads, headers }: AtHand, app: Express): RequestListener {
   return (request, response) => {
     applyHeaders(response, headers);
     const address = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    if (refuseForeignHost(env, request, response, address)) return;
     if (address === '/graphql') return reads.serve(request, response, () => app(request, response));
     if (files.serve(request, response, address) || pages.serveCached(request, response)) return;
     app(request, response);

@@ -14,6 +14,7 @@ import { resolvers } from './features.ts';
 import { createSchema } from './platform/schema.ts';
 import { person, useApi } from './testing/api.ts';
 
+// REST routes and pages: access.http.test.ts.
 // Who may call what, written down once more and by hand: an operation that is not in this list fails the test, and so
 // does one whose declaration says something else. Then every cell is asked, with arguments made up from the schema.
 const expected = {
@@ -120,6 +121,7 @@ const actors = {
   },
   'a suspended admin': { viewer: person.suspended, refusal: { 'signed-in': 'FORBIDDEN', admin: 'FORBIDDEN' } },
   'an investor': { viewer: person.investor, refusal: { admin: 'FORBIDDEN' } },
+  'another investor': { viewer: { ...person.investor, id: 'usr_other' }, refusal: { admin: 'FORBIDDEN' } },
   'an admin who lacks a second factor': {
     viewer: { ...person.admin, lacksFactor: true },
     refusal: { admin: 'FORBIDDEN' },

@@ -33,6 +33,8 @@ interface ServeOptions {
 export interface RunningServer {
   /** The address to visit. */
   url: string;
+  /** What answers behind the front door, for who wants to see all of it. */
+  app: Express;
   stop: () => Promise<void>;
 }
 
@@ -73,7 +75,7 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
     await close(server);
     for (const part of [jobs, graphql, contentVersion, renderer]) await part.stop();
   };
-  return { url: env.PORT === port ? env.PUBLIC_URL : `http://${env.HOST}:${port}`, stop };
+  return { url: env.PORT === port ? env.PUBLIC_URL : `http://${env.HOST}:${port}`, app, stop };
 }
 
 interface AtHand {

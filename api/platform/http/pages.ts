@@ -18,6 +18,8 @@ export interface Renderer {
   inlineScripts: string[];
   /** Addresses of the pages that anybody may open. */
   publicPaths: string[];
+  /** Addresses of all pages, as the router has them. */
+  routePaths: string[];
   /** Whether a rendered page may be shown again while the content is the same. */
   cacheable: boolean;
   middleware?: RequestHandler;
@@ -40,6 +42,7 @@ async function builtRenderer(): Promise<Renderer> {
     files: client,
     inlineScripts: web.inlineScripts,
     publicPaths: web.publicPaths,
+    routePaths: web.routePaths,
     cacheable: true,
     render: web.render,
     compose: async (_address, page) => web.composeDocument(page, assetsOf(page.files)),
@@ -59,6 +62,7 @@ async function developmentRenderer(): Promise<Renderer> {
     files: path.join(projectRoot, 'web/public'),
     inlineScripts: [],
     publicPaths: (await load()).publicPaths,
+    routePaths: (await load()).routePaths,
     cacheable: false,
     middleware: vite.middlewares,
     render: async (...given) => (await load()).render(...given),

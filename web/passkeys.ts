@@ -13,15 +13,20 @@ import {
   ConfirmIdentityWithPasskeyDocument,
   SignInWithPasskeyDocument,
 } from '../graphql/generated/passkeys.ts';
-import { PlainFailure } from './failure.ts';
+import { PlainFailure, sentenceOf } from './failure.ts';
 
 // Fetched when somebody uses a passkey, and not before: no page carries it.
 
-/** Signs in with whichever passkey of this site its holder picks. */
-export async function signInWithPasskey(client: ApolloClient): Promise<void> {
-  const { data } = await client.mutate({ mutation: BeginPasskeySignInDocument });
-  const response = await answer(data?.beginPasskeySignIn.options);
-  await client.mutate({ mutation: SignInWithPasskeyDocument, variables: { response } });
+/** Signs in with whichever passkey of this site its holder picks; returns why not, where it did not. */
+export async function signInWithPasskey(client: ApolloClient): Promise<string | null> {
+  try {
+    const { data } = await client.mutate({ mutation: BeginPasskeySignInDocument });
+    const response = await answer(data?.beginPasskeySignIn.options);
+    await client.mutate({ mutation: SignInWithPasskeyDocument, variables: { response } });
+    return null;
+  } catch (error) {
+    return sentenceOf(error);
+  }
 }
 
 /** Proves anew who sits at the keyboard. */

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
-import { sentenceOf } from '../../../failure.ts';
 import { useToast } from '../../../Toasts.tsx';
 import { usePasskeySupport } from '../../../usePasskeySupport.ts';
 
@@ -14,13 +13,12 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: () => Promise<void> 
   if (!usable) return null;
   const signIn = async () => {
     setBusy(true);
-    try {
-      const passkeys = await import('../../../passkeys.ts');
-      await passkeys.signInWithPasskey(client);
-      await onSignedIn();
-    } catch (error) {
-      toast({ tone: 'destructive', title: 'Login failed', text: sentenceOf(error) });
-    }
+    const fault = await import('../../../passkeys.ts').then(
+      (passkeys) => passkeys.signInWithPasskey(client),
+      () => 'The server could not be reached. Please try again in a moment.',
+    );
+    if (fault === null) await onSignedIn();
+    else toast({ tone: 'destructive', title: 'Login failed', text: fault });
     setBusy(false);
   };
   return (

@@ -14,6 +14,7 @@ import { resolvers } from './features.ts';
 import { createSchema } from './platform/schema.ts';
 import { person, useApi } from './testing/api.ts';
 
+// REST routes and pages: access.http.test.ts.
 // Who may call what, written down once more and by hand: an operation that is not in this list fails the test, and so
 // does one whose declaration says something else. Then every cell is asked, with arguments made up from the schema.
 const expected = {
@@ -22,6 +23,7 @@ const expected = {
     'addressLink',
     'article',
     'articles',
+    'beginPasskeySignIn',
     'categories',
     'formNotice',
     'login',
@@ -34,18 +36,25 @@ const expected = {
     'requestWhitepaper',
     'resetPassword',
     'search',
+    'signInWithPasskey',
     'verifyEmail',
     'whitepaperChallenge',
   ],
   'signed-in': [
+    'addPasskey',
+    'beginPasskey',
+    'beginPasskeyConfirmation',
     'beginTotp',
     'changePassword',
     'confirmIdentity',
+    'confirmIdentityWithPasskey',
     'confirmTotp',
     'deleteOwnAccount',
     'endAllSessions',
     'endSession',
+    'removePasskey',
     'removeTotp',
+    'renamePasskey',
     'requestEmailChange',
     'renewRecoveryCodes',
     'viewer',
@@ -98,6 +107,7 @@ function literal(type: GraphQLInputType): string {
     const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
     return `{ ${fields.map((field) => `${field.name}: ${literal(field.type)}`).join(', ')} }`;
   }
+  if (type.name === 'JSONObject') return '{}';
   return type.name === 'Int' ? '1' : type.name === 'Boolean' ? 'true' : '"nothing of that kind"';
 }
 
@@ -119,6 +129,7 @@ const actors = {
   },
   'a suspended admin': { viewer: person.suspended, refusal: { 'signed-in': 'FORBIDDEN', admin: 'FORBIDDEN' } },
   'an investor': { viewer: person.investor, refusal: { admin: 'FORBIDDEN' } },
+  'another investor': { viewer: { ...person.investor, id: 'usr_other' }, refusal: { admin: 'FORBIDDEN' } },
   'an admin who lacks a second factor': {
     viewer: { ...person.admin, lacksFactor: true },
     refusal: { admin: 'FORBIDDEN' },

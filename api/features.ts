@@ -1,6 +1,7 @@
 // First of all: the decorators of everything below keep their facts in it.
 import 'reflect-metadata';
 import type { NonEmptyArray } from 'type-graphql';
+import { PasskeyResolver } from './accounts/passkey.resolver.ts';
 import { SecondFactorResolver } from './accounts/second-factor.resolver.ts';
 import { LinkResolver } from './accounts/link.resolver.ts';
 import { NoticeResolver } from './accounts/notice.resolver.ts';
@@ -31,6 +32,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   NodeResolver,
   LinkResolver,
   NoticeResolver,
+  PasskeyResolver,
   SearchResolver,
   SecondFactorResolver,
   SessionResolver,

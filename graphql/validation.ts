@@ -142,6 +142,8 @@ export const answerForm = z.object({
 
 export const emailChangeForm = z.strictObject({ email });
 
+export const passkeyName = line(given('Name is required'), text.passkeyName).min(1, 'Name is required');
+
 export const decisionReason = given('Say why').trim().min(1, 'Say why').max(text.reason, tooLong(text.reason));
 
 /** What the whitepaper's form asks, in its order. */

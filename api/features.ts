@@ -9,6 +9,8 @@ import { ViewerResolver } from './accounts/viewer.resolver.ts';
 import { Article } from './articles/article.entity.ts';
 import { ArticleResolver } from './articles/article.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
+import { CaseStudy } from './case-studies/case-study.entity.ts';
+import { CaseStudyResolver } from './case-studies/case-study.resolver.ts';
 import { Category } from './categories/category.entity.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
 import { NodeResolver } from './nodes/node.resolver.ts';
@@ -17,11 +19,12 @@ import { SessionResolver } from './sessions/session.resolver.ts';
 
 // The table of contents: every entity and every resolver of the product.
 
-export const entities = [Article, Category, User];
+export const entities = [Article, CaseStudy, Category, User];
 
 export const resolvers: NonEmptyArray<new () => object> = [
   ArticleResolver,
   AuditResolver,
+  CaseStudyResolver,
   CategoryResolver,
   NodeResolver,
   NoticeResolver,

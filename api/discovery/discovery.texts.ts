@@ -1,15 +1,16 @@
 import type { Env } from '../platform/env.ts';
+import type { Address } from './discovery.service.ts';
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Every public address; articles with the instant of their last change, pages without one that would be made up. */
-export function writeSitemap(origin: string, pages: string[], articles: { slug: string; updatedAt: Date }[]): string {
+/** Every public address; what is written with the instant of its last change, pages without one that would be made up. */
+export function writeSitemap(origin: string, pages: string[], written: Address[]): string {
   const entries = [
     ...pages.map((path) => `<url><loc>${escape(origin + path)}</loc></url>`),
-    ...articles.map(
-      ({ slug, updatedAt }) =>
-        `<url><loc>${escape(`${origin}/resources/${slug}`)}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
+    ...written.map(
+      ({ path, updatedAt }) =>
+        `<url><loc>${escape(origin + path)}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
     ),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
@@ -19,9 +20,10 @@ export function writeSitemap(origin: string, pages: string[], articles: { slug: 
 export function writeGuide(
   env: Env,
   pages: string[],
-  articles: { slug: string; title: string; summary: string }[],
+  { articles, studies }: { articles: Address[]; studies: Address[] },
 ): string {
   const origin = env.PUBLIC_URL;
+  const listed = ({ path, title, summary }: Address) => `- [${title}](${origin}${path}.md): ${summary}`;
   const named = (path: string) => path.slice(1).replaceAll('-', ' ') || 'home';
   return [
     `# ${env.SITE_NAME}`,
@@ -32,8 +34,9 @@ export function writeGuide(
     '',
     '## Articles',
     '',
-    ...articles.map(({ slug, title, summary }) => `- [${title}](${origin}/resources/${slug}.md): ${summary}`),
+    ...articles.map(listed),
     '',
+    ...(studies.length > 0 ? ['## Case studies', '', ...studies.map(listed), ''] : []),
     '## Pages',
     '',
     ...pages.map((path) => `- [${named(path)}](${origin}${path === '/' ? '/index' : path}.md)`),

@@ -2,6 +2,7 @@ import { Migration0001Articles } from './0001-articles.ts';
 import { Migration0002Accounts } from './0002-accounts.ts';
 import { Migration0003SecondFactor } from './0003-second-factor.ts';
 import { Migration0006FormerSlugs } from './0006-former-slugs.ts';
+import { Migration0007CaseStudies } from './0007-case-studies.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   { name: '0002-accounts', class: Migration0002Accounts },
   { name: '0003-second-factor', class: Migration0003SecondFactor },
   { name: '0006-former-slugs', class: Migration0006FormerSlugs },
+  { name: '0007-case-studies', class: Migration0007CaseStudies },
 ] as const;

@@ -1,5 +1,6 @@
 import { readUser } from '../accounts/user.reading.service.ts';
 import { readArticleById } from '../articles/article.reading.service.ts';
+import { readCaseStudy } from '../case-studies/case-study.reading.service.ts';
 import { readCategory } from '../categories/category.service.ts';
 import type { Context } from '../platform/context.ts';
 import { prefixOf } from '../platform/node.ts';
@@ -9,6 +10,7 @@ type Reader = (context: Context, id: string) => Promise<object | null>;
 /** How each noun reads one of its own, by id prefix. Each reader keeps its noun's policy. */
 const readers: Record<string, Reader> = {
   art: readArticleById,
+  cas: readCaseStudy,
   cat: readCategory,
   usr: readUser,
 };

@@ -23,7 +23,7 @@ interface PageServerOptions {
 }
 
 /** Queries that make another page of an address; all others are dropped before rendering, so they cannot fill memory. */
-const MEANT = new Set(['category', 'search', 'after', 'q', 'tab', 'next']);
+const MEANT = new Set(['category', 'industry', 'search', 'after', 'q', 'tab', 'next']);
 
 const HTML: [string, string][] = [
   ['Content-Type', 'text/html; charset=utf-8'],

@@ -3,6 +3,7 @@ import type { CaseStudyListItemFragment } from '../../graphql/generated/site.ts'
 import { paths } from '../paths.ts';
 import styles from './CaseStudyList.module.css';
 import { IllustrativeMark } from './IllustrativeMark.tsx';
+import { IndustryFigure } from './IndustryFigure.tsx';
 import { industries } from './industries.ts';
 
 /** How many facts a row has room for. */
@@ -20,11 +21,10 @@ export function CaseStudyList({ studies }: { studies: readonly CaseStudyListItem
 }
 
 function CaseStudyPlate({ study }: { study: CaseStudyListItemFragment }) {
-  const { name, Drawing } = industries[study.industry];
   return (
     <li className={styles.plate}>
       <div className={styles.words}>
-        <p className="label">{name}</p>
+        <p className="label">{industries[study.industry].name}</p>
         <h2 className={styles.title}>
           <Link to={paths.caseStudy(study.id)}>{study.title}</Link>
         </h2>
@@ -32,7 +32,7 @@ function CaseStudyPlate({ study }: { study: CaseStudyListItemFragment }) {
         {study.illustrative && <IllustrativeMark />}
       </div>
       <div className={styles.drawing}>
-        <Drawing />
+        <IndustryFigure industry={study.industry} />
       </div>
       <dl className={styles.facts}>
         {study.facts.slice(0, SHOWN).map(({ label, value }) => (

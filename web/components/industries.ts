@@ -1,10 +1,4 @@
-import type { ComponentType } from 'react';
 import type { CaseStudyListItemFragment } from '../../graphql/generated/site.ts';
-import { FinanceDrawing } from '../drawings/FinanceDrawing.tsx';
-import { GovernmentDrawing } from '../drawings/GovernmentDrawing.tsx';
-import { HealthcareDrawing } from '../drawings/HealthcareDrawing.tsx';
-import { WaterworksDrawing } from '../drawings/WaterworksDrawing.tsx';
-import { WorkshopDrawing } from '../drawings/WorkshopDrawing.tsx';
 import { paths } from '../paths.ts';
 
 export type Industry = CaseStudyListItemFragment['industry'];
@@ -15,32 +9,28 @@ interface IndustryFacts {
   slug: string;
   /** The building in which such a deployment stands. */
   building: string;
-  Drawing: ComponentType<{ className?: string }>;
   /** Where the industry's rules are set out. */
   page: { to: string; title: string; description: string };
 }
 
-/** How each industry of the case studies is named and drawn, in the order in which lists show them. */
+/** How each industry of the case studies is named, in the order in which lists show them. */
 export const industries: Record<Industry, IndustryFacts> = {
   GOVERNMENT: {
     name: 'Government',
     slug: 'government',
     building: 'a public building',
-    Drawing: GovernmentDrawing,
     page: { to: paths.government, title: 'Government', description: 'The rules of public bodies, one beside another.' },
   },
   HEALTHCARE: {
     name: 'Healthcare',
     slug: 'healthcare',
     building: 'a hospital',
-    Drawing: HealthcareDrawing,
     page: { to: paths.healthcare, title: 'Healthcare', description: 'One question on a night ward, rule by rule.' },
   },
   FINANCIAL_SERVICES: {
     name: 'Financial services',
     slug: 'financial-services',
     building: 'a branch',
-    Drawing: FinanceDrawing,
     page: {
       to: paths.financialServices,
       title: 'Financial services',
@@ -51,14 +41,12 @@ export const industries: Record<Industry, IndustryFacts> = {
     name: 'Utilities',
     slug: 'utilities',
     building: 'a waterworks',
-    Drawing: WaterworksDrawing,
     page: { to: paths.utilities, title: 'Utilities', description: 'Zones, conduits, and the one that is never drawn.' },
   },
   DEFENSE: {
     name: 'Defense',
     slug: 'defense',
     building: 'a workshop',
-    Drawing: WorkshopDrawing,
     page: {
       to: paths.airGappedDeployment,
       title: 'Air-gapped deployment',

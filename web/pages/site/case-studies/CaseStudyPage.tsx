@@ -4,6 +4,7 @@ import { CallToAction } from '../../../components/CallToAction.tsx';
 import { Day } from '../../../components/Day.tsx';
 import { FactList } from '../../../components/FactList.tsx';
 import { Figure } from '../../../components/Figure.tsx';
+import { IndustryFigure } from '../../../components/IndustryFigure.tsx';
 import { industries } from '../../../components/industries.ts';
 import { JsonLd } from '../../../components/JsonLd.tsx';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
@@ -43,7 +44,7 @@ export function CaseStudyPage() {
 }
 
 function CaseStudyView({ study }: { study: CaseStudy }) {
-  const { name, building, Drawing, page, slug } = industries[study.industry];
+  const { name, building, page, slug } = industries[study.industry];
   const path = paths.caseStudy(study.id);
   const way = trail(
     { name: 'Resources', to: paths.resources },
@@ -69,7 +70,7 @@ function CaseStudyView({ study }: { study: CaseStudy }) {
       >
         <div className={styles.plate}>
           <Figure number={1} caption={`Section through ${building}, not to scale`}>
-            <Drawing className={styles.drawing} />
+            <IndustryFigure industry={study.industry} />
           </Figure>
           <FactList label="Facts" facts={study.facts.map(({ label, value }) => [label, value])} />
         </div>

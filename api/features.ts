@@ -13,19 +13,23 @@ import { CaseStudy } from './case-studies/case-study.entity.ts';
 import { CaseStudyResolver } from './case-studies/case-study.resolver.ts';
 import { Category } from './categories/category.entity.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
+import { Lead } from './leads/lead.entity.ts';
+import { LeadResolver } from './leads/lead.resolver.ts';
 import { NodeResolver } from './nodes/node.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
 import { SessionResolver } from './sessions/session.resolver.ts';
+import { VisitResolver } from './visits/visit.resolver.ts';
 
 // The table of contents: every entity and every resolver of the product.
 
-export const entities = [Article, CaseStudy, Category, User];
+export const entities = [Article, CaseStudy, Category, Lead, User];
 
 export const resolvers: NonEmptyArray<new () => object> = [
   ArticleResolver,
   AuditResolver,
   CaseStudyResolver,
   CategoryResolver,
+  LeadResolver,
   NodeResolver,
   NoticeResolver,
   SearchResolver,
@@ -33,4 +37,5 @@ export const resolvers: NonEmptyArray<new () => object> = [
   SessionResolver,
   UserResolver,
   ViewerResolver,
+  VisitResolver,
 ];

@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { writeCheckpoint } from './audit/audit.checkpoint.service.ts';
+import { pruneLeads } from './leads/lead.service.ts';
 import { pruneMails } from './mail/mail.service.ts';
 import { transportOf } from './mail/mail.transport.ts';
 import { deliverDue } from './mail/mail.sending.service.ts';
@@ -8,6 +9,7 @@ import type { Env } from './platform/env.ts';
 import { every } from './platform/every.ts';
 import { pruneLimits } from './platform/limits.ts';
 import { pruneSessions } from './sessions/session.service.ts';
+import { pruneVisits } from './visits/visit.service.ts';
 
 interface JobsOptions {
   env: Env;
@@ -29,6 +31,8 @@ export function startJobs({ env, log, orm, secrets }: JobsOptions): { stop: () =
       await pruneSessions(orm.em.fork());
       await pruneLimits(orm.em.fork());
       await pruneMails(orm.em.fork());
+      await pruneVisits(orm.em.fork());
+      await pruneLeads(orm.em.fork());
     }),
   ];
   return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };

@@ -41,7 +41,9 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   await contentVersion.start();
   const renderer = given.renderer ?? (await openRenderer(env));
   const secrets = await sessionSecrets(env);
-  const visitors = visiting({ env, log, orm, secrets, pages: renderer.publicPaths });
+  const { publicPaths, routeOf } = renderer;
+  const textOf: PageServer['textOf'] = (...asked) => pages.textOf(...asked);
+  const visitors = visiting({ env, log, orm, secrets, pages: publicPaths, routeOf, textOf });
   const schema = await createSchema(resolvers);
   const version = () => contentVersion.value;
   const pages = new PageServer({ env, schema, renderer, ...visitors, contentVersion: version });

@@ -4,14 +4,18 @@ import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { accountForms } from './accounts/account.forms.ts';
 import { pageGuard } from './accounts/account.guard.ts';
-import { hasNotice, readNotice } from './accounts/account.notice.ts';
+import { hasNotice, readNotice } from './platform/http/notice.ts';
 import { accountRest } from './accounts/account.rest.ts';
 import { verificationPages } from './accounts/account.verification.ts';
 import { discovery } from './discovery/discovery.routes.ts';
+import { leadRoutes } from './leads/lead.routes.ts';
 import type { Context } from './platform/context.ts';
 import type { Env } from './platform/env.ts';
 import { clientOf } from './platform/http/client.ts';
+import { release } from './platform/release.ts';
 import { handleOf, hasSessionCookie, sessionMiddleware, viewerOf } from './sessions/session.cookie.ts';
+import { type Consent, consentForm, consentOf } from './visits/consent.ts';
+import { visitRest } from './visits/visit.rest.ts';
 
 interface VisitingOptions {
   env: Env;
@@ -20,6 +24,9 @@ interface VisitingOptions {
   secrets: string[];
   /** Addresses of the site's pages that anybody may open. */
   pages: string[];
+  routeOf: (path: string) => string | null;
+  /** The words of a public page; null where it cannot be shown now. */
+  textOf: (path: string, context: Context) => Promise<string | null>;
 }
 
 /** What the nouns bring to HTTP beside GraphQL: who is asking, and the addresses of their own. */
@@ -27,11 +34,12 @@ export interface Visiting {
   contextFor: (request: Request) => Context;
   /** Whether a request brings a cookie of ours, so that its answer is nobody else's. */
   isPersonal: (request: IncomingMessage) => boolean;
+  consentOf: (request: IncomingMessage) => Consent | null;
   sessions: RequestHandler;
   routes: RequestHandler[];
 }
 
-export function visiting({ env, log, orm, secrets, pages }: VisitingOptions): Visiting {
+export function visiting({ env, log, orm, secrets, pages, routeOf, textOf }: VisitingOptions): Visiting {
   const contextFor = (request: Request): Context => {
     const requestId = String(request.res?.locals['requestId'] ?? crypto.randomUUID());
     return {
@@ -50,12 +58,16 @@ export function visiting({ env, log, orm, secrets, pages }: VisitingOptions): Vi
   return {
     contextFor,
     isPersonal: ({ headers: { cookie } }) => hasSessionCookie(env, cookie) || hasNotice(cookie),
+    consentOf: ({ headers }) => consentOf(env, headers),
     sessions: sessionMiddleware(env, secrets, () => orm.em.fork()),
     routes: [
-      discovery({ env, contextFor, pages }),
+      discovery({ env, contextFor, pages, textOf }),
       accountRest(contextFor),
+      consentForm(env),
+      visitRest({ contextFor, routeOf, release }),
       forms,
       verificationPages(contextFor),
+      leadRoutes({ env, secrets, contextFor }),
       pageGuard(env, contextFor),
     ],
   };

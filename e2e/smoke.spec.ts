@@ -39,6 +39,8 @@ const pages: [path: string, status: number][] = [
   ['/privacy', 200],
   ['/terms', 200],
   ['/cookies', 200],
+  ['/whitepaper', 200],
+  ['/thank-you', 200],
   ['/resources', 200],
   ['/resources?category=rules-and-regulators', 200],
   ['/resources?search=hash+chain', 200],
@@ -62,7 +64,8 @@ for (const [path, status] of pages) {
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('head meta[name=description]')).toHaveAttribute('content', /.{40,}/);
     await expect(page.locator('head meta[property="og:title"]')).toHaveCount(1);
-    await expect(page.locator(status === 200 ? 'head link[rel=canonical]' : 'head meta[name=robots]')).toHaveCount(
+    const listed = status === 200 && path !== '/thank-you';
+    await expect(page.locator(listed ? 'head link[rel=canonical]' : 'head meta[name=robots]')).toHaveCount(
       path.includes('search') ? 0 : 1,
     );
   });

@@ -20,6 +20,8 @@ export const text = {
   company: 120,
   email: 254,
   reason: 2_000,
+  /** Short enough to travel back in a cookie when the form is sent without scripts. */
+  needs: 1_000,
   /** In bytes: hashing costs by length, and nobody's password is longer. */
   passwordBytes: 1_024,
 } as const;

@@ -148,3 +148,27 @@ export const changePasswordForm = changePasswordInput
 export const emailChangeForm = z.strictObject({ email });
 
 export const decisionReason = given('Say why').trim().min(1, 'Say why').max(text.reason, tooLong(text.reason));
+
+/** What the whitepaper's form asks, in its order. */
+export const whitepaperForm = z.object({
+  name: line(given('Name is required'), text.personName).min(1, 'Name is required'),
+  email,
+  company: line(given('Company is required'), text.company).min(1, 'Company is required'),
+  needs: given('Please say what you need it for')
+    .trim()
+    .min(1, 'Please say what you need it for')
+    .max(text.needs, tooLong(text.needs)),
+  consent: z.literal(true, 'Please tick the box: without your consent nothing may be stored or mailed'),
+});
+
+/** With what the browser adds by itself. */
+export const whitepaperRequest = z.strictObject(
+  {
+    ...whitepaperForm.shape,
+    remarks: z.string().max(text.reason).nullish(),
+    requestKey: z.string().max(64).nullish(),
+    proof: z.string().max(4_000).nullish(),
+    referrer: z.string().max(text.reason).nullish(),
+  },
+  strictly,
+);

@@ -6,7 +6,14 @@ import { defaultDemoUrl, defaultName, defaultPublicUrl } from './site.ts';
  * `publicUrl` is the origin the site is reached at, without a trailing slash. `year` is the server's, for the
  * copyright line: server and browser must agree on New Year's Eve.
  */
-export type SiteSettings = { name: string; demoUrl: string; publicUrl: string; year: number };
+export type SiteSettings = {
+  name: string;
+  demoUrl: string;
+  publicUrl: string;
+  year: number;
+  /** The adapter of a session recorder, where the operator connected one, and what this visitor said about it. */
+  recorder?: { address: string; consent: 'unasked' | 'granted' | 'refused' };
+};
 
 const SiteContext = createContext<SiteSettings>({
   name: defaultName,

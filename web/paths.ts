@@ -50,6 +50,8 @@ export const paths = {
   investorAccount: '/investor/account',
   investorCalendar: '/investor/calendar',
   investorAdmin: '/investor/admin',
+  investorVisits: '/investor/admin/visits',
+  investorAdminLeads: '/investor/admin/leads',
   adminArticles: '/admin/articles',
   adminArticlesLegacy: '/admin/articles-legacy',
   adminEmergencyArticle: '/admin/emergency-article',
@@ -70,11 +72,17 @@ export const anchors = {
   press: 'press',
 } as const;
 
+/** Pages that only make sense after another one: no site map and no search engine lists them. */
+export const isFollowUp = (pathname: string): boolean => pathname === paths.thankYou;
+
 /** Sign-in and the investor's rooms stand without the site's header and footer. */
 export function standsAlone(pathname: string): boolean {
   const path = pathname.replace(/\/+$/, '');
   return path === paths.auth || path === paths.investor || path.startsWith(`${paths.investor}/`);
 }
+
+/** Pages that anybody may open and that stand for themselves. */
+export const isPublic = (pathname: string): boolean => !standsAlone(pathname) && !/^\/admin(\/|$)/.test(pathname);
 
 /** The Markdown twin of a page: the same words for programs and terminals. */
 export const twinPath = (path: string): string => `${path === paths.home ? '/index' : path}.md`;

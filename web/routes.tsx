@@ -46,6 +46,8 @@ export const routes: RouteObject[] = [
       ),
       at(paths.bespokeUiUxDesign, () => import('./pages/site/bespoke-ui-ux-design/BespokeUiUxDesignPage.tsx')),
       at(paths.whyWeBuilt, () => import('./pages/site/why-we-built/WhyWeBuiltPage.tsx')),
+      at(paths.whitepaper, () => import('./pages/site/whitepaper/WhitepaperPage.tsx')),
+      at(paths.thankYou, () => import('./pages/site/thank-you/ThankYouPage.tsx')),
       at(paths.privacy, () => import('./pages/site/privacy/PrivacyPage.tsx')),
       at(paths.terms, () => import('./pages/site/terms/TermsPage.tsx')),
       at(paths.cookies, () => import('./pages/site/cookies/CookiesPage.tsx')),
@@ -62,7 +64,9 @@ export const routes: RouteObject[] = [
             children: [
               at(paths.investor, () => import('./pages/portal/home/PortalHomePage.tsx')),
               at(paths.investorAccount, () => import('./pages/portal/account/AccountPage.tsx')),
+              at(paths.investorVisits, () => import('./pages/admin/visits/VisitsPage.tsx')),
               at(paths.investorAdmin, () => import('./pages/admin/review/ReviewDeskPage.tsx')),
+              at(paths.investorAdminLeads, () => import('./pages/admin/leads/LeadsPage.tsx')),
             ],
           },
         ],

@@ -9,7 +9,7 @@ import { composeDocument, type PageAssets, type PageParts } from './document.ts'
 import { ErrorDocument } from './pages/site/ErrorDocument.tsx';
 import { type PageEntry, pageEntriesOf } from './page.tsx';
 import { pageFile } from './pageFiles.ts';
-import { paths, standsAlone, twinPath } from './paths.ts';
+import { isFollowUp, isPublic, paths, twinPath } from './paths.ts';
 import { routes } from './routes.tsx';
 import { ServerContext, type ServerRendering } from './ServerContext.tsx';
 import type { SiteSettings } from './SiteContext.tsx';
@@ -61,14 +61,21 @@ export function renderError(status: 500 | 503, location: string, settings: SiteS
 }
 
 /** Addresses of pages that anybody may open and that stand for themselves: what a site map lists. */
-export const publicPaths: string[] = addressesOf(routes).filter((path) => !standsAlone(path) && !path.includes(':'));
+export const publicPaths: string[] = addressesOf(routes).filter(
+  (path) => isPublic(path) && !isFollowUp(path) && !path.includes(':'),
+);
 
 /** The page whose Markdown twin stands at this path, if it is one that anybody may open. */
 export function pageOfTwin(path: string): string | null {
   if (!path.endsWith('.md')) return null;
   const page = path === twinPath(paths.home) ? paths.home : path.slice(0, -'.md'.length);
-  const matched = matchRoutes(routes, page)?.at(-1)?.route.path;
-  return matched && matched !== '*' && !standsAlone(page) ? page : null;
+  return routeOf(page) ? page : null;
+}
+
+/** The route of a page that anybody may open, such as `/resources/:slug`; null for every other address. */
+export function routeOf(path: string): string | null {
+  const matched = matchRoutes(routes, path)?.at(-1)?.route.path;
+  return matched && matched !== '*' && isPublic(path) ? matched : null;
 }
 
 function addressesOf(list: RouteObject[]): string[] {
@@ -79,6 +86,7 @@ function addressesOf(list: RouteObject[]): string[] {
 }
 
 export { composeDocument, inlineScripts } from './document.ts';
+export { twinPath } from './paths.ts';
 
 const filesOf = async (entries: PageEntry[]): Promise<string[]> =>
   (await Promise.all(entries.map(({ Component }) => Component && pageFile(Component)))).filter((file) => file != null);

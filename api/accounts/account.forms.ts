@@ -4,7 +4,7 @@ import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { asExpected } from '../platform/errors.ts';
 import { noStore, read } from '../platform/http/rest.ts';
-import { leaveNotice } from './account.notice.ts';
+import { leaveNotice } from '../platform/http/notice.ts';
 import { authPath, destination } from './account.paths.ts';
 import { register } from './user.registering.service.ts';
 import { login, logout } from './user.signing-in.service.ts';

@@ -3,9 +3,9 @@ import { recordPageRefusal } from '../audit/audit.refusals.service.ts';
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { isAdmin, isMember } from '../platform/viewer.ts';
-import { clearNotice, hasNotice } from './account.notice.ts';
+import { clearNotice, hasNotice } from '../platform/http/notice.ts';
 import { accessOf, authPath, destination } from './account.paths.ts';
-import { plainPage } from './plain-page.ts';
+import { plainPage } from '../platform/http/plain-page.ts';
 
 /** Turns visitors away from pages that are not theirs before anything of them is rendered. */
 export function pageGuard(env: Env, contextFor: (request: Request) => Context): Router {

@@ -1,12 +1,11 @@
+import { localAddress } from '../platform/http/local-address.ts';
+
 const HOME = '/investor';
 
 /** Where somebody wanted to go, if that is an address of this site; else the investor's first page. */
 export function destination(next: unknown, publicUrl: string): string {
-  if (typeof next !== 'string' || !next.startsWith('/')) return HOME;
-  // Judged as a browser reads it: `//host` and `/\host` lead elsewhere however innocent they look.
-  const url = URL.parse(next, publicUrl);
-  if (!url || url.origin !== new URL(publicUrl).origin || url.pathname === '/auth') return HOME;
-  return `${url.pathname}${url.search}${url.hash}`;
+  const address = localAddress(next, publicUrl);
+  return address && !/^\/auth(?:[?#]|$)/.test(address) ? address : HOME;
 }
 
 export const authPath = (tab: 'login' | 'register', next?: unknown): string => {

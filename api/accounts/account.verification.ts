@@ -2,7 +2,7 @@ import express, { type ErrorRequestHandler, type Request, Router } from 'express
 import type { Context } from '../platform/context.ts';
 import { asExpected } from '../platform/errors.ts';
 import { noStore } from '../platform/http/rest.ts';
-import { plainPage } from './plain-page.ts';
+import { plainPage } from '../platform/http/plain-page.ts';
 import { verifyEmail } from './user.verifying.service.ts';
 
 /** Where the link of the verification mail leads. Opening it changes nothing: mail programs open links by themselves. */

@@ -1,5 +1,6 @@
 import { record } from '../audit/audit.service.ts';
 import type { Context } from '../platform/context.ts';
+import { writeCsv } from '../platform/csv.ts';
 import { fail } from '../platform/errors.ts';
 import { query } from '../platform/sql.ts';
 
@@ -20,6 +21,9 @@ const AREAS: Record<string, string> = {
   decisions: `select at, jsonb_build_object('status', status, 'reason', reason) as facts from account_decision where account_id = $1`,
   mails: `select m.created_at as at, jsonb_build_object('kind', m.kind, 'subject', m.subject, 'sentAt', m.sent_at) as facts
     from mail m join account a on lower(m.recipient) = lower(a.email) where a.id = $1`,
+  whitepaper: `select l.created_at as at, jsonb_build_object('name', l.name, 'email', l.email, 'company', l.company, 'needs', l.needs,
+    'consentVersion', l.consent_version, 'consentedAt', l.consented_at, 'downloads', l.downloads) as facts
+    from lead l join account a on l.email_key = a.email_key where a.id = $1 and a.email_verified_at is not null`,
   events: `select at, jsonb_build_object('kind', kind, 'details', details,
     'address', case when actor_id = $1 then address end) as facts
     from audit_event where actor_id = $1 or subject_id = $1`,
@@ -39,18 +43,13 @@ export async function exportOwnData(context: Context): Promise<Known[]> {
   return known;
 }
 
-/** RFC 4180. A cell that a spreadsheet would take for a formula gets an apostrophe first. */
+/** One row a fact, for a spreadsheet. */
 export function toCsv(known: Known[]): string {
   const rows = known.flatMap(({ area, at, facts }) =>
     Object.entries(facts).map(([name, value]) => [area, at, name, plain(value)]),
   );
-  return [['area', 'at', 'name', 'value'], ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return writeCsv([['area', 'at', 'name', 'value'], ...rows]);
 }
 
 const plain = (value: unknown): string =>
   typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value);
-
-function cell(text: string): string {
-  const safe = /^\s*[=+\-@\t\r\0＝＋－＠]/u.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}

@@ -32,6 +32,8 @@ export type AuditKind =
   | 'user.roles_changed'
   | 'admin.created'
   | 'data.exported'
+  | 'leads.exported'
+  | 'lead.deleted'
   | 'account.deleted';
 
 export interface AuditEntry {

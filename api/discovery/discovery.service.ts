@@ -1,8 +1,10 @@
+import { hash } from 'node:crypto';
 import { listCategories } from '../categories/category.service.ts';
 import { listArticles, loadText } from '../articles/article.reading.service.ts';
 import { listCaseStudies } from '../case-studies/case-study.reading.service.ts';
 import type { Context } from '../platform/context.ts';
 import type { Connection } from '../platform/pagination.ts';
+import { query } from '../platform/sql.ts';
 import { anonymous } from '../platform/viewer.ts';
 
 export interface FeedArticle {
@@ -40,11 +42,43 @@ export async function readFeed(asked: Context, category: string | null): Promise
 export const findCategory = async (context: Context, slug: string) =>
   (await listCategories(context)).find((category) => category.slug === slug) ?? null;
 
-export interface Address {
+export interface Dated {
   path: string;
+  updatedAt: Date;
+}
+
+/**
+ * When the words of each page changed: noticed here, when a site map is asked for, by comparing them with what they
+ * were the last time. A page whose words cannot be had now keeps its date.
+ */
+export async function datePages(
+  context: Context,
+  pages: readonly string[],
+  textOf: (path: string, context: Context) => Promise<string | null>,
+): Promise<Dated[]> {
+  const found: { path: string; hash: string }[] = [];
+  // One after the other: a site map is in no hurry, and visitors are.
+  for (const path of pages) {
+    const text = await textOf(path, context);
+    if (text !== null) found.push({ path, hash: hash('sha256', text, 'base64url') });
+  }
+  await query(
+    context.em,
+    `insert into page_text as known (path, hash) select path, hash from jsonb_to_recordset($1::jsonb) as found (path text, hash text)
+     on conflict (path) do update set hash = excluded.hash, changed_at = now() where known.hash <> excluded.hash`,
+    [JSON.stringify(found)],
+  );
+  const rows = await query<{ path: string; changedAt: string }>(
+    context.em,
+    'select path, changed_at as "changedAt" from page_text where path = any($1) order by path',
+    [pages],
+  );
+  return rows.map(({ path, changedAt }) => ({ path, updatedAt: new Date(changedAt) }));
+}
+
+export interface Address extends Dated {
   title: string;
   summary: string;
-  updatedAt: Date;
 }
 
 const ofArticle = ({ slug, ...facts }: Omit<Address, 'path'> & { slug: string }): Address => ({

@@ -1,10 +1,12 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { datePages } from './discovery.service.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ArticleStatus } from '../articles/article.entity.ts';
 import { makeArticle } from '../articles/article.factory.ts';
 import { CaseStudyStatus } from '../case-studies/case-study.entity.ts';
 import { makeCaseStudy } from '../case-studies/case-study.factory.ts';
 import { makeCategory } from '../categories/category.factory.ts';
+import { contextOf, person } from '../testing/api.ts';
 import { useSite } from '../testing/site.ts';
 
 const site = useSite();
@@ -89,6 +91,23 @@ describe('a robot', () => {
       '/case-studies/cas_shown</loc><lastmod>2026-04-01T00:00:00.000Z</lastmod>',
     );
     expect(await text('/llms.txt')).toContain(`[A room told](${site.env.PUBLIC_URL}/case-studies/cas_shown.md)`);
+  });
+
+  it('is given a page’s date until its words change, and the date of the change then', async () => {
+    const context = contextOf(person.visitor, site.em());
+    let words: string | null = 'Nothing leaves.';
+    const dated = async () =>
+      (await datePages(context, ['/kept', '/changed'], async (path) => (path === '/kept' ? 'Same.' : words))).map(
+        ({ updatedAt }) => updatedAt.getTime(),
+      );
+    const [before, kept] = await dated();
+    expect(await dated()).toEqual([before, kept]);
+    words = 'Nothing leaves the room.';
+    const [after, still] = await dated();
+    expect(still).toBe(kept);
+    expect(after).toBeGreaterThan(before!);
+    words = null;
+    expect(await dated()).toEqual([after, kept]);
   });
 
   it('is told where the site map is and whom to tell of a weakness', async () => {

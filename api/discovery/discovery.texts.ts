@@ -1,18 +1,15 @@
 import type { Env } from '../platform/env.ts';
-import type { Address } from './discovery.service.ts';
+import type { Address, Dated } from './discovery.service.ts';
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Every public address; what is written with the instant of its last change, pages without one that would be made up. */
-export function writeSitemap(origin: string, pages: string[], written: Address[]): string {
-  const entries = [
-    ...pages.map((path) => `<url><loc>${escape(origin + path)}</loc></url>`),
-    ...written.map(
-      ({ path, updatedAt }) =>
-        `<url><loc>${escape(origin + path)}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
-    ),
-  ];
+/** Every public address with the instant of its last change. */
+export function writeSitemap(origin: string, addresses: readonly Dated[]): string {
+  const entries = addresses.map(
+    ({ path, updatedAt }) =>
+      `<url><loc>${escape(origin + path)}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 

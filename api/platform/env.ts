@@ -31,6 +31,7 @@ const settings = z.object({
   LLM_BASE_URL: z.url('must be an http or https address').optional(),
   LLM_MODEL: z.string().optional(),
   LLM_API_KEY: z.string().optional(),
+  RECORDER_URL: z.url('must be the http or https address of a module').optional(),
   STORAGE_URL: z.url('must be an s3:// or file:// address').optional(),
   REQUIRE_ADMIN_MFA: flag.optional(),
   LIMITS_SCALE: z.coerce.number('must be a number').positive('must be above 0').default(1),

@@ -25,7 +25,9 @@ const renderer: Renderer = {
   inlineScripts: [],
   publicPaths: ['/', '/resources'],
   cacheable: true,
-  pageOfTwin: () => null,
+  pageOfTwin: (path) => (path.endsWith('.md') ? path.slice(0, -'.md'.length) : null),
+  twinPath: (path) => `${path}.md`,
+  routeOf: (path) => (path === '/nowhere' ? null : path),
   render: async (location, settings, execute) => {
     const { data } = await execute(parse('{ viewer { username } }'), {});
     const name = (data as { viewer: { username: string } | null } | null)?.viewer?.username ?? 'visitor';

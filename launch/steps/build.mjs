@@ -39,7 +39,8 @@ async function build() {
   fs.rmSync(draft, { recursive: true, force: true });
   await vite('--outDir', path.join(draft, 'client'));
   await vite('--ssr', '--outDir', path.join(draft, 'server'));
-  await drawCards(draft);
+  await makeFrom('web/images/cards.tsx', draft, path.join(draft, 'client'));
+  await makeFrom('web/whitepaper/print.ts', draft, path.join(draft, 'whitepaper', 'whitepaper.pdf'));
   writeFile(path.join(draft, 'inputs'), inputs);
   const old = inRoot('.cache', 'build-before');
   fs.rmSync(old, { recursive: true, force: true });
@@ -48,12 +49,17 @@ async function build() {
   fs.rmSync(old, { recursive: true, force: true });
 }
 
-/** The pictures that pages are shared with, drawn by the pages' own code. */
-async function drawCards(draft) {
-  await vite('--ssr', 'web/images/cards.tsx', '--outDir', path.join(draft, 'cards'));
-  const { code, output } = await askNode([path.join(draft, 'cards/cards.js'), path.join(draft, 'client')], {});
-  if (code !== 0) throw new LaunchError(`${output.trim()}\nCould not draw the pages' cards: see above.`);
-  fs.rmSync(path.join(draft, 'cards'), { recursive: true });
+/**
+ * What the site's own content and drawings are made into: the pictures that pages are shared with, and the whitepaper,
+ * which lies beside what is served and is no public file.
+ */
+async function makeFrom(source, draft, target) {
+  const folder = path.join(draft, 'maker');
+  await vite('--ssr', source, '--outDir', folder);
+  const maker = path.join(folder, `${path.parse(source).name}.js`);
+  const { code, output } = await askNode([maker, target]);
+  if (code !== 0) throw new LaunchError(`${output.trim()}\nCould not make ${target}: see above.`);
+  fs.rmSync(folder, { recursive: true });
 }
 
 async function vite(...args) {

@@ -15,7 +15,7 @@ type CallToActionProps = {
 export function CallToAction({ title, text, children }: CallToActionProps) {
   const { demoUrl } = useSite();
   return (
-    <section className={styles.section}>
+    <section className={`${styles.section} screen-only`}>
       <h2>{title}</h2>
       <p className={styles.text}>{text}</p>
       <div className={styles.actions}>

@@ -3,7 +3,7 @@ import styles from './GapDivider.module.css';
 /** The line between two sections: solid inside, dimensioned across the empty columns, dotted outside. One true zero on it. */
 export function GapDivider({ zero }: { zero?: string }) {
   return (
-    <div className={styles.gap} aria-hidden="true">
+    <div className={`${styles.gap} screen-only`} aria-hidden="true">
       <i className={styles.inside} />
       <span className={`${styles.dimension} animate-on-scroll`}>
         <Arrowhead to="left" />

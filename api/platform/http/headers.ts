@@ -9,13 +9,15 @@ import type { Env } from '../env.ts';
  */
 export function securityHeaders(env: Env, inlineScripts: string[]): [name: string, value: string][] {
   const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  // The one other origin there may be: a session recorder's, where the operator connected one.
+  const recorder = env.RECORDER_URL ? [new URL(env.RECORDER_URL).origin] : [];
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${hashes.join(' ')}`.trim(),
+    ['script-src', "'self'", ...hashes, ...recorder].join(' '),
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...recorder].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

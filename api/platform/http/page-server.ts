@@ -9,7 +9,7 @@ import { formatError } from './graphql.ts';
 import { type Encoded, encode, send } from './encoded.ts';
 import { PageCache } from './page-cache.ts';
 import { toMarkdown } from './twin.ts';
-import type { Execute, RenderedPage, Renderer } from './pages.ts';
+import type { Consent, Execute, RenderedPage, Renderer } from './pages.ts';
 
 interface PageServerOptions {
   env: Env;
@@ -20,10 +20,12 @@ interface PageServerOptions {
   contextFor: (request: Request) => Context;
   /** Whether the request brings a cookie of ours, so that its page is nobody else's. */
   isPersonal: (request: IncomingMessage) => boolean;
+  /** What the visitor said about being recorded; null where nobody is. */
+  consentOf: (request: IncomingMessage) => Consent | null;
 }
 
 /** Queries that make another page of an address; all others are dropped before rendering, so they cannot fill memory. */
-const MEANT = new Set(['category', 'industry', 'search', 'after', 'q', 'tab', 'next']);
+const MEANT = new Set(['category', 'industry', 'search', 'after', 'q', 'tab', 'next', 'days']);
 
 const HTML: [string, string][] = [
   ['Content-Type', 'text/html; charset=utf-8'],
@@ -52,7 +54,7 @@ export class PageServer {
   /** Before Express: true where the page was at hand and has been answered. */
   serveCached(request: IncomingMessage, response: ServerResponse): boolean {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || request.headers.cookie) return false;
-    const page = this.#cache.fresh(keyOf(request.url ?? '/'), this.options.contentVersion());
+    const page = this.#cache.fresh(this.#keyOf(request, request.url ?? '/'), this.options.contentVersion());
     if (!page) return false;
     send(request, response, page);
     return true;
@@ -62,17 +64,24 @@ export class PageServer {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const key = keyOf(request.originalUrl);
     try {
-      const twin = await this.#twin(key, request);
+      const twin = await this.#twin(key, () => this.options.contextFor(request));
       if (twin) return send(request, response, twin);
       if (this.options.isPersonal(request))
         return send(request, response, (await this.#make(key, request, PERSONAL)).page);
-      const page = await this.#cache.render(key, this.options.contentVersion(), () => this.#make(key, request, HTML));
+      const kept = this.#keyOf(request, request.originalUrl);
+      const page = await this.#cache.render(kept, this.options.contentVersion(), () => this.#make(key, request, HTML));
       // The database is away: what was readable a moment ago stays readable.
-      send(request, response, page.status >= 500 ? (this.#cache.last(key) ?? page) : page);
+      send(request, response, page.status >= 500 ? (this.#cache.last(kept) ?? page) : page);
     } catch (error) {
       next(error);
     }
   };
+
+  /** A visitor who is asked for consent sees another page than one who was. */
+  #keyOf(request: IncomingMessage, address: string): string {
+    const consent = this.options.consentOf(request);
+    return consent ? `${consent} ${keyOf(address)}` : keyOf(address);
+  }
 
   /** A page for when nothing can be rendered, kept out of every cache. */
   async error(status: 500 | 503, address: string): Promise<Encoded> {
@@ -81,13 +90,19 @@ export class PageServer {
     return encode(html, { status, quality: 4, headers: uncached(status) });
   }
 
+  /** A public page's words as Markdown; null where it cannot be shown now. */
+  async textOf(path: string, context: Context): Promise<string | null> {
+    const twin = await this.#twin(this.options.renderer.twinPath(path), () => context);
+    return twin && twin.plain.toString('utf8');
+  }
+
   /** A page's words as Markdown, the same for everybody; null where there is no such page. */
-  async #twin(key: string, request: Request): Promise<Encoded | null> {
+  async #twin(key: string, contextFor: () => Context): Promise<Encoded | null> {
     const { renderer, env, contentVersion } = this.options;
     const path = renderer.pageOfTwin(key);
     if (!path) return null;
     const twin = await this.#cache.render(key, contentVersion(), async () => {
-      const context = { ...this.options.contextFor(request), viewer: anonymous };
+      const context = { ...contextFor(), viewer: anonymous };
       const rendered = await renderer.render(path, settingsOf(env), this.#executeFor(context));
       const text = Buffer.from(rendered.status === 200 ? toMarkdown(rendered.html, env.PUBLIC_URL) : '');
       const headers: [string, string][] = [...MARKDOWN, ['Link', `<${env.PUBLIC_URL}${path}>; rel="canonical"`]];
@@ -99,7 +114,8 @@ export class PageServer {
 
   async #make(key: string, request: Request, headers: [string, string][]): Promise<{ page: Encoded; keep: boolean }> {
     const context = this.options.contextFor(request);
-    const rendered = await this.options.renderer.render(key, settingsOf(this.options.env), this.#executeFor(context));
+    const settings = settingsOf(this.options.env, this.options.consentOf(request));
+    const rendered = await this.options.renderer.render(key, settings, this.#executeFor(context));
     if (rendered.status >= 500)
       return { page: await this.error(rendered.status === 503 ? 503 : 500, key), keep: false };
     if (rendered.location) return { page: await movedTo(rendered.location, rendered.status), keep: false };
@@ -123,11 +139,12 @@ export class PageServer {
 /** An address that leads nowhere is not kept: there are more of them than memory. */
 const worthKeeping = (rendered: RenderedPage): boolean => rendered.status === 200;
 
-const settingsOf = (env: Env) => ({
+const settingsOf = (env: Env, consent: Consent | null = null) => ({
   name: env.SITE_NAME,
   demoUrl: env.DEMO_URL,
   publicUrl: env.PUBLIC_URL,
   year: new Date().getFullYear(),
+  ...(env.RECORDER_URL && consent && { recorder: { address: env.RECORDER_URL, consent } }),
 });
 
 const movedTo = (location: string, status: number): Promise<Encoded> =>

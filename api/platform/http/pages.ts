@@ -10,6 +10,7 @@ type Web = typeof import('../../../web/server.tsx');
 export type Execute = Parameters<Web['render']>[2];
 export type RenderedPage = Awaited<ReturnType<Web['render']>>;
 type Settings = Parameters<Web['render']>[1];
+export type Consent = NonNullable<Settings['recorder']>['consent'];
 
 /** The site's renderer with the files its pages need. */
 export interface Renderer {
@@ -23,6 +24,8 @@ export interface Renderer {
   middleware?: RequestHandler;
   render: Web['render'];
   pageOfTwin: Web['pageOfTwin'];
+  twinPath: Web['twinPath'];
+  routeOf: Web['routeOf'];
   compose(address: string, page: RenderedPage): Promise<string>;
   renderError(status: 500 | 503, location: string, settings: Settings): Promise<string>;
   stop(): Promise<void>;
@@ -44,6 +47,8 @@ async function builtRenderer(): Promise<Renderer> {
     cacheable: true,
     render: web.render,
     pageOfTwin: web.pageOfTwin,
+    twinPath: web.twinPath,
+    routeOf: web.routeOf,
     compose: async (_address, page) => web.composeDocument(page, assetsOf(page.files)),
     renderError: async (...given) => web.renderError(...given, assetsOf([])),
     stop: async () => undefined,
@@ -56,7 +61,7 @@ async function developmentRenderer(): Promise<Renderer> {
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const load = async () => (await vite.ssrLoadModule('/web/server.tsx')) as Web;
-  const { publicPaths, pageOfTwin } = await load();
+  const { publicPaths, pageOfTwin, twinPath, routeOf } = await load();
   const assets = { entry: '/web/client.tsx', preloads: [], fonts: [], styles: ['/web/design/design.css'] };
   return {
     files: path.join(projectRoot, 'web/public'),
@@ -66,6 +71,8 @@ async function developmentRenderer(): Promise<Renderer> {
     middleware: vite.middlewares,
     render: async (...given) => (await load()).render(...given),
     pageOfTwin,
+    twinPath,
+    routeOf,
     compose: async (address, page) => vite.transformIndexHtml(address, (await load()).composeDocument(page, assets)),
     renderError: async (...given) => (await load()).renderError(...given, assets),
     stop: () => vite.close(),

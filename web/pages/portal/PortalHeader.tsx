@@ -17,7 +17,13 @@ export function PortalHeader({ name, reviews, onSignOut }: PortalHeaderProps) {
   const links = [
     [paths.investor, 'Overview'],
     [paths.investorAccount, 'Account'],
-    ...(reviews ? [[paths.investorAdmin, 'Review desk'] as const] : []),
+    ...(reviews
+      ? ([
+          [paths.investorAdmin, 'Review desk'],
+          [paths.investorVisits, 'Visits'],
+          [paths.investorAdminLeads, 'Leads'],
+        ] as const)
+      : []),
   ] as const;
   return (
     <header className={styles.header}>

@@ -3,8 +3,10 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { SiteFooter } from '../../components/SiteFooter.tsx';
 import { SiteHeader } from '../../components/SiteHeader.tsx';
 import { standsAlone } from '../../paths.ts';
+import { useVisits } from '../../measuring/useVisits.ts';
 import { usePrefetchOnIntent } from '../../RoutePrefetch.tsx';
 import { useSite } from '../../SiteContext.tsx';
+import { ConsentBar } from './ConsentBar.tsx';
 import styles from './SiteLayout.module.css';
 import { useScrollPosition } from './useScrollPosition.ts';
 import { useScrollReveal } from './useScrollReveal.ts';
@@ -12,11 +14,12 @@ import { useScrollReveal } from './useScrollReveal.ts';
 /** The sheet every page lies on. Sign-in and the investor's rooms keep the sheet but not its header and footer. */
 export function SiteLayout({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
-  const { year } = useSite();
+  const { name, publicUrl, year } = useSite();
   const main = useRef<HTMLElement>(null);
   const bare = standsAlone(pathname);
   usePrefetchOnIntent();
   useScrollPosition();
+  useVisits();
   useScrollReveal(main);
   return (
     <>
@@ -28,7 +31,11 @@ export function SiteLayout({ children }: { children?: ReactNode }) {
         <main id="main" ref={main} tabIndex={-1}>
           {children ?? <Outlet />}
         </main>
+        <p className="print-only label">
+          {name} · {publicUrl + pathname}
+        </p>
         {!bare && <SiteFooter year={year} />}
+        {!bare && <ConsentBar />}
       </div>
     </>
   );

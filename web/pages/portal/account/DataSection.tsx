@@ -5,7 +5,7 @@ import { useDeleteOwnAccountMutation } from '../../../../graphql/generated/porta
 import { useTold } from '../../../Acting.tsx';
 import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
 import { LedgerSection } from '../../../components/Ledger.tsx';
-import { StepUpRequired } from '../../../failure.ts';
+import { download } from '../../../download.ts';
 import { paths } from '../../../paths.ts';
 import styles from './AccountPage.module.css';
 
@@ -51,16 +51,4 @@ export function DataSection() {
       </div>
     </LedgerSection>
   );
-}
-
-/** Fetched rather than opened, so that a refusal is an answer and not a page. */
-async function download(href: string, name: string): Promise<void> {
-  const response = await fetch(href, { credentials: 'include' });
-  if (response.status === 403) throw new StepUpRequired(await response.text());
-  if (!response.ok) throw new Error(await response.text());
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

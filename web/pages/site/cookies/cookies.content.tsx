@@ -1,4 +1,5 @@
 import { InlineLink } from '../../../components/InlineLink.tsx';
+import { ConsentChoice } from './ConsentChoice.tsx';
 import { paths } from '../../../paths.ts';
 import type { Clause, Edition } from '../legal/LegalDocument.tsx';
 
@@ -7,8 +8,8 @@ export const clauses: readonly Clause[] = [
     id: 'short',
     title: 'The short answer',
     text: [
-      'If you only read, none. There is no banner because there is nothing to agree to.',
-      'Two cookies exist for people who use the investor portal, and one note about color may be kept by your browser. All three are made by this site, serve only what you asked for, and are listed in the table below. Nobody else can set or read anything here, since no page loads anything from elsewhere.',
+      'If you only read, none. Unless the operator connects a session recorder there is no banner either, because there is nothing to agree to.',
+      'Two cookies exist for people who use the investor portal, a third remembers your answer where you were asked about recording, and one note about color may be kept by your browser. All of them are made by this site, serve only what you asked for, and are listed in the table below.',
     ],
   },
   {
@@ -47,24 +48,49 @@ export const clauses: readonly Clause[] = [
     ],
   },
   {
-    id: 'changing-your-mind',
-    title: 'Changing your mind',
+    id: 'your-choice',
+    title: 'Your choice',
     text: [
-      'There is no optional cookie to switch off. You can delete or block all of these in your browser: reading works as before, and signing in does not. Should the operator ever add something that needs consent, this page will hold the switch for it, with refusing as easy as agreeing, and nothing will be set before you choose.',
+      'You can delete or block all of these in your browser: reading works as before, and signing in does not. One thing would need your consent, a session recorder. Refusing it is as easy as agreeing, and nothing is set before you choose.',
       <>
         What the server itself keeps about accounts and visits is the subject of the{' '}
         <InlineLink to={paths.privacy}>privacy notice</InlineLink>.
       </>,
     ],
+    control: <ConsentChoice />,
   },
 ];
 
 export const stored = [
   ['__Host-sid or sid', 'Cookie', 'At sign-in', 'Until sign-out or the browser is closed', 'Keeps you signed in'],
   ['notice', 'Cookie', 'A form sent without JavaScript', 'One minute', 'Carries the answer to the next page'],
+  [
+    'consent',
+    'Cookie',
+    'Your answer about recording',
+    'Half a year',
+    'Remembers yes or no; set only where a recorder is connected',
+  ],
   ['sheet', 'Local storage', 'Choosing a color scheme', 'Until you choose “System”', 'Remembers light or dark'],
 ] as const;
 
 export const editions: readonly [Edition, ...Edition[]] = [
+  {
+    version: '1.1',
+    date: '2026-11-21',
+    what: 'The switch for a session recorder, and the cookie that remembers its position.',
+    changes: [
+      {
+        clause: 'The short answer',
+        was: 'If you only read, none. There is no banner because there is nothing to agree to.',
+        is: 'If you only read, none. Unless the operator connects a session recorder there is no banner either, because there is nothing to agree to.',
+      },
+      {
+        clause: 'Your choice',
+        was: 'There is no optional cookie to switch off. You can delete or block all of these in your browser: reading works as before, and signing in does not. Should the operator ever add something that needs consent, this page will hold the switch for it, with refusing as easy as agreeing, and nothing will be set before you choose.',
+        is: 'You can delete or block all of these in your browser: reading works as before, and signing in does not. One thing would need your consent, a session recorder. Refusing it is as easy as agreeing, and nothing is set before you choose.',
+      },
+    ],
+  },
   { version: '1.0', date: '2026-11-21', what: 'First list: two cookies and one entry in local storage.' },
 ];

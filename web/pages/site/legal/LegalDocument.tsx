@@ -7,8 +7,17 @@ import { PageHero } from '../../../components/PageHero.tsx';
 import { TableOfContents } from '../../../components/TableOfContents.tsx';
 import styles from './LegalDocument.module.css';
 
-export type Clause = { id: string; title: string; text: readonly ReactNode[] };
-export type Edition = { version: string; date: string; what: string };
+/** `control`: what a reader may do about it, below the text. */
+export type Clause = { id: string; title: string; text: readonly ReactNode[]; control?: ReactNode };
+export type Change = {
+  /** The heading of the clause, as it is now. */
+  clause: string;
+  /** The words of the version before; null for what is new. */
+  was: string | null;
+  /** The words of this version; null for what is gone. */
+  is: string | null;
+};
+export type Edition = { version: string; date: string; what: string; changes?: readonly Change[] };
 
 type LegalDocumentProps = {
   title: string;
@@ -52,6 +61,7 @@ export function LegalDocument({ title, lead, trail, clauses, editions, children 
               {clause.text.map((paragraph, i) => (
                 <p key={i}>{paragraph}</p>
               ))}
+              {clause.control}
             </section>
           ))}
         </div>
@@ -65,8 +75,37 @@ export function LegalDocument({ title, lead, trail, clauses, editions, children 
             rows={editions.map((edition) => [edition.version, <Day key="date" at={edition.date} />, edition.what])}
             width="narrow"
           />
+          {editions.map(
+            ({ version: number, changes }) => changes && <Changes key={number} version={number} changes={changes} />,
+          )}
         </section>
       </div>
     </>
+  );
+}
+
+/** What one version says otherwise than the one before, word for word. */
+function Changes({ version, changes }: { version: string; changes: readonly Change[] }) {
+  return (
+    <details className={styles.changes}>
+      <summary>Version {version} beside the one before, word for word</summary>
+      {changes.map(({ clause, was, is }) => (
+        <section key={clause}>
+          <h3>{clause}</h3>
+          {was && (
+            <p>
+              <span className="label">Before</span>
+              <del>{was}</del>
+            </p>
+          )}
+          {is && (
+            <p>
+              <span className="label">Now</span>
+              <ins>{is}</ins>
+            </p>
+          )}
+        </section>
+      ))}
+    </details>
   );
 }

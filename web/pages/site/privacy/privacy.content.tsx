@@ -21,7 +21,8 @@ export const clauses: readonly Clause[] = [
     title: 'When you only read',
     text: [
       'No account is needed, no cookie is set, and your browser is sent to no other company. Fonts, scripts and pictures come from this server. To deliver a page, the server has to handle the network address it is sent to; it is used for the moment of the answer, to limit abuse, and in a technical log that the operator keeps for a short time. [The operator states the period, for example seven days.]',
-      'Where visits are counted, pages are counted and not people: without a cookie, without storing the network address, without an identifier, and not at all if your browser sends Global Privacy Control. Should the operator ever connect a session-recording service, it stays off until you agree, and this notice changes first.',
+      'Pages are counted, not people. A page view leaves the address of the page, the name of the site that linked to it, how long the page took to load and react, and the release that served it. It leaves no cookie, no network address and no identifier, so two views by one person cannot be told from two by two. A browser that sends Global Privacy Control is not counted at all. The counts are deleted after thirteen months.',
+      'A session recorder is a separate thing, and off. Should the operator connect one, each page asks first, and it is loaded only for those who agree.',
     ],
   },
   {
@@ -48,7 +49,7 @@ export const clauses: readonly Clause[] = [
     id: 'letters',
     title: 'When you ask for the whitepaper, or write to us',
     text: [
-      'The whitepaper’s form asks for your name, work e-mail address, company and what you need. We keep the answers, their date and the consent you gave, send the link, and may reply to what you wrote. You can withdraw consent by answering any message. A letter or an e-mail is kept as long as the matter it concerns.',
+      'The whitepaper’s form asks for your name, work e-mail address, company and what you need. We keep the answers, their date, the page of this site you came from and the consent you gave, send a link that works for seven days, count how often it is used, and may reply to what you wrote. You can withdraw consent by answering any message. A letter or an e-mail is kept as long as the matter it concerns.',
       'Mail leaves through the operator’s own mail server or the one it has contracted. [The operator names it.] The demo and the contact link lead to another site with a notice of its own.',
     ],
   },
@@ -75,11 +76,24 @@ export const retention = [
   ['Link to confirm an address', '24 hours', 'Stops working'],
   ['Account', 'Until you or we close it', 'Erased, except what a law orders us to keep'],
   ['Refused request', '[The operator states a period, for example six months]', 'Erased'],
-  ['Whitepaper request', 'Until consent is withdrawn; reviewed yearly', 'Erased'],
+  ['Whitepaper request', '12 months; at once when consent is withdrawn', 'Erased'],
+  ['Link to the whitepaper', '7 days', 'Stops working'],
   ['Audit log', '[The operator states a period that fits its duties]', 'Removed from the old end'],
   ['Backups', '[The operator states the age of its oldest backup]', 'Overwritten'],
 ] as const;
 
 export const editions: readonly [Edition, ...Edition[]] = [
+  {
+    version: '1.1',
+    date: '2026-11-21',
+    what: 'Exactly what a counted page view leaves, and for how long.',
+    changes: [
+      {
+        clause: 'When you only read',
+        was: 'Where visits are counted, pages are counted and not people: without a cookie, without storing the network address, without an identifier, and not at all if your browser sends Global Privacy Control. Should the operator ever connect a session-recording service, it stays off until you agree, and this notice changes first.',
+        is: 'Pages are counted, not people. A page view leaves the address of the page, the name of the site that linked to it, how long the page took to load and react, and the release that served it. It leaves no cookie, no network address and no identifier, so two views by one person cannot be told from two by two. A browser that sends Global Privacy Control is not counted at all. The counts are deleted after thirteen months.',
+      },
+    ],
+  },
   { version: '1.0', date: '2026-11-21', what: 'First version. There is nothing earlier to compare it with.' },
 ];

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import type { Notice } from '../platform/context.ts';
-import type { Env } from '../platform/env.ts';
-import { sign } from '../platform/secrets.ts';
+import type { Notice } from '../context.ts';
+import type { Env } from '../env.ts';
+import { sign } from '../secrets.ts';
 
 // A form sent without scripts is answered by a redirect, and what to say on the next page travels in a cookie that
 // lives a minute: signed, so nobody can put words into our page, and never with a password in it.

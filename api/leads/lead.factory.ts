@@ -1,0 +1,17 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { foldKey } from '../accounts/user.entity.ts';
+import { Lead } from './lead.entity.ts';
+
+/** Somebody who asked for the whitepaper and has not fetched it, for tests; `given` overrides what matters. */
+export function makeLead(em: SqlEntityManager, given: Partial<Lead> = {}): Lead {
+  const number = Math.random().toString(36).slice(2, 10);
+  const email = given.email ?? `person-${number}@company-${number}.example`;
+  return em.create(Lead, {
+    name: `Person ${number}`,
+    email,
+    emailKey: foldKey(email),
+    company: `Company ${number}`,
+    needs: 'An assessor asks for the list of connections.',
+    ...given,
+  });
+}

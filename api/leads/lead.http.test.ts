@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { makeUser } from '../accounts/user.factory.ts';
+import { hashPassword } from '../accounts/password.ts';
+import { query } from '../platform/sql.ts';
+import { mailedToken } from '../testing/mailbox.ts';
+import { TestBrowser, useSite } from '../testing/site.ts';
+import { makeLead } from './lead.factory.ts';
+
+const site = useSite();
+const url = () => site.urls[0]!;
+const PASSWORD = 'correct horse battery staple';
+const NOTICE = '{ formNotice { form message faults { name value } values { name value } } }';
+const FIELDS = { name: 'Ines', company: 'Clinic', needs: 'The list of ports.', consent: 'yes', remarks: '' };
+
+async function asked(email: string): Promise<string> {
+  const response = await new TestBrowser().submit(`${url()}/whitepaper`, { ...FIELDS, email });
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you']);
+  return mailedToken(site, email, 'lead.whitepaper');
+}
+
+async function admin(): Promise<TestBrowser> {
+  const em = site.em();
+  const user = makeUser(em, { roles: ['ADMIN'], passwordHash: await hashPassword(PASSWORD) });
+  await em.flush();
+  const browser = new TestBrowser();
+  await browser.post(`${url()}/api/login`, { username: user.username, password: PASSWORD });
+  return browser;
+}
+
+describe('without scripts', () => {
+  it('somebody asks, gets the link, and fetches the paper as often as they like', async () => {
+    const token = await asked('reader@clinic.example');
+    for (const downloads of [1, 2]) {
+      const response = await fetch(`${url()}/whitepaper/download?token=${token}`);
+      expect([
+        response.status,
+        response.headers.get('content-type'),
+        response.headers.get('content-disposition'),
+      ]).toEqual([200, 'application/pdf', 'attachment; filename=whitepaper.pdf']);
+      expect([response.headers.get('cache-control'), response.headers.get('referrer-policy')]).toEqual([
+        'private, no-store',
+        'no-referrer',
+      ]);
+      expect(
+        Buffer.from(await response.arrayBuffer())
+          .subarray(0, 5)
+          .toString(),
+      ).toBe('%PDF-');
+      const [lead] = await query(site.em(), "select downloads from lead where email = 'reader@clinic.example'");
+      expect(lead).toEqual({ downloads });
+    }
+    await fetch(`${url()}/whitepaper/download?token=${token}`, { method: 'HEAD' });
+    expect(await query(site.em(), "select downloads from lead where email = 'reader@clinic.example'")).toEqual([
+      { downloads: 2 },
+    ]);
+  });
+
+  it('a link that has expired, or never was, leads back to the form and says why', async () => {
+    const token = await asked('late@clinic.example');
+    await query(site.em(), "update lead_link set expires_at = now() - interval '1 second'");
+    for (const dead of [token, 'never-was', '']) {
+      const browser = new TestBrowser();
+      const response = await browser.fetch(`${url()}/whitepaper/download?token=${dead}`);
+      expect([response.status, response.headers.get('location')]).toEqual([303, '/whitepaper#ask']);
+      expect((await browser.ask(url(), NOTICE)).data.formNotice).toMatchObject({ form: 'whitepaper', values: [] });
+    }
+  });
+
+  it('a faulty form comes back with every fault and everything that was typed', async () => {
+    const browser = new TestBrowser();
+    const typed = { name: 'Ines', email: 'not an address', company: '', needs: 'Ports', remarks: '' };
+    expect((await browser.submit(`${url()}/whitepaper`, typed)).headers.get('location')).toBe('/whitepaper#ask');
+    const { faults, values } = (await browser.ask(url(), NOTICE)).data.formNotice;
+    expect(faults.map(({ name }: { name: string }) => name).sort()).toEqual(['company', 'consent', 'email']);
+    expect(values).toContainEqual({ name: 'needs', value: 'Ports' });
+    const page = await browser.fetch(`${url()}/whitepaper`);
+    expect([page.headers.get('cache-control'), browser.cookies.has('notice')]).toEqual(['private, no-store', false]);
+  });
+
+  it('the paper has no address of its own', async () => {
+    for (const address of ['/whitepaper.pdf', '/whitepaper/whitepaper.pdf', '/assets/whitepaper.pdf'])
+      expect((await fetch(url() + address)).headers.get('content-type')).not.toContain('pdf');
+  });
+});
+
+describe('the list as a file', () => {
+  it('is for admins who have just proved who they are, and leaves a trace', async () => {
+    const em = site.em();
+    makeLead(em, { name: '=1+1', company: 'Clinic, "North"' });
+    await em.flush();
+    const browser = await admin();
+    const response = await browser.fetch(`${url()}/api/leads/export`);
+    expect([response.status, response.headers.get('content-disposition')]).toEqual([
+      200,
+      'attachment; filename=leads.csv',
+    ]);
+    expect(await response.text()).toContain(`,'=1+1,`);
+    expect(await query(site.em(), "select 1 from audit_event where kind = 'leads.exported'")).toHaveLength(1);
+    await query(site.em(), "update session set confirmed_at = now() - interval '11 minutes'");
+    expect((await browser.fetch(`${url()}/api/leads/export`)).status).toBe(403);
+    expect((await new TestBrowser().fetch(`${url()}/api/leads/export`)).status).toBe(401);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Mail } from '../mail/mail.service.ts';
+import type { Env } from '../platform/env.ts';
+
+export const LINK_DAYS = 7;
+
+/** The only mail a lead gets. The link begins with the configured origin, never with what a request claims. */
+export const whitepaperLink = (env: Env, lead: { name: string; email: string }, token: string): Mail => ({
+  kind: 'lead.whitepaper',
+  to: lead.email,
+  subject: 'The whitepaper you asked for',
+  paragraphs: [
+    `Hello ${lead.name},`,
+    `Here is your link to the ${env.SITE_NAME} whitepaper, a PDF of about twenty pages. It works for ${LINK_DAYS} days, as often as you like.`,
+    'If it was not you who asked, you need do nothing. Answer this message if you want to be deleted, or have a question.',
+  ],
+  link: { label: 'Download the whitepaper', url: `${env.PUBLIC_URL}/whitepaper/download?token=${token}` },
+  expiresInSeconds: LINK_DAYS * 24 * 3_600,
+});

@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey as sha } from 'altcha-lib/algorithms/sha';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import type { Context } from '../platform/context.ts';
+import { ExpectedError, refuseMissing } from '../platform/errors.ts';
+import { countTry, type Limit } from '../platform/limits.ts';
+import { deriveKey } from '../platform/secrets.ts';
+import { challengePerAddress, digest } from './lead.limits.ts';
+
+const SECONDS = 60 * 60;
+/** Hashes until the counter is found: a tenth of a second on a desk, about one on an old phone. */
+const WORK = { least: 40_000, most: 120_000 };
+/** A proof opens the door once, for as long as its challenge would be taken. */
+const used: Limit = { name: 'whitepaper proof', atMost: 1, seconds: SECONDS };
+
+const key = (secret: string, use: string): string => deriveKey(secret, `whitepaper ${use}`).toString('hex');
+
+/** Work for the browser that wants to send the form, sealed so that nobody makes easier work for themselves. */
+export async function writeChallenge({ em, env, client, secrets }: Context): Promise<string> {
+  await countTry(em, challengePerAddress, client.address, env.LIMITS_SCALE);
+  const [secret = ''] = secrets;
+  const challenge = await createChallenge({
+    algorithm: 'SHA-256',
+    cost: 1,
+    counter: randomInt(WORK.least, WORK.most),
+    deriveKey: sha,
+    expiresAt: new Date(Date.now() + SECONDS * 1_000),
+    hmacSignatureSecret: key(secret, 'challenge'),
+    hmacKeySignatureSecret: key(secret, 'solution'),
+  });
+  return JSON.stringify(challenge);
+}
+
+const shape = z.object({
+  challenge: z.object({ parameters: z.looseObject({}), signature: z.string() }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+});
+
+const STALE = 'This form was open for too long, or sent twice. Please send it again.';
+
+/** Refuses a proof that is wrong, too old, or was used before. */
+export async function checkProof(em: SqlEntityManager, secrets: readonly string[], proof: string): Promise<void> {
+  const given = shape.safeParse(parsed(proof)).data;
+  if (!given || !(await isRight(given, secrets))) return refuseMissing('proof', STALE);
+  await countTry(em, used, digest(given.challenge.signature), 1).catch((error: unknown) => {
+    if (error instanceof ExpectedError && error.code === 'RATE_LIMITED') refuseMissing('proof', STALE);
+    throw error;
+  });
+}
+
+async function isRight({ challenge, solution }: z.infer<typeof shape>, secrets: readonly string[]): Promise<boolean> {
+  for (const secret of secrets) {
+    const { verified } = await verifySolution({
+      challenge: challenge as never,
+      solution,
+      deriveKey: sha,
+      hmacSignatureSecret: key(secret, 'challenge'),
+      hmacKeySignatureSecret: key(secret, 'solution'),
+    });
+    if (verified) return true;
+  }
+  return false;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,88 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { foldKey } from '../accounts/user.entity.ts';
+import { post } from '../mail/mail.service.ts';
+import type { Context } from '../platform/context.ts';
+import { countTry } from '../platform/limits.ts';
+import { query } from '../platform/sql.ts';
+import { hashToken, newToken } from '../sessions/session.service.ts';
+import { Lead } from './lead.entity.ts';
+import type { WhitepaperRequestInput } from './lead.input.ts';
+import { askedPerAddress, askedPerMailbox, digest, unprovenPerAddress } from './lead.limits.ts';
+import { LINK_DAYS, whitepaperLink } from './lead.mails.ts';
+import { checkProof } from './lead.proof.service.ts';
+
+/** Two requests of one address within it are one: somebody clicked twice, or went back and sent the form again. */
+const WINDOW = '10 minutes';
+
+/**
+ * Stores who asks and mails them the link. Always true: a robot that filled the field nobody sees, and who asked a
+ * moment ago, are answered like everybody else, and nothing is stored or mailed.
+ */
+export async function requestWhitepaper(context: Context, input: WhitepaperRequestInput): Promise<true> {
+  const { em, env, client } = context;
+  if (input.remarks) return true;
+  const limit = input.proof ? askedPerAddress : unprovenPerAddress;
+  await countTry(em, limit, client.address, env.LIMITS_SCALE);
+  const lead = leadOf(input);
+  if (await isRepeated(em, lead)) return true;
+  if (input.proof) await checkProof(em, context.secrets, input.proof);
+  await countTry(em, askedPerMailbox, digest(lead.emailKey), env.LIMITS_SCALE);
+  await em.transactional(async (em) => {
+    // One address at a time, so that of two clicks the second finds what the first has stored.
+    await query(em, "select pg_advisory_xact_lock(hashtextextended('lead ' || $1, 0))", [lead.emailKey]);
+    if (await isRepeated(em, lead)) return;
+    await insert(em, lead);
+    await sendLink(context, em, lead);
+  });
+  return true;
+}
+
+function leadOf(input: WhitepaperRequestInput): Lead {
+  const { name, email, company, needs, requestKey, proof, referrer } = input;
+  return Object.assign(new Lead(), {
+    name,
+    email,
+    emailKey: foldKey(email),
+    company,
+    needs,
+    requestKey: requestKey || null,
+    proven: Boolean(proof),
+    referrer: ownPath(referrer),
+  });
+}
+
+/** A path of this site without its query; where it is anything else, it is nobody's business. */
+const ownPath = (referrer: string | null | undefined): string | null =>
+  referrer && /^\/[\w/-]{0,200}$/.test(referrer) ? referrer : null;
+
+const REPEATED = `select 1 from lead where email_key = $1
+  and (request_key = $2 or created_at > now() - interval '${WINDOW}') limit 1`;
+
+const isRepeated = async (em: SqlEntityManager, { emailKey, requestKey }: Lead): Promise<boolean> =>
+  (await query(em, REPEATED, [emailKey, requestKey])).length > 0;
+
+const INSERT = `insert into lead (id, name, email, email_key, company, needs, page, referrer, request_key, proven, consent_version)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
+
+const insert = (em: SqlEntityManager, lead: Lead) =>
+  query(em, INSERT, [
+    lead.id,
+    lead.name,
+    lead.email,
+    lead.emailKey,
+    lead.company,
+    lead.needs,
+    lead.page,
+    lead.referrer,
+    lead.requestKey,
+    lead.proven,
+    lead.consentVersion,
+  ]);
+
+const LINK = `insert into lead_link (token_hash, lead_id, expires_at) values ($1, $2, now() + make_interval(days => $3))`;
+
+async function sendLink({ env }: Context, em: SqlEntityManager, lead: Lead): Promise<void> {
+  const token = newToken();
+  await query(em, LINK, [hashToken(token), lead.id, LINK_DAYS]);
+  await post(em, env.SITE_NAME, whitepaperLink(env, lead, token));
+}

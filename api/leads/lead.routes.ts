@@ -1,0 +1,81 @@
+import express, { type ErrorRequestHandler, type Request, Router } from 'express';
+import { whitepaperRequest } from '../../graphql/validation.ts';
+import type { Context } from '../platform/context.ts';
+import type { Env } from '../platform/env.ts';
+import { asExpected } from '../platform/errors.ts';
+import { clearNotice, hasNotice, leaveNotice } from '../platform/http/notice.ts';
+import { noStore, read, restFailure } from '../platform/http/rest.ts';
+import { openWhitepaper } from './lead.downloading.service.ts';
+import { requestWhitepaper } from './lead.requesting.service.ts';
+import { exportLeads } from './lead.service.ts';
+
+interface Options {
+  env: Env;
+  secrets: string[];
+  contextFor: (request: Request) => Context;
+}
+
+const PAGE = '/whitepaper';
+/** Where the page says what became of the form. */
+const AT_THE_FORM = `${PAGE}#ask`;
+const FORM = 'whitepaper';
+const DEAD_LINK =
+  'This link has expired, or was never one of ours. Links work for seven days; ask again below and a new one is on its way.';
+
+/** The form for browsers without scripts, the mailed link, and the list as a file. */
+export function leadRoutes(options: Options): Router {
+  const { env, contextFor } = options;
+  const router = Router();
+  const fields = express.urlencoded({ extended: false, limit: 40_000, parameterLimit: 20, inflate: false });
+  router.get(PAGE, (request, response, next) => {
+    if (hasNotice(request.get('cookie'))) clearNotice(response, env);
+    next();
+  });
+  router.post(PAGE, noStore, fields, async (request, response) => {
+    await requestWhitepaper(contextFor(request), read(whitepaperRequest, typedIn(request)));
+    response.redirect(303, '/thank-you');
+  });
+  router.use(PAGE, goBack(options));
+  addDownload(router, options);
+  router.get('/api/leads/export', noStore, async (request, response) => {
+    const csv = await exportLeads(contextFor(request));
+    response.attachment('leads.csv').type('text/csv').send(csv);
+  });
+  router.use('/api/leads', restFailure);
+  return router;
+}
+
+/** A form sends a ticked box as a word and knows no `true`. */
+const typedIn = (request: Request): Record<string, unknown> => {
+  const fields = (request.body ?? {}) as Record<string, unknown>;
+  return { ...fields, consent: fields['consent'] !== undefined };
+};
+
+/** Back to the form with what was wrong and what was typed. */
+const goBack =
+  ({ env, secrets }: Options): ErrorRequestHandler =>
+  (error, request, response, next) => {
+    const expected = asExpected(error);
+    if (!expected || request.method !== 'POST') return next(error);
+    const faults = Object.fromEntries(
+      expected.fields.toReversed().map(({ path, message }) => [String(path.at(-1)), message]),
+    );
+    const fields = Object.entries((request.body ?? {}) as Record<string, unknown>);
+    const values = Object.fromEntries(
+      fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
+    );
+    leaveNotice(response, env, secrets, { form: FORM, message: expected.message, faults, values });
+    response.redirect(303, AT_THE_FORM);
+  };
+
+function addDownload(router: Router, { env, secrets, contextFor }: Options): void {
+  router.get(`${PAGE}/download`, async (request, response) => {
+    // The address holds a secret: no cache keeps what it opens, and no page learns it.
+    response.set({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
+    const token = String(request.query['token'] ?? '');
+    const pdf = await openWhitepaper(contextFor(request), token, { counted: request.method === 'GET' });
+    if (pdf) return void response.attachment('whitepaper.pdf').type('application/pdf').send(pdf);
+    leaveNotice(response, env, secrets, { form: FORM, message: DEAD_LINK, faults: {}, values: {} });
+    response.redirect(303, AT_THE_FORM);
+  });
+}

@@ -1,0 +1,52 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { maskEmail, record } from '../audit/audit.service.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { writeCsv } from '../platform/csv.ts';
+import { fail } from '../platform/errors.ts';
+import { query } from '../platform/sql.ts';
+import { leadPolicy } from './lead.policy.ts';
+import { COLUMNS, type FlatLead, type LeadRow, readLead, toLead } from './lead.reading.service.ts';
+
+/** Removes a lead with its links, for who withdraws consent. */
+export async function deleteLead(context: Context, id: string): Promise<LeadRow> {
+  const { em, viewer } = context;
+  authorize(leadPolicy, viewer, 'delete', null);
+  const lead = (await readLead(context, id)) ?? fail('NOT_FOUND');
+  await em.transactional(async (em) => {
+    const gone = await query(em, 'delete from lead where id = $1 returning id', [id]);
+    if (gone.length === 0) fail('NOT_FOUND');
+    // The mail that carried the link says who they are, too.
+    await query(em, "delete from mail where recipient = $1 and kind = 'lead.whitepaper'", [lead.email]);
+    await record(context, em, { kind: 'lead.deleted', details: { lead: id, email: maskEmail(lead.email) } });
+  });
+  return lead;
+}
+
+const HEAD = ['asked', 'name', 'email', 'company', 'needs', 'page', 'referrer', 'consent', 'downloads', 'downloaded'];
+
+/** Every lead, the newest first, for a spreadsheet. */
+export async function exportLeads(context: Context): Promise<string> {
+  const { em, viewer } = context;
+  authorize(leadPolicy, viewer, 'export', null);
+  const rows = await query<FlatLead>(em, `select ${COLUMNS} from lead order by created_at desc, id desc`);
+  await record(context, em, { kind: 'leads.exported', details: { count: rows.length } });
+  return writeCsv([HEAD, ...rows.map(toLead).map(cellsOf)]);
+}
+
+const cellsOf = (lead: LeadRow): string[] => [
+  lead.createdAt.toISOString(),
+  lead.name,
+  lead.email,
+  lead.company,
+  lead.needs,
+  lead.page,
+  lead.referrer ?? '',
+  lead.consentVersion,
+  String(lead.downloads),
+  lead.lastDownloadedAt?.toISOString() ?? '',
+];
+
+/** As the privacy notice and the words beside the box promise. */
+export const pruneLeads = (em: SqlEntityManager) =>
+  query(em, "delete from lead where created_at < now() - interval '12 months'");

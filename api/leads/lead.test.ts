@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { query } from '../platform/sql.ts';
+import { person, useApi } from '../testing/api.ts';
+import { makeLead } from './lead.factory.ts';
+import { pruneLeads } from './lead.service.ts';
+
+const api = useApi();
+const LIST = `query ($after: String, $search: String, $first: Int = 20) { leads(first: $first, after: $after, filter: { search: $search }) {
+  nodes { id name company downloads lastDownloadedAt } pageInfo { hasNextPage endCursor } } }`;
+const DELETE = 'mutation ($id: ID!) { deleteLead(id: $id) { id } }';
+const REQUEST = 'mutation ($input: WhitepaperRequestInput!) { requestWhitepaper(input: $input) }';
+const CHALLENGE = '{ whitepaperChallenge }';
+
+const GIVEN = {
+  name: 'Ines',
+  email: 'ines@clinic.example',
+  company: 'Clinic',
+  needs: 'The list of ports.',
+  consent: true,
+};
+const others = [person.visitor, person.investor, { ...person.admin, lacksFactor: true }];
+
+async function seed(...given: Parameters<typeof makeLead>[1][]) {
+  const em = api.em();
+  await query(em, 'delete from lead');
+  const leads = given.map((one) => makeLead(em, one));
+  await em.flush();
+  return leads;
+}
+
+const leadsOf = (email: string) =>
+  query<{ proven: boolean; referrer: string }>(api.em(), 'select proven, referrer from lead where email_key = $1', [
+    email,
+  ]);
+
+/** What the browser does: counts until the hash begins as asked. */
+function solve(text: string): string {
+  const challenge = JSON.parse(text) as { parameters: { nonce: string; salt: string; keyPrefix: string } };
+  const { nonce, salt, keyPrefix } = challenge.parameters;
+  const counted = Buffer.concat([Buffer.from(salt, 'hex'), Buffer.from(nonce, 'hex'), Buffer.alloc(4)]);
+  for (let counter = 0; ; counter += 1) {
+    counted.writeUInt32BE(counter, counted.length - 4);
+    const derivedKey = createHash('sha256').update(counted).digest('hex');
+    if (derivedKey.startsWith(keyPrefix)) return JSON.stringify({ challenge, solution: { counter, derivedKey } });
+  }
+}
+const proof = async () => solve((await api.ask(person.visitor, CHALLENGE)).data.whitepaperChallenge);
+const request = (given: object) => api.ask(person.visitor, REQUEST, { input: { ...GIVEN, ...given } });
+
+describe('the list of leads', () => {
+  it('is read by an admin, the newest first, page by page', async () => {
+    await seed(
+      { name: 'First', createdAt: new Date('2026-01-01') },
+      { name: 'Second', createdAt: new Date('2026-01-02') },
+      { name: 'Third', createdAt: new Date('2026-01-03') },
+    );
+    const page = (await api.ask(person.admin, LIST, { first: 2 })).data.leads;
+    expect(page.nodes.map(({ name }: { name: string }) => name)).toEqual(['Third', 'Second']);
+    const next = (await api.ask(person.admin, LIST, { first: 2, after: page.pageInfo.endCursor })).data.leads;
+    expect([next.nodes[0].name, next.pageInfo.hasNextPage]).toEqual(['First', false]);
+  });
+
+  it('is searched by name, address, company and need, and a wild card is a letter', async () => {
+    await seed(
+      { name: 'Zebra 100%' },
+      { company: 'Zebrafish Ltd' },
+      { needs: 'zebra crossings' },
+      { email: 'a@zebra.example' },
+      {},
+    );
+    const found = async (search: string) => (await api.ask(person.admin, LIST, { search })).data.leads.nodes.length;
+    expect([await found('zebra'), await found('100%'), await found('z%a')]).toEqual([4, 1, 0]);
+  });
+
+  it('is nobody else’s, by list, by id and by deleting', async () => {
+    const [lead] = await seed({});
+    for (const viewer of others) {
+      const code = viewer.kind === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
+      expect([(await api.ask(viewer, LIST)).code, (await api.ask(viewer, DELETE, { id: lead!.id })).code]).toEqual([
+        code,
+        code,
+      ]);
+      expect(
+        (await api.ask(viewer, 'query ($id: ID!) { node(id: $id) { id } }', { id: lead!.id })).data.node,
+      ).toBeNull();
+    }
+  });
+
+  it('loses a lead with its links and its mail when an admin deletes it, and the trail says so', async () => {
+    await query(api.em(), 'delete from lead');
+    await request({ email: 'gone@clinic.example', proof: await proof() });
+    const { id } = (await api.ask(person.admin, LIST)).data.leads.nodes[0];
+    expect((await api.ask(person.admin, DELETE, { id })).data.deleteLead.id).toBe(id);
+    expect(await query(api.em(), 'select 1 from lead_link')).toEqual([]);
+    expect(await query(api.em(), "select 1 from mail where recipient = 'gone@clinic.example'")).toEqual([]);
+    const [event] = await query(
+      api.em(),
+      "select actor_id, details->>'email' as email from audit_event where kind = 'lead.deleted'",
+    );
+    expect(event).toEqual({ actor_id: person.admin.id, email: 'g***@clinic.example' });
+    expect((await api.ask(person.admin, DELETE, { id })).code).toBe('NOT_FOUND');
+  });
+
+  it('forgets everybody after twelve months', async () => {
+    await seed({ name: 'Old', createdAt: new Date(Date.now() - 370 * 86_400_000) }, { name: 'New' });
+    await pruneLeads(api.em());
+    expect((await api.ask(person.admin, LIST)).data.leads.nodes.map(({ name }: { name: string }) => name)).toEqual([
+      'New',
+    ]);
+  });
+});
+
+describe('a request for the whitepaper', () => {
+  it('with a proof of work is stored with its source and its consent, and mailed', async () => {
+    expect((await request({ proof: await proof(), referrer: '/healthcare' })).data.requestWhitepaper).toBe(true);
+    expect(await leadsOf(GIVEN.email)).toEqual([{ proven: true, referrer: '/healthcare' }]);
+    const mails = await query<{ text: string }>(
+      api.em(),
+      "select body_text as text from mail where kind = 'lead.whitepaper' and recipient = $1",
+      [GIVEN.email],
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.text).toMatch(/\/whitepaper\/download\?token=[\w-]{43}\n/);
+  });
+
+  it('keeps of its source no query and no other site', async () => {
+    for (const [email, referrer] of [
+      ['a@x.example', '/resources?search=secret'],
+      ['b@x.example', 'https://elsewhere.example/'],
+    ] as const) {
+      await request({ email, referrer, proof: await proof() });
+      expect((await leadsOf(email))[0]!.referrer).toBeNull();
+    }
+  });
+
+  it('sent twice, or twice at once, makes one lead and one mail', async () => {
+    const twice = { email: 'twice@clinic.example', requestKey: 'k1', proof: await proof() };
+    await Promise.all([
+      request(twice),
+      request({ ...twice, proof: await proof() }),
+      request({ ...twice, requestKey: 'k2', proof: await proof() }),
+    ]);
+    expect((await request(twice)).data.requestWhitepaper).toBe(true);
+    expect(await leadsOf(twice.email)).toHaveLength(1);
+    expect(await query(api.em(), 'select 1 from mail where recipient = $1', [twice.email])).toHaveLength(1);
+  });
+
+  it('whose hidden field is filled is thanked, and nothing is stored or mailed', async () => {
+    const robot = { email: 'robot@spam.example', remarks: 'Buy' };
+    expect((await request(robot)).data.requestWhitepaper).toBe(true);
+    expect(await leadsOf(robot.email)).toEqual([]);
+    expect(await query(api.em(), 'select 1 from mail where recipient = $1', [robot.email])).toEqual([]);
+  });
+
+  it('is refused with every fault on its field, and without consent', async () => {
+    const { errors, code } = await request({ name: ' ', email: 'x', company: '', needs: '', consent: false });
+    expect(code).toBe('BAD_USER_INPUT');
+    const fields = errors![0]!.extensions!['fields'] as { path: string[] }[];
+    expect(fields.map(({ path }) => path.join('.'))).toEqual([
+      'input.name',
+      'input.email',
+      'input.company',
+      'input.needs',
+      'input.consent',
+    ]);
+  });
+
+  it('is refused with a proof that is made up, made easier, or used before', async () => {
+    const good = await proof();
+    const easier = JSON.parse(good);
+    easier.challenge.parameters.keyPrefix = '';
+    for (const bad of ['{}', 'nonsense', JSON.stringify(easier)])
+      expect((await request({ email: 'c@x.example', proof: bad })).code).toBe('BAD_USER_INPUT');
+    expect((await request({ email: 'd@x.example', proof: good })).data.requestWhitepaper).toBe(true);
+    expect((await request({ email: 'e@x.example', proof: good })).code).toBe('BAD_USER_INPUT');
+    expect(await leadsOf('e@x.example')).toEqual([]);
+  });
+
+  it('without a proof is taken a few times from one network, and a mailbox is never filled', async () => {
+    await query(api.em(), 'delete from limit_counter');
+    const codes = [];
+    for (let i = 0; i < 6; i += 1) codes.push((await request({ email: `n${i}@x.example` })).code);
+    expect(codes).toEqual([undefined, undefined, undefined, undefined, undefined, 'RATE_LIMITED']);
+    const often = [];
+    for (let i = 0; i < 6; i += 1) {
+      often.push((await request({ email: 'full@x.example', proof: await proof() })).code);
+      await query(
+        api.em(),
+        "update lead set created_at = now() - interval '11 minutes' where email_key = 'full@x.example'",
+      );
+    }
+    expect(often).toEqual([undefined, undefined, undefined, undefined, undefined, 'RATE_LIMITED']);
+  });
+});

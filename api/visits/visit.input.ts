@@ -1,0 +1,28 @@
+import { ArgsType, Field, Int } from 'type-graphql';
+import { z } from 'zod';
+import { Validated } from '../platform/validation.ts';
+
+/** A browser measures nothing longer than this that is worth counting; milliseconds. */
+const LONGEST_MS = 600_000;
+const milliseconds = z.number().min(0).max(LONGEST_MS).nullish();
+
+/** What a browser says of one page view. */
+export const visitInput = z.strictObject({
+  path: z.string().startsWith('/').max(300),
+  /** The page that linked here, where that is another site. */
+  referrer: z.url().max(2_000).nullish(),
+  loadMs: milliseconds,
+  fcpMs: milliseconds,
+  lcpMs: milliseconds,
+  inpMs: milliseconds,
+  /** Cumulative layout shift, no unit. */
+  cls: z.number().min(0).max(100).nullish(),
+});
+export type VisitInput = z.infer<typeof visitInput>;
+
+@Validated(z.object({ days: z.int().min(1).max(395) }))
+@ArgsType()
+export class VisitsArgs {
+  @Field(() => Int, { description: 'How many days back to look, today included; 1 to 395.' })
+  days: number = 28;
+}

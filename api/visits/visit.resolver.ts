@@ -1,0 +1,15 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Access } from '../platform/access.ts';
+import type { Context } from '../platform/context.ts';
+import { VisitsArgs } from './visit.input.ts';
+import { readVisits } from './visit.reading.service.ts';
+import { VisitReport } from './visit.report.ts';
+
+@Resolver()
+export class VisitResolver {
+  @Access('admin')
+  @Query(() => VisitReport, { description: 'Page views and loading times of the public pages.' })
+  visits(@Ctx() context: Context, @Args(() => VisitsArgs) { days }: VisitsArgs) {
+    return readVisits(context, days);
+  }
+}

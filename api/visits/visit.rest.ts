@@ -1,0 +1,26 @@
+import { type Request, Router } from 'express';
+import type { Context } from '../platform/context.ts';
+import { jsonBody, noStore, read, restFailure } from '../platform/http/rest.ts';
+import { visitInput } from './visit.input.ts';
+import { countVisit } from './visit.service.ts';
+
+interface Options {
+  contextFor: (request: Request) => Context;
+  /** The route of a public page, null for an address that is none. */
+  routeOf: (path: string) => string | null;
+  /** Names the build that serves the pages. */
+  release: string;
+}
+
+/** Where pages report that they were looked at. A browser that asks not to be tracked is not counted at all. */
+export function visitRest({ contextFor, routeOf, release }: Options): Router {
+  const router = Router();
+  router.post('/api/visits', noStore, ...jsonBody, async (request, response) => {
+    const visit = read(visitInput, request.body);
+    const route = routeOf(visit.path);
+    if (route && request.get('sec-gpc') !== '1') await countVisit(contextFor(request), visit, route, release);
+    response.status(204).end();
+  });
+  router.use('/api/visits', restFailure);
+  return router;
+}

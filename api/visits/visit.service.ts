@@ -1,0 +1,34 @@
+import { createHmac } from 'node:crypto';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../platform/context.ts';
+import { countTry, type Limit } from '../platform/limits.ts';
+import { query } from '../platform/sql.ts';
+import type { VisitInput } from './visit.input.ts';
+
+/** More page views than a hurried reader makes, fewer than would drown the rest. */
+const visitsPerAddress: Limit = { name: 'visit address', atMost: 120, seconds: 600 };
+
+const INSERT = `insert into visit (route, path, referrer, release, load_ms, fcp_ms, lcp_ms, inp_ms, cls)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
+
+/** Counts one view of a page of `route`. The address is used to limit, as a keyed hash, and stored nowhere. */
+export async function countVisit(context: Context, visit: VisitInput, route: string, release: string): Promise<void> {
+  const { em, env, client, secrets } = context;
+  const subject = createHmac('sha256', secrets[0] ?? '')
+    .update(`visit ${client.address}`)
+    .digest('base64url');
+  await countTry(em, visitsPerAddress, subject, env.LIMITS_SCALE);
+  const { path, referrer, loadMs, fcpMs, lcpMs, inpMs, cls } = visit;
+  const times = [loadMs, fcpMs, lcpMs, inpMs].map((ms) => (ms == null ? null : Math.round(ms)));
+  await query(em, INSERT, [route, path, hostElsewhere(referrer, env.PUBLIC_URL), release, ...times, cls ?? null]);
+}
+
+/** The host alone: a whole address may name what somebody searched for. */
+function hostElsewhere(referrer: string | null | undefined, publicUrl: string): string | null {
+  const url = referrer ? URL.parse(referrer) : null;
+  return url && /^https?:$/.test(url.protocol) && url.origin !== publicUrl ? url.hostname.slice(0, 100) : null;
+}
+
+/** Thirteen months, so that a month can be compared with the same one a year before. */
+export const pruneVisits = (em: SqlEntityManager) =>
+  query(em, "delete from visit where at < now() - interval '395 days'");

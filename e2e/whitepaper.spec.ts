@@ -1,0 +1,144 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { closeSite, expect, hydrated, openSite, type Site, test as base } from './site.ts';
+
+const ADMIN = { username: 'admin', password: 'granite-harbor-lantern-42' };
+const CONSENT = /Store what I have entered here/;
+
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, use) => {
+      const site = await openSite({ ADMIN_PASSWORD: ADMIN.password });
+      await use(site);
+      await closeSite(site);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+async function fill(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Full name').fill('Nora Assessor');
+  await page.getByLabel('Work email').fill(email);
+  await page.getByRole('textbox', { name: 'Company' }).fill('Harbor Clinic');
+  await page.getByLabel('What you need it for').fill('=1+1, and the list of connections.');
+  await page.getByLabel(CONSENT).check();
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send me the link' });
+
+/** The whole of the mails that have gone out to an address, as files. */
+async function mailsTo(site: Site, email: string): Promise<string[]> {
+  const folder = path.join(site.dataDir, 'mail');
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.eml')).map((name) => readFile(path.join(folder, name), 'utf8'));
+  const mails = (await Promise.all(files)).map((text) => text.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
+  return mails.filter((text) => text.includes(`To: ${email}`));
+}
+
+/** The address in the mail, at the port that this site happened to get. */
+async function mailedLink(site: Site, email: string): Promise<string> {
+  await expect.poll(async () => (await mailsTo(site, email)).length, { timeout: 20_000 }).toBe(1);
+  const [mail = ''] = await mailsTo(site, email);
+  return site.url + (/\/whitepaper\/download\?token=[\w-]+/.exec(mail)?.[0] ?? '/no-link');
+}
+
+async function openLeads(page: Page, search: string): Promise<void> {
+  await page.goto(`/investor/admin/leads?search=${search}`);
+  await hydrated(page);
+  if (/\/auth/.test(page.url())) {
+    await page.getByLabel('Username or email').fill(ADMIN.username);
+    await page.getByLabel('Password').fill(ADMIN.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
+}
+
+test('a security officer mends the form, clicks twice, and is one lead whose link opens the paper', async ({
+  page,
+  site,
+  seen,
+}) => {
+  const email = 'nora@harborclinic.example';
+  await page.goto('/healthcare');
+  await page.goto('/whitepaper');
+  await hydrated(page);
+  await page.getByRole('textbox', { name: 'Company' }).fill('Harbor Clinic');
+  await send(page).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'need another look' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Work email' }).click();
+  await expect(page.getByLabel('Work email')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Harbor Clinic');
+  await fill(page, email);
+  await send(page).dblclick();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. It is in the mail.' })).toBeVisible();
+
+  await page.goto('/whitepaper');
+  await hydrated(page);
+  await fill(page, email.toUpperCase());
+  await send(page).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  const answer = await page.request.get(await mailedLink(site, email));
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+
+  await openLeads(page, 'harborclinic');
+  await expect(page.locator('tbody')).toHaveCount(1);
+  await expect(page.locator('tbody')).toContainText('Once');
+  await expect(page.locator('tbody')).not.toContainText('without JavaScript');
+  expect(seen.foreign).toEqual([]);
+});
+
+test('without JavaScript a visitor is shown the faults, mends them, and gets the paper', async ({ browser, site }) => {
+  const email = 'quiet@noscript.example';
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/whitepaper');
+  await fill(page, 'not an address');
+  await send(page).click();
+  await expect(page).toHaveURL(/\/whitepaper#ask$/);
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Work email' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Harbor Clinic');
+  await expect(page.getByLabel(CONSENT)).toBeChecked();
+  await page.getByLabel('Work email').fill(email);
+  await send(page).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  const answer = await context.request.get(await mailedLink(site, email));
+  expect(answer.headers()['content-disposition']).toBe('attachment; filename=whitepaper.pdf');
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  await page.goto('/whitepaper/download?token=long-gone');
+  await expect(page).toHaveURL(/\/whitepaper#ask$/);
+  await expect(page.getByRole('alert')).toContainText('This link has expired');
+  await context.close();
+});
+
+test('a robot that fills what nobody sees is thanked, and leaves nothing behind', async ({ page, site }) => {
+  const robot = { name: 'Robot', email: 'robot@spam.example', company: 'Spam', needs: 'Buy', consent: 'yes' };
+  const answer = await page.request.post('/whitepaper', {
+    form: { ...robot, remarks: 'cheap' },
+    headers: { origin: site.url },
+    maxRedirects: 0,
+  });
+  expect([answer.status(), answer.headers()['location']]).toEqual([303, '/thank-you']);
+  await openLeads(page, 'spam.example');
+  await expect(page.getByText('Nobody here matches.')).toBeVisible();
+});
+
+test('an admin exports the leads as text for a spreadsheet, and deletes who withdraws', async ({ page }) => {
+  await page.goto('/whitepaper');
+  await hydrated(page);
+  await fill(page, 'paul@exported.example');
+  await send(page).click();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  await openLeads(page, 'exported.example');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export all as CSV' }).click();
+  const text = await readFile(await (await saved).path(), 'utf8');
+  expect(text).toContain(`paul@exported.example,Harbor Clinic,"'=1+1, and the list`);
+  await page.getByRole('button', { name: 'Delete Nora Assessor' }).click();
+  await page.getByRole('button', { name: 'Delete for good?' }).click();
+  await expect(page.getByText('Nora Assessor was deleted')).toBeVisible();
+  await expect(page.getByText('Nobody here matches.')).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { LeadsPage } from '../../../../web/pages/admin/leads/LeadsPage.tsx';
+import { ToastProvider } from '../../../../web/Toasts.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import { leadList, leads } from '../../../fixtures/leads.ts';
+
+const meta = {
+  title: 'pages/admin/leads/LeadsPage',
+  component: LeadsPage,
+  parameters: { layout: 'fullscreen', path: '/investor/admin/leads' },
+  render: () => (
+    <ToastProvider>
+      <LeadsPage />
+    </ToastProvider>
+  ),
+} satisfies Meta<typeof LeadsPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const full = withAnswers({ Leads: { data: leadList(leads, true) } });
+
+export const Loading: Story = { decorators: [withAnswers({ Leads: 'never' })] };
+export const Nothing: Story = {
+  decorators: [withAnswers({ Leads: { data: leadList([]) } })],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Nobody has asked yet.')).toBeInTheDocument();
+  },
+};
+export const NobodyMatches: Story = {
+  parameters: { path: '/investor/admin/leads?search=zebrafish' },
+  decorators: [withAnswers({ Leads: { data: leadList([]) } })],
+};
+export const Failure: Story = {
+  decorators: [withAnswers({ Leads: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+};
+export const List: Story = { decorators: [full] };
+export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
+export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };
+export const Deleting: Story = {
+  decorators: [
+    withAnswers({
+      Leads: { data: leadList(leads) },
+      DeleteLead: { data: { deleteLead: { __typename: 'Lead', id: 'lead_1' } } },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Nora Assessor' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete for good? Nora Assessor' }));
+    await expect(await canvas.findByText('Nora Assessor was deleted')).toBeInTheDocument();
+  },
+};

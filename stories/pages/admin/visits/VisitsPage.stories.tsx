@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { VisitsPage } from '../../../../web/pages/admin/visits/VisitsPage.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+
+const meta = {
+  title: 'pages/admin/visits/VisitsPage',
+  component: VisitsPage,
+  parameters: { layout: 'fullscreen', path: '/investor/admin/visits' },
+} satisfies Meta<typeof VisitsPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const days = Array.from({ length: 28 }, (_, i) => ({
+  __typename: 'VisitDay',
+  day: `2026-11-${String(i + 1).padStart(2, '0')}`,
+  views: Math.round(60 + 40 * Math.sin(i) + (i % 7 > 4 ? -30 : 0)),
+}));
+const counts = (...list: [string, number][]) =>
+  list.map(([name, views]) => ({ __typename: 'VisitCount', name, views }));
+const full = {
+  visits: {
+    __typename: 'VisitReport',
+    days,
+    pages: counts(['/', 402], ['/healthcare', 188], ['/resources/audit-logs-that-hold-up', 97]),
+    referrers: counts(['search.example', 120], ['hospitals.example', 31]),
+    vitals: [
+      { route: '/', release: '4be1c0d9aa', views: 402, loadMs: 620, fcpMs: 310, lcpMs: 540, inpMs: 48, cls: 0 },
+      {
+        route: '/resources/:slug',
+        release: '4be1c0d9aa',
+        views: 97,
+        loadMs: 710,
+        fcpMs: 340,
+        lcpMs: 600,
+        inpMs: null,
+        cls: 0.01,
+      },
+    ].map((one) => ({ __typename: 'RouteVitals', ...one })),
+  },
+};
+
+export const Loading: Story = { decorators: [withAnswers({ Visits: 'never' })] };
+export const Failure: Story = {
+  decorators: [withAnswers({ Visits: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+};
+export const Nothing: Story = {
+  decorators: [
+    withAnswers({ Visits: { data: { visits: { ...full.visits, days, pages: [], referrers: [], vitals: [] } } } }),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/Nobody opened a public page/)).toBeInTheDocument();
+  },
+};
+export const FourWeeks: Story = { decorators: [withAnswers({ Visits: { data: full } })] };
+export const FourWeeksOnAPhone: Story = { ...FourWeeks, globals: { viewport: { value: 'phone' } } };
+export const FourWeeksOnBlueprint: Story = { ...FourWeeks, globals: { sheet: 'blueprint' } };

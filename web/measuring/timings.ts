@@ -1,0 +1,74 @@
+import { tag } from './recorder.ts';
+
+/** What the browser's performance timeline says of a page view; milliseconds, null where it says nothing. */
+export interface Timings {
+  loadMs: number | null;
+  fcpMs: number | null;
+  lcpMs: number | null;
+  inpMs: number | null;
+  cls: number | null;
+}
+
+/** How long after the load metrics a late paint or shift still counts. */
+const OBSERVED_MS = 3_000;
+/** Below this no reaction feels slow; the browser reports none shorter than 16. */
+const SLOW_EVENT_MS = 40;
+
+/** Reads the first page's timings from now on: `timings` fills as the browser tells. */
+export function readTimings(): Timings {
+  const timings: Timings = { loadMs: null, fcpMs: null, lcpMs: null, inpMs: null, cls: null };
+  try {
+    const observer = observe(timings);
+    observeEvents(timings);
+    const taken = () => {
+      takeLoadMetrics(timings);
+      setTimeout(() => {
+        observer.disconnect();
+        tagAll(timings);
+      }, OBSERVED_MS);
+    };
+    // The load event's end is only known once its listeners have run.
+    if (document.readyState === 'complete') taken();
+    else addEventListener('load', () => setTimeout(taken), { once: true });
+  } catch (failure) {
+    console.error('Page timings could not be read.', failure);
+  }
+  return timings;
+}
+
+function takeLoadMetrics(timings: Timings): void {
+  const navigation = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
+  if (navigation) timings.loadMs = navigation.loadEventEnd - navigation.startTime;
+  timings.fcpMs = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null;
+}
+
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
+function observe(timings: Timings): PerformanceObserver {
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry.entryType === 'largest-contentful-paint') timings.lcpMs = entry.startTime;
+      else if (!(entry as LayoutShift).hadRecentInput) timings.cls = (timings.cls ?? 0) + (entry as LayoutShift).value;
+    }
+  });
+  const kinds = PerformanceObserver.supportedEntryTypes;
+  // Where shifts are counted, none is zero and not unknown.
+  if (kinds.includes('layout-shift')) timings.cls = 0;
+  for (const type of ['largest-contentful-paint', 'layout-shift'])
+    if (kinds.includes(type)) observer.observe({ type, buffered: true });
+  return observer;
+}
+
+/** Reactions come as long as the page is open, so this one goes on observing. */
+function observeEvents(timings: Timings): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes('event')) return;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[])
+      if (entry.interactionId) timings.inpMs = Math.max(timings.inpMs ?? 0, entry.duration);
+  }).observe({ type: 'event', buffered: true, durationThreshold: SLOW_EVENT_MS } as PerformanceObserverInit);
+}
+
+function tagAll({ loadMs, fcpMs, lcpMs }: Timings): void {
+  const named = { page_load_time: loadMs, first_contentful_paint: fcpMs, largest_contentful_paint: lcpMs };
+  for (const [name, ms] of Object.entries(named)) if (ms !== null) tag(name, String(Math.round(ms)));
+}

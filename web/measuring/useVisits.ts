@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isPublic } from '../paths.ts';
+import { useSite } from '../SiteContext.tsx';
+
+type Private = Navigator & { globalPrivacyControl?: boolean };
+
+/** After what the visitor waits for; who leaves within that time has not looked. */
+const IDLE_MS = 1_000;
+let recording = false;
+
+/**
+ * Counts views of public pages, unless the browser asks that nobody be counted, and starts the recorder where there is
+ * one and the visitor agreed. The code of both comes when the page is idle.
+ */
+export function useVisits(): void {
+  const { pathname } = useLocation();
+  const { recorder } = useSite();
+  const address = recorder?.consent === 'granted' ? recorder.address : null;
+  useEffect(() => {
+    if (!isPublic(pathname)) {
+      // Passwords and documents are behind the door: a recorder stays outside, whatever was agreed.
+      if (recording) location.reload();
+      return;
+    }
+    const waiting = setTimeout(() => {
+      if (!(navigator as Private).globalPrivacyControl) told(import('./visits.ts').then((m) => m.beginView(pathname)));
+      if (address) told(import('./recorder.ts').then((m) => m.startRecorder(address)));
+      recording ||= address !== null;
+    }, IDLE_MS);
+    return () => clearTimeout(waiting);
+  }, [pathname, address]);
+}
+
+const told = (loading: Promise<void>) =>
+  void loading.catch((failure: unknown) => console.error('This visit could not be measured.', failure));

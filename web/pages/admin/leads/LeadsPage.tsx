@@ -1,0 +1,167 @@
+import type { FormEvent, MouseEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  type LeadsQuery,
+  type LeadsQueryVariables,
+  type ListedLeadFragment,
+  useDeleteLeadMutation,
+  useLeadsQuery,
+} from '../../../../graphql/generated/admin.ts';
+import { text } from '../../../../graphql/limits.ts';
+import { useTold } from '../../../Acting.tsx';
+import { Button } from '../../../components/Button.tsx';
+import buttons from '../../../components/Button.module.css';
+import { Empty } from '../../../components/Empty.tsx';
+import { LedgerHead } from '../../../components/Ledger.tsx';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { LoadingMark } from '../../../components/LoadingMark.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
+import { download } from '../../../download.ts';
+import { sentenceOf, statusOf } from '../../../failure.ts';
+import { paths } from '../../../paths.ts';
+import { HttpStatus } from '../../../ServerContext.tsx';
+import desk from '../review/ReviewDesk.module.css';
+import { plural } from '../review/reviewWords.ts';
+import styles from './LeadsPage.module.css';
+import { LeadsTable } from './LeadsTable.tsx';
+
+const PAGE = 25;
+const EXPORT = '/api/leads/export';
+
+/** Who asked for the whitepaper. What is shown is in the address. */
+export function LeadsPage() {
+  const [params] = useSearchParams();
+  const search = params.get('search')?.trim() ?? '';
+  const variables = {
+    first: PAGE,
+    after: params.get('after'),
+    filter: { search: search || null },
+  } satisfies LeadsQueryVariables;
+  const asked = useLeadsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const { data: current, previousData, error, loading, fetchMore, refetch } = asked;
+  const data = current ?? previousData;
+  const leads = data?.leads.edges.map(({ node }) => node) ?? [];
+  const remove = useRemove();
+  return (
+    <>
+      <PageHead
+        title="Leads"
+        description="Who asked for the whitepaper, what they need, and whether they fetched it."
+        path={paths.investorAdminLeads}
+        hidden
+      />
+      <LedgerHead title="Leads">Who asked for the whitepaper, and what they need.</LedgerHead>
+      <div className={desk.desk}>
+        <Bar search={search} />
+        {error && !current ? (
+          <>
+            <HttpStatus code={statusOf(error)} />
+            <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
+          </>
+        ) : !data ? (
+          <LoadingMark />
+        ) : leads.length > 0 ? (
+          <>
+            <LeadsTable leads={leads} caption={captionOf(leads.length, data)} busy={loading} onDelete={remove} />
+            <LoadMore
+              page={data.leads.pageInfo}
+              what="leads"
+              onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+            />
+          </>
+        ) : (
+          <Nothing search={search} />
+        )}
+        <p className={styles.note}>
+          Leads are deleted by themselves twelve months after they asked. Whoever withdraws consent is deleted here, at
+          once, with the mail that carried the link.
+        </p>
+      </div>
+    </>
+  );
+}
+
+const captionOf = (count: number, { leads }: LeadsQuery): string =>
+  `${plural(count, 'lead')}${leads.pageInfo.hasNextPage ? ', more follow' : ''}, newest first`;
+
+/** The words live in the address, so that a list can be linked and searched without JavaScript. */
+function Bar({ search }: { search: string }) {
+  const navigate = useNavigate();
+  const told = useTold();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get('search');
+    const wanted = typeof words === 'string' ? words.trim() : '';
+    const query = new URLSearchParams({ search: wanted });
+    void navigate(wanted ? `${paths.investorAdminLeads}?${query}` : paths.investorAdminLeads);
+  };
+  const take = (event: MouseEvent) => {
+    event.preventDefault();
+    const words = { done: 'All leads were exported', failed: 'The leads were not exported' };
+    void told(() => download(EXPORT, 'leads.csv'), words);
+  };
+  return (
+    <div className={styles.bar}>
+      <form role="search" action={paths.investorAdminLeads} method="get" onSubmit={submit} className={desk.search}>
+        <label htmlFor="search" className="label">
+          Name, address, company or need
+        </label>
+        <span>
+          <input
+            key={search}
+            id="search"
+            type="search"
+            name="search"
+            defaultValue={search}
+            maxLength={text.searchQuery}
+          />
+          <Button type="submit" size="small">
+            Search
+          </Button>
+        </span>
+      </form>
+      <a href={EXPORT} download onClick={take} className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}>
+        Export all as CSV
+      </a>
+    </div>
+  );
+}
+
+function useRemove() {
+  const told = useTold();
+  const [deleteLead] = useDeleteLeadMutation();
+  return ({ id, name }: ListedLeadFragment) => {
+    const words = { done: `${name} was deleted`, failed: `${name} was not deleted` };
+    void told(
+      () =>
+        deleteLead({
+          variables: { id },
+          update: (cache) => {
+            cache.evict({ id: cache.identify({ __typename: 'Lead', id }) });
+            cache.gc();
+          },
+          refetchQueries: ['Leads'],
+        }),
+      words,
+    );
+  };
+}
+
+function Nothing({ search }: { search: string }) {
+  return search ? (
+    <Empty title="Nobody here matches." to={paths.investorAdminLeads} action="Show everybody">
+      Try fewer letters.
+    </Empty>
+  ) : (
+    <Empty title="Nobody has asked yet." to={paths.whitepaper} action="See the form">
+      Each request for the whitepaper shows up here as soon as it is sent.
+    </Empty>
+  );
+}
+
+/** The list so far and the next page of it, as one list that ends where the page does. */
+const append = (shown: LeadsQuery, { fetchMoreResult: more }: { fetchMoreResult: LeadsQuery }) => ({
+  ...more,
+  leads: { ...more.leads, edges: [...shown.leads.edges, ...more.leads.edges] },
+});

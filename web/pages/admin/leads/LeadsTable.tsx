@@ -1,0 +1,95 @@
+import type { ListedLeadFragment } from '../../../../graphql/generated/admin.ts';
+import { Age } from '../../../components/Age.tsx';
+import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
+import { Moment } from '../../../components/Moment.tsx';
+import desk from '../review/ReviewDesk.module.css';
+import styles from './LeadsPage.module.css';
+
+const columns = ['Who', 'Company', 'Needs', 'Came from', 'Asked', 'Downloaded'];
+
+type LeadsTableProps = {
+  leads: readonly ListedLeadFragment[];
+  caption: string;
+  busy: boolean;
+  onDelete: (lead: ListedLeadFragment) => void;
+};
+
+/** Who asked for the whitepaper. On a phone each is a slip of its own. */
+export function LeadsTable({ leads, caption, busy, onDelete }: LeadsTableProps) {
+  return (
+    <table className={desk.table} aria-busy={busy}>
+      <caption className="label">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="visually-hidden">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      {leads.map((lead) => (
+        <LeadRow key={lead.id} lead={lead} onDelete={() => onDelete(lead)} />
+      ))}
+    </table>
+  );
+}
+
+function LeadRow({ lead, onDelete }: { lead: ListedLeadFragment; onDelete: () => void }) {
+  const { name, email, company, needs, referrer, createdAt, downloads, lastDownloadedAt, proven, consentVersion } =
+    lead;
+  return (
+    <tbody className={desk.request}>
+      <tr>
+        <th scope="row" className={desk.who}>
+          <b>{name}</b>
+          <span>{email}</span>
+        </th>
+        <td data-label="Company">{company}</td>
+        <td data-label="Needs" className={styles.needs}>
+          {needs}
+        </td>
+        <td data-label="Came from">
+          <div className={styles.lines}>
+            {referrer ?? 'Not known'}
+            {!proven && <span>Sent without JavaScript</span>}
+          </div>
+        </td>
+        <td data-label="Asked">
+          <div className={styles.lines}>
+            <Age at={createdAt} />
+            <span>Consent of {consentVersion}</span>
+          </div>
+        </td>
+        <td data-label="Downloaded">
+          <div className={styles.lines}>
+            {lastDownloadedAt ? (
+              <>
+                {downloads === 1 ? 'Once' : `${downloads} times`}
+                <span>
+                  <Moment at={lastDownloadedAt} />
+                </span>
+              </>
+            ) : (
+              <span>Not yet: address not shown to be theirs</span>
+            )}
+          </div>
+        </td>
+        <td className={desk.actions}>
+          <Actions name={lead.name} onDelete={onDelete} />
+        </td>
+      </tr>
+    </tbody>
+  );
+}
+
+const Actions = ({ name, onDelete }: { name: string; onDelete: () => void }) => (
+  <div>
+    <ConfirmButton size="small" variant="danger" sure="Delete for good?" about={name} onConfirm={onDelete}>
+      Delete
+    </ConfirmButton>
+  </div>
+);

@@ -1,0 +1,46 @@
+import { Day } from '../../../components/Day.tsx';
+import styles from './VisitsPage.module.css';
+
+const WIDTH = 960;
+const HEIGHT = 200;
+
+type VisitsChartProps = { days: readonly { day: string; views: number }[] };
+
+/** One bar a day. What it shows is said in words too, for whoever hears the page. */
+export function VisitsChart({ days }: VisitsChartProps) {
+  const total = days.reduce((sum, { views }) => sum + views, 0);
+  const most = Math.max(1, ...days.map(({ views }) => views));
+  const pitch = WIDTH / days.length;
+  const [first, last] = [days[0]!, days.at(-1)!];
+  const busiest = days.find(({ views }) => views === most) ?? last;
+  const label = `${total} page views in ${days.length} days. The busiest day was ${busiest.day} with ${busiest.views}.`;
+  return (
+    <figure className={styles.chart}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} preserveAspectRatio="none">
+        <path className={styles.axis} d={`M0 ${HEIGHT}H${WIDTH}`} />
+        {days.map(({ day, views }, i) => {
+          const height = (views / most) * (HEIGHT - 4);
+          return (
+            <rect
+              key={day}
+              className={styles.bar}
+              x={i * pitch + pitch * 0.12}
+              y={HEIGHT - height}
+              width={pitch * 0.76}
+              height={height}
+            />
+          );
+        })}
+      </svg>
+      <figcaption>
+        <span>
+          <Day at={first.day} />
+        </span>
+        <strong>{total === 1 ? '1 page view' : `${total} page views`}</strong>
+        <span>
+          <Day at={last.day} />
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,119 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { useVisitsQuery, type VisitsQuery } from '../../../../graphql/generated/admin.ts';
+import { DataTable } from '../../../components/DataTable.tsx';
+import { LedgerHead } from '../../../components/Ledger.tsx';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { LoadingMark } from '../../../components/LoadingMark.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
+import { sentenceOf, statusOf } from '../../../failure.ts';
+import { paths } from '../../../paths.ts';
+import { HttpStatus } from '../../../ServerContext.tsx';
+import { VisitsChart } from './VisitsChart.tsx';
+import styles from './VisitsPage.module.css';
+
+type Report = VisitsQuery['visits'];
+
+const spans = [
+  [7, '7 days'],
+  [28, '4 weeks'],
+  [91, '3 months'],
+  [365, 'A year'],
+] as const;
+const USUAL = 28;
+
+const spanOf = (given: string | null): number => spans.find(([days]) => String(days) === given)?.[0] ?? USUAL;
+
+/** What is read and how fast it arrives, counted without knowing anybody. The span is in the address. */
+export function VisitsPage() {
+  const [params] = useSearchParams();
+  const days = spanOf(params.get('days'));
+  const { data, error, refetch } = useVisitsQuery({ variables: { days }, fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <PageHead
+        title="Visits"
+        description="Page views and loading times of the public pages, counted on this server without cookies."
+        path={paths.investorVisits}
+        hidden
+      />
+      <LedgerHead title="Visits">
+        What is read on the public pages and how fast it arrives. Counted here, without cookies, addresses or people;
+        whoever sends Global Privacy Control or runs no scripts is not in it.
+      </LedgerHead>
+      <div className={styles.report}>
+        <nav aria-label="Span" className={styles.spans}>
+          {spans.map(([span, name]) => (
+            <Link
+              key={span}
+              to={span === USUAL ? paths.investorVisits : `${paths.investorVisits}?days=${span}`}
+              aria-current={span === days ? 'true' : undefined}
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+        {data ? (
+          <VisitReport report={data.visits} />
+        ) : error ? (
+          <>
+            <HttpStatus code={statusOf(error)} />
+            <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
+          </>
+        ) : (
+          <LoadingMark />
+        )}
+      </div>
+    </>
+  );
+}
+
+const seconds = (ms: number | null): string => (ms === null ? 'not told' : `${(ms / 1_000).toFixed(2)} s`);
+
+function VisitReport({ report: { days, pages, referrers, vitals } }: { report: Report }) {
+  if (pages.length === 0) {
+    return (
+      <p className={styles.nothing}>
+        Nobody opened a public page in this time, or nobody whose browser let itself be counted.
+      </p>
+    );
+  }
+  return (
+    <>
+      <VisitsChart days={days} />
+      <div className={styles.beside}>
+        <DataTable
+          number={1}
+          caption="Pages, most opened first"
+          columns={['Page', 'Views']}
+          rows={pages.map(({ name, views }) => [name, views])}
+          width="narrow"
+        />
+        <DataTable
+          number={2}
+          caption="Sites that linked here"
+          columns={['Site', 'Views']}
+          rows={referrers.length > 0 ? referrers.map(({ name, views }) => [name, views]) : [['None in this time', 0]]}
+          width="narrow"
+        />
+      </div>
+      {vitals.length > 0 && (
+        <DataTable
+          number={3}
+          caption="How pages arrived: three of four views were at least this fast"
+          columns={['Route', 'Release', 'Views', 'Loaded', 'First paint', 'Largest paint', 'Reaction', 'Shift']}
+          rows={vitals.map((one) => [
+            one.route,
+            <code key="release">{one.release}</code>,
+            one.views,
+            seconds(one.loadMs),
+            seconds(one.fcpMs),
+            seconds(one.lcpMs),
+            one.inpMs === null ? 'not told' : `${one.inpMs} ms`,
+            one.cls === null ? 'not told' : one.cls.toFixed(3),
+          ])}
+          note="Largest paint is good up to 2.5 s, reaction up to 200 ms, shift up to 0.1. Only the first page of a tab is loaded by the browser and measured."
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { paths } from '../../../paths.ts';
+import { useSite } from '../../../SiteContext.tsx';
+import { ConsentForm } from '../ConsentBar.tsx';
+
+const said = {
+  unasked: 'You have not chosen yet, so your visits are not recorded.',
+  refused: 'You refused, so your visits are not recorded.',
+  granted: 'You agreed, so your visits are recorded until you change it here.',
+} as const;
+
+/** The switch: what this visitor chose about being recorded, and how to choose otherwise. */
+export function ConsentChoice() {
+  const { recorder } = useSite();
+  if (!recorder) {
+    return <p>On this site no recorder is connected, so there is nothing to switch on or off.</p>;
+  }
+  return (
+    <>
+      <p>
+        The operator has connected a session recorder at <code>{new URL(recorder.address).host}</code>. It is loaded
+        only if you agree, and your choice is kept for half a year in a cookie named <code>consent</code>.
+      </p>
+      <p>
+        <strong>{said[recorder.consent]}</strong>
+      </p>
+      <ConsentForm back={`${paths.cookies}#your-choice`} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { FactList } from '../../../components/FactList.tsx';
+import { GapDivider } from '../../../components/GapDivider.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
+import { PageHero } from '../../../components/PageHero.tsx';
+import { RelatedLinks } from '../../../components/RelatedLinks.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { StepList } from '../../../components/StepList.tsx';
+import { trail } from '../../../components/trail.ts';
+import { paths } from '../../../paths.ts';
+
+const way = trail({ name: 'Whitepaper', to: paths.whitepaper }, { name: 'Thank you', to: paths.thankYou });
+const facts = [
+  ['Arrives', 'Within minutes, as a rule'],
+  ['Works for', 'Seven days, as often as you like'],
+  ['Opens', 'A PDF; nothing to install'],
+] as const;
+const meanwhile = [
+  {
+    to: paths.technicalOverview,
+    title: 'Technical overview',
+    description: 'The chapter that architects turn to first, as a page.',
+  },
+  {
+    to: paths.article('proving-nothing-calls-home'),
+    title: 'Proving that nothing calls home',
+    description: 'A test with commands, for an afternoon and a switch with a mirror port.',
+  },
+  {
+    to: paths.secureByDesign,
+    title: 'Secure by design',
+    description: 'Three doors, what passes each, and who is meant to stand there.',
+  },
+];
+
+/** Where the whitepaper’s form leads. It knows nothing of who sent what, so it may be opened by anybody. */
+export function ThankYouPage() {
+  const steps = [
+    {
+      title: 'Open your mail',
+      text: 'The message is called “The whitepaper you asked for”. It has one link and no pictures, so no mail program has to fetch anything to show it.',
+      note: 'Now, or in a few minutes',
+    },
+    {
+      title: 'Look among the spam',
+      text: 'A short message with a link from somebody new is what filters are suspicious of. In a large organization it may also wait in a quarantine that only your IT department sees.',
+      note: 'After a quarter of an hour',
+    },
+    {
+      title: 'Ask again',
+      text: (
+        <>
+          A letter missing in an address is the usual reason. <InlineLink to={paths.whitepaper}>The form</InlineLink>{' '}
+          takes a second request; within ten minutes of the first it sends nothing new.
+        </>
+      ),
+      note: 'Still nothing',
+    },
+  ];
+  return (
+    <>
+      <PageHead
+        title="Thank you: your link is on its way"
+        description="What happens after you asked for the whitepaper: when the mail arrives, how long its link works, and what to do when nothing comes."
+        path={paths.thankYou}
+        hidden
+      />
+      <PageHero
+        title="Thank you. It is in the mail."
+        lead="If you have just asked for the whitepaper, a link is on its way to the address you gave. We show it nowhere else, because a link that comes by mail says that the mailbox is yours."
+        trail={way}
+        aside={<FactList facts={facts} />}
+      />
+      <GapDivider zero="0 attachments" />
+      <Section title="What happens next.">
+        <StepList steps={steps} />
+      </Section>
+      <RelatedLinks title="Meanwhile" links={meanwhile} />
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import { Form, Formik, type FormikErrors } from 'formik';
+import { type FocusEvent, useState } from 'react';
+import { whitepaperConsent } from '../../../../graphql/consent.ts';
+import { text } from '../../../../graphql/limits.ts';
+import { Button } from '../../../components/Button.tsx';
+import { CheckField } from '../../../forms/CheckField.tsx';
+import { ErrorSummary } from '../../../forms/ErrorSummary.tsx';
+import { Field } from '../../../forms/Field.tsx';
+import styles from '../../../forms/Form.module.css';
+import { validatedBy } from '../../../forms/validated.ts';
+import { paths } from '../../../paths.ts';
+
+export interface WhitepaperValues {
+  name: string;
+  email: string;
+  company: string;
+  needs: string;
+  consent: boolean;
+  remarks: string;
+}
+
+export interface WhitepaperStart {
+  message: string | null;
+  values: Record<string, string>;
+  faults: Record<string, string>;
+}
+
+/** What the server refused: its sentence, and the faults it found by field. */
+export interface Refusal {
+  message: string;
+  faults: Record<string, string>;
+}
+
+type WhitepaperFormProps = {
+  /** What became of the form when it was sent without JavaScript. */
+  start: WhitepaperStart;
+  /** Somebody has begun to fill it in. */
+  onTouch: () => void;
+  /** Null where it went through. */
+  onSend: (values: WhitepaperValues) => Promise<Refusal | null>;
+};
+
+const fields = [
+  { name: 'name', label: 'Full name', autoComplete: 'name', maxLength: text.personName },
+  {
+    name: 'email',
+    label: 'Work email',
+    type: 'email',
+    autoComplete: 'email',
+    spellCheck: false,
+    hint: 'The link is mailed to it.',
+  },
+  { name: 'company', label: 'Company', autoComplete: 'organization', maxLength: text.company },
+  {
+    name: 'needs',
+    label: 'What you need it for',
+    multiline: true,
+    maxLength: text.needs,
+    hint: 'A sentence will do. A person reads it and answers if there is something to answer.',
+  },
+] as const;
+
+const labels: Record<string, string> = {
+  ...Object.fromEntries(fields.map(({ name, label }) => [name, label])),
+  consent: 'Consent',
+};
+
+const validate = validatedBy<WhitepaperValues>(() =>
+  import('../../../../graphql/validation.ts').then(({ whitepaperForm }) => whitepaperForm),
+);
+
+const begun = ({ values }: WhitepaperStart): WhitepaperValues => ({
+  name: values['name'] ?? '',
+  email: values['email'] ?? '',
+  company: values['company'] ?? '',
+  needs: values['needs'] ?? '',
+  consent: 'consent' in values,
+  remarks: '',
+});
+
+const listOf = (errors: FormikErrors<WhitepaperValues>) =>
+  Object.entries(errors).flatMap(([name, message]) =>
+    labels[name] && typeof message === 'string' ? [{ name, label: labels[name], message }] : [],
+  );
+
+const byTheForm = (faults: { name: string }[]) => {
+  const order = Object.keys(labels);
+  return faults.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name)) as ReturnType<typeof listOf>;
+};
+
+/** Asks for the paper. Without JavaScript it is a plain form that the server answers by a redirect. */
+export function WhitepaperForm({ start, onTouch, onSend }: WhitepaperFormProps) {
+  const [message, setMessage] = useState(start.message);
+  const [began, setBegan] = useState(false);
+  const touch = (event: FocusEvent) => {
+    if (began || event.target instanceof HTMLButtonElement) return;
+    setBegan(true);
+    onTouch();
+  };
+  return (
+    <Formik
+      initialValues={begun(start)}
+      initialErrors={start.faults}
+      initialTouched={Object.fromEntries(Object.keys(start.faults).map((name) => [name, true]))}
+      validate={validate}
+      onSubmit={async (values, { setErrors }) => {
+        setMessage(null);
+        const refusal = await onSend(values);
+        if (!refusal) return;
+        setErrors(refusal.faults);
+        setMessage(refusal.message);
+      }}
+    >
+      {({ values, errors, touched, submitCount, isSubmitting, handleChange, handleBlur }) => {
+        const faultOf = (name: keyof WhitepaperValues) => (touched[name] ? errors[name] : undefined);
+        const faults = byTheForm(listOf(errors).filter(({ name }) => touched[name as keyof WhitepaperValues]));
+        const refused = submitCount > 0 || start.message !== null;
+        return (
+          <Form method="post" action={paths.whitepaper} className={styles.form} onFocus={touch} noValidate>
+            {refused && !isSubmitting && (
+              <ErrorSummary title={titleOf(faults.length) ?? message} faults={faults} attempt={submitCount} />
+            )}
+            {fields.map((field) => (
+              <Field
+                required
+                {...field}
+                key={field.name}
+                value={values[field.name]}
+                fault={faultOf(field.name)}
+                onChange={handleChange}
+                onBlur={handleBlur}
+              />
+            ))}
+            <CheckField
+              name="consent"
+              value="yes"
+              label={whitepaperConsent.text}
+              checked={values.consent}
+              fault={faultOf('consent')}
+              aria-required
+              onChange={handleChange}
+              onBlur={handleBlur}
+            />
+            <div className={styles.trap} aria-hidden="true">
+              <label htmlFor="field-remarks">Leave this empty</label>
+              <input
+                id="field-remarks"
+                name="remarks"
+                tabIndex={-1}
+                autoComplete="off"
+                value={values.remarks}
+                onChange={handleChange}
+              />
+            </div>
+            <Button type="submit" variant="primary" disabled={isSubmitting}>
+              {isSubmitting ? 'Sending …' : 'Send me the link'}
+            </Button>
+          </Form>
+        );
+      }}
+    </Formik>
+  );
+}
+
+const titleOf = (count: number): string | null => {
+  if (count === 0) return null;
+  return count === 1 ? 'One answer needs another look.' : `${count} answers need another look.`;
+};

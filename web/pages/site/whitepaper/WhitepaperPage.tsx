@@ -1,0 +1,97 @@
+import { ButtonLink, ExternalButtonLink } from '../../../components/Button.tsx';
+import { CallToAction } from '../../../components/CallToAction.tsx';
+import { FactList } from '../../../components/FactList.tsx';
+import { GapDivider } from '../../../components/GapDivider.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { PageHero } from '../../../components/PageHero.tsx';
+import { PageMeta } from '../../../components/PageMeta.tsx';
+import { Prose } from '../../../components/Prose.tsx';
+import { Questions } from '../../../components/Questions.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { StepList } from '../../../components/StepList.tsx';
+import { trail } from '../../../components/trail.ts';
+import { paths } from '../../../paths.ts';
+import { useSite } from '../../../SiteContext.tsx';
+import { outline } from '../../../whitepaper/outline.ts';
+import { AskSection } from './AskSection.tsx';
+import { handling, questions, readers } from './whitepaper.content.ts';
+import styles from './WhitepaperPage.module.css';
+
+const way = trail({ name: 'Whitepaper', to: paths.whitepaper });
+const facts = [
+  ['Format', 'PDF, A4, tagged for screen readers'],
+  ['Length', 'About twenty sheets, ten chapters'],
+  ['Drawings', 'Vectors; they stay sharp on a wall'],
+  ['Your link', 'Works for seven days'],
+] as const;
+
+function Chapters() {
+  return (
+    <Section title="Ten chapters, ten claims." note="Each claim stands under its heading in the paper, too.">
+      <ol className={styles.chapters}>
+        {Object.values(outline).map(({ title, claim }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{claim}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+export function WhitepaperPage() {
+  const { demoUrl } = useSite();
+  return (
+    <>
+      <PageMeta
+        title="Whitepaper: an AI system inside your perimeter"
+        description="About twenty printable sheets for those who sign: architecture, connections, threats, data, duties, sizing and a checklist for an AI system that runs offline."
+        trail={way}
+        questions={questions}
+      />
+      <PageHero
+        title="The whole system, on paper."
+        lead="Some decisions are made in a room without a screen, by people who write in margins. For them there is a document: one argument from “why offline” to the last box on a checklist, with every drawing it needs."
+        trail={way}
+        aside={<FactList facts={facts} />}
+      />
+      <AskSection />
+      <GapDivider zero="0 brochures" />
+      <Chapters />
+      <Section title="Three ways to read it." note="Nobody reads twenty sheets from the first to the last.">
+        <StepList steps={readers} />
+      </Section>
+      <Section other title="What becomes of your answers.">
+        <Prose aside={<FactList facts={handling} label="What is kept of a request" />}>
+          <p>
+            A company that sells privacy and then feeds an address to eleven marketing tools has answered the only
+            question that mattered. So this form ends where it begins: in a table of our own database, on the server
+            that showed you this page. No analytics script watches you type, and no third party learns that you asked.
+          </p>
+          <p>
+            The link is mailed rather than shown, because that is the simplest proof that an address belongs to the
+            person who typed it. Until it is used, your entry is only a claim. We keep a fingerprint of the link and not
+            the link itself, so whoever copied our database could not download anything in your name.
+          </p>
+          <p>
+            The legal wording, with your rights and an address to write to, is in the{' '}
+            <InlineLink to={paths.privacy}>privacy notice</InlineLink>.
+          </p>
+        </Prose>
+      </Section>
+      <Section title="Asked before asking.">
+        <Questions questions={questions} />
+      </Section>
+      <CallToAction
+        title="Rather not leave a name?"
+        text="Components, connections and failure modes are also on a page that asks for nothing, and the demo can be tried before anything is read."
+      >
+        <ButtonLink to={paths.technicalOverview} variant="primary" arrow="→">
+          Read the technical overview
+        </ButtonLink>
+        <ExternalButtonLink href={demoUrl}>Try for Free</ExternalButtonLink>
+      </CallToAction>
+    </>
+  );
+}

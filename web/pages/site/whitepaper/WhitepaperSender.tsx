@@ -1,0 +1,66 @@
+import { getApolloContext } from '@apollo/client/react';
+import { useContext, useEffect, useRef } from 'react';
+import { useRequestWhitepaperMutation, WhitepaperChallengeDocument } from '../../../../graphql/generated/site.ts';
+import { browserClient } from '../../../apollo.ts';
+import { faultsOf, sentenceOf } from '../../../failure.ts';
+import { previousPath } from '../../../previousPath.ts';
+import type { Refusal, WhitepaperValues } from './WhitepaperForm.tsx';
+
+/** A proof is good for an hour; one that has waited longer than this is made anew. */
+const FRESH_MS = 45 * 60 * 1_000;
+
+interface Proof {
+  begun: number;
+  answer: Promise<string | null>;
+}
+
+/** Sends what was filled in; null where it went through. */
+export type Send = (values: WhitepaperValues) => Promise<Refusal | null>;
+
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * What only somebody who fills in the form needs: the data client, and the proof of work, which is begun at once. It
+ * shows nothing.
+ */
+export function WhitepaperSender({ onReady }: { onReady: (send: Send) => void }) {
+  const client = useContext(getApolloContext()).client ?? browserClient();
+  const [request] = useRequestWhitepaperMutation({ client });
+  const proof = useRef<Proof | null>(null);
+  const requestKey = useRef<string | null>(null);
+
+  useEffect(() => {
+    const work = async (): Promise<string | null> => {
+      try {
+        const [{ data }, { solve }] = await Promise.all([
+          client.query({ query: WhitepaperChallengeDocument, fetchPolicy: 'no-cache' }),
+          import('./proof.ts'),
+        ]);
+        return data ? await solve(data.whitepaperChallenge) : null;
+      } catch {
+        // The form goes without it, as it does where there is no JavaScript.
+        return null;
+      }
+    };
+    const begin = (): Promise<string | null> => {
+      if (!proof.current || performance.now() - proof.current.begun > FRESH_MS)
+        proof.current = { begun: performance.now(), answer: work() };
+      return proof.current.answer;
+    };
+    void begin();
+    onReady(async (values) => {
+      requestKey.current ??= newKey();
+      const added = { proof: await begin(), requestKey: requestKey.current, referrer: previousPath() };
+      // A proof opens the door once, whatever becomes of what is sent with it.
+      proof.current = null;
+      try {
+        await request({ variables: { input: { ...values, ...added } } });
+        return null;
+      } catch (error) {
+        return { message: sentenceOf(error), faults: faultsOf(error) };
+      }
+    });
+  }, [client, request, onReady]);
+  return null;
+}

@@ -1,0 +1,27 @@
+import { useContext, useState } from 'react';
+import { type FormNoticeQuery, useFormNoticeQuery } from '../../../../graphql/generated/door.ts';
+import { ServerContext } from '../../../ServerContext.tsx';
+import { readState } from '../../../state.ts';
+import { useHydrating } from '../../../useHydrating.ts';
+
+type Notice = FormNoticeQuery['formNotice'];
+
+function useNoticeOnServer(): Notice {
+  const { data } = useFormNoticeQuery({ client: useContext(ServerContext)?.client });
+  return data?.formNotice ?? null;
+}
+
+/** What the server has read for this page, taken from the page: the data client would weigh more than the page does. */
+function useNoticeInBrowser(): Notice {
+  const hydrating = useHydrating();
+  const [notice] = useState(() => (hydrating ? kept() : null));
+  return notice;
+}
+
+const kept = (): Notice => {
+  const state = readState('apollo') as { ROOT_QUERY?: { formNotice?: Notice } } | null;
+  return state?.ROOT_QUERY?.formNotice ?? null;
+};
+
+/** What became of the form that was sent just before without JavaScript; null where none was. */
+export const useFormNotice = import.meta.env.SSR ? useNoticeOnServer : useNoticeInBrowser;

@@ -1,0 +1,123 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { color, type Ink, inkOf } from './ink.ts';
+
+type Doc = PDFKit.PDFDocument;
+
+/** A drawing of the site as its page would show it: its own units, its marks, and what it says to who cannot see it. */
+export interface Plate {
+  width: number;
+  height: number;
+  label: string;
+  markup: string;
+}
+
+/** Of a drawing with two arrangements, the wide one comes first in its markup and the tall one last. */
+export function plateOf(drawing: ReactElement, arrangement: 'wide' | 'tall' = 'wide'): Plate {
+  const sheets = renderToStaticMarkup(drawing).match(/<svg[\s\S]*?<\/svg>/g) ?? [];
+  return toPlate((arrangement === 'wide' ? sheets[0] : sheets.at(-1)) ?? '');
+}
+
+/** The entries of a list whose terms are drawings. */
+export function keyOf(list: ReactElement): { plate: Plate; name: string; meaning: string }[] {
+  const entries = renderToStaticMarkup(list).matchAll(/(<svg[\s\S]*?<\/svg>)([^<]*)<\/dt><dd>([^<]*)/g);
+  return [...entries].map(([, markup = '', name = '', meaning = '']) => ({ plate: toPlate(markup), name, meaning }));
+}
+
+function toPlate(markup: string): Plate {
+  const [, , width = 1, height = 1] = (/viewBox="([^"]+)"/.exec(markup)?.[1] ?? '').split(' ').map(Number);
+  return { width, height, label: unescape(/aria-label="([^"]*)"/.exec(markup)?.[1] ?? ''), markup };
+}
+
+interface Place {
+  x: number;
+  y: number;
+  /** Points on paper for one unit of the drawing. */
+  scale: number;
+  /** Height of its labels in the drawing's units. */
+  label: number;
+}
+
+/** Points for a pixel of line weight: on paper a hairline may be thinner than on any screen. */
+const WEIGHT = 0.62;
+
+// The drawings are made of four things: paths, hatched walls, labels, and one opening that clips what is inside.
+const ELEMENT = /<(path|text|pattern|clipPath|g|\/g|defs|\/defs)\b([^>]*)>(?:([^<]*)<\/text>)?/g;
+
+/** Draws the marks as vectors, in their order. */
+export function draw(doc: Doc, { width, height, markup }: Plate, place: Place): void {
+  const { x, y, scale } = place;
+  doc.save().transform(scale, 0, 0, scale, x, y).lineJoin('round');
+  const body = markup.replace(/<pattern[\s\S]*?<\/pattern>/g, '');
+  const openings = new Map(
+    [...body.matchAll(/<clipPath id="([^"]+)"><path d="([^"]+)"/g)].map(([, id = '', d = '']) => [id, d]),
+  );
+  for (const [, name, given = '', words = ''] of body.replace(/<clipPath[\s\S]*?<\/clipPath>/g, '').matchAll(ELEMENT)) {
+    const attributes = attributesOf(given);
+    if (name === 'g')
+      doc
+        .save()
+        .path(openings.get(/#([^)]+)/.exec(attributes['clip-path'] ?? '')?.[1] ?? '') ?? '')
+        .clip();
+    else if (name === '/g') doc.restore();
+    else if (name === 'path') drawPath(doc, attributes, { width, height, scale });
+    else if (name === 'text') drawLabel(doc, attributes, unescape(words), place);
+  }
+  doc.restore();
+}
+
+const attributesOf = (given: string): Record<string, string> =>
+  Object.fromEntries([...given.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+
+function drawPath(
+  doc: Doc,
+  attributes: Record<string, string>,
+  size: { width: number; height: number; scale: number },
+) {
+  const { d = '', class: classes = '', fill = '' } = attributes;
+  const ink = inkOf('path', classes);
+  if (fill.startsWith('url(')) hatch(doc, d, size);
+  if (!ink.fill && !ink.stroke) return;
+  doc.save();
+  setLine(doc, ink, size.scale);
+  doc.path(d);
+  if (ink.fill && ink.stroke) doc.fillAndStroke(ink.fill, ink.stroke);
+  else if (ink.fill) doc.fill(ink.fill);
+  else doc.stroke(ink.stroke);
+  doc.restore();
+}
+
+function setLine(doc: Doc, ink: Ink, scale: number): void {
+  const unit = WEIGHT / scale;
+  doc.lineWidth(ink.width * unit).strokeOpacity(ink.opacity ?? 1);
+  if (ink.round) doc.lineCap('round');
+  // A dot is a dash without length and with round ends; the library wants some length.
+  const dashes = ink.dash?.flat().map((length) => Math.max(length * unit, 0.001));
+  if (dashes) doc.dash(dashes as unknown as number, {});
+}
+
+/** The 45° lines of a cut wall. */
+function hatch(doc: Doc, d: string, { width, height, scale }: { width: number; height: number; scale: number }): void {
+  doc.save().path(d).clip('even-odd');
+  doc
+    .lineWidth((0.7 * WEIGHT) / scale)
+    .strokeColor(color('ink'))
+    .strokeOpacity(0.62);
+  const step = Math.max(5, 2.6 / scale) * Math.SQRT2;
+  for (let c = 0; c < width + height; c += step) doc.moveTo(c, 0).lineTo(c - height, height);
+  doc.stroke().restore();
+}
+
+function drawLabel(doc: Doc, attributes: Record<string, string>, words: string, { label, scale }: Place): void {
+  const { class: classes = '', x = '0', y = '0', 'text-anchor': anchor } = attributes;
+  const ink = inkOf('text', classes);
+  const size = ink.large ? Math.max(20, label * 1.7) : label;
+  doc.font(ink.large ? 'display' : Number(ink.weight) > 400 ? 'mono-strong' : 'mono').fontSize(size);
+  const width = doc.widthOfString(words);
+  const left = Number(x) - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);
+  if (ink.clears) doc.rect(left - 4 / scale, Number(y) - size, width + 8 / scale, size * 1.3).fill(color('paper'));
+  doc.fillColor(ink.fill ?? color('ink')).text(words, left, Number(y), { lineBreak: false, baseline: 'alphabetic' });
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const unescape = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);

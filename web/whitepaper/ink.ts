@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import { readTokens, toHex } from '../design/color.ts';
+
+/** How marks of one class are drawn: what the style sheet of the drawings says, resolved for a printer. */
+export interface Ink {
+  stroke?: string;
+  fill?: string;
+  opacity?: number;
+  width: number;
+  dash?: [number, number][];
+  round?: boolean;
+  weight?: string;
+  large?: boolean;
+  clears?: boolean;
+}
+
+// Read from the project's root, where the build runs.
+const css = (name: string): string => fs.readFileSync(`web/design/${name}`, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+
+const tokens = readTokens(css('tokens.css')).paper;
+/** Paper is what comes out of the tray; the other colors are those of the light sheet. */
+export const color = (role: string): string => {
+  const token = tokens[role];
+  return role === 'paper' || !token ? '#ffffff' : toHex(token);
+};
+
+const weights: Record<string, number> = { grid: 0.75, thin: 1, object: 1.4, wall: 2, out: 2.4 };
+const rules = [...css('drawing.css').matchAll(/([^{}]+)\{([^}]*)\}/g)].flatMap(([, selectors = '', body = '']) =>
+  selectors.split(',').flatMap((selector) => {
+    const [, name] = /^\s*\.dwg \.(\w+)\s*$/.exec(selector) ?? (/\.dwg text/.test(selector) ? [null, 'text'] : []);
+    return name ? [{ name, declarations: declarationsOf(body) }] : [];
+  }),
+);
+
+function declarationsOf(body: string): Map<string, string> {
+  return new Map(
+    body.split(';').flatMap((line) => {
+      const [name, value] = line.split(/:(.*)/s).map((part) => part.trim());
+      return name && value ? [[name, value] as const] : [];
+    }),
+  );
+}
+
+const cache = new Map<string, Ink>();
+
+/** The rules for these classes, in the order in which the style sheet states them. */
+export function inkOf(element: 'path' | 'text', classes: string): Ink {
+  const key = `${element} ${classes}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const names = new Set([...(element === 'text' ? ['text'] : []), ...classes.split(' ')]);
+  const said = new Map(rules.filter(({ name }) => names.has(name)).flatMap(({ declarations }) => [...declarations]));
+  const ink = resolve(said, names);
+  cache.set(key, ink);
+  return ink;
+}
+
+function resolve(said: Map<string, string>, names: Set<string>): Ink {
+  const paint = (name: string): string | undefined => {
+    const role = /var\(--([\w-]+)\)/.exec(said.get(name) ?? '')?.[1];
+    return role && color(role === 'grid' ? 'ink' : role);
+  };
+  const width = said.get('stroke-width') ?? '1';
+  const dash = said.get('stroke-dasharray')?.split(' ').map(Number);
+  const [stroke, fill] = [paint('stroke'), paint('fill')];
+  return {
+    ...(stroke && { stroke }),
+    ...(fill && { fill }),
+    ...(dash && { dash: pairsOf(dash) }),
+    width: weights[/var\(--w-(\w+)\)/.exec(width)?.[1] ?? ''] ?? Number.parseFloat(width),
+    opacity: names.has('g') ? 0.15 : Number(said.get('stroke-opacity') ?? 1),
+    round: said.get('stroke-linecap') === 'round',
+    weight: said.get('font-weight') ?? '400',
+    large: names.has('xl'),
+    clears: names.has('lb'),
+  };
+}
+
+const pairsOf = (dash: number[]): [number, number][] =>
+  dash.flatMap((on, i) => (i % 2 === 0 ? [[on, dash[i + 1] ?? on] as [number, number]] : []));

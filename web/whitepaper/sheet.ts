@@ -1,0 +1,162 @@
+import PDFDocument from 'pdfkit';
+import { defaultName } from '../site.ts';
+import { edition, title } from './edition.ts';
+import { type Face, unprintable } from './fonts.ts';
+import { color } from './ink.ts';
+
+type Doc = PDFKit.PDFDocument;
+type Element = PDFKit.PDFStructureElement;
+type ElementOptions = { alt?: string; scope?: 'Row' | 'Column'; bbox?: [number, number, number, number] };
+
+export const page = { width: 595.28, height: 841.89, left: 58, right: 537, top: 66, bottom: 756 } as const;
+/** Words keep a measure of about 70 characters; what stands beside them hangs outside, as on the site. */
+export const measure = { text: 352, side: 434 } as const;
+const BLOCK_TOP = 782;
+const HAIR = 0.5;
+
+export interface Setting {
+  face?: Face;
+  size?: number;
+  color?: string;
+  leading?: number;
+  width?: number;
+}
+
+/** Where each chapter began, found in a first printing and stated in the second. */
+export interface Plan {
+  pages: Map<string, number>;
+  total: number;
+}
+
+/** A4 sheets filled from top to bottom: a cursor, a title block on every sheet, and a tag on everything that is read. */
+export class Sheets {
+  readonly doc: Doc;
+  readonly pages = new Map<string, number>();
+  y: number = page.top;
+  number = 0;
+  #running = '';
+  #root: Element;
+  #section: Element;
+
+  constructor(
+    fonts: [Face, Buffer][],
+    readonly plan: Plan,
+  ) {
+    this.doc = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      autoFirstPage: false,
+      pdfVersion: '1.7',
+      tagged: true,
+      lang: 'en',
+      displayTitle: true,
+      info: {
+        Title: title,
+        Author: defaultName,
+        Subject: edition.subject,
+        Keywords: edition.keywords,
+        CreationDate: new Date(`${edition.date}T00:00:00Z`),
+        ModDate: new Date(`${edition.date}T00:00:00Z`),
+      },
+    });
+    for (const [name, font] of fonts) this.doc.registerFont(name, font);
+    this.#root = this.doc.struct('Document');
+    this.doc.addStructure(this.#root);
+    this.#section = this.#root;
+  }
+
+  /** Everything until the next one belongs to this part. */
+  begin(name: string, running: string): void {
+    if (this.#section !== this.#root) this.#section.end();
+    this.#section = this.doc.struct('Sect', { title: name } as never);
+    this.#root.add(this.#section);
+    this.#running = running;
+  }
+
+  end(): void {
+    this.#section.end();
+    this.#root.end();
+    this.doc.end();
+  }
+
+  turn(bare = false): void {
+    this.doc.addPage();
+    this.number += 1;
+    this.y = page.top;
+    if (!bare) this.artifact(() => this.#titleBlock());
+  }
+
+  /** Room for something that must stay together. */
+  need(height: number): void {
+    if (this.y + height > page.bottom) this.turn();
+  }
+
+  tag(type: string, options: ElementOptions, draw: () => void, parent: Element = this.#section): void {
+    parent.add(this.doc.struct(type as never, options as never, draw));
+  }
+
+  /** An element that holds others: a table, a row, a list. */
+  group(type: string, parent: Element = this.#section): Element {
+    const element = this.doc.struct(type as never);
+    parent.add(element);
+    return element;
+  }
+
+  /** What is drawn and not read. */
+  artifact(draw: () => void): void {
+    this.doc.markContent('Artifact', { type: 'Layout' } as never);
+    draw();
+    this.doc.endMarkedContent();
+  }
+
+  rule(y: number, line: { to?: number; weight?: number; role?: string } = {}): void {
+    const { to = page.right, weight = HAIR, role = 'ink' } = line;
+    this.artifact(() =>
+      this.doc.lineWidth(weight).strokeColor(color(role)).moveTo(page.left, y).lineTo(to, y).stroke(),
+    );
+  }
+
+  height(text: string, setting: Setting = {}): number {
+    return this.#set(setting).heightOfString(text, this.#optionsOf(setting));
+  }
+
+  /** Sets text at a place; the cursor stays where it is. */
+  put(text: string, x: number, y: number, setting: Setting = {}): void {
+    const missing = unprintable(text);
+    if (missing.length > 0) throw new Error(`The fonts lack ${missing.join(' ')}, needed for: ${text}`);
+    const doc = this.#set(setting).fillColor(color(setting.color ?? 'ink'));
+    doc.text(text, x, y, this.#optionsOf(setting));
+  }
+
+  #set({ face = 'text', size = 9.6 }: Setting): Doc {
+    return this.doc.font(face).fontSize(size);
+  }
+
+  #optionsOf({ size = 9.6, leading = 1.42, width = measure.text }: Setting): PDFKit.Mixins.TextOptions {
+    return { width, lineGap: size * leading - this.doc.currentLineHeight(false) };
+  }
+
+  #titleBlock(): void {
+    const { doc } = this;
+    const cells: [label: string, words: string, width: number][] = [
+      ['System', defaultName, 88],
+      ['Document', title, 172],
+      ['Chapter', this.#running, 138],
+      ['Edition', edition.version, 40],
+      ['Sheet', `${this.number} / ${this.plan.total}`, 41],
+    ];
+    doc.lineWidth(HAIR).strokeColor(color('ink'));
+    doc.rect(page.left, BLOCK_TOP, page.right - page.left, 28).stroke();
+    let x = page.left;
+    for (const [label, words, width] of cells) {
+      if (x > page.left)
+        doc
+          .moveTo(x, BLOCK_TOP)
+          .lineTo(x, BLOCK_TOP + 28)
+          .stroke();
+      this.put(label, x + 5, BLOCK_TOP + 5, { face: 'mono', size: 5.4, color: 'ink-muted', width: width - 8 });
+      this.put(words, x + 5, BLOCK_TOP + 14.5, { face: 'text', size: 7.4, width: width - 6 });
+      x += width;
+    }
+  }
+}

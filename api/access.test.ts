@@ -18,6 +18,8 @@ import { person, useApi } from './testing/api.ts';
 // does one whose declaration says something else. Then every cell is asked, with arguments made up from the schema.
 const expected = {
   public: [
+    'accessRequest',
+    'addressLink',
     'article',
     'articles',
     'caseStudies',
@@ -27,6 +29,7 @@ const expected = {
     'login',
     'logout',
     'node',
+    'passwordLink',
     'register',
     'requestEmailVerification',
     'requestPasswordReset',

@@ -2,6 +2,7 @@
 import 'reflect-metadata';
 import type { NonEmptyArray } from 'type-graphql';
 import { SecondFactorResolver } from './accounts/second-factor.resolver.ts';
+import { LinkResolver } from './accounts/link.resolver.ts';
 import { NoticeResolver } from './accounts/notice.resolver.ts';
 import { User } from './accounts/user.entity.ts';
 import { UserResolver } from './accounts/user.resolver.ts';
@@ -31,6 +32,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   CategoryResolver,
   LeadResolver,
   NodeResolver,
+  LinkResolver,
   NoticeResolver,
   SearchResolver,
   SecondFactorResolver,

@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import { pruneShadows } from './accounts/user.shadow.service.ts';
 import { writeCheckpoint } from './audit/audit.checkpoint.service.ts';
 import { pruneLeads } from './leads/lead.service.ts';
 import { pruneMails } from './mail/mail.service.ts';
@@ -30,6 +31,7 @@ export function startJobs({ env, log, orm, secrets }: JobsOptions): { stop: () =
     every(60_000, 'clearing out', log, async () => {
       await pruneSessions(orm.em.fork());
       await pruneLimits(orm.em.fork());
+      await pruneShadows(orm.em.fork());
       await pruneMails(orm.em.fork());
       await pruneVisits(orm.em.fork());
       await pruneLeads(orm.em.fork());

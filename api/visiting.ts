@@ -4,9 +4,11 @@ import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { accountForms } from './accounts/account.forms.ts';
 import { pageGuard } from './accounts/account.guard.ts';
+import { linkForms } from './accounts/account.link.forms.ts';
+import { hasLink, isLinkPage, linkPages, readLinks } from './accounts/account.link.ts';
 import { hasNotice, readNotice } from './platform/http/notice.ts';
 import { accountRest } from './accounts/account.rest.ts';
-import { verificationPages } from './accounts/account.verification.ts';
+import { auditRest } from './audit/audit.rest.ts';
 import { discovery } from './discovery/discovery.routes.ts';
 import { leadRoutes } from './leads/lead.routes.ts';
 import type { Context } from './platform/context.ts';
@@ -52,22 +54,26 @@ export function visiting({ env, log, orm, secrets, pages, routeOf, textOf }: Vis
       client: clientOf(request),
       session: handleOf(env, request),
       notice: readNotice(request, secrets),
+      links: readLinks(request, env),
     };
   };
   const forms = accountForms({ env, secrets, contextFor });
   return {
     contextFor,
-    isPersonal: ({ headers: { cookie } }) => hasSessionCookie(env, cookie) || hasNotice(cookie),
+    isPersonal: ({ url, headers: { cookie } }) =>
+      hasSessionCookie(env, cookie) || hasNotice(cookie) || hasLink(cookie) || isLinkPage(url),
     consentOf: ({ headers }) => consentOf(env, headers),
     sessions: sessionMiddleware(env, secrets, () => orm.em.fork()),
     routes: [
       discovery({ env, contextFor, pages, textOf }),
+      auditRest(contextFor),
       accountRest(contextFor),
       consentForm(env),
       visitRest({ contextFor, routeOf, release }),
       forms,
-      verificationPages(contextFor),
       leadRoutes({ env, secrets, contextFor }),
+      linkPages(env),
+      linkForms({ env, secrets, contextFor }),
       pageGuard(env, contextFor),
     ],
   };

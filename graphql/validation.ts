@@ -145,6 +145,25 @@ export const changePasswordForm = changePasswordInput
     message: 'Passwords do not match',
   });
 
+/** Of who forgot the password. */
+export const forgotForm = z.object({ email });
+
+/** Of who came by the mailed link. */
+export const resetForm = z
+  .strictObject({ password, confirmPassword: given('Confirm your password').min(1, 'Confirm your password') })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+  });
+
+/** Of who was asked something about their request. */
+export const answerForm = z.object({
+  answer: given('Please write an answer')
+    .trim()
+    .min(1, 'Please write an answer')
+    .max(text.reason, tooLong(text.reason)),
+});
+
 export const emailChangeForm = z.strictObject({ email });
 
 export const decisionReason = given('Say why').trim().min(1, 'Say why').max(text.reason, tooLong(text.reason));

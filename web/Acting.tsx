@@ -1,9 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react';
 import { useConfirmIdentityMutation } from '../graphql/generated/portal.ts';
 import { codeOf, faultsOf, sentenceOf } from './failure.ts';
-import { ConfirmIdentityDialog, type Proof } from './forms/ConfirmIdentityDialog.tsx';
+import { fetched } from './fetched.ts';
+import type { Proof } from './forms/ConfirmIdentityDialog.tsx';
 import { useToast } from './Toasts.tsx';
+
+// Most visits are never asked.
+const ConfirmIdentityDialog = fetched(() =>
+  import('./forms/ConfirmIdentityDialog.tsx').then((module) => module.ConfirmIdentityDialog),
+);
 
 /** Runs what the API guards; where it asks who is there, asks them, and runs it again. */
 type Act = <Result>(action: () => Promise<Result>) => Promise<Result>;
@@ -88,7 +94,11 @@ export function ActProvider({ enrolled, children }: { enrolled: boolean; childre
   return (
     <ActContext value={act}>
       {children}
-      {asking && <ConfirmIdentityDialog asksCode={enrolled || asksCode} onConfirm={confirm} onClose={close} />}
+      {asking && (
+        <Suspense fallback={null}>
+          <ConfirmIdentityDialog asksCode={enrolled || asksCode} onConfirm={confirm} onClose={close} />
+        </Suspense>
+      )}
     </ActContext>
   );
 }

@@ -6,7 +6,7 @@ describe('paths', () => {
     expect(paths.article('a/b?c')).toBe('/resources/a%2Fb%3Fc');
   });
 
-  it.each(['/auth', '/auth/', '/investor', '/investor/calendar', '/investor/admin'])(
+  it.each(['/auth', '/auth/', '/reset', '/verify', '/request', '/investor', '/investor/calendar', '/investor/admin'])(
     '%s stands without header and footer',
     (path) => expect(standsAlone(path)).toBe(true),
   );

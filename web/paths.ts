@@ -46,12 +46,16 @@ export const paths = {
   demo: '/demo',
   contact: '/contact',
   auth: '/auth',
+  reset: '/reset',
+  verify: '/verify',
+  request: '/request',
   investor: '/investor',
   investorAccount: '/investor/account',
   investorCalendar: '/investor/calendar',
   investorAdmin: '/investor/admin',
   investorVisits: '/investor/admin/visits',
   investorAdminLeads: '/investor/admin/leads',
+  investorAudit: '/investor/admin/audit',
   adminArticles: '/admin/articles',
   adminArticlesLegacy: '/admin/articles-legacy',
   adminEmergencyArticle: '/admin/emergency-article',
@@ -75,10 +79,12 @@ export const anchors = {
 /** Pages that only make sense after another one: no site map and no search engine lists them. */
 export const isFollowUp = (pathname: string): boolean => pathname === paths.thankYou;
 
-/** Sign-in and the investor's rooms stand without the site's header and footer. */
+const doors: readonly string[] = [paths.auth, paths.reset, paths.verify, paths.request];
+
+/** Sign-in, what mailed links lead to and the investor's rooms stand without the site's header and footer. */
 export function standsAlone(pathname: string): boolean {
   const path = pathname.replace(/\/+$/, '');
-  return path === paths.auth || path === paths.investor || path.startsWith(`${paths.investor}/`);
+  return doors.includes(path) || path === paths.investor || path.startsWith(`${paths.investor}/`);
 }
 
 /** Pages that anybody may open and that stand for themselves. */

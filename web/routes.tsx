@@ -59,14 +59,24 @@ export const routes: RouteObject[] = [
           at(paths.caseStudies, () => import('./pages/site/case-studies/CaseStudiesPage.tsx')),
           at(`${paths.caseStudies}/:id`, () => import('./pages/site/case-studies/CaseStudyPage.tsx')),
           at(paths.auth, () => import('./pages/portal/auth/AuthPage.tsx')),
+          at(paths.reset, () => import('./pages/portal/auth/ResetPage.tsx')),
+          at(paths.verify, () => import('./pages/portal/auth/VerifyPage.tsx')),
+          at(paths.request, () => import('./pages/portal/auth/RequestPage.tsx')),
           {
             ...page(() => import('./pages/portal/PortalLayout.tsx')),
             children: [
               at(paths.investor, () => import('./pages/portal/home/PortalHomePage.tsx')),
               at(paths.investorAccount, () => import('./pages/portal/account/AccountPage.tsx')),
-              at(paths.investorVisits, () => import('./pages/admin/visits/VisitsPage.tsx')),
-              at(paths.investorAdmin, () => import('./pages/admin/review/ReviewDeskPage.tsx')),
-              at(paths.investorAdminLeads, () => import('./pages/admin/leads/LeadsPage.tsx')),
+              {
+                ...page(() => import('./pages/portal/AdminLayout.tsx')),
+                children: [
+                  at(paths.investorAdmin, () => import('./pages/admin/review/ReviewDeskPage.tsx')),
+                  at(paths.investorVisits, () => import('./pages/admin/visits/VisitsPage.tsx')),
+                  at(paths.investorAdminLeads, () => import('./pages/admin/leads/LeadsPage.tsx')),
+                  at(paths.investorAudit, () => import('./pages/admin/audit/AuditPage.tsx')),
+                  at('/admin/*', () => import('./pages/site/UnderConstructionPage.tsx')),
+                ],
+              },
             ],
           },
         ],

@@ -80,7 +80,7 @@ export function routeOf(path: string): string | null {
 
 function addressesOf(list: RouteObject[]): string[] {
   return list.flatMap(({ path, children }) => [
-    ...(path && path !== '*' ? [path] : []),
+    ...(path && !path.includes('*') ? [path] : []),
     ...addressesOf(children ?? []),
   ]);
 }

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { query } from '../platform/sql.ts';
 import { hashToken, newToken } from '../sessions/session.service.ts';
 
-export type TokenPurpose = 'VERIFY_EMAIL' | 'RESET_PASSWORD' | 'CHANGE_EMAIL' | 'UNDO_EMAIL';
+export type TokenPurpose = 'VERIFY_EMAIL' | 'RESET_PASSWORD' | 'CHANGE_EMAIL' | 'UNDO_EMAIL' | 'REQUEST_STATUS';
 
 const HOUR = 3_600;
 export const tokenSeconds: Record<TokenPurpose, number> = {
@@ -10,15 +10,19 @@ export const tokenSeconds: Record<TokenPurpose, number> = {
   RESET_PASSWORD: HOUR / 2,
   CHANGE_EMAIL: 24 * HOUR,
   UNDO_EMAIL: 7 * 24 * HOUR,
+  REQUEST_STATUS: 90 * 24 * HOUR,
 };
+
+/**
+ * Newer links do not void these: a thief who changes the address twice must not take the owner's way back away, and
+ * every mail about a request leads to its page.
+ */
+const LASTING: readonly TokenPurpose[] = ['UNDO_EMAIL', 'REQUEST_STATUS'];
 
 const ISSUE = `insert into account_token (token_hash, account_id, purpose, email_key, carries, expires_at)
   values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))`;
 
-/**
- * Makes the secret of a mailed link, of which only the hash is kept. It voids older ones of its purpose, except those
- * that undo: a thief who changes the address twice must not take the owner's way back away.
- */
+/** Makes the secret of a mailed link, of which only the hash is kept. It voids older ones of most purposes. */
 export async function issueToken(
   em: SqlEntityManager,
   account: { id: string; emailKey: string },
@@ -26,7 +30,7 @@ export async function issueToken(
   carries: string | null = null,
 ): Promise<string> {
   const token = newToken();
-  if (purpose !== 'UNDO_EMAIL') await voidTokens(em, account.id, [purpose]);
+  if (!LASTING.includes(purpose)) await voidTokens(em, account.id, [purpose]);
   await query(em, ISSUE, [hashToken(token), account.id, purpose, account.emailKey, carries, tokenSeconds[purpose]]);
   return token;
 }
@@ -38,8 +42,9 @@ export interface Redeemed {
 }
 
 // A link dies with the address it was mailed to, but for the one that brings that address back.
-const VALID = `t.token_hash = $1 and t.purpose = $2 and t.expires_at > now() and a.id = t.account_id
+const LIVE = `t.token_hash = $1 and t.expires_at > now() and a.id = t.account_id
   and (a.email_key = t.email_key or t.purpose = 'UNDO_EMAIL')`;
+const VALID = `${LIVE} and t.purpose = $2`;
 const COLUMNS = 't.account_id as "accountId", t.carries';
 
 /** Whose token it is, without using it up; null as below. */
@@ -47,6 +52,24 @@ export async function ownerOfToken(em: SqlEntityManager, token: string, purpose:
   const sql = `select ${COLUMNS} from account_token t, account a where ${VALID}`;
   const [row] = await query<Redeemed>(em, sql, [hashToken(token), purpose]);
   return row?.accountId ?? null;
+}
+
+export interface TokenFacts {
+  purpose: TokenPurpose;
+  /** The address it is about. */
+  email: string;
+}
+
+/** What a token is for, if one of these purposes, without using it up; null as below. */
+export async function readToken(
+  em: SqlEntityManager,
+  token: string,
+  purposes: readonly TokenPurpose[],
+): Promise<TokenFacts | null> {
+  const sql = `select t.purpose, coalesce(t.carries, a.email) as email from account_token t, account a where ${LIVE}
+    and t.purpose = any($2)`;
+  const [row] = await query<TokenFacts>(em, sql, [hashToken(token), [...purposes]]);
+  return row ?? null;
 }
 
 /** Uses a token up and returns whose it was; null where it is unknown, used, expired or of an address since changed. */

@@ -5,7 +5,6 @@ import type { Env } from '../platform/env.ts';
 import { isAdmin, isMember } from '../platform/viewer.ts';
 import { clearNotice, hasNotice } from '../platform/http/notice.ts';
 import { accessOf, authPath, destination } from './account.paths.ts';
-import { plainPage } from '../platform/http/plain-page.ts';
 
 /** Turns visitors away from pages that are not theirs before anything of them is rendered. */
 export function pageGuard(env: Env, contextFor: (request: Request) => Context): Router {
@@ -36,11 +35,7 @@ const requireAccess =
     if (!isMember(context.viewer)) return response.redirect(302, authPath('login', request.originalUrl));
     if (access === 'signed-in' || isAdmin(context.viewer)) return next();
     await recordPageRefusal(context, request.path);
-    response.status(403).type('html').send(NOT_ALLOWED);
+    // The page says so itself, and has nothing to show: what it would read is refused as well.
+    response.locals['status'] = 403;
+    next();
   };
-
-const NOT_ALLOWED = plainPage(
-  'Not allowed',
-  ['This page is for administrators.'],
-  '<p><a href="/investor">Back to the portal</a></p>',
-);

@@ -32,6 +32,19 @@ describe('where the site is https', () => {
     expect((await browser.fetch(`${site.urls[0]}/investor`)).status).toBe(200);
   });
 
+  it('so is that of a mailed link, which works by it alone', async () => {
+    const received = await new TestBrowser().fetch(`${site.urls[0]}/reset?token=${'t'.repeat(43)}`);
+    expect(received.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^__Host-link-reset=t+; Max-Age=1800; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ]);
+    const browser = new TestBrowser();
+    browser.cookies.set('link-reset', 't'.repeat(43));
+    const answer = await browser.submit(`${site.urls[0]}/reset`, { password: PASSWORD, confirmPassword: PASSWORD });
+    expect(answer.headers.get('location')).toBe('/reset');
+  });
+
   it('signing out takes the cookie away', async () => {
     const { browser } = await signIn(['INVESTOR']);
     await browser.fetch(`${site.urls[0]}/api/logout`, { method: 'POST' });

@@ -12,14 +12,16 @@ const hello = ({ name }: Person) => `Hello ${name},`;
 const at = (env: Env, path: string, token?: string) =>
   `${env.PUBLIC_URL}${path}${token ? `?token=${encodeURIComponent(token)}` : ''}`;
 
-export const received = (env: Env, person: Person): Mail => ({
+export const received = (env: Env, person: Person, token: string): Mail => ({
   kind: 'account.received',
   to: person.email,
   subject: 'We have received your request for access',
   paragraphs: [
     hello(person),
     `Your request for the ${env.SITE_NAME} Investor Portal has arrived. Each request is reviewed by a person, and you will get a mail as soon as yours is decided.`,
+    'Until then, this private link shows where it stands. Please keep it to yourself.',
   ],
+  link: { label: 'See your request', url: at(env, '/request', token) },
 });
 
 export const verifyAddress = (env: Env, person: Person, token: string, seconds: number): Mail => ({
@@ -159,12 +161,28 @@ export const addressChanged = (env: Env, before: Person, token: string, seconds:
   expiresInSeconds: seconds,
 });
 
-export const question = (_env: Env, person: Person, reviewer: Person, message: string): Mail => ({
+interface Question {
+  reviewer: Person;
+  message: string;
+  token: string;
+}
+
+export const question = (env: Env, person: Person, { reviewer, message, token }: Question): Mail => ({
   kind: 'account.question',
   to: person.email,
   subject: 'A question about your request for access',
   paragraphs: [hello(person), `${reviewer.name} is reviewing your request and asks:`, message],
-  facts: [['Please answer to', reviewer.email]],
+  facts: [['Or answer by mail to', reviewer.email]],
+  link: { label: 'Answer on the page of your request', url: at(env, '/request', token) },
+});
+
+export const answered = (env: Env, reviewer: Person, requester: Person, answer: string): Mail => ({
+  kind: 'review.answer',
+  to: reviewer.email,
+  subject: 'An answer to your question',
+  paragraphs: [hello(reviewer), `${requester.name} has answered your question about their request for access:`, answer],
+  facts: [['E-mail', requester.email]],
+  link: { label: 'Open the review desk', url: at(env, '/investor/admin') },
 });
 
 export const accountDeleted = (_env: Env, person: Person): Mail => ({

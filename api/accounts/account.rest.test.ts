@@ -219,6 +219,32 @@ describe('POST /api/register', () => {
     const mails = await query<{ kind: string }>(site.em(), 'select kind from mail where recipient = $1', [owner.email]);
     expect(mails).toEqual([{ kind: 'account.address_known' }]);
   });
+
+  it('answers what comes after it alike, too: who tries learns from nothing whether the address was known', async () => {
+    const [known, unknown] = [(await person()).email, `nobody-${Date.now()}@fund.example`];
+    const own = 'violet anchors under snow';
+    const stories = [];
+    for (const email of [known, unknown]) {
+      const answers: [number, string][] = [];
+      const tell = async (path: string, body: object) => {
+        const response = await call(path, body);
+        answers.push([response.status, path === '/register' && response.ok ? '' : await response.text()]);
+      };
+      const asked = request({ email, password: own });
+      const again = request({ email, password: own });
+      await tell('/register', asked);
+      await tell('/login', { username: asked.username, password: own });
+      await tell('/login', { username: asked.username, password: 'not the right one' });
+      await tell('/login', { username: email, password: own });
+      await tell('/register', { ...request(), username: asked.username });
+      await tell('/register', again);
+      await tell('/login', { username: again.username, password: own });
+      await tell('/login', { username: email, password: 'not the right one' });
+      stories.push(answers);
+    }
+    expect(stories[0]).toEqual(stories[1]);
+    expect(stories[0]?.map(([status]) => status)).toEqual([201, 403, 401, 401, 409, 201, 403, 401]);
+  });
 });
 
 describe('GET /api/user and POST /api/logout', () => {

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { AccountStatus } from '../platform/viewer.ts';
 import { statusEnum } from './user.entity.ts';
 
-@ObjectType({ description: 'A decision on an account.' })
+@ObjectType({ description: 'A decision on an account; a pending one is a question about it, or the answer.' })
 export class UserDecision {
   @Field(() => statusEnum, { description: 'What it became.' })
   status!: AccountStatus;
@@ -15,6 +15,9 @@ export class UserDecision {
 
   @Field(() => String, { nullable: true, description: 'Name of who decided; null where that account is gone.' })
   decidedBy!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether it is no decision but the owner’s answer to a question.' })
+  byOwner!: boolean;
 }
 
 @ObjectType({ description: 'What a reviewer may want to look at twice.' })

@@ -18,7 +18,8 @@ interface Row extends Omit<UserDecision, 'at'> {
 async function decisionsOf({ em }: Context, ids: readonly string[]): Promise<UserDecision[][]> {
   const rows = await query<Row>(
     em,
-    `select d.account_id as "accountId", d.status, d.reason, d.at, by.name as "decidedBy" from account_decision d
+    `select d.account_id as "accountId", d.status, d.reason, d.at, by.name as "decidedBy",
+       d.decided_by is not distinct from d.account_id as "byOwner" from account_decision d
      left join account by on by.id = d.decided_by where d.account_id = any($1) order by d.at desc`,
     [ids],
   );

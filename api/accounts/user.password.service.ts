@@ -38,6 +38,13 @@ export async function requestPasswordReset(context: Context, email: string): Pro
   return true;
 }
 
+/** Whose the link for a new password is that this browser has opened; null where it is none or no longer good. */
+export async function readPasswordLink({ em, links }: Context): Promise<{ username: string } | null> {
+  const owner = links.reset ? await ownerOfToken(em, links.reset, 'RESET_PASSWORD') : null;
+  const user = owner && (await findUser(em, owner));
+  return user ? { username: user.username } : null;
+}
+
 /** Sets a new password by a mailed link. Ends every session and signs nobody in: the next sign-in proves that it works. */
 export async function resetPassword(context: Context, token: string, password: string): Promise<true> {
   const { em, env, client } = context;

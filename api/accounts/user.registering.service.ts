@@ -10,6 +10,7 @@ import { addressKnown, newRequest, received, verifyAddress } from './account.mai
 import { issueToken, tokenSeconds } from './account-token.service.ts';
 import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './password-strength.ts';
+import { castShadow, IS_TAKEN } from './user.shadow.service.ts';
 import { foldKey, User } from './user.entity.ts';
 import type { RegisterInput } from './user.input.ts';
 import type { UserRow } from './user.reading.service.ts';
@@ -58,8 +59,9 @@ async function insert(em: SqlEntityManager, user: User): Promise<boolean> {
 
 async function welcome(context: Context, em: SqlEntityManager, user: User): Promise<void> {
   const { env } = context;
+  const status = await issueToken(em, user, 'REQUEST_STATUS');
   const token = await issueToken(em, user, 'VERIFY_EMAIL');
-  await post(em, env.SITE_NAME, received(env, user));
+  await post(em, env.SITE_NAME, received(env, user, status));
   await post(em, env.SITE_NAME, verifyAddress(env, user, token, tokenSeconds.VERIFY_EMAIL));
   for (const reviewer of await reviewers(em)) await post(em, env.SITE_NAME, newRequest(env, reviewer, user));
   await record(context, em, {
@@ -75,7 +77,8 @@ const reviewers = (em: SqlEntityManager) =>
     "select name, email from account where status = 'APPROVED' and 'ADMIN' = any(roles)",
   );
 
-async function meetKnown(context: Context, em: SqlEntityManager, { usernameKey, emailKey }: User): Promise<void> {
+async function meetKnown(context: Context, em: SqlEntityManager, user: User): Promise<void> {
+  const { usernameKey, emailKey } = user;
   const [owner] = await query<{ id: string; name: string; email: string }>(
     em,
     'select id, name, email from account where email_key = $1',
@@ -83,6 +86,7 @@ async function meetKnown(context: Context, em: SqlEntityManager, { usernameKey, 
   );
   // Somebody took the username between the check and the insert.
   if (!owner || (await isTaken(em, usernameKey))) return refuseTaken();
+  if (!(await castShadow(em, owner.id, user))) return refuseTaken();
   await post(em, context.env.SITE_NAME, addressKnown(context.env, owner));
   await record(context, em, {
     kind: 'account.known_email',
@@ -92,7 +96,7 @@ async function meetKnown(context: Context, em: SqlEntityManager, { usernameKey, 
 }
 
 const isTaken = async (em: SqlEntityManager, usernameKey: string): Promise<boolean> =>
-  (await query(em, 'select 1 from account where username_key = $1', [usernameKey])).length > 0;
+  (await query(em, IS_TAKEN, [usernameKey])).length > 0;
 
 async function refuseTakenUsername(em: SqlEntityManager, username: string): Promise<void> {
   if (await isTaken(em, foldKey(username))) refuseTaken();

@@ -10,6 +10,8 @@ import { idsOf } from '../platform/ids.ts';
 import { query } from '../platform/sql.ts';
 import { endSessionsOf } from '../sessions/session.service.ts';
 import { approved, question, reinstated, rejected, suspended } from './account.mails.ts';
+import { issueToken } from './account-token.service.ts';
+import { foldKey } from './user.entity.ts';
 import { refuseLosingLastAdmin } from './user.roles.service.ts';
 import { type Decision, decisions, userPolicy } from './user.policy.ts';
 import { findUser, type UserRow } from './user.reading.service.ts';
@@ -46,7 +48,8 @@ export async function askUser(context: Context, id: string, given: string): Prom
   const reviewer = (viewer.kind === 'user' && (await findUser(em, viewer.id))) || fail('UNAUTHENTICATED');
   await em.transactional(async (em) => {
     await query(em, NOTE, [newDecisionId(), id, reviewer.id, 'PENDING', message]);
-    await post(em, env.SITE_NAME, question(env, user, reviewer, message));
+    const token = await issueToken(em, { id, emailKey: foldKey(user.email) }, 'REQUEST_STATUS');
+    await post(em, env.SITE_NAME, question(env, user, { reviewer, message, token }));
     await record(context, em, { kind: 'user.asked', subjectId: id, details: { message } });
   });
   return user;

@@ -19,8 +19,20 @@ interface Credentials {
   passwordHash: string;
 }
 
-const FIND =
-  'select id, status, password_hash as "passwordHash" from account where username_key = $1 or email_key = $1';
+/** What a name or an address leads to: an account, or what stands in for one that nobody got. */
+interface Found extends Omit<Credentials, 'id'> {
+  id: string | null;
+  /** Whose tries they are: an address and every name given with it are one, whether somebody had the address or not. */
+  countedAs: string;
+  /** Whether who knows the password may be told that it waits. */
+  tells: boolean;
+}
+
+// By an address, only its owner is told: else who registers with somebody's address and signs in with it would learn
+// from the answer whether it was known before.
+const FIND = `select id, status, password_hash as "passwordHash", id as "countedAs", username_key = $1 or email_verified_at is not null as tells
+    from account where username_key = $1 or email_key = $1
+  union all select null, 'PENDING', password_hash, account_id, true from account_shadow where username_key = $1 and ends_at > now()`;
 // Whoever suspends this account at the same moment waits for this lock and then ends the new session, or came first.
 const LOCK = "select id from account where id = $1 and status = 'APPROVED' and password_hash = $2 for update";
 
@@ -32,19 +44,22 @@ export async function login(context: Context, { username, password, code }: Logi
   const { em, client, env } = context;
   const key = foldKey(username);
   await countTry(em, loginPerAddress, client.address, env.LIMITS_SCALE);
-  const [account] = await query<Credentials>(em, FIND, [key]);
-  const subject = account?.id ?? digest(key);
+  const [found] = await query<Found>(em, FIND, [key]);
+  const subject = found?.countedAs ?? digest(key);
   await countTry(em, loginPerAccount, subject, env.LIMITS_SCALE);
-  const right = await verifyPassword(account?.passwordHash ?? null, password);
-  if (!account || !right) return refuse(context, account ?? null, account ? 'wrong password' : 'unknown name');
+  const right = await verifyPassword(found?.passwordHash ?? null, password);
+  if (!found || !right) return refuse(context, found ?? null, found ? 'wrong password' : 'unknown name');
 
   await uncountTry(em, loginPerAddress, client.address);
+  const { id, status } = found;
+  if (id === null || status !== 'APPROVED') return refuse(context, found, status.toLowerCase());
+  const account = { ...found, id };
+  // Only now: who may not in has proved nothing that should let them guess on.
   await forgetTries(em, loginPerAccount, subject);
-  if (account.status !== 'APPROVED') return refuse(context, account, account.status.toLowerCase());
   await requireFactor(context, account.id, code);
   const better = isWeak(account.passwordHash) ? await hashPassword(password) : null;
   const token = await em.transactional((em) => begin(context, em, account, better));
-  if (!token) return refuse(context, account, 'changed meanwhile');
+  if (!token) return refuse(context, found, 'changed meanwhile');
   await enter(context, token);
   return (await findUser(em, account.id)) ?? fail('UNAUTHENTICATED');
 }
@@ -68,15 +83,15 @@ async function begin(
   return token;
 }
 
-async function refuse(context: Context, account: Credentials | null, why: string): Promise<never> {
+async function refuse(context: Context, found: Pick<Found, 'id' | 'tells'> | null, why: string): Promise<never> {
   await record(context, context.em, {
     kind: 'login.failed',
     actorId: null,
-    subjectId: account?.id ?? null,
+    subjectId: found?.id ?? null,
     details: { why },
   });
   await raiseAlarm(context);
-  if (why === 'pending') fail('FORBIDDEN', 'Your account is pending approval');
+  if (why === 'pending' && found?.tells) fail('FORBIDDEN', 'Your account is pending approval');
   return fail('UNAUTHENTICATED', 'Invalid username or password');
 }
 

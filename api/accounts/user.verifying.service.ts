@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { record } from '../audit/audit.service.ts';
+import { maskEmail, record } from '../audit/audit.service.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -7,27 +7,37 @@ import { countTry } from '../platform/limits.ts';
 import { query } from '../platform/sql.ts';
 import { digest, resetPerAddress, resetPerMailbox, tokenPerAddress } from './account.limits.ts';
 import { verifyAddress } from './account.mails.ts';
-import { consumeToken, issueToken, tokenSeconds } from './account-token.service.ts';
+import { consumeToken, issueToken, readToken, tokenSeconds } from './account-token.service.ts';
 import { completeEmailChange, undoEmailChange } from './user.email.service.ts';
 import { foldKey } from './user.entity.ts';
+
+const addressPurposes = ['VERIFY_EMAIL', 'CHANGE_EMAIL', 'UNDO_EMAIL'] as const;
+type AddressPurpose = (typeof addressPurposes)[number];
 
 /**
  * Does what a mailed link about an address is for: verifies it, completes its change, or undoes one. Mail programs
  * open links by themselves, so only a button's POST comes here.
  */
-export async function verifyEmail(context: Context, token: string): Promise<true> {
+export async function verifyEmail(context: Context, token: string): Promise<AddressPurpose> {
   const { em, env, client } = context;
   await countTry(em, tokenPerAddress, client.address, env.LIMITS_SCALE);
-  await em.transactional(async (em) => {
-    if (await verify(context, em, token)) return;
+  return em.transactional(async (em) => {
+    if (await verify(context, em, token)) return 'VERIFY_EMAIL';
     const change = await consumeToken(em, token, 'CHANGE_EMAIL');
-    if (change) return completeEmailChange(context, em, change);
+    if (change) await completeEmailChange(context, em, change);
+    if (change) return 'CHANGE_EMAIL';
     const undo = await consumeToken(em, token, 'UNDO_EMAIL');
-    if (undo) return undoEmailChange(context, em, undo);
+    if (undo) await undoEmailChange(context, em, undo);
+    if (undo) return 'UNDO_EMAIL';
     const message = 'This link is no longer valid';
-    fail('BAD_USER_INPUT', message, [{ path: ['token'], message }]);
+    return fail('BAD_USER_INPUT', message, [{ path: ['token'], message }]);
   });
-  return true;
+}
+
+/** What the link about an address is for that this browser has opened; null where it is none or no longer good. */
+export async function readAddressLink({ em, links }: Context): Promise<{ purpose: string; email: string } | null> {
+  const found = links.verify ? await readToken(em, links.verify, addressPurposes) : null;
+  return found && { purpose: found.purpose, email: maskEmail(found.email) };
 }
 
 async function verify(context: Context, em: SqlEntityManager, token: string): Promise<boolean> {

@@ -92,8 +92,9 @@ export class ViewerResolver {
   @Mutation(() => Boolean, {
     description: 'Does what a mailed link about an address is for: verifies it, completes its change or undoes one.',
   })
-  verifyEmail(@Ctx() context: Context, @Arg('token', () => String) token: string) {
-    return verifyEmail(context, token);
+  async verifyEmail(@Ctx() context: Context, @Arg('token', () => String) token: string) {
+    await verifyEmail(context, token);
+    return true;
   }
 
   @Access('signed-in')

@@ -1,10 +1,11 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { binder, query } from '../platform/sql.ts';
 import type { AuditEvent } from './audit-event.entity.ts';
-import type { AuditEventsArgs } from './audit.input.ts';
+import type { AuditEventFilter, AuditEventsArgs } from './audit.input.ts';
 import { auditPolicy } from './audit.policy.ts';
 
 interface FlatRow {
@@ -29,20 +30,38 @@ const cursorShape = z.tuple([z.string().regex(/^\d{1,18}$/)]);
 /** A page of the trail, newest first. */
 export async function listAuditEvents({ em, viewer }: Context, args: AuditEventsArgs): Promise<Connection<AuditEvent>> {
   authorize(auditPolicy, viewer, 'read', null);
+  const before = args.after ? decodeCursor(args.after, cursorShape)[0] : null;
+  const events = await readAuditEvents(em, args.filter ?? {}, before, args.first + 1);
+  return toConnection(events, args, (event) => [event.id]);
+}
+
+const PERSON = `select id from account
+  where id = $id or name ilike $like or username ilike $like or email ilike $like`;
+
+/** Events older than the one numbered `before`, for services that have decided who gets them. */
+export async function readAuditEvents(
+  em: SqlEntityManager,
+  { kind, userId, person, from, to }: AuditEventFilter,
+  before: string | null,
+  limit: number,
+): Promise<AuditEvent[]> {
   const { values, bind } = binder();
   const where = ['true'];
-  const { kind, userId, from, to } = args.filter ?? {};
   if (kind) where.push(`(e.kind = ${bind(kind)} or starts_with(e.kind, ${bind(`${kind}.`)}))`);
   if (userId) where.push(`(e.actor_id = ${bind(userId)} or e.subject_id = ${bind(userId)})`);
+  if (person) {
+    const ids = PERSON.replaceAll('$like', bind(`%${person.replace(/[\\%_]/g, '\\$&')}%`)).replace('$id', bind(person));
+    where.push(`(e.actor_id in (${ids}) or e.subject_id in (${ids}) or ${bind(person)} in (e.actor_id, e.subject_id))`);
+  }
   if (from) where.push(`e.at >= ${bind(from)}`);
   if (to) where.push(`e.at < ${bind(to)}`);
-  if (args.after) where.push(`e.seq < ${bind(decodeCursor(args.after, cursorShape)[0])}::bigint`);
+  if (before) where.push(`e.seq < ${bind(before)}::bigint`);
   const rows = await query<FlatRow>(
     em,
-    `${SELECT} where ${where.join(' and ')} order by e.seq desc limit ${bind(args.first + 1)}`,
+    `${SELECT} where ${where.join(' and ')} order by e.seq desc limit ${bind(limit)}`,
     values,
   );
-  return toConnection(rows.map(toEvent), args, (row) => [row.id]);
+  return rows.map(toEvent);
 }
 
 function toEvent({ actorId, actorName, subjectId, subjectName, at, ...row }: FlatRow): AuditEvent {

@@ -15,6 +15,7 @@ export type AuditKind =
   | 'account.registered'
   | 'account.known_email'
   | 'account.email_verified'
+  | 'account.answered'
   | 'password.reset_requested'
   | 'password.reset'
   | 'password.changed'
@@ -34,6 +35,7 @@ export type AuditKind =
   | 'data.exported'
   | 'leads.exported'
   | 'lead.deleted'
+  | 'audit.exported'
   | 'account.deleted';
 
 export interface AuditEntry {

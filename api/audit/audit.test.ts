@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeUser } from '../accounts/user.factory.ts';
 import { query } from '../platform/sql.ts';
 import { person, useApi } from '../testing/api.ts';
 import { readCheckpoint, writeCheckpoint } from './audit.checkpoint.service.ts';
@@ -147,5 +148,24 @@ describe('auditEvents', () => {
     expect((await api.ask(person.investor, LIST)).code).toBe('FORBIDDEN');
     expect((await api.ask(person.admin, LIST, { filter: { kind: "x' or true" } })).code).toBe('BAD_USER_INPUT');
     expect((await api.ask(person.admin, LIST, { after: 'nonsense' })).code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('the filter by person', () => {
+  it('finds whoever did it or had it done to them, by id or by part of a name, and takes no wildcards', async () => {
+    const em = api.em();
+    const user = makeUser(em, { name: 'Paula 100% Found' });
+    await em.flush();
+    await record(visitor, api.em(), { kind: 'login.succeeded', actorId: user.id, subjectId: user.id });
+    const find = async (search: string) => {
+      const { data } = await api.ask(
+        person.admin,
+        'query ($person: String!) { auditEvents(first: 5, filter: { person: $person }) { nodes { kind } } }',
+        { person: search },
+      );
+      return data.auditEvents.nodes.length;
+    };
+    expect([await find(user.id), await find('paula'), await find('100% f')]).toEqual([1, 1, 1]);
+    expect([await find('%'), await find('Paul_'), await find("' or true --")]).toEqual([1, 0, 0]);
   });
 });

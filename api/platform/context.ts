@@ -16,7 +16,12 @@ export interface Context {
   session: SessionHandle;
   /** What became of a form that was sent without scripts, for the page shown next. */
   notice: Notice | null;
+  /** Secrets of the mailed links that this browser has opened, by the page they lead to. */
+  links: Partial<Record<LinkPage, string>>;
 }
+
+/** Pages that a mailed link opens. */
+export type LinkPage = 'reset' | 'request' | 'verify';
 
 export interface Notice {
   /** Which of the page's forms it is about. */

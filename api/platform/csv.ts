@@ -1,6 +1,7 @@
-/** RFC 4180. A cell that a spreadsheet would take for a formula gets an apostrophe first. */
-export const writeCsv = (rows: readonly (readonly string[])[]): string =>
-  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+/** A line of RFC 4180. A cell that a spreadsheet would take for a formula gets an apostrophe first. */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
+
+export const writeCsv = (rows: readonly (readonly string[])[]): string => rows.map(csvLine).join('');
 
 function cell(text: string): string {
   const safe = /^\s*[=+\-@\t\r\0＝＋－＠]/u.test(text) ? `'${text}` : text;

@@ -1,12 +1,12 @@
 import { useFormikContext } from 'formik';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useCallback, useEffect, useRef } from 'react';
 import { Field } from './Field.tsx';
 
 type FieldDescription = Omit<ComponentProps<typeof Field>, 'value' | 'onChange' | 'onBlur' | 'fault'>;
 
 /** A form's fields in order. A refused form puts the keyboard on its first fault. */
 export function FormFields({ fields }: { fields: readonly FieldDescription[] }) {
-  const { values, errors, touched, submitCount, isValidating, handleChange, handleBlur } =
+  const { values, errors, touched, submitCount, isValidating, handleChange, setFieldTouched } =
     useFormikContext<Record<string, string>>();
   const seen = useRef(0);
   useEffect(() => {
@@ -15,6 +15,7 @@ export function FormFields({ fields }: { fields: readonly FieldDescription[] }) 
     const first = fields.find(({ name }) => errors[name]);
     if (first) document.getElementById(`field-${first.name}`)?.focus();
   }, [fields, errors, submitCount, isValidating]);
+  const afterPress = useAfterPress();
   return fields.map((field) => (
     <Field
       required
@@ -23,7 +24,39 @@ export function FormFields({ fields }: { fields: readonly FieldDescription[] }) 
       value={values[field.name] ?? ''}
       fault={touched[field.name] ? errors[field.name] : undefined}
       onChange={handleChange}
-      onBlur={handleBlur}
+      onBlur={() => afterPress(() => void setFieldTouched(field.name, true))}
     />
   ));
+}
+
+/**
+ * Runs at once, or where a pointer is down when it has gone up. Leaving a field by a press on a button shows the
+ * field's fault, and the fault moves the button: a press must end on what it began on.
+ */
+function useAfterPress(): (act: () => void) => void {
+  const pressed = useRef(false);
+  const waiting = useRef<(() => void)[]>([]);
+  useEffect(() => {
+    const down = () => {
+      pressed.current = true;
+    };
+    const up = () => {
+      pressed.current = false;
+      // The click comes after this event and before the next task.
+      setTimeout(() => waiting.current.splice(0).forEach((act) => act()));
+    };
+    const given = { capture: true };
+    addEventListener('pointerdown', down, given);
+    addEventListener('pointerup', up, given);
+    addEventListener('pointercancel', up, given);
+    return () => {
+      removeEventListener('pointerdown', down, given);
+      removeEventListener('pointerup', up, given);
+      removeEventListener('pointercancel', up, given);
+    };
+  }, []);
+  return useCallback((act) => {
+    if (pressed.current) waiting.current.push(act);
+    else act();
+  }, []);
 }

@@ -25,7 +25,9 @@ interface PageServerOptions {
 }
 
 /** Queries that make another page of an address; all others are dropped before rendering, so they cannot fill memory. */
-const MEANT = new Set(['category', 'industry', 'search', 'after', 'q', 'tab', 'next', 'days']);
+const MEANT = new Set(['category', 'industry', 'search', 'after', 'q', 'tab', 'next']);
+/** Beside those, on pages that are made for one person and not kept: the filters of desks and ledgers. */
+const MEANT_FOR_ONE = new Set([...MEANT, 'status', 'kind', 'person', 'from', 'to', 'days']);
 
 const HTML: [string, string][] = [
   ['Content-Type', 'text/html; charset=utf-8'],
@@ -62,12 +64,12 @@ export class PageServer {
 
   readonly handler: RequestHandler = async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const key = keyOf(request.originalUrl);
+    const personal = this.options.isPersonal(request);
+    const key = keyOf(request.originalUrl, personal ? MEANT_FOR_ONE : MEANT);
     try {
       const twin = await this.#twin(key, () => this.options.contextFor(request));
       if (twin) return send(request, response, twin);
-      if (this.options.isPersonal(request))
-        return send(request, response, (await this.#make(key, request, PERSONAL)).page);
+      if (personal) return send(request, response, (await this.#make(key, request, PERSONAL)).page);
       const kept = this.#keyOf(request, request.originalUrl);
       const page = await this.#cache.render(kept, this.options.contentVersion(), () => this.#make(key, request, HTML));
       // The database is away: what was readable a moment ago stays readable.
@@ -120,7 +122,11 @@ export class PageServer {
       return { page: await this.error(rendered.status === 503 ? 503 : 500, key), keep: false };
     if (rendered.location) return { page: await movedTo(rendered.location, rendered.status), keep: false };
     const html = Buffer.from(await this.options.renderer.compose(key, rendered));
-    const page = await encode(html, { status: rendered.status, quality: headers === HTML ? 9 : 4, headers });
+    const page = await encode(html, {
+      status: statusOf(request) ?? rendered.status,
+      quality: headers === HTML ? 9 : 4,
+      headers,
+    });
     return { page, keep: this.options.renderer.cacheable && worthKeeping(rendered) };
   }
 
@@ -135,6 +141,9 @@ export class PageServer {
     };
   }
 }
+
+/** What was decided about this request before its page was rendered, a refusal. */
+const statusOf = (request: Request): number | undefined => request.res?.locals['status'] as number | undefined;
 
 /** An address that leads nowhere is not kept: there are more of them than memory. */
 const worthKeeping = (rendered: RenderedPage): boolean => rendered.status === 200;
@@ -165,12 +174,12 @@ const uncached = (status: number): [string, string][] => [
 ];
 
 /** The address reduced to what makes a page: path, and the meant parts of the query in a fixed order. */
-function keyOf(address: string): string {
+function keyOf(address: string, meantHere = MEANT): string {
   const mark = address.indexOf('?');
   if (!isDecodable(address)) return '/malformed-address';
   if (mark === -1) return address;
   const meant = [...new URLSearchParams(address.slice(mark))].filter(
-    ([name, value]) => MEANT.has(name) && value !== '',
+    ([name, value]) => meantHere.has(name) && value !== '',
   );
   const query = new URLSearchParams(meant.toSorted(([a], [b]) => (a < b ? -1 : 1))).toString();
   return query ? `${address.slice(0, mark)}?${query}` : address.slice(0, mark);

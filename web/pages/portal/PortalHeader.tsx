@@ -7,7 +7,7 @@ import styles from './PortalHeader.module.css';
 
 type PortalHeaderProps = {
   name: string;
-  /** Whether the review desk is theirs. */
+  /** Whether the review desk and the audit trail are theirs. */
   reviews: boolean;
   onSignOut: (event: FormEvent) => void;
 };
@@ -22,6 +22,7 @@ export function PortalHeader({ name, reviews, onSignOut }: PortalHeaderProps) {
           [paths.investorAdmin, 'Review desk'],
           [paths.investorVisits, 'Visits'],
           [paths.investorAdminLeads, 'Leads'],
+          [paths.investorAudit, 'Audit trail'],
         ] as const)
       : []),
   ] as const;

@@ -1,20 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { useViewerQuery, type ViewerQuery } from '../../../graphql/generated/portal.ts';
+import { useViewerQuery } from '../../../graphql/generated/portal.ts';
 import { ActProvider } from '../../Acting.tsx';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { LoadingMark } from '../../components/LoadingMark.tsx';
 import { codeOf, sentenceOf, statusOf } from '../../failure.ts';
-import { paths } from '../../paths.ts';
+import { paths, standsAlone } from '../../paths.ts';
 import { callRest } from '../../rest.ts';
 import { HttpStatus } from '../../ServerContext.tsx';
 import { useToast } from '../../Toasts.tsx';
 import { PortalHeader } from './PortalHeader.tsx';
-
-/** An admin who must have a second factor and has none is no admin until then; the server says the same. */
-const reviews = ({ roles, secondFactor }: NonNullable<ViewerQuery['viewer']>): boolean =>
-  roles.includes('ADMIN') && !(secondFactor?.required && !secondFactor.enrolled);
+import { reviews } from './reviewing.ts';
 
 /** The rooms behind the door. Each click asks the server again who is here: who was shut out is out on the next one. */
 export function PortalLayout() {
@@ -33,7 +30,7 @@ export function PortalLayout() {
   if (viewer) {
     return (
       <ActProvider enrolled={viewer.secondFactor?.enrolled ?? false}>
-        <PortalHeader name={viewer.name} reviews={reviews(viewer)} onSignOut={signOut} />
+        {standsAlone(pathname) && <PortalHeader name={viewer.name} reviews={reviews(viewer)} onSignOut={signOut} />}
         <Outlet />
       </ActProvider>
     );

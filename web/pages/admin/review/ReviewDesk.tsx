@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { fetched } from '../../../fetched.ts';
 import { BulkBar } from './BulkBar.tsx';
-import { ReasonDialog } from './ReasonDialog.tsx';
 import { isReasonKind, reasonDialogs, type ReasonKind } from './reviewDialogs.ts';
 import { rowAnchor } from './ReviewHistory.tsx';
 import type { Beginning } from './ReviewRow.tsx';
 import { ReviewTable } from './ReviewTable.tsx';
 import { plural, type Reviewed } from './reviewWords.ts';
-import { RolesDialog } from './RolesDialog.tsx';
 import { type Decision, useReview } from './useReview.ts';
+
+// Reading the desk needs no form.
+const ReasonDialog = fetched(() => import('./ReasonDialog.tsx').then((module) => module.ReasonDialog));
+const RolesDialog = fetched(() => import('./RolesDialog.tsx').then((module) => module.RolesDialog));
 
 type Asking = { kind: ReasonKind; users: Reviewed[] } | { kind: 'roles'; users: [Reviewed] };
 
@@ -44,7 +47,11 @@ export function ReviewDesk({ users, caption, busy }: { users: Reviewed[]; captio
         onClear={() => setSelected(new Set())}
       />
       <ReviewTable {...{ users, caption, busy, selected }} onSelect={select} onBegin={begin} />
-      {asking && <DecisionDialog asking={asking} onDecide={finish} onClose={() => setAsking(null)} />}
+      {asking && (
+        <Suspense fallback={null}>
+          <DecisionDialog asking={asking} onDecide={finish} onClose={() => setAsking(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -5,6 +5,10 @@ import { type Reviewed, roleWords, statusWords } from './reviewWords.ts';
 /** The keyboard goes here when the button it was on is gone. */
 export const rowAnchor = (id: string): string => `about-${id}`;
 
+/** A pending account stays pending when something is asked or answered about it. */
+const wordOf = ({ status, byOwner }: Reviewed['decisions'][number]): string =>
+  status === 'PENDING' ? (byOwner ? 'Answered' : 'Asked') : statusWords[status];
+
 /** Everything else that is known of a request: its words in full, and every decision on it. */
 export function ReviewHistory({ user: { id, name, reason, roles, decisions, createdAt } }: { user: Reviewed }) {
   return (
@@ -22,7 +26,7 @@ export function ReviewHistory({ user: { id, name, reason, roles, decisions, crea
                 <Moment at={decision.at} />
               </span>
               <span>
-                {statusWords[decision.status]} by {decision.decidedBy ?? 'somebody whose account is gone'}
+                {wordOf(decision)} by {decision.decidedBy ?? 'somebody whose account is gone'}
                 {decision.reason && <q>{decision.reason}</q>}
               </span>
             </li>

@@ -1,37 +1,19 @@
-import { Form, Formik } from 'formik';
-import { useState } from 'react';
-import {
-  useRequestEmailChangeMutation,
-  useRequestEmailVerificationMutation,
-} from '../../../../graphql/generated/portal.ts';
+import { Suspense, useState } from 'react';
+import { useRequestEmailVerificationMutation } from '../../../../graphql/generated/portal.ts';
 import { useTold } from '../../../Acting.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { FactList } from '../../../components/FactList.tsx';
 import { LedgerSection } from '../../../components/Ledger.tsx';
-import { faultsOf } from '../../../failure.ts';
-import { FormFields } from '../../../forms/FormFields.tsx';
-import formStyles from '../../../forms/Form.module.css';
-import { validatedBy } from '../../../forms/validated.ts';
+import { LoadingMark } from '../../../components/LoadingMark.tsx';
+import { fetched } from '../../../fetched.ts';
 import styles from './AccountPage.module.css';
 import type { Member } from './AccountPage.tsx';
 
-const fields = [
-  { name: 'email', label: 'New e-mail address', type: 'email', autoComplete: 'email', spellCheck: false },
-] as const;
-
-const validate = validatedBy<{ email: string }>(() =>
-  import('../../../../graphql/validation.ts').then(({ emailChangeForm }) => emailChangeForm),
-);
+const AddressForm = fetched(() => import('./AddressForm.tsx').then((module) => module.AddressForm));
 
 /** The address mails go to: proved by a link, and changed only once the new one has answered. */
 export function AddressSection({ viewer: { email, emailVerified } }: { viewer: Member }) {
-  const told = useTold();
-  const [change] = useRequestEmailChangeMutation();
-  const send = async (values: { email: string }) =>
-    told(() => change({ variables: values }), {
-      done: 'A link is on its way to the new address',
-      failed: 'The address was not changed',
-    });
+  const [changing, setChanging] = useState(false);
   return (
     <LedgerSection
       title="E-mail address"
@@ -49,25 +31,17 @@ export function AddressSection({ viewer: { email, emailVerified } }: { viewer: M
           ['Verified', emailVerified ? 'Yes' : <VerifyAgain key="again" email={email} />],
         ]}
       />
-      <Formik
-        initialValues={{ email: '' }}
-        validate={validate}
-        validateOnBlur={false}
-        onSubmit={async (values, { resetForm, setErrors }) => {
-          const { error } = await send(values);
-          if (error) setErrors(faultsOf(error));
-          else resetForm();
-        }}
-      >
-        {({ isSubmitting }) => (
-          <Form className={`${formStyles.form} ${styles.form}`} noValidate>
-            <FormFields fields={fields} />
-            <Button type="submit" size="small" className={styles.submit} disabled={isSubmitting}>
-              Change address
-            </Button>
-          </Form>
-        )}
-      </Formik>
+      {changing ? (
+        <Suspense fallback={<LoadingMark />}>
+          <AddressForm />
+        </Suspense>
+      ) : (
+        <div className={styles.buttons}>
+          <Button size="small" onClick={() => setChanging(true)}>
+            Change address …
+          </Button>
+        </div>
+      )}
     </LedgerSection>
   );
 }

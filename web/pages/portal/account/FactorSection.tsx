@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import {
   type BeginTotpMutation,
   type OwnSecondFactorFragment,
@@ -12,9 +12,12 @@ import { Button } from '../../../components/Button.tsx';
 import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
 import { FactList } from '../../../components/FactList.tsx';
 import { LedgerSection } from '../../../components/Ledger.tsx';
+import { LoadingMark } from '../../../components/LoadingMark.tsx';
+import { fetched } from '../../../fetched.ts';
 import styles from './AccountPage.module.css';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { TotpSetupForm } from './TotpSetupForm.tsx';
+
+const TotpSetupForm = fetched(() => import('./TotpSetupForm.tsx').then((module) => module.TotpSetupForm));
 
 type FactorSectionProps = { factor: OwnSecondFactorFragment | null; onChanged: () => void };
 
@@ -57,7 +60,11 @@ export function FactorSection({ factor, onChanged }: FactorSectionProps) {
         ]}
       />
       {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
-      {setup && <TotpSetupForm setup={setup} onConfirm={confirm} onCancel={() => setSetup(null)} />}
+      {setup && (
+        <Suspense fallback={<LoadingMark />}>
+          <TotpSetupForm setup={setup} onConfirm={confirm} onCancel={() => setSetup(null)} />
+        </Suspense>
+      )}
       <div className={styles.buttons}>
         {!enrolled && !setup && (
           <Button size="small" onClick={() => void begin()}>

@@ -1,74 +1,30 @@
-import { Form, Formik } from 'formik';
-import { useChangePasswordMutation } from '../../../../graphql/generated/portal.ts';
-import { useTold } from '../../../Acting.tsx';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { LedgerSection } from '../../../components/Ledger.tsx';
-import { faultsOf } from '../../../failure.ts';
-import { FormFields } from '../../../forms/FormFields.tsx';
-import formStyles from '../../../forms/Form.module.css';
-import { validatedBy } from '../../../forms/validated.ts';
+import { LoadingMark } from '../../../components/LoadingMark.tsx';
+import { fetched } from '../../../fetched.ts';
 import styles from './AccountPage.module.css';
 
-const fields = [
-  { name: 'currentPassword', label: 'Current password', type: 'password', autoComplete: 'current-password' },
-  {
-    name: 'newPassword',
-    label: 'New password',
-    type: 'password',
-    autoComplete: 'new-password',
-    hint: 'At least 8 characters, and not one of the common ones.',
-  },
-  { name: 'confirmPassword', label: 'Confirm new password', type: 'password', autoComplete: 'new-password' },
-] as const;
+const PasswordForm = fetched(() => import('./PasswordForm.tsx').then((module) => module.PasswordForm));
 
-type Values = Record<(typeof fields)[number]['name'], string>;
-
-const validate = validatedBy<Values>(() =>
-  import('../../../../graphql/validation.ts').then(({ changePasswordForm }) => changePasswordForm),
-);
-
-const empty: Values = { currentPassword: '', newPassword: '', confirmPassword: '' };
+type PasswordSectionProps = { username: string; onChanged: () => void };
 
 /** A new password ends every other session. */
-export function PasswordSection({ username, onChanged }: { username: string; onChanged: () => void }) {
-  const told = useTold();
-  const [changePassword] = useChangePasswordMutation();
-  const change = ({ currentPassword, newPassword }: Values) =>
-    told(() => changePassword({ variables: { input: { currentPassword, newPassword } } }), {
-      done: 'Your password was changed',
-      failed: 'Your password was not changed',
-    });
+export function PasswordSection({ username, onChanged }: PasswordSectionProps) {
+  const [changing, setChanging] = useState(false);
   return (
     <LedgerSection title="Password" note="A change signs you out everywhere else.">
-      <Formik
-        initialValues={empty}
-        validate={validate}
-        validateOnBlur={false}
-        onSubmit={async (values, { resetForm, setErrors }) => {
-          const { error } = await change(values);
-          if (error) return setErrors(faultsOf(error));
-          resetForm();
-          onChanged();
-        }}
-      >
-        {({ isSubmitting }) => (
-          <Form className={formStyles.form} noValidate>
-            {/* Password managers look for whose password it is. */}
-            <input
-              className="visually-hidden"
-              tabIndex={-1}
-              aria-hidden="true"
-              autoComplete="username"
-              value={username}
-              readOnly
-            />
-            <FormFields fields={fields} />
-            <Button type="submit" size="small" className={styles.submit} disabled={isSubmitting}>
-              {isSubmitting ? 'Changing …' : 'Change password'}
-            </Button>
-          </Form>
-        )}
-      </Formik>
+      {changing ? (
+        <Suspense fallback={<LoadingMark />}>
+          <PasswordForm username={username} onChanged={onChanged} />
+        </Suspense>
+      ) : (
+        <div className={styles.buttons}>
+          <Button size="small" onClick={() => setChanging(true)}>
+            Change password …
+          </Button>
+        </div>
+      )}
     </LedgerSection>
   );
 }

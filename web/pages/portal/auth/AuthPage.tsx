@@ -1,71 +1,82 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, Suspense, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useFormNoticeQuery } from '../../../../graphql/generated/door.ts';
-import { Logo } from '../../../components/Logo.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
+import { fetched } from '../../../fetched.ts';
 import { paths } from '../../../paths.ts';
-import { AuthPromises } from './AuthPromises.tsx';
 import styles from './AuthPage.module.css';
-import type { FormStart } from './formStart.ts';
+import { Door } from './Door.tsx';
+import { startOf } from './formStart.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { RegisterForm } from './RegisterForm.tsx';
 
 const tabs = [
   ['login', 'Login'],
   ['register', 'Register'],
 ] as const;
 
-type Tab = (typeof tabs)[number][0];
+/** Who forgot the password is still at the Login tab. */
+const states = ['login', 'register', 'forgot'] as const;
+type State = (typeof states)[number];
 
-const addressOf = (tab: Tab, next: string | null): string =>
+// Most people come to sign in: what the others need is fetched when they ask for it.
+const loadRegister = () => import('./RegisterForm.tsx').then((module) => module.RegisterForm);
+const loadForgot = () => import('./ForgotForm.tsx').then((module) => module.ForgotForm);
+const RegisterForm = fetched(loadRegister, import.meta.env.SSR ? await loadRegister() : null);
+const ForgotForm = fetched(loadForgot, import.meta.env.SSR ? await loadForgot() : null);
+
+const addressOf = (tab: State, next: string | null): string =>
   `${paths.auth}?${new URLSearchParams({ tab, ...(next && { next }) })}`;
 
-/** The door of the investor portal: sign in, or ask to be let in. Both forms also work without JavaScript. */
+/** The door of the investor portal: sign in, or ask to be let in. Every form also works without JavaScript. */
 export function AuthPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { data } = useFormNoticeQuery();
-  const tab: Tab = params.get('tab') === 'register' ? 'register' : 'login';
+  const state = states.find((name) => name === params.get('tab')) ?? 'login';
+  const tab = state === 'register' ? 'register' : 'login';
   const next = params.get('next');
-  const notice = data?.formNotice?.form === tab ? data.formNotice : null;
-  const start: FormStart = {
-    next,
-    message: notice?.message ?? null,
-    values: Object.fromEntries((notice?.values ?? []).map(({ name, value }) => [name, value])),
-    faults: Object.fromEntries((notice?.faults ?? []).map(({ name, value }) => [name, value])),
-  };
+  const start = startOf(data, state, next);
   return (
-    <div className={styles.page}>
+    <Door title="Investor Portal">
       <PageHead
         title="Investor Portal"
         description="Sign in to the investor portal, or ask for access. Each request is reviewed by a person."
         path={paths.auth}
       />
-      <div className={styles.door}>
-        <Logo />
-        <h1>Investor Portal</h1>
-        <AuthTabs tab={tab} next={next} />
-        <div role="tabpanel" id="auth-panel" aria-labelledby={`tab-${tab}`} className={styles.panel}>
-          {tab === 'login' ? (
-            <LoginForm start={start} />
-          ) : (
+      <AuthTabs tab={tab} next={next} />
+      <div role="tabpanel" id="auth-panel" aria-labelledby={`tab-${tab}`}>
+        <Suspense fallback={null}>
+          {state === 'login' && <LoginForm start={start} />}
+          {state === 'register' && (
             <RegisterForm start={start} onRegistered={() => void navigate(addressOf('login', next))} />
           )}
-        </div>
+          {state === 'forgot' && <ForgotForm start={start} />}
+        </Suspense>
+        {state === 'login' && <Aside to={addressOf('forgot', next)}>Forgot your password?</Aside>}
+        {state === 'forgot' && <Aside to={addressOf('login', next)}>Back to Login</Aside>}
       </div>
-      <AuthPromises />
-    </div>
+    </Door>
+  );
+}
+
+function Aside({ to, children }: { to: string; children: string }) {
+  return (
+    <p className={styles.aside}>
+      <InlineLink to={to}>{children}</InlineLink>
+    </p>
   );
 }
 
 /** Links that are tabs: without JavaScript they open the other form, with it the arrow keys move between them. */
-function AuthTabs({ tab, next }: { tab: Tab; next: string | null }) {
+function AuthTabs({ tab, next }: { tab: 'login' | 'register'; next: string | null }) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
-    list.current?.querySelector<HTMLElement>('[aria-selected=false]')?.click();
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus());
+    const other = list.current?.querySelector<HTMLElement>('[aria-selected=false]');
+    other?.click();
+    other?.focus();
   };
   return (
     // The tabs in it take the focus, one at a time.

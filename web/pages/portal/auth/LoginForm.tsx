@@ -10,7 +10,7 @@ import { localPath } from '../../../localPath.ts';
 import { callRest, RestError } from '../../../rest.ts';
 import { useToast } from '../../../Toasts.tsx';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
-import type { FormStart } from './formStart.ts';
+import { type FormStart, touchedBy } from './formStart.ts';
 
 const fields = [
   { name: 'username', label: 'Username or email', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
@@ -62,7 +62,7 @@ export function LoginForm({ start }: { start: FormStart }) {
     <Formik
       initialValues={{ username: start.values['username'] ?? '', password: '', code: '' }}
       initialErrors={start.faults}
-      initialTouched={Object.fromEntries(Object.keys(start.faults).map((name) => [name, true]))}
+      initialTouched={touchedBy(start.faults)}
       validate={validate}
       onSubmit={signIn}
     >

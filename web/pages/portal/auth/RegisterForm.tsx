@@ -6,7 +6,7 @@ import formStyles from '../../../forms/Form.module.css';
 import { validatedBy } from '../../../forms/validated.ts';
 import { callRest } from '../../../rest.ts';
 import { useToast } from '../../../Toasts.tsx';
-import type { FormStart } from './formStart.ts';
+import { type FormStart, touchedBy } from './formStart.ts';
 
 const fields = [
   { name: 'name', label: 'Full name', autoComplete: 'name' },
@@ -51,12 +51,11 @@ export function RegisterForm({ start, onRegistered }: { start: FormStart; onRegi
     }
   };
   const initialValues = Object.fromEntries(fields.map(({ name }) => [name, start.values[name] ?? ''])) as Values;
-  const touched = Object.fromEntries(Object.keys(start.faults).map((name) => [name, true]));
   return (
     <Formik
       initialValues={initialValues}
       initialErrors={start.faults}
-      initialTouched={touched}
+      initialTouched={touchedBy(start.faults)}
       validate={validate}
       onSubmit={create}
     >

@@ -1,3 +1,5 @@
+import type { FormNoticeQuery } from '../../../../graphql/generated/door.ts';
+
 /** What a form begins with: where to go afterwards, and what became of it when it was sent without JavaScript. */
 export interface FormStart {
   next: string | null;
@@ -5,3 +7,15 @@ export interface FormStart {
   values: Record<string, string>;
   faults: Record<string, string>;
 }
+
+/** The notice, if it is about this form. */
+export function startOf(data: FormNoticeQuery | undefined, form: string, next: string | null = null): FormStart {
+  const notice = data?.formNotice?.form === form ? data.formNotice : null;
+  const record = (entries: { name: string; value: string }[] = []) =>
+    Object.fromEntries(entries.map(({ name, value }) => [name, value]));
+  return { next, message: notice?.message ?? null, values: record(notice?.values), faults: record(notice?.faults) };
+}
+
+/** Formik shows faults of touched fields only. */
+export const touchedBy = (faults: Record<string, string>): Record<string, boolean> =>
+  Object.fromEntries(Object.keys(faults).map((name) => [name, true]));

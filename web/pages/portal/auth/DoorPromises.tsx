@@ -1,4 +1,4 @@
-import styles from './AuthPage.module.css';
+import styles from './Door.module.css';
 
 const promises = [
   ['Secure document access', 'Documents are read here, page by page, by the people each was meant for.'],
@@ -7,7 +7,7 @@ const promises = [
 ] as const;
 
 /** What stands behind the door. */
-export function AuthPromises() {
+export function DoorPromises() {
   return (
     <aside className={styles.promises} aria-label="What the portal offers">
       <dl>

@@ -1,0 +1,19 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Request, Router } from 'express';
+import type { Context } from '../platform/context.ts';
+import { noStore, read, restFailure } from '../platform/http/rest.ts';
+import { exportAuditEvents } from './audit.exporting.service.ts';
+import { auditExportQuery } from './audit.input.ts';
+
+/** The trail as a file. What is in it is what the page shows with the same filter. */
+export function auditRest(contextFor: (request: Request) => Context): Router {
+  const router = Router();
+  router.get('/api/audit/export', noStore, async (request, response) => {
+    const lines = await exportAuditEvents(contextFor(request), read(auditExportQuery, request.query));
+    response.attachment('audit-trail.csv').type('text/csv');
+    await pipeline(Readable.from(lines), response);
+  });
+  router.use('/api/audit', restFailure);
+  return router;
+}

@@ -1,0 +1,257 @@
+import { readFile } from 'node:fs/promises';
+import { admin, ask, idOf, mailedLink, PASSWORD, person, signIn, someone, test } from './people.ts';
+import { expect, hydrated, watch } from './site.ts';
+import { codeOf } from './totp.ts';
+
+const BETTER = 'seven quiet zebras at noon';
+
+test('who forgot the password gets a link, chooses a new one, and the old one is over', async ({ browser, site }) => {
+  const desk = await admin(browser, site);
+  const page = await person(browser, site);
+  const seen = watch(page, site.url);
+  const { email } = await someone(page, 'fiona', desk);
+  await page.goto('/auth');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL(/tab=forgot/);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Please enter a valid email')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('If somebody has an account with this address');
+
+  const link = await mailedLink(site, email, 'reset');
+  const early = await person(browser, site);
+  await early.goto(link);
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/reset$/);
+  await hydrated(page);
+  const token = link.split('=')[1]!;
+  expect(await page.content()).not.toContain(token);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  await page.getByLabel('New password', { exact: true }).fill(BETTER);
+  await page.getByLabel('Confirm new password').fill('something else');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await page.getByLabel('Confirm new password').fill(BETTER);
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your password was changed');
+  await hydrated(page);
+  await signIn(page, 'fiona', PASSWORD);
+  await expect(page.getByText('401: Invalid username or password')).toBeVisible();
+  await signIn(page, 'fiona', BETTER);
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  expect(seen.lines.filter((line) => !line.includes('401'))).toEqual([]);
+
+  await early.reload();
+  await expect(early.getByText('This link was used already')).toBeVisible();
+  await early.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(early.getByLabel('Email')).toBeVisible();
+});
+
+test('without JavaScript a password is forgotten and chosen anew', async ({ browser, site }) => {
+  const desk = await admin(browser, site);
+  const page = await person(browser, site, false);
+  const { email } = await someone(page, 'noor', desk);
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('alert')).toContainText('If somebody has an account');
+  await page.goto(await mailedLink(site, email, 'reset'));
+  await page.getByLabel('New password', { exact: true }).fill('password');
+  await page.getByLabel('Confirm new password').fill('password');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.locator('#field-password-fault')).toBeVisible();
+  await page.getByLabel('New password', { exact: true }).fill(BETTER);
+  await page.getByLabel('Confirm new password').fill(BETTER);
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await signIn(page, 'noor', BETTER);
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+});
+
+test('who asked for an account follows the request by its link: waits, verifies, answers, is let in', async ({
+  browser,
+  site,
+}) => {
+  const desk = await admin(browser, site);
+  const page = await person(browser, site);
+  const { email } = await someone(page, 'quinn');
+  const id = await idOf(desk, 'quinn');
+  await page.goto(await mailedLink(site, email, 'request'));
+  await expect(page.getByRole('heading', { name: 'Your request is waiting.' })).toBeVisible();
+  await expect(page.getByText('q***@harborview.example')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the link to verify it again' }).click();
+  await expect(page.getByRole('alert')).toContainText('a new link is on its way');
+
+  await ask(desk, 'mutation ($id: ID!) { askUser(id: $id, message: "Which fund?") { id } }', { id });
+  await page.reload();
+  await expect(page.getByText('Which fund?')).toBeVisible();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(page.getByText('Please write an answer')).toBeVisible();
+  await page.getByLabel('Your answer').fill('The Quiet Fund.');
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your answer is with the reviewer.');
+
+  await desk.goto('/investor/admin?search=quinn');
+  await hydrated(desk);
+  await desk.getByText('Reason and history').click();
+  await expect(desk.locator('details')).toContainText('Answered by quinn Stranger');
+  await expect(desk.locator('details')).toContainText('The Quiet Fund.');
+  await ask(desk, 'mutation ($id: ID!) { approveUser(id: $id) { id } }', { id });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your request was approved.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+
+  await page.goto(await mailedLink(site, email, 'verify'));
+  await page.getByRole('button', { name: 'Verify my address' }).click();
+  await expect(page.getByRole('alert')).toContainText('your address is verified');
+});
+
+test('an authenticator is added, asked for, and replaced by a recovery code', async ({ browser, site }) => {
+  const desk = await admin(browser, site);
+  const page = await person(browser, site);
+  await someone(page, 'toto', desk);
+  await page.goto('/auth?next=%2Finvestor%2Faccount');
+  await hydrated(page);
+  await signIn(page, 'toto', PASSWORD);
+  await page.getByRole('button', { name: 'Set up an authenticator' }).click();
+  const setup = page.locator('form', { has: page.getByText('Secret:') });
+  const secret = (await setup.locator('code').textContent())!;
+  const kept = page.getByRole('region', { name: 'Recovery codes' });
+  // A code is good for its half minute and the next one: where that has just turned, the next try has the next code.
+  await expect(async () => {
+    await setup.getByLabel('Code the app shows now').fill(codeOf(secret, 1), { timeout: 1_000 });
+    await setup.getByRole('button', { name: 'Turn it on' }).click({ timeout: 1_000 });
+    await expect(kept).toBeVisible({ timeout: 8_000 });
+  }).toPass({ timeout: 40_000 });
+  const codes = await kept.getByRole('listitem').allTextContents();
+  expect(codes).toHaveLength(10);
+  await kept.getByRole('button', { name: 'I have kept them' }).click();
+
+  const comeBackWith = async (code: string) => {
+    await page.goto('/auth');
+    await hydrated(page);
+    await signIn(page, 'toto', PASSWORD);
+    await page.getByLabel('Code of your authenticator').fill(code);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+  };
+  const signOut = async () => {
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/auth$/);
+  };
+  const overview = page.getByRole('heading', { level: 1, name: 'Overview' });
+  await signOut();
+  await comeBackWith('000000');
+  await expect(page.getByText('Login failed')).toBeVisible();
+  await expect(async () => {
+    await comeBackWith(codeOf(secret));
+    await expect(overview).toBeVisible({ timeout: 8_000 });
+  }).toPass({ timeout: 40_000 });
+  await signOut();
+  await comeBackWith(codes[0]!);
+  await expect(overview).toBeVisible();
+  await signOut();
+  await comeBackWith(codes[0]!);
+  await expect(page.getByText('Login failed')).toBeVisible();
+});
+
+test('somebody takes their data along and leaves for good', async ({ browser, site }) => {
+  const desk = await admin(browser, site);
+  const page = await person(browser, site);
+  const { email } = await someone(page, 'xenia', desk);
+  await page.goto('/auth?next=%2Finvestor%2Faccount');
+  await hydrated(page);
+  await signIn(page, 'xenia', PASSWORD);
+  const take = async (name: string) => {
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()]);
+    return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+  };
+  const json = await take('Export as JSON');
+  expect(json.name).toBe('my-data.json');
+  const known = JSON.parse(json.text) as { area: string; facts: Record<string, unknown> }[];
+  expect(known.find(({ area }) => area === 'profile')?.facts).toMatchObject({ username: 'xenia', email });
+  const csv = await take('Export as CSV');
+  expect(csv.name).toBe('my-data.csv');
+  expect(csv.text).toMatch(/^area,at,name,value\r\n/);
+  expect(csv.text).toContain(`,email,${email}\r\n`);
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('button', { name: 'Delete it for good?' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  await expect(page.getByText('Your account was deleted')).toBeVisible();
+  await signIn(page, 'xenia', PASSWORD);
+  await expect(page.getByText('401: Invalid username or password')).toBeVisible();
+});
+
+test('rooms of admins say so to others, on a direct visit and after signing in', async ({ browser, site }) => {
+  const desk = await admin(browser, site);
+  const page = await person(browser, site);
+  await someone(page, 'ivo', desk);
+  await page.goto('/auth?next=%2Finvestor%2Fadmin');
+  await hydrated(page);
+  await signIn(page, 'ivo', PASSWORD);
+  const refusal = page.getByRole('heading', { level: 1, name: 'This room is not yours.' });
+  await expect(refusal).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Review desk' })).toHaveCount(0);
+  for (const address of ['/investor/admin', '/investor/admin/audit', '/admin/articles']) {
+    expect((await page.goto(address))?.status()).toBe(403);
+    await expect(refusal).toBeVisible();
+  }
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Back to the portal' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+});
+
+test('an admin reads the trail by kind, person and day, and takes it along', async ({ browser, site }) => {
+  const page = await admin(browser, site);
+  await someone(page, 'paula', page);
+  await page.goto('/investor');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Audit trail' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit trail' })).toBeVisible();
+  await page.getByLabel('Kind').selectOption({ label: 'Decisions and roles' });
+  await page.getByLabel('Name, username').fill('paula');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(page).toHaveURL(/\?kind=user&person=paula$/);
+  const rows = page.locator('tbody tr');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('user.approved');
+  await expect(rows).toContainText('Administrator');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export as CSV' }).click(),
+  ]);
+  expect((await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')).toHaveLength(2);
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  await rows.getByRole('link', { name: 'paula Stranger' }).click();
+  await expect(page).toHaveURL(/\?person=usr_/);
+  await expect(rows.filter({ hasText: 'account.registered' })).toHaveCount(1);
+  await page.getByLabel('To (UTC)').fill('2020-01-01');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(page.getByText('Nothing here matches.')).toBeVisible();
+  await page.getByRole('link', { name: 'Show everything' }).click();
+  await expect(page).toHaveURL(/\/audit$/);
+});
+
+test('a press on Sign In is never lost to a fault that appears under it', async ({ page }) => {
+  await page.goto('/auth');
+  await hydrated(page);
+  const username = page.getByLabel('Username or email');
+  // Typing fetches the rules, so that leaving the field shows its fault at once.
+  await username.fill('x');
+  await username.fill('');
+  await username.focus();
+  await page.waitForLoadState('networkidle');
+  const box = (await page.getByRole('button', { name: 'Sign In' }).boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + 2);
+  await page.mouse.down();
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  await page.mouse.up();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await expect(page.getByText('Username is required')).toBeVisible();
+  await expect(username).toBeFocused();
+});

@@ -1,0 +1,83 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { closeSite, expect, openSite, type Site, test as base } from './site.ts';
+
+// Who comes to the door, what they are mailed, and the admin who lets them in.
+
+const ADMIN = { username: 'admin', password: 'granite-harbor-lantern-42' };
+export const PASSWORD = 'copper-meadow-violin-17';
+
+export const test = base.extend<object, { site: Site }>({
+  site: [
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, use) => {
+      const site = await openSite({ ADMIN_PASSWORD: ADMIN.password, LIMITS_SCALE: '100' });
+      await use(site);
+      await closeSite(site);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A person at a browser of their own. */
+export async function person(browser: Browser, site: Site, javaScriptEnabled = true): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled });
+  return context.newPage();
+}
+
+export async function ask<Data>(page: Page, query: string, variables: object = {}): Promise<Data> {
+  const answer = await page.request.post('/graphql', { data: { query, variables } });
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+/** The id of an account, as its reviewer sees it. */
+export async function idOf(desk: Page, name: string): Promise<string> {
+  const query = 'query ($name: String!) { users(first: 1, filter: { search: $name }) { nodes { id } } }';
+  const { users } = await ask<{ users: { nodes: [{ id: string }] } }>(desk, query, { name });
+  return users.nodes[0].id;
+}
+
+export async function admin(browser: Browser, site: Site): Promise<Page> {
+  const page = await person(browser, site);
+  await page.request.post('/api/login', { data: ADMIN });
+  return page;
+}
+
+/** Somebody who has asked for an account, and is let in if `desk` says so. */
+export async function someone(page: Page, username: string, desk?: Page): Promise<{ id: string; email: string }> {
+  const email = `${username}@harborview.example`;
+  const data = { username, email, name: `${username} Stranger`, password: PASSWORD, reason: 'We hold a position.' };
+  await page.request.post('/api/register', { data });
+  if (!desk) return { id: '', email };
+  const id = await idOf(desk, username);
+  await ask(desk, 'mutation ($id: ID!) { approveUser(id: $id) { id } }', { id });
+  return { id, email };
+}
+
+export async function signIn(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel('Username or email').fill(username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** The newest link to `page` that was mailed to an address; mails are files here, written a moment after. */
+export async function mailedLink(site: Site, to: string, page: string): Promise<string> {
+  let link = '';
+  await expect
+    .poll(
+      async () => {
+        const folder = path.join(site.dataDir, 'mail');
+        const files = await readdir(folder).catch(() => []);
+        for (const file of files.toSorted()) {
+          const text = (await readFile(path.join(folder, file), 'utf8')).replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+          const [, found] = new RegExp(`/${page}(\\?token=[\\w-]+)`).exec(text) ?? [];
+          if (found && text.includes(`To: ${to}`)) link = `/${page}${found}`;
+        }
+        return link;
+      },
+      { timeout: 30_000 },
+    )
+    .not.toBe('');
+  return link;
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PostedForm } from '../../web/forms/PostedForm.tsx';
+
+const meta = {
+  title: 'forms/PostedForm',
+  component: PostedForm,
+  args: {
+    action: '/somewhere',
+    fields: [{ name: 'email', label: 'Email', type: 'email', hint: 'A link goes there.' }],
+    start: { message: null, values: {}, faults: {} },
+    validate: async () => ({}),
+    button: 'Send the link',
+    busy: 'Sending …',
+  },
+} satisfies Meta<typeof PostedForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AtFirst: Story = {};
+export const Answered: Story = {
+  args: { start: { message: 'If somebody has an account, a link is on its way.', values: {}, faults: {} } },
+};
+export const Refused: Story = {
+  args: {
+    start: {
+      message: 'Please enter a valid email',
+      values: { email: 'nowhere' },
+      faults: { email: 'Please enter a valid email' },
+    },
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { AuditPage } from '../../../../web/pages/admin/audit/AuditPage.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import { emptyTrail, trail } from '../../../fixtures/audit.ts';
+
+const meta = {
+  title: 'pages/admin/audit/AuditPage',
+  component: AuditPage,
+  parameters: { layout: 'fullscreen', path: '/investor/admin/audit' },
+} satisfies Meta<typeof AuditPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const full = withAnswers({ AuditEvents: { data: trail } });
+
+export const Loading: Story = { decorators: [withAnswers({})] };
+export const Failure: Story = {
+  decorators: [withAnswers({ AuditEvents: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+};
+export const Empty: Story = {
+  decorators: [withAnswers({ AuditEvents: { data: emptyTrail } })],
+  parameters: { path: '/investor/admin/audit?kind=data&from=2026-05-01' },
+};
+export const Success: Story = {
+  decorators: [full],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('6 events, more follow, newest first')).toBeInTheDocument();
+    await expect(canvas.getByText('gone (usr_9)')).toBeInTheDocument();
+  },
+};
+export const OnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
+export const OnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };

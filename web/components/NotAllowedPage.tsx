@@ -1,0 +1,30 @@
+import { paths } from '../paths.ts';
+import { HttpStatus } from '../ServerContext.tsx';
+import { ButtonLink } from './Button.tsx';
+import { PageHead } from './PageHead.tsx';
+import { StatusPage } from './StatusPage.tsx';
+
+/** For who is signed in and wants a page that is not theirs. */
+export function NotAllowedPage({ path, lacksFactor }: { path: string; lacksFactor?: boolean }) {
+  const text = lacksFactor
+    ? 'Your role needs a second factor. Set one up on your account page, and this page opens.'
+    : 'This page is for administrators. If it should be yours, ask one of them.';
+  return (
+    <>
+      <HttpStatus code={403} />
+      <PageHead title="Not allowed" description={text} path={path} hidden />
+      <StatusPage
+        status="403 Not allowed"
+        title={lacksFactor ? 'One step is missing.' : 'This room is not yours.'}
+        text={<p>{text}</p>}
+        actions={
+          lacksFactor ? (
+            <ButtonLink to={paths.investorAccount}>Set up a second factor</ButtonLink>
+          ) : (
+            <ButtonLink to={paths.investor}>Back to the portal</ButtonLink>
+          )
+        }
+      />
+    </>
+  );
+}

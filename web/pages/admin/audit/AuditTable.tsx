@@ -1,0 +1,73 @@
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { Moment } from '../../../components/Moment.tsx';
+import { paths } from '../../../paths.ts';
+import styles from './Audit.module.css';
+import { type Event, pairsOf } from './auditWords.ts';
+
+type AuditTableProps = { events: readonly Event[]; more: boolean; busy: boolean };
+
+/** The trail, newest first. On a phone each event is a card. */
+export function AuditTable({ events, more, busy }: AuditTableProps) {
+  return (
+    <table className={styles.table} aria-busy={busy}>
+      <caption className="label">
+        {events.length === 1 ? '1 event' : `${events.length} events`}
+        {more && ', more follow'}, newest first
+      </caption>
+      <thead>
+        <tr>
+          {['When', 'What', 'Who', 'Whom', 'From', 'Details'].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {events.map(({ id, at, kind, actor, subject, address, details }) => (
+          <tr key={id}>
+            <td data-label="When">
+              <Moment at={at} />
+            </td>
+            <th scope="row" data-label="What">
+              <code>{kind}</code>
+            </th>
+            <td data-label="Who">{actor ? <Person {...actor} /> : <span className={styles.none}>a visitor</span>}</td>
+            <td data-label="Whom">{subject && <Person {...subject} />}</td>
+            <td data-label="From">
+              <code>{address}</code>
+            </td>
+            <td data-label="Details">
+              <Details details={details} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Leads to everything that concerns them. */
+function Person({ id, name }: { id: string; name: string | null }) {
+  return (
+    <InlineLink to={`${paths.investorAudit}?${new URLSearchParams({ person: id })}`}>
+      {name ?? `gone (${id})`}
+    </InlineLink>
+  );
+}
+
+function Details({ details }: { details: string }) {
+  const pairs = pairsOf(details);
+  return (
+    pairs.length > 0 && (
+      <dl className={styles.details}>
+        {pairs.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    )
+  );
+}

@@ -1,0 +1,23 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useViewerQuery } from '../../../graphql/generated/portal.ts';
+import { fetched } from '../../fetched.ts';
+import { reviews } from './reviewing.ts';
+
+// Admins never see it.
+const loadRefusal = () => import('../../components/NotAllowedPage.tsx').then((module) => module.NotAllowedPage);
+const NotAllowedPage = fetched(loadRefusal, import.meta.env.SSR ? await loadRefusal() : null);
+
+/** The rooms of admins, within the portal. Others are told so; what they would read is refused by the API as well. */
+export function AdminLayout() {
+  const { pathname } = useLocation();
+  const { data } = useViewerQuery();
+  const viewer = data?.viewer;
+  if (!viewer) return null;
+  if (reviews(viewer)) return <Outlet />;
+  return (
+    <Suspense fallback={null}>
+      <NotAllowedPage path={pathname} lacksFactor={viewer.roles.includes('ADMIN')} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,51 @@
+import { Form, Formik } from 'formik';
+import { useRequestEmailChangeMutation } from '../../../../graphql/generated/portal.ts';
+import { useTold } from '../../../Acting.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { faultsOf } from '../../../failure.ts';
+import { FormFields } from '../../../forms/FormFields.tsx';
+import formStyles from '../../../forms/Form.module.css';
+import { useFocusOnFirst } from '../../../forms/useFocusOnFirst.ts';
+import { validatedBy } from '../../../forms/validated.ts';
+import styles from './AccountPage.module.css';
+
+const fields = [
+  { name: 'email', label: 'New e-mail address', type: 'email', autoComplete: 'email', spellCheck: false },
+] as const;
+
+const validate = validatedBy<{ email: string }>(() =>
+  import('../../../../graphql/validation.ts').then(({ emailChangeForm }) => emailChangeForm),
+);
+
+/** The address that is to be, which has to answer first. */
+export function AddressForm() {
+  useFocusOnFirst(fields[0].name);
+  const told = useTold();
+  const [change] = useRequestEmailChangeMutation();
+  const send = async (values: { email: string }) =>
+    told(() => change({ variables: values }), {
+      done: 'A link is on its way to the new address',
+      failed: 'The address was not changed',
+    });
+  return (
+    <Formik
+      initialValues={{ email: '' }}
+      validate={validate}
+      validateOnBlur={false}
+      onSubmit={async (values, { resetForm, setErrors }) => {
+        const { error } = await send(values);
+        if (error) setErrors(faultsOf(error));
+        else resetForm();
+      }}
+    >
+      {({ isSubmitting }) => (
+        <Form className={`${formStyles.form} ${styles.form}`} noValidate>
+          <FormFields fields={fields} />
+          <Button type="submit" size="small" className={styles.submit} disabled={isSubmitting}>
+            Change address
+          </Button>
+        </Form>
+      )}
+    </Formik>
+  );
+}

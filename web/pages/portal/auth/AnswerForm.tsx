@@ -1,0 +1,23 @@
+import { PostedForm } from '../../../forms/PostedForm.tsx';
+import { validatedBy } from '../../../forms/validated.ts';
+import type { FormStart } from './formStart.ts';
+
+const fields = [{ name: 'answer', label: 'Your answer', multiline: true }] as const;
+
+const validate = validatedBy<Record<string, string>>(() =>
+  import('../../../../graphql/validation.ts').then(({ answerForm }) => answerForm),
+);
+
+/** The answer to what a reviewer asks about the request. */
+export function AnswerForm({ start }: { start: FormStart }) {
+  return (
+    <PostedForm
+      action="/request/answer"
+      fields={fields}
+      start={start}
+      validate={validate}
+      button="Send the answer"
+      busy="Sending …"
+    />
+  );
+}

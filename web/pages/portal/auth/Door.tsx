@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../../../components/Logo.tsx';
+import styles from './Door.module.css';
+import { DoorPromises } from './DoorPromises.tsx';
+
+/** Where somebody stands who is not in yet: what they can do on the left, what waits behind the door on the right. */
+export function Door({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.door}>
+        <Logo />
+        <h1>{title}</h1>
+        {children}
+      </div>
+      <DoorPromises />
+    </div>
+  );
+}
+
+/** The text of a page that a mailed link opens. */
+export function DoorWords({ children }: { children: ReactNode }) {
+  return <div className={styles.words}>{children}</div>;
+}

@@ -1,0 +1,32 @@
+import { PostedForm } from '../../../forms/PostedForm.tsx';
+import { validatedBy } from '../../../forms/validated.ts';
+import type { FormStart } from './formStart.ts';
+
+const fields = [
+  {
+    name: 'email',
+    label: 'Email',
+    type: 'email',
+    autoComplete: 'email',
+    spellCheck: false,
+    hint: 'The address of your account. A link to choose a new password goes there.',
+  },
+] as const;
+
+const validate = validatedBy<Record<string, string>>(() =>
+  import('../../../../graphql/validation.ts').then(({ forgotForm }) => forgotForm),
+);
+
+/** Asks for a link to a new password. The answer is the same whether anybody has the address or not. */
+export function ForgotForm({ start }: { start: FormStart }) {
+  return (
+    <PostedForm
+      action="/auth/forgot"
+      fields={fields}
+      start={start}
+      validate={validate}
+      button="Send the link"
+      busy="Sending …"
+    />
+  );
+}

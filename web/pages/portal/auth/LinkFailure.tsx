@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { LoadingMark } from '../../../components/LoadingMark.tsx';
+import { sentenceOf, statusOf } from '../../../failure.ts';
+import { HttpStatus } from '../../../ServerContext.tsx';
+
+type LinkFailureProps = { error: unknown; loading: boolean; children: ReactNode };
+
+/** In the place of what a mailed link opens: it is being read, cannot be read, or is no longer good. */
+export function LinkFailure({ error, loading, children }: LinkFailureProps) {
+  if (loading) return <LoadingMark />;
+  if (!error) return children;
+  return (
+    <>
+      <HttpStatus code={statusOf(error)} />
+      <LoadFailure sentence={sentenceOf(error)} onRetry={() => location.reload()} />
+    </>
+  );
+}

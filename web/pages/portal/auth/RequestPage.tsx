@@ -1,0 +1,124 @@
+import { Suspense } from 'react';
+import {
+  type AccessRequestQuery,
+  useAccessRequestQuery,
+  useFormNoticeQuery,
+} from '../../../../graphql/generated/door.ts';
+import { Button, ButtonLink } from '../../../components/Button.tsx';
+import { Day } from '../../../components/Day.tsx';
+import { FactList } from '../../../components/FactList.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
+import { fetched } from '../../../fetched.ts';
+import { FormMessage } from '../../../forms/FormMessage.tsx';
+import { paths } from '../../../paths.ts';
+import { Door, DoorWords } from './Door.tsx';
+import { type FormStart, startOf } from './formStart.ts';
+import { LinkFailure } from './LinkFailure.tsx';
+
+type Request = NonNullable<AccessRequestQuery['accessRequest']>;
+
+// Few requests are asked something.
+const loadAnswer = () => import('./AnswerForm.tsx').then((module) => module.AnswerForm);
+const AnswerForm = fetched(loadAnswer, import.meta.env.SSR ? await loadAnswer() : null);
+
+/** Where the private link of the first mail leads: how the request stands, before anybody can sign in. */
+export function RequestPage() {
+  const { data: notice } = useFormNoticeQuery();
+  const { data, error, loading } = useAccessRequestQuery();
+  const request = data?.accessRequest;
+  const start = startOf(notice, 'request');
+  return (
+    <Door title="Your request for access">
+      <PageHead
+        title="Your request for access"
+        description="How a request for access to the investor portal stands, for the person who made it."
+        path={paths.request}
+        hidden
+      />
+      <DoorWords>
+        {request ? (
+          <>
+            {!request.question && <FormMessage>{start.message}</FormMessage>}
+            <Standing request={request} start={start} />
+            <Facts request={request} />
+          </>
+        ) : (
+          <LinkFailure error={error} loading={loading}>
+            <p>
+              This page opens by the private link in the mail you got when your request arrived. It is good for 90 days.
+            </p>
+            <ButtonLink to={paths.auth}>Go to the portal</ButtonLink>
+          </LinkFailure>
+        )}
+      </DoorWords>
+    </Door>
+  );
+}
+
+function Standing({ request: { status, question, reason }, start }: { request: Request; start: FormStart }) {
+  if (question) {
+    return (
+      <>
+        <h2>The reviewer asks.</h2>
+        <blockquote>{question}</blockquote>
+        <Suspense fallback={null}>
+          <AnswerForm start={start} />
+        </Suspense>
+      </>
+    );
+  }
+  if (status === 'PENDING') {
+    return (
+      <>
+        <h2>Your request is waiting.</h2>
+        <p>Each request is reviewed by a person. You will get a mail as soon as yours is decided.</p>
+      </>
+    );
+  }
+  if (status === 'APPROVED') {
+    return (
+      <>
+        <h2>Your request was approved.</h2>
+        <p>You can sign in with the name and the password you chose.</p>
+        <ButtonLink to={paths.auth} variant="primary">
+          Sign in
+        </ButtonLink>
+      </>
+    );
+  }
+  if (status === 'SUSPENDED') return <h2>Your access is suspended for now.</h2>;
+  return (
+    <>
+      <h2>Your request was declined.</h2>
+      {reason && (
+        <>
+          <p>The reviewer wrote:</p>
+          <blockquote>{reason}</blockquote>
+        </>
+      )}
+    </>
+  );
+}
+
+function Facts({ request: { status, email, emailVerified, createdAt } }: { request: Request }) {
+  const open = status === 'PENDING' || status === 'APPROVED';
+  return (
+    <>
+      <FactList
+        label="Your request"
+        facts={[
+          ['Arrived', <Day key="day" at={createdAt} />],
+          ['Address', email],
+          ['Verified', emailVerified ? 'Yes' : 'Not yet'],
+        ]}
+      />
+      {!emailVerified && open && (
+        <form method="post" action="/request/verification">
+          <Button type="submit" size="small">
+            Send the link to verify it again
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useFormNoticeQuery, usePasswordLinkQuery } from '../../../../graphql/generated/door.ts';
+import { ButtonLink } from '../../../components/Button.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
+import { PostedForm } from '../../../forms/PostedForm.tsx';
+import { validatedBy } from '../../../forms/validated.ts';
+import { paths } from '../../../paths.ts';
+import { Door, DoorWords } from './Door.tsx';
+import { startOf } from './formStart.ts';
+import { LinkFailure } from './LinkFailure.tsx';
+
+const fields = [
+  {
+    name: 'password',
+    label: 'New password',
+    type: 'password',
+    autoComplete: 'new-password',
+    hint: 'At least 8 characters, and not one of the common ones.',
+  },
+  { name: 'confirmPassword', label: 'Confirm new password', type: 'password', autoComplete: 'new-password' },
+] as const;
+
+const validate = validatedBy<Record<string, string>>(() =>
+  import('../../../../graphql/validation.ts').then(({ resetForm }) => resetForm),
+);
+
+/** Where the mailed link for a new password leads. */
+export function ResetPage() {
+  const { data: notice } = useFormNoticeQuery();
+  const { data, error, loading } = usePasswordLinkQuery();
+  const link = data?.passwordLink;
+  return (
+    <Door title="Choose a new password">
+      <PageHead
+        title="Choose a new password"
+        description="Where the link leads that was mailed to you: choose a new password for the investor portal."
+        path={paths.reset}
+        hidden
+      />
+      <DoorWords>
+        {link ? (
+          <>
+            <p>
+              For the account <b>{link.username}</b>. You will be signed out everywhere, and sign in with the new
+              password.
+            </p>
+            <PostedForm
+              action="/reset"
+              fields={fields}
+              start={startOf(notice, 'reset')}
+              validate={validate}
+              button="Save the new password"
+              busy="Saving …"
+            >
+              {/* Password managers look for whose password it is. */}
+              <input
+                className="visually-hidden"
+                tabIndex={-1}
+                aria-hidden="true"
+                autoComplete="username"
+                value={link.username}
+                readOnly
+              />
+            </PostedForm>
+          </>
+        ) : (
+          <LinkFailure error={error} loading={loading}>
+            <p>
+              This link was used already, has expired, or a newer one was mailed. A link works once, within 30 minutes.
+            </p>
+            <ButtonLink to={`${paths.auth}?tab=forgot`}>Ask for a new link</ButtonLink>
+          </LinkFailure>
+        )}
+      </DoorWords>
+    </Door>
+  );
+}

@@ -64,6 +64,8 @@ const pages = {
     '/air-gapped-deployment',
     '/auth',
     '/bespoke-ui-ux-design',
+    '/case-studies',
+    '/case-studies/:id',
     '/cio-services',
     '/connection-protection',
     '/consulting',

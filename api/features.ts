@@ -11,6 +11,8 @@ import { ViewerResolver } from './accounts/viewer.resolver.ts';
 import { Article } from './articles/article.entity.ts';
 import { ArticleResolver } from './articles/article.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
+import { CaseStudy } from './case-studies/case-study.entity.ts';
+import { CaseStudyResolver } from './case-studies/case-study.resolver.ts';
 import { Category } from './categories/category.entity.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
 import { Lead } from './leads/lead.entity.ts';
@@ -22,11 +24,12 @@ import { VisitResolver } from './visits/visit.resolver.ts';
 
 // The table of contents: every entity and every resolver of the product.
 
-export const entities = [Article, Category, Lead, User];
+export const entities = [Article, CaseStudy, Category, Lead, User];
 
 export const resolvers: NonEmptyArray<new () => object> = [
   ArticleResolver,
   AuditResolver,
+  CaseStudyResolver,
   CategoryResolver,
   LeadResolver,
   NodeResolver,

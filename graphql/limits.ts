@@ -7,6 +7,10 @@ export const text = {
   summary: 300,
   slug: 80,
   articleBody: 200_000,
+  /** A case study's setting and its problem: one paragraph each. */
+  paragraph: 800,
+  factLabel: 40,
+  factValue: 160,
   categoryName: 60,
   categoryDescription: 300,
   searchQuery: 200,
@@ -22,6 +26,9 @@ export const text = {
   /** In bytes: hashing costs by length, and nobody's password is longer. */
   passwordBytes: 1_024,
 } as const;
+
+/** Short facts of one case study. */
+export const factsAtMost = 12;
 
 /** What one GraphQL request may weigh before it is parsed or executed. */
 export const request = {

@@ -1,5 +1,6 @@
 import { readUser } from '../accounts/user.reading.service.ts';
 import { readArticleById } from '../articles/article.reading.service.ts';
+import { readCaseStudy } from '../case-studies/case-study.reading.service.ts';
 import { readCategory } from '../categories/category.service.ts';
 import { readLead } from '../leads/lead.reading.service.ts';
 import type { Context } from '../platform/context.ts';
@@ -10,6 +11,7 @@ type Reader = (context: Context, id: string) => Promise<object | null>;
 /** How each noun reads one of its own, by id prefix. Each reader keeps its noun's policy. */
 const readers: Record<string, Reader> = {
   art: readArticleById,
+  cas: readCaseStudy,
   cat: readCategory,
   lead: readLead,
   usr: readUser,

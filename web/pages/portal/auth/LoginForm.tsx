@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -45,12 +44,12 @@ const validate = validatedBy<Values>(() =>
 export function LoginForm({ start }: { start: FormStart }) {
   const toast = useToast();
   const navigate = useNavigate();
-  const client = useApolloClient();
   const [asked, setAsked] = useState<string | null>(null);
   const asksCode = asked !== null || 'code' in start.faults;
   const enter = async () => {
-    // What was read as a visitor is not what a member may read.
-    await client.clearStore();
+    // What was read as a visitor is not what a member may read. The rooms need the data client anyway.
+    const { browserClient } = await import('../../../apollo.ts');
+    await browserClient().clearStore();
     toast({ tone: 'success', title: 'Login successful', text: 'Welcome back to the Safe AI Investor Portal' });
     await navigate(localPath(start.next));
   };

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { useToast } from '../../../Toasts.tsx';
@@ -6,15 +5,14 @@ import { usePasskeySupport } from '../../../usePasskeySupport.ts';
 
 /** The way in without a name and a password; nothing where the browser has no passkeys. */
 export function PasskeyButton({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
-  const client = useApolloClient();
   const toast = useToast();
   const usable = usePasskeySupport();
   const [busy, setBusy] = useState(false);
   if (!usable) return null;
   const signIn = async () => {
     setBusy(true);
-    const fault = await import('../../../passkeys.ts').then(
-      (passkeys) => passkeys.signInWithPasskey(client),
+    const fault = await Promise.all([import('../../../passkeys.ts'), import('../../../apollo.ts')]).then(
+      ([passkeys, { browserClient }]) => passkeys.signInWithPasskey(browserClient()),
       () => 'The server could not be reached. Please try again in a moment.',
     );
     if (fault === null) await onSignedIn();

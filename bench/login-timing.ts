@@ -17,7 +17,7 @@ import { serve } from '../api/serve.ts';
 
 const SAMPLES = Number(process.argv[2] ?? 500);
 const STATUSES = ['APPROVED', 'PENDING', 'REJECTED', 'SUSPENDED'] as const;
-const noPages = { inlineScripts: [] } as unknown as Renderer;
+const noPages = { inlineScripts: [], stop: async () => undefined } as unknown as Renderer;
 
 /** Chance that a sample of `a` took longer than one of `b`. */
 function auc(a: number[], b: number[]): number {

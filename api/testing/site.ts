@@ -9,6 +9,7 @@ import { type Env, readEnv } from '../platform/env.ts';
 import type { Renderer } from '../platform/http/pages.ts';
 import { createLogger } from '../platform/logger.ts';
 import { openOrm } from '../platform/orm.ts';
+import type { Logger } from 'pino';
 import { type RunningServer, serve } from '../serve.ts';
 import { cloneDatabase } from './database.ts';
 
@@ -31,15 +32,21 @@ const renderer: Renderer = {
   render: async (location, settings, execute) => {
     const { data } = await execute(parse('{ viewer { username } }'), {});
     const name = (data as { viewer: { username: string } | null } | null)?.viewer?.username ?? 'visitor';
-    return { head: '', html: `${name} at ${location}`, settings, status: 200, files: [], apollo: null };
+    const banner = settings.banner ? `, ${settings.banner.title}` : '';
+    return { head: '', html: `${name} at ${location}${banner}`, settings, status: 200, files: [], apollo: null };
   },
   compose: async (_address, page) => page.html,
   renderError: async (status) => `error ${status}`,
+  renderPlain: async (view) => JSON.stringify(view),
   stop: async () => undefined,
 };
 
 /** The whole server over HTTP, as many times as asked, on one database of the test file's own. */
-export function useSite(servers = 1, settings: Record<string, string> = {}): TestSite {
+export function useSite(
+  servers = 1,
+  settings: Record<string, string> = {},
+  log: Logger = createLogger('silent'),
+): TestSite {
   const site = { urls: [] as string[] } as TestSite;
   const running: RunningServer[] = [];
   const orms: MikroORM[] = [];
@@ -50,7 +57,7 @@ export function useSite(servers = 1, settings: Record<string, string> = {}): Tes
     for (let number = 0; number < servers; number += 1) {
       const orm = await openOrm(url, entities, 4);
       orms.push(orm);
-      running.push(await serve({ env: site.env, log: createLogger('silent'), orm, databaseUrl: url, renderer }));
+      running.push(await serve({ env: site.env, log, orm, databaseUrl: url, renderer }));
     }
     site.urls = running.map((server) => server.url);
     site.em = () => orms[0]!.em.fork();

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { Request, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { accountForms } from './accounts/account.forms.ts';
 import { pageGuard } from './accounts/account.guard.ts';
@@ -19,7 +19,7 @@ import type { Context } from './platform/context.ts';
 import type { Env } from './platform/env.ts';
 import { clientOf } from './platform/http/client.ts';
 import type { Renderer } from './platform/http/pages.ts';
-import type { PlainDesk } from './platform/http/plain.ts';
+import { keepForms, type PlainDesk } from './platform/http/plain.ts';
 import { release } from './platform/release.ts';
 import { handleOf, hasSessionCookie, sessionMiddleware, viewerOf } from './sessions/session.cookie.ts';
 import { type Consent, consentForm, consentOf } from './visits/consent.ts';
@@ -47,7 +47,7 @@ export interface Visiting {
   consentOf: (request: IncomingMessage) => Consent | null;
   bannerOf: () => Promise<Banner | null>;
   sessions: RequestHandler;
-  routes: RequestHandler[];
+  routes: (RequestHandler | ErrorRequestHandler)[];
 }
 
 export function visiting(options: VisitingOptions): Visiting {
@@ -79,6 +79,7 @@ export function visiting(options: VisitingOptions): Visiting {
       pageGuard(env, contextFor),
       emergencyRoutes(desk),
       legacyArticleRoutes(desk),
+      keepForms(desk),
     ],
   };
 }

@@ -124,7 +124,7 @@ describe('the form', () => {
     expect(await stored(article)).toMatchObject({ body: 'What Ada wrote' });
   });
 
-  it('of two saves at once one is taken', async () => {
+  it('of three saves at once one is taken', async () => {
     const article = await write();
     const browser = await browserOf(['ADMIN']);
     const { form } = await open(browser, article);

@@ -41,7 +41,7 @@ export function legacyArticleRoutes(desk: PlainDesk): Router {
   });
   router.use(
     ONE,
-    goBack(desk, async (request, response, { status, form }) => {
+    goBack(async (request, response, { status, form }) => {
       const article = (await readArticleById(desk.contextFor(request), idOf(request))) ?? fail('NOT_FOUND');
       await showOne(desk, request, response, { article, form, said: null }, status);
     }),

@@ -36,7 +36,7 @@ export function emergencyRoutes(desk: PlainDesk): Router {
   });
   router.use(
     CREATOR,
-    goBack(desk, (request, response, { status, form }) => showCreator(desk, request, response, form, status)),
+    goBack((request, response, { status, form }) => showCreator(desk, request, response, form, status)),
   );
 
   router.get(CURRENT, isFor, (request, response) => showCurrent(desk, request, response, null));
@@ -48,7 +48,7 @@ export function emergencyRoutes(desk: PlainDesk): Router {
   });
   router.use(
     CURRENT,
-    goBack(desk, (request, response, { status, form }) => showCurrent(desk, request, response, form.message, status)),
+    goBack((request, response, { status, form }) => showCurrent(desk, request, response, form.message, status)),
   );
   return router;
 }

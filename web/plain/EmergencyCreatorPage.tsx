@@ -59,12 +59,14 @@ export function EmergencyCreatorPage({ form, current }: CreatorView) {
             value="yes"
             defaultChecked={values['banner'] === 'yes'}
           />
-          <Button type="submit" variant="primary">
-            Publish now
-          </Button>
-          <ButtonLink to={paths.adminEmergencyArticle} reload>
-            Back to the notice in force
-          </ButtonLink>
+          <div className="plain-actions">
+            <Button type="submit" variant="primary">
+              Publish now
+            </Button>
+            <ButtonLink to={paths.adminEmergencyArticle} reload>
+              Leave it
+            </ButtonLink>
+          </div>
         </form>
       </LedgerSection>
     </>

@@ -30,9 +30,11 @@ export function EmergencyPage({ current, past, message, asks }: EmergencyView) {
         <div className={formStyles.form}>
           <ErrorSummary title={message} faults={[]} />
           {current ? <Current notice={current} asks={asks} /> : <p>No notice is in force.</p>}
-          <ButtonLink to={paths.adminEmergencyArticleCreator} variant={current ? 'quiet' : 'primary'} reload>
-            {current ? 'Publish another in its place' : 'Publish a notice'}
-          </ButtonLink>
+          <div className="plain-actions">
+            <ButtonLink to={paths.adminEmergencyArticleCreator} variant={current ? 'quiet' : 'primary'} reload>
+              {current ? 'Publish another in its place' : 'Publish a notice'}
+            </ButtonLink>
+          </div>
         </div>
       </LedgerSection>
       <LedgerSection title="Before" note="The newest hundred.">
@@ -56,17 +58,21 @@ function Current({ notice, asks }: { notice: Emergency; asks: boolean }) {
         <form method="post" action={paths.adminEmergencyArticle} className={formStyles.form}>
           <input type="hidden" name="id" value={notice.id} />
           <p>Its article goes back to draft, and its banner leaves every page.</p>
-          <Button type="submit" variant="danger">
-            Withdraw it now
-          </Button>
-          <ButtonLink to={paths.adminEmergencyArticle} reload>
-            Keep it
-          </ButtonLink>
+          <div className="plain-actions">
+            <Button type="submit" variant="danger">
+              Withdraw it now
+            </Button>
+            <ButtonLink to={paths.adminEmergencyArticle} reload>
+              Keep it
+            </ButtonLink>
+          </div>
         </form>
       ) : (
-        <ButtonLink to={`${paths.adminEmergencyArticle}?withdraw=ask`} variant="danger" reload>
-          Withdraw …
-        </ButtonLink>
+        <div className="plain-actions">
+          <ButtonLink to={`${paths.adminEmergencyArticle}?withdraw=ask`} variant="danger" reload>
+            Withdraw …
+          </ButtonLink>
+        </div>
       )}
     </>
   );
@@ -85,7 +91,7 @@ function Past({ notices }: { notices: Emergency[] }) {
     <DataTable
       number={1}
       caption="Notices of the past, newest first"
-      columns={['Notice', 'Published', 'By', 'Ended', 'By', 'How', 'Banner']}
+      columns={['Notice', 'Published', 'Published by', 'Ended', 'Ended by', 'How', 'Banner']}
       rows={notices.map((notice) => [
         <Title key="title" notice={notice} />,
         <Moment key="published" at={notice.publishedAt} />,

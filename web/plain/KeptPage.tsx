@@ -37,14 +37,16 @@ export function KeptPage({ message, action, values }: KeptView) {
               defaultValue={values[name]}
             />
           ))}
-          {canSend && (
-            <Button type="submit" variant="primary">
-              Send again
-            </Button>
-          )}
-          <ExternalButtonLink href={`${paths.auth}?${new URLSearchParams({ next: paths.adminEmergencyArticle })}`}>
-            Sign in
-          </ExternalButtonLink>
+          <div className="plain-actions">
+            {canSend && (
+              <Button type="submit" variant="primary">
+                Send again
+              </Button>
+            )}
+            <ExternalButtonLink href={`${paths.auth}?${new URLSearchParams({ next: paths.adminEmergencyArticle })}`}>
+              Sign in
+            </ExternalButtonLink>
+          </div>
         </form>
       </LedgerSection>
     </>

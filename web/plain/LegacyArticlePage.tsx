@@ -29,8 +29,14 @@ export function LegacyArticlePage(view: ArticleView) {
         hidden
       />
       <LedgerHead title={name}>
-        {statusWords[status]}. {isLive && <InlineLink to={paths.article(slug)}>Read it on the site</InlineLink>}
-        {isLive ? ', where a save shows at once.' : 'A save leaves it off the site.'}
+        {statusWords[status]}.{' '}
+        {isLive ? (
+          <>
+            A save shows at once. <InlineLink to={paths.article(slug)}>Read it there</InlineLink>
+          </>
+        ) : (
+          'A save leaves it off the site.'
+        )}
       </LedgerHead>
       <LedgerSection
         title={theirs ? 'Your text' : 'The article'}
@@ -102,15 +108,17 @@ function ArticleForm({ id, status, form, said, categories }: ArticleView) {
         hint="Markdown."
       />
       <CategoryField categories={categories} chosen={values['categoryId'] ?? ''} fault={faults['categoryId']} />
-      <Button type="submit" variant="primary" name="act" value="save">
-        Save
-      </Button>
-      <Button type="submit" name="act" value={isLive ? 'unpublish' : 'publish'} variant={isLive ? 'danger' : 'quiet'}>
-        {isLive ? 'Save and take off the site' : 'Save and publish now'}
-      </Button>
-      <ButtonLink to={paths.adminArticlesLegacy} reload>
-        Back to all articles
-      </ButtonLink>
+      <div className="plain-actions">
+        <Button type="submit" variant="primary" name="act" value="save">
+          Save
+        </Button>
+        <Button type="submit" name="act" value={isLive ? 'unpublish' : 'publish'} variant={isLive ? 'danger' : 'quiet'}>
+          {isLive ? 'Save and take off the site' : 'Save and publish now'}
+        </Button>
+        <ButtonLink to={paths.adminArticlesLegacy} reload>
+          All articles
+        </ButtonLink>
+      </div>
     </form>
   );
 }

@@ -55,42 +55,44 @@ const keptView = (request: Request, message: string): PlainView => ({
   values: typedIn(request),
 });
 
-const TOO_LONG = 'This is more than 2 MB and was not read. Your text is still in the form: go back one page.';
-
-/**
- * Answers what a form came to. `again` shows the form anew with what was wrong, for faults that its sender can mend;
- * whatever else happened, what was typed comes back.
- */
+/** Shows the form anew with what was wrong, for faults that its sender can mend. The others are for `keepForms`. */
 export const goBack =
   (
-    desk: PlainDesk,
     again: (request: Request, response: Response, failure: { status: number; form: PlainForm }) => Promise<void>,
   ): ErrorRequestHandler =>
   (error, request, response, next) => {
-    if (request.method !== 'POST' || response.headersSent) return next(error);
+    const expected = asExpected(error);
+    const isMendable = expected?.code === 'BAD_USER_INPUT' || expected?.code === 'CONFLICT';
+    if (!isMendable || request.method !== 'POST' || response.headersSent) return next(error);
+    const faults = Object.fromEntries(
+      expected.fields.toReversed().map(({ path, message }) => [String(path.at(-1)), message]),
+    );
+    const form = { message: expected.message, faults, values: typedIn(request) };
+    again(request, response, { status: expected.status, form }).catch(next);
+  };
+
+/** Whatever happens to a form of a plain desk, what was typed comes back, even where nobody could be asked who sent it. */
+export const keepForms =
+  (desk: PlainDesk): ErrorRequestHandler =>
+  (error, request, response, next) => {
+    const isForm = request.method === 'POST' && request.path.toLowerCase().startsWith('/admin/');
+    if (!isForm || response.headersSent) return next(error);
     const expected = asExpected(error);
     const status = expected?.status ?? (Number((error as { status?: unknown }).status) || 500);
     const { requestId, log } = desk.contextFor(request);
     if (status >= 500 && !expected) log.error({ err: error }, 'a request failed unexpectedly');
-    if (expected && (status === 400 || status === 409)) {
-      const faults = Object.fromEntries(
-        expected.fields.toReversed().map(({ path, message }) => [String(path.at(-1)), message]),
-      );
-      const form = { message: expected.message, faults, values: typedIn(request) };
-      return void again(request, response, { status, form }).catch(next);
-    }
-    const message =
-      expected?.message ??
-      (status === 413
-        ? TOO_LONG
-        : status < 500
-          ? 'This request could not be read.'
-          : `Something went wrong here. Quote ${requestId}.`);
-    const show = () => desk.show(request, response, keptView(request, message), status).catch(next);
-    // It may have failed before it was read, when the session could not be asked for.
-    if (request.body === undefined && status >= 500) parse(request, response, () => void show());
-    else void show();
+    const message = expected?.message ?? sentenceOf(status, requestId);
+    const show = () => void desk.show(request, response, keptView(request, message), status).catch(next);
+    // Without its sender's session it was not even read.
+    if (request.body === undefined && status >= 500) parse(request, response, show);
+    else show();
   };
+
+const sentenceOf = (status: number, requestId: string): string => {
+  if (status === 413)
+    return 'This is more than 2 MB and was not read. Go back one page: your text is still in its form.';
+  return status < 500 ? 'This request could not be read.' : `Something went wrong here. Please quote ${requestId}.`;
+};
 
 /** A form as it is shown: what to say of it as a whole, its faults by field, and what is in it. */
 export interface PlainForm {

@@ -53,7 +53,17 @@ const routes = {
     'POST /whitepaper',
   ],
   'signed-in': ['GET /api/user', 'GET /api/user/export'],
-  admin: ['GET /api/audit/export', 'GET /api/leads/export'],
+  admin: [
+    'GET /admin/articles-legacy',
+    'GET /admin/articles-legacy/:id',
+    'GET /admin/emergency-article',
+    'GET /admin/emergency-article-creator',
+    'GET /api/audit/export',
+    'GET /api/leads/export',
+    'POST /admin/articles-legacy/:id',
+    'POST /admin/emergency-article',
+    'POST /admin/emergency-article-creator',
+  ],
 };
 
 const pages = {
@@ -126,7 +136,7 @@ const actors: Record<
   'an admin': { account: { roles: ['ADMIN'] }, factor: true, may: { ...member, admin: 'in' } },
 };
 
-const site = useSite(1, { REQUIRE_ADMIN_MFA: 'true' }, 'built');
+const site = useSite(1, { REQUIRE_ADMIN_MFA: 'true' }, { pages: 'built' });
 const url = () => site.urls[0]!;
 const PASSWORD = 'correct horse battery staple';
 let passwordHash: string;

@@ -44,9 +44,9 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   await contentVersion.start();
   const renderer = given.renderer ?? (await openRenderer(env));
   const secrets = await sessionSecrets(env);
-  const { publicPaths, routeOf } = renderer;
   const textOf: PageServer['textOf'] = (...asked) => pages.textOf(...asked);
-  const visitors = visiting({ env, log, orm, secrets, pages: publicPaths, routeOf, textOf });
+  const show: PageServer['plain'] = (...asked) => pages.plain(...asked);
+  const visitors = visiting({ env, log, orm, secrets, renderer, textOf, show, contentVersion });
   const schema = await createSchema(resolvers);
   const version = () => contentVersion.value;
   const pages = new PageServer({ env, schema, renderer, ...visitors, contentVersion: version });

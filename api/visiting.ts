@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { Request, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { accountForms } from './accounts/account.forms.ts';
 import { pageGuard } from './accounts/account.guard.ts';
@@ -8,12 +8,18 @@ import { linkForms } from './accounts/account.link.forms.ts';
 import { hasLink, isLinkPage, linkPages, readLinks } from './accounts/account.link.ts';
 import { hasNotice, readNotice } from './platform/http/notice.ts';
 import { accountRest } from './accounts/account.rest.ts';
+import { legacyArticleRoutes } from './articles/article.legacy.routes.ts';
 import { auditRest } from './audit/audit.rest.ts';
 import { discovery } from './discovery/discovery.routes.ts';
+import { bannerSource } from './emergencies/emergency.banner.service.ts';
+import type { Banner } from './emergencies/emergency.reading.service.ts';
+import { emergencyRoutes } from './emergencies/emergency.routes.ts';
 import { leadRoutes } from './leads/lead.routes.ts';
 import type { Context } from './platform/context.ts';
 import type { Env } from './platform/env.ts';
 import { clientOf } from './platform/http/client.ts';
+import type { Renderer } from './platform/http/pages.ts';
+import { keepForms, type PlainDesk } from './platform/http/plain.ts';
 import { release } from './platform/release.ts';
 import { originOf } from './platform/http/hosts.ts';
 import { handleOf, hasSessionCookie, sessionMiddleware, viewerOf } from './sessions/session.cookie.ts';
@@ -25,11 +31,13 @@ interface VisitingOptions {
   log: Logger;
   orm: MikroORM;
   secrets: string[];
-  /** Addresses of the site's pages that anybody may open. */
-  pages: string[];
-  routeOf: (path: string) => string | null;
+  /** What the site says of its own addresses. */
+  renderer: Pick<Renderer, 'publicPaths' | 'routeOf'>;
   /** The words of a public page; null where it cannot be shown now. */
   textOf: (path: string, context: Context) => Promise<string | null>;
+  /** Shows a page of a plain desk. */
+  show: PlainDesk['show'];
+  contentVersion: { readonly value: number; refresh: () => Promise<void> };
 }
 
 /** What the nouns bring to HTTP beside GraphQL: who is asking, and the addresses of their own. */
@@ -38,12 +46,48 @@ export interface Visiting {
   /** Whether a request brings a cookie of ours, so that its answer is nobody else's. */
   isPersonal: (request: IncomingMessage) => boolean;
   consentOf: (request: IncomingMessage) => Consent | null;
+  bannerOf: () => Promise<Banner | null>;
   sessions: RequestHandler;
-  routes: RequestHandler[];
+  routes: (RequestHandler | ErrorRequestHandler)[];
 }
 
-export function visiting({ env, log, orm, secrets, pages, routeOf, textOf }: VisitingOptions): Visiting {
-  const contextFor = (request: Request): Context => {
+export function visiting(options: VisitingOptions): Visiting {
+  const { env, orm, secrets, renderer, textOf, show, contentVersion } = options;
+  const { publicPaths: pages, routeOf } = renderer;
+  const contextFor = contextsOf(options);
+  const forms = accountForms({ env, secrets, contextFor });
+  const desk = { contextFor, show, refresh: () => contentVersion.refresh() };
+  return {
+    contextFor,
+    isPersonal: ({ url, headers: { cookie } }) =>
+      hasSessionCookie(env, cookie) || hasNotice(cookie) || hasLink(cookie) || isLinkPage(url),
+    consentOf: ({ headers }) => consentOf(env, headers),
+    bannerOf: bannerSource(
+      () => orm.em.fork(),
+      () => contentVersion.value,
+    ),
+    sessions: sessionMiddleware(env, secrets, () => orm.em.fork()),
+    routes: [
+      discovery({ env, contextFor, pages, textOf }),
+      auditRest(contextFor),
+      accountRest(contextFor),
+      consentForm(env),
+      visitRest({ contextFor, routeOf, release }),
+      forms,
+      leadRoutes({ env, secrets, contextFor }),
+      linkPages(env),
+      linkForms({ env, secrets, contextFor }),
+      pageGuard(env, contextFor),
+      emergencyRoutes(desk),
+      legacyArticleRoutes(desk),
+      keepForms(desk),
+    ],
+  };
+}
+
+const contextsOf =
+  ({ env, log, orm, secrets }: VisitingOptions) =>
+  (request: Request): Context => {
     const requestId = String(request.res?.locals['requestId'] ?? crypto.randomUUID());
     return {
       env,
@@ -59,24 +103,3 @@ export function visiting({ env, log, orm, secrets, pages, routeOf, textOf }: Vis
       links: readLinks(request, env),
     };
   };
-  const forms = accountForms({ env, secrets, contextFor });
-  return {
-    contextFor,
-    isPersonal: ({ url, headers: { cookie } }) =>
-      hasSessionCookie(env, cookie) || hasNotice(cookie) || hasLink(cookie) || isLinkPage(url),
-    consentOf: ({ headers }) => consentOf(env, headers),
-    sessions: sessionMiddleware(env, secrets, () => orm.em.fork()),
-    routes: [
-      discovery({ env, contextFor, pages, textOf }),
-      auditRest(contextFor),
-      accountRest(contextFor),
-      consentForm(env),
-      visitRest({ contextFor, routeOf, release }),
-      forms,
-      leadRoutes({ env, secrets, contextFor }),
-      linkPages(env),
-      linkForms({ env, secrets, contextFor }),
-      pageGuard(env, contextFor),
-    ],
-  };
-}

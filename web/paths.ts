@@ -58,6 +58,7 @@ export const paths = {
   investorAudit: '/investor/admin/audit',
   adminArticles: '/admin/articles',
   adminArticlesLegacy: '/admin/articles-legacy',
+  adminArticleLegacy: (id: string) => `/admin/articles-legacy/${segment(id)}`,
   adminEmergencyArticle: '/admin/emergency-article',
   adminEmergencyArticleCreator: '/admin/emergency-article-creator',
   adminCategories: '/admin/categories',

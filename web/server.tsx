@@ -9,6 +9,8 @@ import { composeDocument, type PageAssets, type PageParts } from './document.ts'
 import { ErrorDocument } from './pages/site/ErrorDocument.tsx';
 import { type PageEntry, pageEntriesOf } from './page.tsx';
 import { pageFile } from './pageFiles.ts';
+import { PlainDocument } from './plain/PlainDocument.tsx';
+import type { PlainView } from './plain/views.ts';
 import { isFollowUp, isPublic, paths, twinPath } from './paths.ts';
 import { routes } from './routes.tsx';
 import { ServerContext, type ServerRendering } from './ServerContext.tsx';
@@ -62,6 +64,16 @@ export function renderError(status: 500 | 503, location: string, settings: SiteS
 
 /** Every address that a page has, `:slug` where it is one of many. */
 export const routePaths: string[] = addressesOf(routes);
+
+/** A page of a plain desk: our design, no script, and no data but what it shows. */
+export function renderPlain(view: PlainView, location: string, settings: SiteSettings, assets: PageAssets): string {
+  const markup = renderToString(
+    <StaticRouter location={location}>
+      <PlainDocument view={view} settings={settings} />
+    </StaticRouter>,
+  );
+  return composeDocument({ ...splitHead(markup), settings, apollo: null }, { ...assets, entry: null, preloads: [] });
+}
 
 /** Addresses of pages that anybody may open and that stand for themselves: what a site map lists. */
 export const publicPaths: string[] = routePaths.filter(

@@ -39,6 +39,8 @@ export type AuditKind =
   | 'leads.exported'
   | 'lead.deleted'
   | 'audit.exported'
+  | 'article.emergency_published'
+  | 'article.emergency_withdrawn'
   | 'account.deleted';
 
 export interface AuditEntry {

@@ -26,3 +26,5 @@ export const isAdmin = (viewer: Viewer): boolean =>
   viewer.kind === 'user' && viewer.status === 'APPROVED' && viewer.roles.includes('ADMIN') && !viewer.lacksFactor;
 
 export const isMember = (viewer: Viewer): boolean => viewer.kind === 'user' && viewer.status === 'APPROVED';
+
+export const nameOf = (viewer: Viewer): string | null => (viewer.kind === 'user' ? viewer.name : null);

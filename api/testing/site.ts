@@ -9,6 +9,7 @@ import { type Env, readEnv } from '../platform/env.ts';
 import type { Renderer } from '../platform/http/pages.ts';
 import { createLogger } from '../platform/logger.ts';
 import { openOrm } from '../platform/orm.ts';
+import type { Logger } from 'pino';
 import { type RunningServer, serve } from '../serve.ts';
 import { cloneDatabase } from './database.ts';
 
@@ -33,10 +34,12 @@ const renderer: Renderer = {
   render: async (location, settings, execute) => {
     const { data } = await execute(parse('{ viewer { username } }'), {});
     const name = (data as { viewer: { username: string } | null } | null)?.viewer?.username ?? 'visitor';
-    return { head: '', html: `${name} at ${location}`, settings, status: 200, files: [], apollo: null };
+    const banner = settings.banner ? `, ${settings.banner.title}` : '';
+    return { head: '', html: `${name} at ${location}${banner}`, settings, status: 200, files: [], apollo: null };
   },
   compose: async (_address, page) => page.html,
   renderError: async (status) => `error ${status}`,
+  renderPlain: async (view) => JSON.stringify(view),
   stop: async () => undefined,
 };
 
@@ -44,7 +47,7 @@ const renderer: Renderer = {
 export function useSite(
   servers = 1,
   settings: Record<string, string> = {},
-  pages: 'stub' | 'built' = 'stub',
+  { pages = 'stub', log = createLogger('silent') }: { pages?: 'stub' | 'built'; log?: Logger } = {},
 ): TestSite {
   const site = { urls: [] as string[] } as TestSite;
   const running: RunningServer[] = [];
@@ -56,15 +59,7 @@ export function useSite(
     for (let number = 0; number < servers; number += 1) {
       const orm = await openOrm(url, entities, 4);
       orms.push(orm);
-      running.push(
-        await serve({
-          env: site.env,
-          log: createLogger('silent'),
-          orm,
-          databaseUrl: url,
-          ...(pages === 'stub' && { renderer }),
-        }),
-      );
+      running.push(await serve({ env: site.env, log, orm, databaseUrl: url, ...(pages === 'stub' && { renderer }) }));
     }
     site.urls = running.map((server) => server.url);
     site.servers = running;

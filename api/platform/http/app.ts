@@ -22,7 +22,7 @@ interface AppOptions {
   /** Reads the session of a request that brings one; asked only after the request's origin was checked. */
   sessions: RequestHandler;
   /** The nouns' own addresses beside GraphQL. */
-  routes: RequestHandler[];
+  routes: (RequestHandler | ErrorRequestHandler)[];
   isReady: () => Promise<boolean>;
   /** Vite's, in development only. */
   development?: RequestHandler | undefined;

@@ -9,7 +9,7 @@ import { formatError } from './graphql.ts';
 import { type Encoded, encode, send } from './encoded.ts';
 import { PageCache } from './page-cache.ts';
 import { toMarkdown } from './twin.ts';
-import type { Consent, Execute, RenderedPage, Renderer } from './pages.ts';
+import type { Banner, Consent, Execute, PlainView, RenderedPage, Renderer } from './pages.ts';
 
 interface PageServerOptions {
   env: Env;
@@ -22,6 +22,8 @@ interface PageServerOptions {
   isPersonal: (request: IncomingMessage) => boolean;
   /** What the visitor said about being recorded; null where nobody is. */
   consentOf: (request: IncomingMessage) => Consent | null;
+  /** What stands on every page as of the present content version; rejects where it cannot be read. */
+  bannerOf: () => Promise<Banner | null>;
 }
 
 /** Queries that make another page of an address; all others are dropped before rendering, so they cannot fill memory. */
@@ -50,6 +52,8 @@ const PERSONAL: [string, string][] = [
 /** Renders pages, and answers anonymous visitors from memory as long as the content has not changed. */
 export class PageServer {
   readonly #cache = new PageCache();
+  /** As last known, for when the database is away. */
+  #banner: Banner | null = null;
 
   constructor(private readonly options: PageServerOptions) {}
 
@@ -88,8 +92,29 @@ export class PageServer {
   /** A page for when nothing can be rendered, kept out of every cache. */
   async error(status: 500 | 503, address: string): Promise<Encoded> {
     const { renderer, env } = this.options;
-    const html = Buffer.from(await renderer.renderError(status, keyOf(address), settingsOf(env)));
+    const settings = settingsOf(env, null, this.#banner);
+    const html = Buffer.from(await renderer.renderError(status, keyOf(address), settings));
     return encode(html, { status, quality: 4, headers: uncached(status) });
+  }
+
+  /** A page of a plain desk: made for one person, and complete without scripts. */
+  readonly plain = async (request: Request, response: ServerResponse, view: PlainView, status = 200): Promise<void> => {
+    const { renderer, env } = this.options;
+    await this.#readBanner();
+    const settings = settingsOf(env, null, this.#banner);
+    const html = Buffer.from(await renderer.renderPlain(view, keyOf(request.originalUrl), settings));
+    send(request, response, await encode(html, { status, quality: 4, headers: PERSONAL }));
+  };
+
+  /** False where it could not be read and may be another by now. */
+  async #readBanner(): Promise<boolean> {
+    return this.options.bannerOf().then(
+      (banner) => {
+        this.#banner = banner;
+        return true;
+      },
+      () => false,
+    );
   }
 
   /** A public page's words as Markdown; null where it cannot be shown now. */
@@ -116,7 +141,8 @@ export class PageServer {
 
   async #make(key: string, request: Request, headers: [string, string][]): Promise<{ page: Encoded; keep: boolean }> {
     const context = this.options.contextFor(request);
-    const settings = settingsOf(this.options.env, this.options.consentOf(request));
+    const isCurrent = await this.#readBanner();
+    const settings = settingsOf(this.options.env, this.options.consentOf(request), this.#banner);
     const rendered = await this.options.renderer.render(key, settings, this.#executeFor(context));
     if (rendered.status >= 500)
       return { page: await this.error(rendered.status === 503 ? 503 : 500, key), keep: false };
@@ -127,7 +153,7 @@ export class PageServer {
       quality: headers === HTML ? 9 : 4,
       headers,
     });
-    return { page, keep: this.options.renderer.cacheable && worthKeeping(rendered) };
+    return { page, keep: isCurrent && this.options.renderer.cacheable && worthKeeping(rendered) };
   }
 
   #executeFor(contextValue: Context): Execute {
@@ -148,12 +174,13 @@ const statusOf = (request: Request): number | undefined => request.res?.locals['
 /** An address that leads nowhere is not kept: there are more of them than memory. */
 const worthKeeping = (rendered: RenderedPage): boolean => rendered.status === 200;
 
-const settingsOf = (env: Env, consent: Consent | null = null) => ({
+const settingsOf = (env: Env, consent: Consent | null = null, banner: Banner | null = null) => ({
   name: env.SITE_NAME,
   demoUrl: env.DEMO_URL,
   publicUrl: env.PUBLIC_URL,
   year: new Date().getFullYear(),
   ...(env.RECORDER_URL && consent && { recorder: { address: env.RECORDER_URL, consent } }),
+  ...(banner && { banner }),
 });
 
 const movedTo = (location: string, status: number): Promise<Encoded> =>

@@ -11,6 +11,8 @@ export type Execute = Parameters<Web['render']>[2];
 export type RenderedPage = Awaited<ReturnType<Web['render']>>;
 type Settings = Parameters<Web['render']>[1];
 export type Consent = NonNullable<Settings['recorder']>['consent'];
+export type Banner = NonNullable<Settings['banner']>;
+export type PlainView = Parameters<Web['renderPlain']>[0];
 
 /** The site's renderer with the files its pages need. */
 export interface Renderer {
@@ -30,6 +32,7 @@ export interface Renderer {
   routeOf: Web['routeOf'];
   compose(address: string, page: RenderedPage): Promise<string>;
   renderError(status: 500 | 503, location: string, settings: Settings): Promise<string>;
+  renderPlain(view: PlainView, location: string, settings: Settings): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -54,6 +57,7 @@ async function builtRenderer(): Promise<Renderer> {
     routeOf: web.routeOf,
     compose: async (_address, page) => web.composeDocument(page, assetsOf(page.files)),
     renderError: async (...given) => web.renderError(...given, assetsOf([])),
+    renderPlain: async (...given) => web.renderPlain(...given, assetsOf([])),
     stop: async () => undefined,
   };
 }
@@ -79,6 +83,7 @@ async function developmentRenderer(): Promise<Renderer> {
     routeOf,
     compose: async (address, page) => vite.transformIndexHtml(address, (await load()).composeDocument(page, assets)),
     renderError: async (...given) => (await load()).renderError(...given, assets),
+    renderPlain: async (...given) => (await load()).renderPlain(...given, assets),
     stop: () => vite.close(),
   };
 }

@@ -9,7 +9,8 @@ type PortalHeaderProps = {
   name: string;
   /** Whether the review desk and the audit trail are theirs. */
   reviews: boolean;
-  onSignOut: (event: FormEvent) => void;
+  /** Where a script can do it without leaving the page. */
+  onSignOut?: (event: FormEvent) => void;
 };
 
 /** The portal's own header: where to go, who is here, and the way out, which is a form that needs no script. */
@@ -23,6 +24,8 @@ export function PortalHeader({ name, reviews, onSignOut }: PortalHeaderProps) {
           [paths.investorVisits, 'Visits'],
           [paths.investorAdminLeads, 'Leads'],
           [paths.investorAudit, 'Audit trail'],
+          [paths.adminArticlesLegacy, 'Articles (plain)'],
+          [paths.adminEmergencyArticle, 'Emergency notice'],
         ] as const)
       : []),
   ] as const;
@@ -31,7 +34,8 @@ export function PortalHeader({ name, reviews, onSignOut }: PortalHeaderProps) {
       <Logo />
       <nav aria-label="Portal" className={styles.links}>
         {links.map(([to, label]) => (
-          <NavLink key={to} to={to} end>
+          // The server alone makes the plain desks.
+          <NavLink key={to} to={to} end reloadDocument={to.startsWith('/admin/')}>
             {label}
           </NavLink>
         ))}

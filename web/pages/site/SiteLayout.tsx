@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { SiteBanner } from '../../components/SiteBanner.tsx';
 import { SiteFooter } from '../../components/SiteFooter.tsx';
 import { SiteHeader } from '../../components/SiteHeader.tsx';
 import { standsAlone } from '../../paths.ts';
@@ -14,7 +15,7 @@ import { useScrollReveal } from './useScrollReveal.ts';
 /** The sheet every page lies on. Sign-in and the investor's rooms keep the sheet but not its header and footer. */
 export function SiteLayout({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
-  const { name, publicUrl, year } = useSite();
+  const { name, publicUrl, year, banner } = useSite();
   const main = useRef<HTMLElement>(null);
   const bare = standsAlone(pathname);
   usePrefetchOnIntent();
@@ -27,6 +28,7 @@ export function SiteLayout({ children }: { children?: ReactNode }) {
         Skip to content
       </a>
       <div className={`sheet ${styles.sheet}`}>
+        {banner && <SiteBanner {...banner} />}
         {!bare && <SiteHeader />}
         <main id="main" ref={main} tabIndex={-1}>
           {children ?? <Outlet />}

@@ -18,6 +18,7 @@ export const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['email', 'Addresses'],
   ['data', 'Exports of own data'],
   ['audit', 'Exports of the trail'],
+  ['article', 'Emergency notices'],
   ['admin', 'Administrators'],
 ];
 

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword } from '../accounts/password.ts';
+import { makeUser } from '../accounts/user.factory.ts';
+import { makeCategory } from '../categories/category.factory.ts';
+import { query } from '../platform/sql.ts';
+import { eventually } from '../testing/eventually.ts';
+import { TestBrowser, useSite } from '../testing/site.ts';
+import { type Article, ArticleStatus } from './article.entity.ts';
+import { makeArticle } from './article.factory.ts';
+
+const site = useSite(2);
+const url = () => site.urls[0]!;
+const LIST = '/admin/articles-legacy';
+const PASSWORD = 'correct horse battery staple';
+
+async function browserOf(roles: ('ADMIN' | 'INVESTOR')[]): Promise<TestBrowser> {
+  const em = site.em();
+  const user = makeUser(em, { roles, passwordHash: await hashPassword(PASSWORD) });
+  await em.flush();
+  const browser = new TestBrowser();
+  await browser.post(`${url()}/api/login`, { username: user.username, password: PASSWORD });
+  return browser;
+}
+
+async function write(given: Partial<Article> = {}): Promise<Article> {
+  const em = site.em();
+  const article = makeArticle(em, given);
+  await em.flush();
+  return article;
+}
+
+interface Shown {
+  status: string;
+  form: { message: string | null; faults: Record<string, string>; values: Record<string, string> };
+  theirs: { title: string; body: string } | null;
+}
+const addressOf = ({ id }: Article) => `${url()}${LIST}/${id}`;
+const open = async (browser: TestBrowser, article: Article) =>
+  (await (await browser.fetch(addressOf(article))).json()) as Shown;
+
+/** What the form holds, with what somebody changes in it, sent by one of its buttons. */
+async function send(browser: TestBrowser, article: Article, given: Record<string, string>) {
+  const { form } = await open(browser, article);
+  return browser.submit(addressOf(article), { act: 'save', ...form.values, ...given });
+}
+const stored = async ({ id }: Article) =>
+  (
+    await query(site.em(), 'select title, summary, body, status, category_id as category from article where id = $1', [
+      id,
+    ])
+  )[0];
+
+describe('the list', () => {
+  it('shows every article to admins, a page at a time, and finds by words', async () => {
+    await Promise.all(Array.from({ length: 30 }, (_, number) => write({ title: `Walrus ${number}` })));
+    await write({ title: 'Walrus draft', status: ArticleStatus.DRAFT, publishedAt: null });
+    const browser = await browserOf(['ADMIN']);
+    interface Page {
+      articles: { title: string; status: string }[];
+      more: string | null;
+    }
+    const read = async (search: Record<string, string>) =>
+      (await (await browser.fetch(`${url()}${LIST}?${new URLSearchParams(search)}`)).json()) as Page;
+    const first = await read({ search: 'walrus' });
+    const second = await read({ search: 'walrus', after: first.more! });
+    expect([first.articles.length, second.articles.length, second.more]).toEqual([25, 6, null]);
+    expect(first.articles[0]).toMatchObject({ title: 'Walrus draft', status: 'DRAFT' });
+    expect(new Set([...first.articles, ...second.articles].map(({ title }) => title)).size).toBe(31);
+    expect((await read({ search: 'walrus', after: 'not-a-cursor' })).articles).toEqual(first.articles);
+    expect((await read({ search: 'nothing-has-this' })).articles).toEqual([]);
+  });
+});
+
+describe('the form', () => {
+  it('changes title, summary, text and category, and both servers show it', async () => {
+    const em = site.em();
+    const category = makeCategory(em);
+    await em.flush();
+    const article = await write();
+    const browser = await browserOf(['ADMIN']);
+    const changes = { title: 'New title', summary: 'New summary', body: 'One\r\ntwo', categoryId: category.id };
+    const response = await send(browser, article, changes);
+    expect([response.status, response.headers.get('location')]).toEqual([303, `${LIST}/${article.id}?saved`]);
+    expect(await stored(article)).toEqual({
+      title: 'New title',
+      summary: 'New summary',
+      body: 'One\ntwo',
+      status: 'PUBLISHED',
+      category: category.id,
+    });
+    for (const server of site.urls)
+      await eventually(async () => {
+        const { data } = await new TestBrowser().ask(server, `{ article(slug: "${article.slug}") { title } }`);
+        expect(data.article).toEqual({ title: 'New title' });
+      });
+    await send(browser, article, { categoryId: '', summary: '' });
+    expect(await stored(article)).toMatchObject({ category: null, summary: '' });
+  });
+
+  it('takes an article off the site and puts it back, with what was written', async () => {
+    const article = await write();
+    const browser = await browserOf(['ADMIN']);
+    await send(browser, article, { act: 'unpublish', title: 'Off' });
+    expect(await stored(article)).toMatchObject({ title: 'Off', status: 'DRAFT' });
+    await send(browser, article, { act: 'publish', title: 'On' });
+    expect(await stored(article)).toMatchObject({ title: 'On', status: 'PUBLISHED' });
+  });
+
+  it('refuses a stale save, shows both texts, and takes it once both were seen', async () => {
+    const article = await write();
+    const [ada, bob] = [await browserOf(['ADMIN']), await browserOf(['ADMIN'])];
+    const { form } = await open(ada, article);
+    expect((await send(bob, article, { body: 'What Bob wrote' })).status).toBe(303);
+    const mine = { ...form.values, act: 'unpublish', body: 'What Ada wrote' };
+    const refused = await ada.submit(addressOf(article), mine);
+    const shown = (await refused.json()) as Shown;
+    expect([refused.status, shown.form.values['body'], shown.theirs?.body]).toEqual([
+      409,
+      'What Ada wrote',
+      'What Bob wrote',
+    ]);
+    expect(await stored(article)).toMatchObject({ body: 'What Bob wrote', status: 'PUBLISHED' });
+    expect((await ada.submit(addressOf(article), { ...shown.form.values, act: 'save' })).status).toBe(303);
+    expect(await stored(article)).toMatchObject({ body: 'What Ada wrote' });
+  });
+
+  it('of three saves at once one is taken', async () => {
+    const article = await write();
+    const browser = await browserOf(['ADMIN']);
+    const { form } = await open(browser, article);
+    const saves = ['one', 'two', 'three'].map((body) =>
+      browser.submit(addressOf(article), { ...form.values, act: 'save', body }),
+    );
+    expect((await Promise.all(saves)).map(({ status }) => status).toSorted()).toEqual([303, 409, 409]);
+  });
+
+  it('keeps what was typed where something is wrong', async () => {
+    const article = await write();
+    const browser = await browserOf(['ADMIN']);
+    const before = await stored(article);
+    const faulty: [string, Record<string, string>][] = [
+      ['title', { title: ' ' }],
+      ['summary', { summary: 'x'.repeat(301) }],
+      ['categoryId', { categoryId: 'cat_never' }],
+      ['act', { act: 'delete' }],
+    ];
+    for (const [field, given] of faulty) {
+      const response = await send(browser, article, { body: 'Typed', ...given });
+      const { form } = (await response.json()) as Shown;
+      expect([response.status, form.values['body']]).toEqual([400, 'Typed']);
+      expect(form.faults).toHaveProperty(field);
+    }
+    expect(await stored(article)).toEqual(before);
+  });
+
+  it('is not there for an article that is not, and gives the text back', async () => {
+    const browser = await browserOf(['ADMIN']);
+    const nowhere = `${url()}${LIST}/art_never`;
+    expect((await browser.fetch(nowhere)).status).toBe(404);
+    const form = { title: 'Late', body: 'Typed', categoryId: '', summary: '', seen: 'x', act: 'save' };
+    const response = await browser.submit(nowhere, form);
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      expect.objectContaining({ page: 'kept', values: form }),
+    ]);
+  });
+});
+
+describe('who may', () => {
+  it('is for admins alone', async () => {
+    const article = await write();
+    const form = { title: 'Taken over', summary: '', body: '', categoryId: '', seen: '', act: 'save' };
+    const investor = await browserOf(['INVESTOR']);
+    for (const address of [`${url()}${LIST}`, addressOf(article)]) {
+      expect((await new TestBrowser().fetch(address)).status).toBe(302);
+      const refused = await investor.fetch(address);
+      expect([refused.status, await refused.text()]).toEqual([403, expect.not.stringContaining(article.title)]);
+    }
+    for (const [someone, status] of [
+      [new TestBrowser(), 401],
+      [investor, 403],
+    ] as const) {
+      const response = await someone.submit(addressOf(article), form);
+      expect([response.status, await response.text()]).toEqual([status, expect.not.stringContaining(article.body)]);
+    }
+    expect(await stored(article)).toMatchObject({ title: article.title });
+  });
+});

@@ -1,0 +1,113 @@
+import { type Request, type Response, Router } from 'express';
+import { z } from 'zod';
+import { text } from '../../graphql/limits.ts';
+import { articleInput } from '../../graphql/validation.ts';
+import { listCategories } from '../categories/category.service.ts';
+import { fail } from '../platform/errors.ts';
+import { adminsOnly, formOf, goBack, type PlainDesk, type PlainForm, typedIn } from '../platform/http/plain.ts';
+import { read } from '../platform/http/rest.ts';
+import { nameOf } from '../platform/viewer.ts';
+import { type ArticleRow, listArticles, loadText, readArticleById } from './article.reading.service.ts';
+import { saveArticle } from './article.saving.service.ts';
+
+const LIST = '/admin/articles-legacy';
+const ONE = `${LIST}/:id`;
+const PAGE = 25;
+
+const saving = articleInput.pick({ summary: true, body: true, categoryId: true }).extend({
+  title: articleInput.shape.title.unwrap(),
+  seen: z.string(),
+  act: z.enum(['save', 'publish', 'unpublish']),
+});
+
+/** Every article in plain lists and forms, for the day when its desk does not come up. */
+export function legacyArticleRoutes(desk: PlainDesk): Router {
+  const router = Router();
+  const isFor = adminsOnly(desk);
+  router.get(LIST, isFor, (request, response) => showList(desk, request, response));
+  router.get(ONE, isFor, async (request, response) => {
+    const article = await readArticleById(desk.contextFor(request), idOf(request));
+    if (!article) return showList(desk, request, response, 'There is no such article.', 404);
+    const said = request.query['saved'] === undefined ? null : 'Saved.';
+    await showOne(desk, request, response, { article, form: { message: null, faults: {}, values: {} }, said });
+  });
+  router.post(ONE, ...formOf(desk), async (request, response) => {
+    const { seen, act, categoryId, ...input } = read(saving, typedIn(request));
+    response.locals['act'] = act;
+    const id = idOf(request);
+    await saveArticle(desk.contextFor(request), id, { ...input, categoryId: categoryId || null }, { seen, act });
+    await desk.refresh();
+    response.redirect(303, `${LIST}/${encodeURIComponent(id)}?saved`);
+  });
+  router.use(
+    ONE,
+    goBack(async (request, response, { status, form }) => {
+      const article = (await readArticleById(desk.contextFor(request), idOf(request))) ?? fail('NOT_FOUND');
+      await showOne(desk, request, response, { article, form, said: null }, status);
+    }),
+  );
+  return router;
+}
+
+const idOf = (request: Request): string => String(request.params['id']);
+
+async function showList(desk: PlainDesk, request: Request, response: Response, said?: string, status = 200) {
+  const context = desk.contextFor(request);
+  const asked = (name: string): string => (typeof request.query[name] === 'string' ? request.query[name] : '');
+  const search = asked('search').trim().slice(0, text.searchQuery);
+  const page = { first: PAGE, after: asked('after') || null, filter: { search: search || null } };
+  // A cursor that was never ours begins at the top: whoever comes here has trouble enough.
+  const { nodes, pageInfo } = await listArticles(context, page).catch(() =>
+    listArticles(context, { ...page, after: null }),
+  );
+  const articles = nodes.map(({ id, title, slug, status: state, updatedAt, category }) => ({
+    id,
+    title,
+    slug,
+    status: state,
+    updatedAt: new Date(updatedAt).toISOString(),
+    category: category?.name ?? null,
+  }));
+  const more = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  const person = nameOf(context.viewer);
+  await desk.show(
+    request,
+    response,
+    { page: 'articles', person, search, articles, more, message: said ?? null },
+    status,
+  );
+}
+
+interface Shown {
+  article: ArticleRow;
+  form: PlainForm;
+  said: string | null;
+}
+
+/** What was typed stays in the form; after a stale save the text that others saved stands beside it. */
+async function showOne(desk: PlainDesk, request: Request, response: Response, shown: Shown, status = 200) {
+  const { article, form, said } = shown;
+  const context = desk.contextFor(request);
+  const { body } = await loadText(context, article);
+  const saved = {
+    title: article.title,
+    summary: article.summary,
+    body,
+    categoryId: article.category?.id ?? '',
+    seen: new Date(article.updatedAt).toISOString(),
+  };
+  const isStale = status === 409;
+  const view = {
+    page: 'article' as const,
+    person: nameOf(context.viewer),
+    id: article.id,
+    slug: article.slug,
+    status: article.status,
+    categories: (await listCategories(context)).map(({ id, name }) => ({ id, name })),
+    said,
+    // The next save is made in sight of theirs.
+    form: { ...form, values: { ...saved, ...form.values, ...(isStale && { seen: saved.seen }) } },
+    theirs: isStale ? saved : null,
+  };
+  await desk.show(request, response, view, status);
+}

@@ -1,0 +1,35 @@
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { query } from '../platform/sql.ts';
+import type { Article } from './article.entity.ts';
+import type { ArticleInput } from './article.input.ts';
+import { articlePolicy } from './article.policy.ts';
+import { publishArticle, unpublishArticle } from './article.publishing.service.ts';
+import { findArticle, updateArticle } from './article.service.ts';
+
+export type Saving = 'save' | 'publish' | 'unpublish';
+
+/**
+ * Saves what was changed from the text of `seen` (its `updatedAt`) and, in the same moment, puts it on the site or takes
+ * it off. Refused where somebody else has saved since: nobody's words are lost unseen.
+ */
+export async function saveArticle(
+  context: Context,
+  id: string,
+  input: ArticleInput,
+  { seen, act }: { seen: string; act: Saving },
+): Promise<Article> {
+  return context.em.transactional(async (em) => {
+    const inside = { ...context, em };
+    await query(em, 'select 1 from article where id = $1 for update', [id]);
+    const article = await findArticle(inside, id);
+    authorize(articlePolicy, context.viewer, 'update', article);
+    if (article.updatedAt.toISOString() !== seen)
+      fail('CONFLICT', 'Somebody saved this article while you were writing. Nothing of yours is lost.');
+    await updateArticle(inside, id, input);
+    if (act === 'publish') return publishArticle(inside, id);
+    if (act === 'unpublish') return unpublishArticle(inside, id);
+    return article;
+  });
+}

@@ -1,0 +1,31 @@
+import { expect, inject, it } from 'vitest';
+import { hashPassword } from '../accounts/password.ts';
+import { makeUser } from '../accounts/user.factory.ts';
+import { query } from '../platform/sql.ts';
+import { execute } from '../testing/database.ts';
+import { TestBrowser, useSite } from '../testing/site.ts';
+
+const site = useSite();
+const PASSWORD = 'correct horse battery staple';
+
+it('a notice sent while the database is away comes back whole, to be sent again', async () => {
+  const em = site.em();
+  const { username } = makeUser(em, { roles: ['ADMIN'], passwordHash: await hashPassword(PASSWORD) });
+  await em.flush();
+  const url = site.urls[0]!;
+  const browser = new TestBrowser();
+  await browser.post(`${url}/api/login`, { username, password: PASSWORD });
+  const [{ name } = { name: '' }] = await query<{ name: string }>(site.em(), 'select current_database() as name');
+  const cluster = inject('postgresUrl');
+  const form = { title: 'Urgent', body: 'One\ntwo', banner: 'yes', key: crypto.randomUUID() };
+  const submit = () => browser.submit(`${url}/admin/emergency-article-creator`, form);
+
+  await execute(cluster, `alter database "${name}" allow_connections false`);
+  await execute(cluster, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  const refused = await submit();
+  expect(refused.status).toBeGreaterThanOrEqual(500);
+  expect(await refused.json()).toMatchObject({ page: 'kept', values: form });
+
+  await execute(cluster, `alter database "${name}" allow_connections true`);
+  expect((await submit()).status).toBe(303);
+});

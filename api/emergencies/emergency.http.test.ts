@@ -1,0 +1,233 @@
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { hashPassword } from '../accounts/password.ts';
+import type { User } from '../accounts/user.entity.ts';
+import { makeUser } from '../accounts/user.factory.ts';
+import { query } from '../platform/sql.ts';
+import { eventually } from '../testing/eventually.ts';
+import { TestBrowser, useSite } from '../testing/site.ts';
+
+const lines: Record<string, unknown>[] = [];
+const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+const site = useSite(2, {}, { log });
+const url = () => site.urls[0]!;
+const CREATOR = '/admin/emergency-article-creator';
+const CURRENT = '/admin/emergency-article';
+const PASSWORD = 'correct horse battery staple';
+const TEXT = 'Pull the **blue** cable first.\n\nThen call the desk.';
+
+async function member(given: Partial<User> = {}): Promise<{ browser: TestBrowser; user: User }> {
+  const em = site.em();
+  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...given });
+  await em.flush();
+  const browser = new TestBrowser();
+  await browser.post(`${url()}/api/login`, { username: user.username, password: PASSWORD });
+  return { browser, user };
+}
+
+const admin = async () => (await member({ roles: ['ADMIN'] })).browser;
+const fields = (given: Record<string, string> = {}) => ({
+  title: 'Stop all updates',
+  body: TEXT,
+  banner: 'yes',
+  key: crypto.randomUUID(),
+  ...given,
+});
+
+interface Notice {
+  id: string;
+  title: string;
+  slug: string | null;
+  articleId: string;
+  publishedBy: string;
+  replaced: boolean;
+  endedBy: string | null;
+}
+const desk = async (browser: TestBrowser) =>
+  (await (await browser.fetch(url() + CURRENT)).json()) as { current: Notice | null; past: Notice[]; message: unknown };
+
+async function published(browser: TestBrowser, given: Record<string, string> = {}): Promise<Notice> {
+  const response = await browser.submit(url() + CREATOR, fields(given));
+  expect([response.status, response.headers.get('location')]).toEqual([303, CURRENT]);
+  return (await desk(browser)).current!;
+}
+
+describe('publishing', () => {
+  it('puts an article and a banner on both servers, in pages that were at hand already', async () => {
+    const pages = site.urls.map((server) => `${server}/solutions`);
+    for (const page of pages) await fetch(page);
+    const browser = await admin();
+    const { slug, id } = await published(browser, { title: 'Two servers must know' });
+    for (const page of pages)
+      await eventually(async () =>
+        expect(await (await fetch(page)).text()).toBe('visitor at /solutions, Two servers must know'),
+      );
+    const { data } = await new TestBrowser().ask(
+      site.urls[1]!,
+      'query ($slug: String!) { article(slug: $slug) { title summary category { name } } }',
+      { slug },
+    );
+    const summary = 'Pull the blue cable first.';
+    expect(data.article).toEqual({ title: 'Two servers must know', summary, category: null });
+
+    expect((await browser.submit(url() + CURRENT, { id })).status).toBe(303);
+    for (const page of pages)
+      await eventually(async () => expect(await (await fetch(page)).text()).toBe('visitor at /solutions'));
+    for (const server of site.urls)
+      await eventually(async () => {
+        const asked = await new TestBrowser().ask(server, `{ article(slug: "${slug}") { title } }`);
+        expect(asked.data.article).toBeNull();
+      });
+  });
+
+  it('shows its own publisher the change at once', async () => {
+    const browser = await admin();
+    await published(browser, { title: 'Mine first' });
+    expect(await (await browser.fetch(`${url()}/about`)).text()).toContain('Mine first');
+  });
+
+  it('without the box ticked there is an article and no banner', async () => {
+    const { banner: _banner, ...unticked } = fields({ title: 'Quietly' });
+    expect((await (await admin()).submit(url() + CREATOR, unticked)).status).toBe(303);
+    await eventually(async () => expect(await (await fetch(`${url()}/use`)).text()).toBe('visitor at /use'));
+  });
+
+  it('a form sent twice publishes once, a second notice takes the place of the first', async () => {
+    const { browser, user } = await member({ roles: ['ADMIN'], name: 'Ada Admin' });
+    const form = fields({ title: 'Only once' });
+    await Promise.all([1, 2, 3].map(() => browser.submit(url() + CREATOR, form)));
+    expect(await query(site.em(), "select 1 from article where title = 'Only once'")).toHaveLength(1);
+    const next = await published(browser, { title: 'The next' });
+    const { past } = await desk(browser);
+    expect(next).toMatchObject({ title: 'The next', publishedBy: 'Ada Admin' });
+    expect(past[0]).toMatchObject({ title: 'Only once', replaced: true, endedBy: 'Ada Admin', slug: 'only-once' });
+    const trail = 'select kind, details from audit_event where actor_id = $1 and kind = $2 order by seq';
+    const events = await query(site.em(), trail, [user.id, 'article.emergency_published']);
+    expect(events).toHaveLength(2);
+    expect(events[1]).toMatchObject({ details: { banner: true, replaced: past[0]!.id, articleId: next.articleId } });
+  });
+
+  it('keeps what was typed where something is wrong, and publishes nothing', async () => {
+    const browser = await admin();
+    const form = fields({ title: ' ', body: 'Long thought <b>over</b>' });
+    const response = await browser.submit(url() + CREATOR, form);
+    expect(response.status).toBe(400);
+    const { form: shown } = (await response.json()) as { form: { faults: object; values: object } };
+    expect(shown).toMatchObject({ faults: { title: 'Title is required' }, values: form });
+    const faulty: [string, Record<string, string>][] = [
+      ['title', { title: 'x'.repeat(121) }],
+      ['body', { body: ' \n ' }],
+      ['body', { body: 'x'.repeat(200_001) }],
+      ['key', { key: 'chosen' }],
+    ];
+    for (const [field, given] of faulty) {
+      const refused = await browser.submit(url() + CREATOR, fields(given));
+      expect(refused.status).toBe(400);
+      expect(((await refused.json()) as { form: { faults: object } }).form.faults).toHaveProperty(field);
+    }
+  });
+
+  it('takes the longest text there may be, every character of it escaped, and no more than 2 MB', async () => {
+    const browser = await admin();
+    const body = `${'€'.repeat(99_999)}\r\n${'€'.repeat(99_999)}`;
+    const { articleId } = await published(browser, { title: 'Long', body });
+    const [row] = await query<{ length: number }>(
+      site.em(),
+      'select char_length(body) as length from article where id = $1',
+      [articleId],
+    );
+    expect(row?.length).toBe(199_999);
+    expect((await browser.submit(url() + CREATOR, fields({ body: 'x'.repeat(2_000_001) }))).status).toBe(413);
+  });
+});
+
+describe('withdrawing', () => {
+  it('asks by a second button, goes through once, and is written down', async () => {
+    const { browser, user } = await member({ roles: ['ADMIN'] });
+    const { id, articleId } = await published(browser, { title: 'Back again' });
+    const asking = (await (await browser.fetch(`${url()}${CURRENT}?withdraw=ask`)).json()) as { asks: boolean };
+    expect(asking.asks).toBe(true);
+    const answers = await Promise.all([1, 2].map(() => browser.submit(url() + CURRENT, { id })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
+    expect(await query(site.em(), 'select status from article where id = $1', [articleId])).toEqual([
+      { status: 'DRAFT' },
+    ]);
+    expect((await desk(browser)).past[0]).toMatchObject({ id, replaced: false, slug: null, endedBy: user.name });
+    const trail = "select details from audit_event where kind = 'article.emergency_withdrawn' and actor_id = $1";
+    expect(await query(site.em(), trail, [user.id])).toEqual([{ details: { id, articleId } }]);
+    expect((await browser.submit(url() + CURRENT, { id: 'never-was' })).status).toBe(404);
+  });
+
+  it('an article that was deleted since takes its banner along, and its notice can still be withdrawn', async () => {
+    const browser = await admin();
+    const { id, articleId } = await published(browser, { title: 'Deleted since' });
+    await query(site.em(), 'delete from article where id = $1', [articleId]);
+    for (const server of site.urls)
+      await eventually(async () => expect(await (await fetch(`${server}/train`)).text()).toBe('visitor at /train'));
+    expect((await browser.submit(url() + CURRENT, { id })).status).toBe(303);
+  });
+});
+
+describe('who may', () => {
+  it('sends strangers to the door and tells members that the room is not theirs', async () => {
+    const investor = await member();
+    for (const path of [CREATOR, CURRENT, `${CREATOR}/`, CURRENT.toUpperCase()]) {
+      expect((await new TestBrowser().fetch(url() + path)).status).toBe(302);
+      const refused = await investor.browser.fetch(url() + path);
+      expect([refused.status, await refused.text()]).toEqual([403, expect.not.stringContaining('"page"')]);
+    }
+  });
+
+  it('refuses their forms, changes nothing, and gives back what was typed', async () => {
+    const form = fields({ title: 'Not theirs' });
+    const { browser, user } = await member({ roles: ['ADMIN'] });
+    await query(site.em(), "update account set status = 'SUSPENDED' where id = $1", [user.id]);
+    for (const someone of [new TestBrowser(), browser]) {
+      const response = await someone.submit(url() + CREATOR, form);
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({ page: 'kept', values: form, action: CREATOR });
+    }
+    const response = await (await member()).browser.submit(url() + CREATOR, form);
+    expect([response.status, await response.json()]).toEqual([403, { page: 'refused', person: null }]);
+    const crossSite = await (
+      await admin()
+    ).fetch(url() + CREATOR, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect(crossSite.status).toBe(403);
+    expect(await query(site.em(), "select 1 from article where title = 'Not theirs'")).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  it('has a line for each form: who, what, how large, how long, and never the text', async () => {
+    const { browser, user } = await member({ roles: ['ADMIN'] });
+    const canary = 'zebrafish-canary';
+    const response = await browser.submit(url() + CREATOR, fields({ title: canary, body: canary }));
+    const requestId = response.headers.get('x-request-id');
+    const line = await eventually(() => {
+      const found = lines.find((one) => one['requestId'] === requestId);
+      expect(found).toBeDefined();
+      return found;
+    });
+    expect(line).toMatchObject({
+      who: user.id,
+      what: `POST ${CREATOR}`,
+      act: 'publish',
+      bytes: expect.any(Number),
+      ms: expect.any(Number),
+      status: 303,
+      outcome: 'done',
+      msg: 'article form',
+    });
+    const refused = await browser.submit(url() + CREATOR, fields({ title: '', body: canary }));
+    await eventually(() =>
+      expect(lines.find((one) => one['requestId'] === refused.headers.get('x-request-id'))).toMatchObject({
+        outcome: 'faulty',
+      }),
+    );
+    expect(JSON.stringify(lines)).not.toContain(canary);
+  });
+});

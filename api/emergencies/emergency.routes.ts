@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { type Request, type Response, Router } from 'express';
+import { z } from 'zod';
+import { articleInput } from '../../graphql/validation.ts';
+import { adminsOnly, formOf, goBack, type PlainDesk, type PlainForm, typedIn } from '../platform/http/plain.ts';
+import { read } from '../platform/http/rest.ts';
+import { nameOf } from '../platform/viewer.ts';
+import { listEmergencies } from './emergency.reading.service.ts';
+import { publishEmergency, withdrawEmergency } from './emergency.service.ts';
+
+const CREATOR = '/admin/emergency-article-creator';
+const CURRENT = '/admin/emergency-article';
+
+const { title, body } = articleInput.shape;
+const notice = z.object({
+  title: title.unwrap(),
+  body: body
+    .unwrap()
+    .unwrap()
+    .refine((text) => text.trim() !== '', 'Text is required'),
+  banner: z.literal('yes').optional(),
+  key: z.string().regex(/^[\da-f-]{36}$/, 'This form is not one of ours: open it anew.'),
+});
+
+/** The way to say something urgent on the site, and to take it back. */
+export function emergencyRoutes(desk: PlainDesk): Router {
+  const router = Router();
+  const isFor = adminsOnly(desk);
+  router.get(CREATOR, isFor, (request, response) => showCreator(desk, request, response, blank()));
+  router.post(CREATOR, ...formOf(desk), async (request, response) => {
+    response.locals['act'] = 'publish';
+    const { banner, ...input } = read(notice, typedIn(request));
+    await publishEmergency(desk.contextFor(request), { ...input, banner: banner === 'yes' });
+    await desk.refresh();
+    response.redirect(303, CURRENT);
+  });
+  router.use(
+    CREATOR,
+    goBack((request, response, { status, form }) => showCreator(desk, request, response, form, status)),
+  );
+
+  router.get(CURRENT, isFor, (request, response) => showCurrent(desk, request, response, null));
+  router.post(CURRENT, ...formOf(desk), async (request, response) => {
+    response.locals['act'] = 'withdraw';
+    await withdrawEmergency(desk.contextFor(request), typedIn(request)['id'] ?? '');
+    await desk.refresh();
+    response.redirect(303, CURRENT);
+  });
+  router.use(
+    CURRENT,
+    goBack((request, response, { status, form }) => showCurrent(desk, request, response, form.message, status)),
+  );
+  return router;
+}
+
+const blank = (): PlainForm => ({ message: null, faults: {}, values: { key: randomUUID(), banner: 'yes' } });
+
+async function showCreator(desk: PlainDesk, request: Request, response: Response, form: PlainForm, status = 200) {
+  const context = desk.contextFor(request);
+  const { current } = await listEmergencies(context);
+  const person = nameOf(context.viewer);
+  await desk.show(request, response, { page: 'emergency-creator', person, form, current }, status);
+}
+
+/** `?withdraw` shows the second button, the one that does it. */
+async function showCurrent(
+  desk: PlainDesk,
+  request: Request,
+  response: Response,
+  message: string | null,
+  status = 200,
+) {
+  const context = desk.contextFor(request);
+  const emergencies = await listEmergencies(context);
+  const asks = request.query['withdraw'] !== undefined;
+  const person = nameOf(context.viewer);
+  await desk.show(request, response, { page: 'emergency', person, message, asks, ...emergencies }, status);
+}

@@ -1,0 +1,87 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { JsonMl } from '../../graphql/json-ml.ts';
+import { text } from '../../graphql/limits.ts';
+import { publishArticle, unpublishArticle } from '../articles/article.publishing.service.ts';
+import { createArticle } from '../articles/article.service.ts';
+import { record } from '../audit/audit.service.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { renderMarkdown } from '../platform/markdown.ts';
+import { query } from '../platform/sql.ts';
+import type { Viewer } from '../platform/viewer.ts';
+import { emergencyPolicy } from './emergency.policy.ts';
+
+export interface EmergencyInput {
+  title: string;
+  body: string;
+  banner: boolean;
+  /** Made with the form: a form that is sent twice publishes once. */
+  key: string;
+}
+
+/** One after the other: the second of two notices at once replaces the first. */
+const ONE_AT_A_TIME = 'lock table emergency_article in share row exclusive mode';
+const REPLACE = `update emergency_article set ended_at = now(), ended_by = $1, replaced = true
+  where ended_at is null returning id`;
+const INSERT = `insert into emergency_article (id, article_id, title, banner, published_by) values ($1, $2, $3, $4, $5)`;
+
+/**
+ * Puts a notice on the site: an article of no category, live at once, and a banner where it is wanted. A notice that is
+ * in force till then ends; its article stays, because the new one may well refer to it.
+ */
+export async function publishEmergency(context: Context, input: EmergencyInput): Promise<void> {
+  authorize(emergencyPolicy, context.viewer, 'publish', null);
+  await context.em.transactional(async (em) => {
+    await query(em, ONE_AT_A_TIME);
+    const known = await query(em, 'select 1 from emergency_article where id = $1', [input.key]);
+    if (known.length > 0) return;
+    const inside = { ...context, em };
+    const { title, body } = input;
+    const { id: articleId } = await createArticle(inside, { title, body, summary: summaryOf(body) });
+    await publishArticle(inside, articleId);
+    const by = idOf(context.viewer);
+    const [replaced] = await query<{ id: string }>(em, REPLACE, [by]);
+    await query(em, INSERT, [input.key, articleId, title, input.banner, by]);
+    await record(context, em, {
+      kind: 'article.emergency_published',
+      details: { id: input.key, articleId, banner: input.banner, ...(replaced && { replaced: replaced.id }) },
+    });
+  });
+}
+
+const END = `update emergency_article set ended_at = now(), ended_by = $2 where id = $1 and ended_at is null
+  returning article_id as "articleId"`;
+
+/** Takes the notice in force off the site: its banner, and its article back to draft. */
+export async function withdrawEmergency(context: Context, id: string): Promise<void> {
+  authorize(emergencyPolicy, context.viewer, 'withdraw', null);
+  await context.em.transactional(async (em) => {
+    const [ended] = await query<{ articleId: string | null }>(em, END, [id, idOf(context.viewer)]);
+    if (!ended) return refuse(em, id);
+    const { articleId } = ended;
+    if (articleId) await unpublishArticle({ ...context, em }, articleId);
+    await record(context, em, { kind: 'article.emergency_withdrawn', details: { id, articleId } });
+  });
+}
+
+async function refuse(em: SqlEntityManager, id: string): Promise<never> {
+  const known = await query(em, 'select 1 from emergency_article where id = $1', [id]);
+  return known.length > 0
+    ? fail('CONFLICT', 'This notice is no longer in force: somebody withdrew or replaced it.')
+    : fail('NOT_FOUND', 'There is no such notice.');
+}
+
+const idOf = (viewer: Viewer): string => (viewer.kind === 'user' ? viewer.id : fail('UNAUTHENTICATED'));
+
+/** The first paragraph without its marks, as far as a summary reaches. */
+function summaryOf(body: string): string {
+  const first = renderMarkdown(body).tree.find((node) => Array.isArray(node) && node[0] === 'p');
+  const words = first ? wordsOf(first).replace(/\s+/g, ' ').trim() : '';
+  return words.length <= text.summary ? words : `${words.slice(0, text.summary - 2).replace(/\s+\S*$/, '')} …`;
+}
+
+const wordsOf = (node: JsonMl | Record<string, string>): string => {
+  if (typeof node === 'string') return node;
+  return Array.isArray(node) ? node.slice(1).map(wordsOf).join('') : '';
+};

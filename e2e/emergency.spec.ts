@@ -1,0 +1,152 @@
+import type { Browser, Page } from '@playwright/test';
+import { closeSite, expect, hydrated, openSite, type Site, test as base, watch } from './site.ts';
+
+const ADMIN = { username: 'admin', password: 'granite-harbor-lantern-42' };
+const CREATOR = '/admin/emergency-article-creator';
+
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, use) => {
+      const site = await openSite({ ADMIN_PASSWORD: ADMIN.password });
+      await use(site);
+      await closeSite(site);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** An admin on the worst day: the site's scripts do not arrive, and the API answers nothing but 500. */
+async function adminOnTheWorstDay(browser: Browser, site: Site): Promise<{ page: Page; asked: string[] }> {
+  const context = await browser.newContext({ baseURL: site.url });
+  await context.request.post('/api/login', { data: ADMIN });
+  const asked: string[] = [];
+  await context.route('**/assets/*.js', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await context.route('**/graphql', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 500, body: 'broken' });
+  });
+  return { page: await context.newPage(), asked };
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Urgent notice' });
+
+test('with scripts blocked and the API failing, a notice goes up on every page, and comes down', async ({
+  browser,
+  site,
+}) => {
+  const { page, asked } = await adminOnTheWorstDay(browser, site);
+  const visitor = await (await browser.newContext({ baseURL: site.url })).newPage();
+  const seen = watch(visitor, site.url);
+  await visitor.goto('/solutions');
+  await expect(banner(visitor)).toHaveCount(0);
+
+  await page.goto(CREATOR);
+  await page.getByLabel('Title').fill('Disconnect the relay <script>alert(1)</script>');
+  // A blank says nothing; the server's own check, as a browser of the worst day would meet it.
+  await page.getByLabel('Text').fill('   ');
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Nothing was published.');
+  await expect(alert.getByRole('link', { name: 'Text' })).toHaveAttribute('href', '#field-body');
+  await expect(page).toHaveTitle(/^Not done: New emergency notice/);
+  await expect(page.getByLabel('Title')).toHaveValue('Disconnect the relay <script>alert(1)</script>');
+  await expect(page.getByLabel('Show as a banner on every page')).toBeChecked();
+  await page.getByLabel('Title').fill('Disconnect the relay');
+  await page.getByLabel('Text').fill('Pull the **blue** cable.\n\nThen call the desk.');
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page).toHaveURL(/\/admin\/emergency-article$/);
+  await expect(page.getByRole('definition').filter({ hasText: 'On every page' })).toBeVisible();
+  await expect(banner(page)).toContainText('Disconnect the relay');
+  expect(asked).toEqual([]);
+
+  await visitor.reload();
+  await hydrated(visitor);
+  await expect(banner(visitor)).toContainText('Disconnect the relay');
+  expect(seen.asked).toEqual([]);
+  await banner(visitor).getByRole('link').click();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Disconnect the relay' })).toBeVisible();
+  await expect(visitor.locator('article strong')).toHaveText('blue');
+  await expect(banner(visitor)).toBeVisible();
+  await visitor.goto('/auth');
+  await expect(banner(visitor)).toBeVisible();
+  expect([seen.lines, seen.foreign]).toEqual([[], []]);
+
+  await page.getByRole('link', { name: 'Withdraw …' }).click();
+  await page.getByRole('button', { name: 'Withdraw it now' }).click();
+  await expect(page.getByText('No notice is in force.')).toBeVisible();
+  const row = page.locator('tbody tr', { hasText: 'Disconnect the relay' });
+  await expect(row).toContainText('Withdrawn');
+  await expect(row).toContainText('Administrator');
+  await expect(banner(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await visitor.goto('/solutions');
+  await expect(banner(visitor)).toHaveCount(0);
+  expect((await visitor.goto('/resources/disconnect-the-relay'))?.status()).toBe(404);
+});
+
+test('with scripts blocked and the API failing, any article is found, changed and taken off the site', async ({
+  browser,
+  site,
+}) => {
+  const { page, asked } = await adminOnTheWorstDay(browser, site);
+  await page.goto('/admin/articles-legacy');
+  const first = page.locator('tbody tr').first().getByRole('link');
+  const title = (await first.textContent()) ?? '';
+  await page.getByRole('searchbox').fill(title);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const address = page.url();
+
+  const other = (await adminOnTheWorstDay(browser, site)).page;
+  await other.goto(address);
+  await other.getByLabel('Summary').fill('What the other admin wrote.');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByText('Saved.')).toBeVisible();
+
+  await page.getByLabel('Summary').fill('What I wrote.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Somebody saved this article while you were writing.');
+  await expect(page.getByLabel('Summary', { exact: false }).first()).toHaveValue('What I wrote.');
+  await expect(page.getByLabel('Their summary')).toHaveValue('What the other admin wrote.');
+  await page.getByRole('button', { name: 'Save and take off the site' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('A save leaves it off the site.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save and publish now' }).click();
+  await page.getByRole('link', { name: 'Read it there' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.locator('article')).toContainText('What I wrote.');
+  await page.goto('/admin/articles-legacy');
+  expect(asked.filter((address) => address.endsWith('/graphql'))).toEqual([]);
+});
+
+test('a session that ended while somebody wrote costs them nothing they wrote', async ({ browser, site }) => {
+  const { page } = await adminOnTheWorstDay(browser, site);
+  await page.goto(CREATOR);
+  await page.getByLabel('Title').fill('Written while signed in');
+  await page.getByLabel('Text').fill('A long thought.');
+  await page.getByLabel('Show as a banner on every page').uncheck();
+  await page.request.post('/api/logout');
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByRole('alert')).toContainText('You are no longer signed in.');
+  await expect(page.getByLabel('Text')).toHaveValue('A long thought.');
+  await page.request.post('/api/login', { data: ADMIN });
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByRole('link', { name: 'Written while signed in' }).first()).toBeVisible();
+});
+
+test('an admin finds the plain desks from the portal', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url });
+  await context.request.post('/api/login', { data: ADMIN });
+  const page = await context.newPage();
+  await page.goto('/investor/admin');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Articles (plain)' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Articles in plain forms' })).toBeVisible();
+  await page.getByRole('link', { name: 'Emergency notice' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Emergency notice' })).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { EmergencyPage } from '../../web/plain/EmergencyPage.tsx';
+import { notice, past } from '../fixtures/plain.ts';
+
+const meta = {
+  title: 'plain/EmergencyPage',
+  component: EmergencyPage,
+  args: { page: 'emergency', current: notice, past, message: null, asks: false },
+  parameters: { layout: 'fullscreen', path: '/admin/emergency-article' },
+} satisfies Meta<typeof EmergencyPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const InForce: Story = {};
+export const AskedToWithdraw: Story = {
+  args: { asks: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Withdraw it now' })).toBeInTheDocument();
+  },
+};
+export const ItsArticleIsOffTheSite: Story = { args: { current: { ...notice, slug: null } } };
+export const Nothing: Story = { args: { current: null, past: [] } };
+export const WithdrawnByAnother: Story = {
+  args: { current: null, message: 'This notice is no longer in force: somebody withdrew or replaced it.' },
+};
+export const OnAPhoneInBlueprint: Story = { globals: { viewport: { value: 'phone' }, sheet: 'blueprint' } };

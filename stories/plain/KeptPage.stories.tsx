@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { KeptPage } from '../../web/plain/KeptPage.tsx';
+
+const meta = {
+  title: 'plain/KeptPage',
+  component: KeptPage,
+  args: {
+    page: 'kept',
+    message: 'You are no longer signed in. Sign in by the link below, in another tab, then come back and send again.',
+    action: '/admin/emergency-article-creator',
+    values: { key: 'key', banner: 'yes', title: 'Disconnect the relay', body: 'Pull the blue cable.' },
+  },
+  parameters: { layout: 'fullscreen', path: '/admin/emergency-article-creator' },
+} satisfies Meta<typeof KeptPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const SignedOut: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Text')).toHaveValue('Pull the blue cable.');
+  },
+};
+export const NeverRead: Story = {
+  args: {
+    values: {},
+    message: 'This is more than 2 MB and was not read. Go back one page: your text is still in its form.',
+  },
+};

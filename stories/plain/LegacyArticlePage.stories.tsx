@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { LegacyArticlePage } from '../../web/plain/LegacyArticlePage.tsx';
+import { article } from '../fixtures/plain.ts';
+
+const meta = {
+  title: 'plain/LegacyArticlePage',
+  component: LegacyArticlePage,
+  args: article,
+  parameters: { layout: 'fullscreen', path: '/admin/articles-legacy/art_1' },
+} satisfies Meta<typeof LegacyArticlePage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OnTheSite: Story = {};
+export const Draft: Story = { args: { status: 'DRAFT' } };
+export const Saved: Story = { args: { said: 'Saved.' } };
+export const Faulty: Story = {
+  args: {
+    form: {
+      message: 'Title is required',
+      faults: { title: 'Title is required', categoryId: 'There is no such category' },
+      values: { ...article.form.values, title: '' },
+    },
+  },
+};
+export const Stale: Story = {
+  args: {
+    form: {
+      ...article.form,
+      message: 'Somebody saved this article while you were writing. Nothing of yours is lost.',
+      values: { ...article.form.values, body: 'What I wrote.' },
+    },
+    theirs: {
+      title: 'What crosses the gap',
+      summary: 'Nothing.',
+      body: 'What they wrote.',
+      seen: '2026-11-19T08:12:00.000Z',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('textbox', { name: /^Text/ })).toHaveValue('What I wrote.');
+    await expect(canvas.getByRole('textbox', { name: 'Their text' })).toHaveValue('What they wrote.');
+  },
+};
+export const OnAPhoneInBlueprint: Story = { globals: { viewport: { value: 'phone' }, sheet: 'blueprint' } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PlainDocument } from '../../web/plain/PlainDocument.tsx';
+import { article, articles, blank, notice, past } from '../fixtures/plain.ts';
+
+const settings = { name: 'Safe AI', demoUrl: 'https://demo.example', publicUrl: 'https://site.example', year: 2026 };
+const person = 'Ada Admin';
+
+const meta = {
+  title: 'plain/PlainDocument',
+  component: PlainDocument,
+  args: { settings, view: { page: 'emergency', person, current: notice, past, message: null, asks: false } },
+  parameters: { layout: 'fullscreen', path: '/admin/emergency-article' },
+} satisfies Meta<typeof PlainDocument>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithTheBanner: Story = {
+  args: { settings: { ...settings, banner: { title: notice.title, slug: 'disconnect-the-relay-at-once' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: 'Urgent notice' })).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Emergency notice' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+export const Creator: Story = { args: { view: { page: 'emergency-creator', person, form: blank, current: null } } };
+export const Articles: Story = {
+  args: { view: { page: 'articles', person, articles, search: '', more: null, message: null } },
+};
+export const Article: Story = { args: { view: { ...article, person } } };
+export const Kept: Story = {
+  args: { view: { page: 'kept', person: null, message: 'Try again.', action: '/admin/emergency-article', values: {} } },
+};
+export const Refused: Story = {
+  args: { view: { page: 'refused', person: null } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('not yours');
+  },
+};

@@ -1,0 +1,84 @@
+import { text } from '../../graphql/limits.ts';
+import { Button, ButtonLink } from '../components/Button.tsx';
+import { InlineLink } from '../components/InlineLink.tsx';
+import { LedgerHead, LedgerSection } from '../components/Ledger.tsx';
+import { Moment } from '../components/Moment.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { CheckField } from '../forms/CheckField.tsx';
+import { ErrorSummary } from '../forms/ErrorSummary.tsx';
+import { Field } from '../forms/Field.tsx';
+import formStyles from '../forms/Form.module.css';
+import { paths } from '../paths.ts';
+import { faultsIn, titled } from './faultsIn.ts';
+import type { CreatorView, Emergency } from './views.ts';
+
+const labels = { title: 'Title', body: 'Text', key: 'Form' };
+
+/** One form, one button: an urgent notice on the site. */
+export function EmergencyCreatorPage({ form, current }: CreatorView) {
+  const { message, faults, values } = form;
+  return (
+    <>
+      <PageHead
+        title={titled('New emergency notice', message)}
+        description="Publishes an urgent notice without JavaScript, editor or API."
+        path={paths.adminEmergencyArticleCreator}
+        hidden
+      />
+      <LedgerHead title="New emergency notice">
+        On the site at once, as an article and, if you want, on every page. This form works when the editor and the API
+        do not.
+      </LedgerHead>
+      <LedgerSection title="The notice" note={current ? <Replaces current={current} /> : undefined}>
+        <form method="post" action={paths.adminEmergencyArticleCreator} className={formStyles.form}>
+          <ErrorSummary title={message && 'Nothing was published.'} faults={faultsIn(form, labels)} />
+          <input type="hidden" name="key" value={values['key'] ?? ''} />
+          <Field
+            label="Title"
+            name="title"
+            required
+            maxLength={text.title}
+            defaultValue={values['title']}
+            fault={faults['title']}
+            hint="What has happened, or what to do, in one line. It is what the banner says."
+          />
+          <Field
+            label="Text"
+            name="body"
+            required
+            multiline
+            rows={14}
+            maxLength={text.articleBody}
+            defaultValue={values['body']}
+            fault={faults['body']}
+            hint="Markdown. The first paragraph becomes the summary in lists and feeds."
+          />
+          <CheckField
+            label="Show as a banner on every page"
+            name="banner"
+            value="yes"
+            defaultChecked={values['banner'] === 'yes'}
+          />
+          <div className="plain-actions">
+            <Button type="submit" variant="primary">
+              Publish now
+            </Button>
+            <ButtonLink to={paths.adminEmergencyArticle} reload>
+              Leave it
+            </ButtonLink>
+          </div>
+        </form>
+      </LedgerSection>
+    </>
+  );
+}
+
+function Replaces({ current }: { current: Emergency }) {
+  return (
+    <>
+      In force since <Moment at={current.publishedAt} />: “{current.title}”. A new notice takes its place
+      {current.banner && ' on the banner'}; its article stays.{' '}
+      <InlineLink to={paths.adminEmergencyArticle}>Withdraw it instead</InlineLink>
+    </>
+  );
+}

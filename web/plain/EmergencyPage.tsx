@@ -1,0 +1,106 @@
+import { Button, ButtonLink } from '../components/Button.tsx';
+import { DataTable } from '../components/DataTable.tsx';
+import { type Fact, FactList } from '../components/FactList.tsx';
+import { InlineLink } from '../components/InlineLink.tsx';
+import { LedgerHead, LedgerSection } from '../components/Ledger.tsx';
+import { Moment } from '../components/Moment.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { ErrorSummary } from '../forms/ErrorSummary.tsx';
+import formStyles from '../forms/Form.module.css';
+import { paths } from '../paths.ts';
+import { titled } from './faultsIn.ts';
+import type { Emergency, EmergencyView } from './views.ts';
+
+const GONE = 'an account that is gone';
+
+/** The notice in force with the way to take it back, and those before it. */
+export function EmergencyPage({ current, past, message, asks }: EmergencyView) {
+  return (
+    <>
+      <PageHead
+        title={titled('Emergency notice', message)}
+        description="The urgent notice in force, and those before it."
+        path={paths.adminEmergencyArticle}
+        hidden
+      />
+      <LedgerHead title="Emergency notice">
+        What is urgent now, and what was. This page works when the editor and the API do not.
+      </LedgerHead>
+      <LedgerSection title="In force">
+        <div className={formStyles.form}>
+          <ErrorSummary title={message} faults={[]} />
+          {current ? <Current notice={current} asks={asks} /> : <p>No notice is in force.</p>}
+          <div className="plain-actions">
+            <ButtonLink to={paths.adminEmergencyArticleCreator} variant={current ? 'quiet' : 'primary'} reload>
+              {current ? 'Publish another in its place' : 'Publish a notice'}
+            </ButtonLink>
+          </div>
+        </div>
+      </LedgerSection>
+      <LedgerSection title="Before" note="The newest hundred.">
+        {past.length > 0 ? <Past notices={past} /> : <p>There has been none.</p>}
+      </LedgerSection>
+    </>
+  );
+}
+
+function Current({ notice, asks }: { notice: Emergency; asks: boolean }) {
+  const facts: Fact[] = [
+    ['Title', <Title key="title" notice={notice} />],
+    ['Published', <Moment key="at" at={notice.publishedAt} />],
+    ['By', notice.publishedBy ?? GONE],
+    ['Banner', notice.slug === null ? 'Off, with its article' : notice.banner ? 'On every page' : 'None'],
+  ];
+  return (
+    <>
+      <FactList facts={facts} label="The notice in force" />
+      {asks ? (
+        <form method="post" action={paths.adminEmergencyArticle} className={formStyles.form}>
+          <input type="hidden" name="id" value={notice.id} />
+          <p>Its article goes back to draft, and its banner leaves every page.</p>
+          <div className="plain-actions">
+            <Button type="submit" variant="danger">
+              Withdraw it now
+            </Button>
+            <ButtonLink to={paths.adminEmergencyArticle} reload>
+              Keep it
+            </ButtonLink>
+          </div>
+        </form>
+      ) : (
+        <div className="plain-actions">
+          <ButtonLink to={`${paths.adminEmergencyArticle}?withdraw=ask`} variant="danger" reload>
+            Withdraw …
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Leads to where it is read, else to where it can be mended. */
+function Title({ notice: { title, slug, articleId } }: { notice: Emergency }) {
+  if (slug !== null) return <InlineLink to={paths.article(slug)}>{title}</InlineLink>;
+  return articleId ? <InlineLink to={paths.adminArticleLegacy(articleId)}>{title}</InlineLink> : title;
+}
+
+const endOf = ({ replaced }: Emergency): string => (replaced ? 'Replaced by the next' : 'Withdrawn');
+
+function Past({ notices }: { notices: Emergency[] }) {
+  return (
+    <DataTable
+      number={1}
+      caption="Notices of the past, newest first"
+      columns={['Notice', 'Published', 'Published by', 'Ended', 'Ended by', 'How', 'Banner']}
+      rows={notices.map((notice) => [
+        <Title key="title" notice={notice} />,
+        <Moment key="published" at={notice.publishedAt} />,
+        notice.publishedBy ?? GONE,
+        notice.endedAt && <Moment key="ended" at={notice.endedAt} />,
+        notice.endedBy ?? GONE,
+        endOf(notice),
+        notice.banner ? 'Yes' : 'No',
+      ])}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, ExternalButtonLink } from '../components/Button.tsx';
+import { LedgerHead, LedgerSection } from '../components/Ledger.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { ErrorSummary } from '../forms/ErrorSummary.tsx';
+import { Field } from '../forms/Field.tsx';
+import formStyles from '../forms/Form.module.css';
+import { paths } from '../paths.ts';
+import type { KeptView } from './views.ts';
+
+/** What people write; the rest of a form goes along unseen. */
+const written: Record<string, string> = { title: 'Title', summary: 'Summary', body: 'Text' };
+
+/** A form that could not be taken now comes back whole, to be sent again. */
+export function KeptPage({ message, action, values }: KeptView) {
+  const entries = Object.entries(values);
+  const hidden = entries.filter(([name]) => !Object.hasOwn(written, name));
+  const shown = Object.entries(written).filter(([name]) => name in values);
+  const canSend = entries.length > 0;
+  return (
+    <>
+      <PageHead title="Not done" description="What you sent could not be taken now." path={action} hidden />
+      <LedgerHead title="This was not done.">{canSend && 'What you typed is below, and can be sent again.'}</LedgerHead>
+      <LedgerSection title="What you sent">
+        <form method="post" action={action} className={formStyles.form}>
+          <ErrorSummary title={message} faults={[]} />
+          {hidden.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {shown.map(([name, label]) => (
+            <Field
+              key={name}
+              label={label}
+              name={name}
+              required
+              multiline={name !== 'title'}
+              rows={name === 'body' ? 14 : 3}
+              defaultValue={values[name]}
+            />
+          ))}
+          <div className="plain-actions">
+            {canSend && (
+              <Button type="submit" variant="primary">
+                Send again
+              </Button>
+            )}
+            <ExternalButtonLink href={`${paths.auth}?${new URLSearchParams({ next: paths.adminEmergencyArticle })}`}>
+              Sign in
+            </ExternalButtonLink>
+          </div>
+        </form>
+      </LedgerSection>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { text } from '../../graphql/limits.ts';
+import { Button, ButtonLink } from '../components/Button.tsx';
+import { InlineLink } from '../components/InlineLink.tsx';
+import { LedgerHead, LedgerSection } from '../components/Ledger.tsx';
+import { Moment } from '../components/Moment.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { ErrorSummary } from '../forms/ErrorSummary.tsx';
+import { Field } from '../forms/Field.tsx';
+import formStyles from '../forms/Form.module.css';
+import { FormMessage } from '../forms/FormMessage.tsx';
+import { paths } from '../paths.ts';
+import { faultsIn, titled } from './faultsIn.ts';
+import { statusWords } from './statusWords.ts';
+import type { ArticleView } from './views.ts';
+
+const labels = { title: 'Title', summary: 'Summary', body: 'Text', categoryId: 'Category' };
+
+/** One article in one form. Both texts are shown where two people saved: nobody's words are lost. */
+export function LegacyArticlePage(view: ArticleView) {
+  const { id, slug, status, form, theirs } = view;
+  const isLive = status === 'PUBLISHED';
+  const name = form.values['title'] || 'Article';
+  return (
+    <>
+      <PageHead
+        title={titled(`${name} in a plain form`, form.message)}
+        description="One article, to edit without JavaScript, editor or API."
+        path={paths.adminArticleLegacy(id)}
+        hidden
+      />
+      <LedgerHead title={name}>
+        {statusWords[status]}.{' '}
+        {isLive ? (
+          <>
+            A save shows at once. <InlineLink to={paths.article(slug)}>Read it there</InlineLink>
+          </>
+        ) : (
+          'A save leaves it off the site.'
+        )}
+      </LedgerHead>
+      <LedgerSection
+        title={theirs ? 'Your text' : 'The article'}
+        note={theirs ? 'As you sent it. Saving now replaces what is below.' : undefined}
+      >
+        <ArticleForm {...view} />
+      </LedgerSection>
+      {theirs && (
+        <LedgerSection title="Saved meanwhile" note={<Moment at={theirs.seen} />}>
+          <div className={formStyles.form}>
+            <Field label="Their title" name="theirs-title" required readOnly defaultValue={theirs.title} />
+            <Field
+              label="Their summary"
+              name="theirs-summary"
+              required
+              readOnly
+              multiline
+              defaultValue={theirs.summary}
+            />
+            <Field
+              label="Their text"
+              name="theirs-body"
+              required
+              readOnly
+              multiline
+              rows={14}
+              defaultValue={theirs.body}
+            />
+          </div>
+        </LedgerSection>
+      )}
+    </>
+  );
+}
+
+function ArticleForm({ id, status, form, said, categories }: ArticleView) {
+  const { message, faults, values } = form;
+  const isLive = status === 'PUBLISHED';
+  return (
+    <form method="post" action={paths.adminArticleLegacy(id)} className={formStyles.form}>
+      <FormMessage>{said}</FormMessage>
+      <ErrorSummary title={message} faults={faultsIn(form, labels)} />
+      <input type="hidden" name="seen" value={values['seen'] ?? ''} />
+      <Field
+        label="Title"
+        name="title"
+        required
+        maxLength={text.title}
+        defaultValue={values['title']}
+        fault={faults['title']}
+      />
+      <Field
+        label="Summary"
+        name="summary"
+        multiline
+        rows={3}
+        maxLength={text.summary}
+        defaultValue={values['summary']}
+        fault={faults['summary']}
+      />
+      <Field
+        label="Text"
+        name="body"
+        multiline
+        rows={20}
+        maxLength={text.articleBody}
+        defaultValue={values['body']}
+        fault={faults['body']}
+        hint="Markdown."
+      />
+      <CategoryField categories={categories} chosen={values['categoryId'] ?? ''} fault={faults['categoryId']} />
+      <div className="plain-actions">
+        <Button type="submit" variant="primary" name="act" value="save">
+          Save
+        </Button>
+        <Button type="submit" name="act" value={isLive ? 'unpublish' : 'publish'} variant={isLive ? 'danger' : 'quiet'}>
+          {isLive ? 'Save and take off the site' : 'Save and publish now'}
+        </Button>
+        <ButtonLink to={paths.adminArticlesLegacy} reload>
+          All articles
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+type CategoryFieldProps = { categories: ArticleView['categories']; chosen: string; fault: string | undefined };
+
+function CategoryField({ categories, chosen, fault }: CategoryFieldProps) {
+  return (
+    <div className={formStyles.field}>
+      <label htmlFor="field-categoryId">Category</label>
+      <select
+        id="field-categoryId"
+        name="categoryId"
+        defaultValue={chosen}
+        aria-invalid={Boolean(fault)}
+        aria-describedby={fault && 'field-categoryId-fault'}
+      >
+        <option value="">None</option>
+        {categories.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {fault && (
+        <p id="field-categoryId-fault" className={formStyles.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { text } from '../../graphql/limits.ts';
+import { Button, ButtonLink } from '../components/Button.tsx';
+import { DataTable } from '../components/DataTable.tsx';
+import { Empty } from '../components/Empty.tsx';
+import { InlineLink } from '../components/InlineLink.tsx';
+import { LedgerHead } from '../components/Ledger.tsx';
+import { Moment } from '../components/Moment.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { ErrorSummary } from '../forms/ErrorSummary.tsx';
+import { paths } from '../paths.ts';
+import { statusWords } from './statusWords.ts';
+import type { ArticlesView } from './views.ts';
+
+/** Every article, in a list that needs nothing but the server. */
+export function LegacyArticlesPage({ articles, search, more, message }: ArticlesView) {
+  const next = new URLSearchParams({ ...(search && { search }), ...(more && { after: more }) });
+  return (
+    <>
+      <PageHead
+        title="Articles in plain forms"
+        description="Every article, to find and edit without JavaScript, editor or API."
+        path={paths.adminArticlesLegacy}
+        hidden
+      />
+      <LedgerHead title="Articles in plain forms">
+        Every article, to find and edit when the editor and the API do not work.
+      </LedgerHead>
+      <div className="plain-desk">
+        <ErrorSummary title={message} faults={[]} />
+        <form role="search" action={paths.adminArticlesLegacy} method="get" className="plain-search">
+          <label htmlFor="search" className="label">
+            Words in title, summary or text
+          </label>
+          <span>
+            <input id="search" type="search" name="search" defaultValue={search} maxLength={text.searchQuery} />
+            <Button type="submit" size="small">
+              Search
+            </Button>
+          </span>
+        </form>
+        {articles.length > 0 ? (
+          <DataTable
+            number={1}
+            caption={search ? `Articles with “${search}”` : 'Articles, the newest and the unpublished first'}
+            columns={['Title', 'Status', 'Category', 'Text changed']}
+            rows={articles.map(({ id, title, status, category, updatedAt }) => [
+              <InlineLink key={id} to={paths.adminArticleLegacy(id)}>
+                {title}
+              </InlineLink>,
+              statusWords[status],
+              category ?? '–',
+              <Moment key="at" at={updatedAt} />,
+            ])}
+          />
+        ) : (
+          <Empty title="No article has these words." to={paths.adminArticlesLegacy} action="All articles">
+            Search looks for whole words in the title, the summary and the text.
+          </Empty>
+        )}
+        {more && (
+          <ButtonLink to={`${paths.adminArticlesLegacy}?${next}`} reload>
+            More articles
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { SiteBanner } from '../components/SiteBanner.tsx';
+import { Logo } from '../components/Logo.tsx';
+import { NotAllowedPage } from '../components/NotAllowedPage.tsx';
+import { PortalHeader } from '../pages/portal/PortalHeader.tsx';
+import header from '../pages/portal/PortalHeader.module.css';
+import layout from '../pages/site/SiteLayout.module.css';
+import { SiteProvider, type SiteSettings } from '../SiteContext.tsx';
+import { paths } from '../paths.ts';
+import { EmergencyCreatorPage } from './EmergencyCreatorPage.tsx';
+import { EmergencyPage } from './EmergencyPage.tsx';
+import { KeptPage } from './KeptPage.tsx';
+import { LegacyArticlePage } from './LegacyArticlePage.tsx';
+import { LegacyArticlesPage } from './LegacyArticlesPage.tsx';
+import type { PlainView } from './views.ts';
+
+/** A page of a plain desk in the site's design. It needs no data and no script: what it shows is handed to it. */
+export function PlainDocument({ view, settings }: { view: PlainView; settings: SiteSettings }) {
+  const { banner } = settings;
+  return (
+    <SiteProvider settings={settings}>
+      <a className={layout.skip} href="#main">
+        Skip to content
+      </a>
+      <div className={`sheet ${layout.sheet}`}>
+        {banner && <SiteBanner {...banner} />}
+        {view.person === null ? (
+          <header className={header.header}>
+            <Logo />
+          </header>
+        ) : (
+          <PortalHeader name={view.person} reviews />
+        )}
+        <main id="main" tabIndex={-1}>
+          <PlainPage view={view} />
+        </main>
+      </div>
+    </SiteProvider>
+  );
+}
+
+function PlainPage({ view }: { view: PlainView }) {
+  switch (view.page) {
+    case 'emergency-creator':
+      return <EmergencyCreatorPage {...view} />;
+    case 'emergency':
+      return <EmergencyPage {...view} />;
+    case 'articles':
+      return <LegacyArticlesPage {...view} />;
+    case 'article':
+      return <LegacyArticlePage {...view} />;
+    case 'kept':
+      return <KeptPage {...view} />;
+    case 'refused':
+      return <NotAllowedPage path={paths.adminEmergencyArticle} />;
+  }
+}

@@ -12,6 +12,9 @@ import { ArticleResolver } from './articles/article.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
 import { Category } from './categories/category.entity.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
+import { FeedItem } from './feeds/feed-item.entity.ts';
+import { Feed } from './feeds/feed.entity.ts';
+import { FeedResolver } from './feeds/feed.resolver.ts';
 import { Lead } from './leads/lead.entity.ts';
 import { LeadResolver } from './leads/lead.resolver.ts';
 import { NodeResolver } from './nodes/node.resolver.ts';
@@ -21,12 +24,13 @@ import { VisitResolver } from './visits/visit.resolver.ts';
 
 // The table of contents: every entity and every resolver of the product.
 
-export const entities = [Article, Category, Lead, User];
+export const entities = [Article, Category, Feed, FeedItem, Lead, User];
 
 export const resolvers: NonEmptyArray<new () => object> = [
   ArticleResolver,
   AuditResolver,
   CategoryResolver,
+  FeedResolver,
   LeadResolver,
   NodeResolver,
   LinkResolver,

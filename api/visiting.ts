@@ -10,6 +10,7 @@ import { hasNotice, readNotice } from './platform/http/notice.ts';
 import { accountRest } from './accounts/account.rest.ts';
 import { auditRest } from './audit/audit.rest.ts';
 import { discovery } from './discovery/discovery.routes.ts';
+import { feedRest } from './feeds/feed.rest.ts';
 import { leadRoutes } from './leads/lead.routes.ts';
 import type { Context } from './platform/context.ts';
 import type { Env } from './platform/env.ts';
@@ -71,6 +72,7 @@ export function visiting({ env, log, orm, secrets, pages, routeOf, textOf }: Vis
       consentForm(env),
       visitRest({ contextFor, routeOf, release }),
       forms,
+      feedRest(contextFor),
       leadRoutes({ env, secrets, contextFor }),
       linkPages(env),
       linkForms({ env, secrets, contextFor }),

@@ -35,6 +35,9 @@ export type AuditKind =
   | 'data.exported'
   | 'leads.exported'
   | 'lead.deleted'
+  | 'feed.added'
+  | 'feed.deleted'
+  | 'feeds.imported'
   | 'audit.exported'
   | 'account.deleted';
 

@@ -1,6 +1,7 @@
 import { readUser } from '../accounts/user.reading.service.ts';
 import { readArticleById } from '../articles/article.reading.service.ts';
 import { readCategory } from '../categories/category.service.ts';
+import { readFeed, readItem } from '../feeds/feed.reading.service.ts';
 import { readLead } from '../leads/lead.reading.service.ts';
 import type { Context } from '../platform/context.ts';
 import { prefixOf } from '../platform/node.ts';
@@ -11,6 +12,8 @@ type Reader = (context: Context, id: string) => Promise<object | null>;
 const readers: Record<string, Reader> = {
   art: readArticleById,
   cat: readCategory,
+  feed: readFeed,
+  item: readItem,
   lead: readLead,
   usr: readUser,
 };

@@ -61,6 +61,9 @@ export class Feed {
   @Property({ type: 'timestamptz', nullable: true })
   nextTryAt: Date | null = new Date();
 
+  @Field(() => Boolean, { description: 'Whether it is about to be read, or is being read now.' })
+  due?: boolean;
+
   @Field(() => String, { nullable: true, description: 'Why it could not be read the last time; null where it could.' })
   @Property({ type: 'text', nullable: true })
   lastError: string | null = null;

@@ -22,6 +22,7 @@ export function PortalHeader({ name, reviews, onSignOut }: PortalHeaderProps) {
           [paths.investorAdmin, 'Review desk'],
           [paths.investorVisits, 'Visits'],
           [paths.investorAdminLeads, 'Leads'],
+          [paths.adminRss, 'Feeds'],
           [paths.investorAudit, 'Audit trail'],
         ] as const)
       : []),

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { admin, person } from './people.ts';
 import { closeSite, expect, hydrated, openSite, type Site, test as base, watch } from './site.ts';
 
@@ -9,6 +11,12 @@ const RSS = `<?xml version="1.0"?><rss version="2.0"><channel><title>Journal of 
   <item><title>What a sealed room costs &lt;script&gt;alert(1)&lt;/script&gt;</title><link>https://journal.example/costs</link>
   <guid>1</guid><description>&lt;p&gt;Three operators on &lt;b&gt;paper&lt;/b&gt;.&lt;/p&gt;</description></item>
   <item><title>An advertisement</title><link>https://journal.example/ad</link><guid>2</guid></item></channel></rss>`;
+
+/** As an operator does it beside the running site. */
+async function refreshFeeds(site: Site): Promise<string> {
+  const env = { ...process.env, DATA_DIR: site.dataDir, FEED_ALLOW_HOSTS: '127.0.0.1' };
+  return (await promisify(execFile)(process.execPath, ['launch/portal.mjs', 'feeds', 'refresh'], { env })).stdout;
+}
 
 interface Source {
   url: string;
@@ -79,6 +87,8 @@ test('an admin adds a feed and accepts an item, a visitor finds it, and a feed t
   const link = shown.getByRole('link', { name: /^What a sealed room costs/ });
   await expect(link).toHaveAttribute('href', 'https://journal.example/costs');
   await expect(link).toHaveAttribute('rel', /noopener/);
+
+  expect(await refreshFeeds(site)).toContain(`${source.url}feed.xml`);
 
   source.server.closeAllConnections();
   source.server.close();

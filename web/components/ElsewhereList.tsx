@@ -24,7 +24,6 @@ export function ElsewhereList({ items }: { items: readonly ElsewhereItemFragment
               <a href={link} target="_blank" rel="noopener nofollow">
                 {title}
                 <span aria-hidden="true" className={styles.arrow}>
-                  {' '}
                   ↗
                 </span>
                 <span className="visually-hidden"> (on another site, opens in a new tab)</span>

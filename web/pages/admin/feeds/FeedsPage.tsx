@@ -44,16 +44,16 @@ export function FeedsPage() {
       />
       <LedgerHead title="Feeds">What others publish: read here, decided on by you, shown on Resources.</LedgerHead>
       <div className={desk.desk}>
+        <div className={styles.bar}>
+          <AddFeedForm />
+          <OpmlBar />
+        </div>
         <section aria-labelledby="waiting" className={styles.part}>
           <h2 id="waiting">Waiting for review</h2>
           <WaitingItems fresh={feeds.map(({ lastFetchedAt }) => lastFetchedAt).join()} />
         </section>
         <section aria-labelledby="feeds" className={styles.part}>
-          <h2 id="feeds">Feeds</h2>
-          <div className={styles.bar}>
-            <AddFeedForm />
-            <OpmlBar />
-          </div>
+          <h2 id="feeds">All feeds</h2>
           {error && !data ? (
             <>
               <HttpStatus code={statusOf(error)} />

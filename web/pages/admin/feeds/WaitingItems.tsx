@@ -16,7 +16,7 @@ import styles from './FeedsPage.module.css';
 import { ItemsBar } from './ItemsBar.tsx';
 import { ItemsList } from './ItemsList.tsx';
 
-const PAGE = 25;
+const PAGE = 10;
 const variables = { first: PAGE };
 
 /** What came in and nobody has decided on. `fresh` changes when feeds were read, and then it is asked for anew. */

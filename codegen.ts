@@ -10,12 +10,12 @@ const area = (name: string): CodegenConfig['generates'] => ({
 
 const config: CodegenConfig = {
   schema: 'graphql/schema.graphql',
-  generates: { ...area('site'), ...area('door'), ...area('portal'), ...area('admin') },
+  generates: { ...area('site'), ...area('door'), ...area('portal'), ...area('passkeys'), ...area('admin') },
   config: {
     useTypeImports: true,
     enumsAsTypes: true,
     documentMode: 'documentNode',
-    scalars: { DateTime: 'string', JsonMl: '../json-ml.ts#RichText' },
+    scalars: { DateTime: 'string', JSONObject: 'Record<string, unknown>', JsonMl: '../json-ml.ts#RichText' },
   },
 };
 

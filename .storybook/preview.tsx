@@ -1,11 +1,15 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
+import { configure } from 'storybook/test';
 import '../web/design/design.css';
 import './forcedColors.css';
 import { defaultDemoUrl, defaultName } from '../web/site.ts';
 import { SiteProvider } from '../web/SiteContext.tsx';
 
 const settings = { name: defaultName, demoUrl: defaultDemoUrl, publicUrl: 'https://site.example', year: 2026 };
+
+// How long what a story waits for may take is no story's business on a machine that does other things too.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Both sheets are one attribute on the root, as on the site itself. Forced colors are an imitation (forcedColors.css):
 // only the browser's own setting is the real thing.

@@ -14,6 +14,7 @@ import { resolvers } from './features.ts';
 import { createSchema } from './platform/schema.ts';
 import { person, useApi } from './testing/api.ts';
 
+// REST routes and pages: access.http.test.ts.
 // Who may call what, written down once more and by hand: an operation that is not in this list fails the test, and so
 // does one whose declaration says something else. Then every cell is asked, with arguments made up from the schema.
 const expected = {
@@ -22,6 +23,9 @@ const expected = {
     'addressLink',
     'article',
     'articles',
+    'beginPasskeySignIn',
+    'caseStudies',
+    'caseStudy',
     'categories',
     'feedItems',
     'formNotice',
@@ -35,18 +39,25 @@ const expected = {
     'requestWhitepaper',
     'resetPassword',
     'search',
+    'signInWithPasskey',
     'verifyEmail',
     'whitepaperChallenge',
   ],
   'signed-in': [
+    'addPasskey',
+    'beginPasskey',
+    'beginPasskeyConfirmation',
     'beginTotp',
     'changePassword',
     'confirmIdentity',
+    'confirmIdentityWithPasskey',
     'confirmTotp',
     'deleteOwnAccount',
     'endAllSessions',
     'endSession',
+    'removePasskey',
     'removeTotp',
+    'renamePasskey',
     'requestEmailChange',
     'renewRecoveryCodes',
     'viewer',
@@ -56,9 +67,11 @@ const expected = {
     'askUser',
     'auditEvents',
     'createArticle',
+    'createCaseStudy',
     'createCategory',
     'createFeed',
     'deleteArticle',
+    'deleteCaseStudy',
     'deleteCategory',
     'deleteFeed',
     'deleteLead',
@@ -66,6 +79,7 @@ const expected = {
     'importFeeds',
     'leads',
     'publishArticle',
+    'publishCaseStudy',
     'refreshFeed',
     'reinstateUser',
     'rejectUser',
@@ -74,7 +88,9 @@ const expected = {
     'suspendUser',
     'visits',
     'unpublishArticle',
+    'unpublishCaseStudy',
     'updateArticle',
+    'updateCaseStudy',
     'updateCategory',
     'updateFeed',
     'users',
@@ -106,6 +122,7 @@ function literal(type: GraphQLInputType): string {
     const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
     return `{ ${fields.map((field) => `${field.name}: ${literal(field.type)}`).join(', ')} }`;
   }
+  if (type.name === 'JSONObject') return '{}';
   return type.name === 'Int' ? '1' : type.name === 'Boolean' ? 'true' : '"nothing of that kind"';
 }
 
@@ -127,6 +144,7 @@ const actors = {
   },
   'a suspended admin': { viewer: person.suspended, refusal: { 'signed-in': 'FORBIDDEN', admin: 'FORBIDDEN' } },
   'an investor': { viewer: person.investor, refusal: { admin: 'FORBIDDEN' } },
+  'another investor': { viewer: { ...person.investor, id: 'usr_other' }, refusal: { admin: 'FORBIDDEN' } },
   'an admin who lacks a second factor': {
     viewer: { ...person.admin, lacksFactor: true },
     refusal: { admin: 'FORBIDDEN' },

@@ -1,6 +1,7 @@
 // First of all: the decorators of everything below keep their facts in it.
 import 'reflect-metadata';
 import type { NonEmptyArray } from 'type-graphql';
+import { PasskeyResolver } from './accounts/passkey.resolver.ts';
 import { SecondFactorResolver } from './accounts/second-factor.resolver.ts';
 import { LinkResolver } from './accounts/link.resolver.ts';
 import { NoticeResolver } from './accounts/notice.resolver.ts';
@@ -10,6 +11,8 @@ import { ViewerResolver } from './accounts/viewer.resolver.ts';
 import { Article } from './articles/article.entity.ts';
 import { ArticleResolver } from './articles/article.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
+import { CaseStudy } from './case-studies/case-study.entity.ts';
+import { CaseStudyResolver } from './case-studies/case-study.resolver.ts';
 import { Category } from './categories/category.entity.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
 import { FeedItem } from './feeds/feed-item.entity.ts';
@@ -24,17 +27,19 @@ import { VisitResolver } from './visits/visit.resolver.ts';
 
 // The table of contents: every entity and every resolver of the product.
 
-export const entities = [Article, Category, Feed, FeedItem, Lead, User];
+export const entities = [Article, CaseStudy, Category, Feed, FeedItem, Lead, User];
 
 export const resolvers: NonEmptyArray<new () => object> = [
   ArticleResolver,
   AuditResolver,
+  CaseStudyResolver,
   CategoryResolver,
   FeedResolver,
   LeadResolver,
   NodeResolver,
   LinkResolver,
   NoticeResolver,
+  PasskeyResolver,
   SearchResolver,
   SecondFactorResolver,
   SessionResolver,

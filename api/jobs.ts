@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { pruneShadows } from './accounts/user.shadow.service.ts';
+import { prunePasskeyChallenges } from './accounts/passkey.challenge.service.ts';
 import { writeCheckpoint } from './audit/audit.checkpoint.service.ts';
 import { fetchDue } from './feeds/feed.fetching.service.ts';
 import { pruneLeads } from './leads/lead.service.ts';
@@ -34,6 +35,7 @@ export function startJobs({ env, log, orm, secrets }: JobsOptions): { stop: () =
       await pruneSessions(orm.em.fork());
       await pruneLimits(orm.em.fork());
       await pruneShadows(orm.em.fork());
+      await prunePasskeyChallenges(orm.em.fork());
       await pruneMails(orm.em.fork());
       await pruneVisits(orm.em.fork());
       await pruneLeads(orm.em.fork());

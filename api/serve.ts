@@ -11,6 +11,7 @@ import { createApp } from './platform/http/app.ts';
 import { Assets } from './platform/http/assets.ts';
 import { createGraphQLServer } from './platform/http/graphql.ts';
 import { applyHeaders, securityHeaders } from './platform/http/headers.ts';
+import { refuseForeignHost } from './platform/http/hosts.ts';
 import { close, createHttpServer, listen } from './platform/http/listen.ts';
 import { PageServer } from './platform/http/page-server.ts';
 import { openRenderer, type Renderer } from './platform/http/pages.ts';
@@ -32,6 +33,8 @@ interface ServeOptions {
 export interface RunningServer {
   /** The address to visit. */
   url: string;
+  /** What answers behind the front door, for who wants to see all of it. */
+  app: Express;
   stop: () => Promise<void>;
 }
 
@@ -47,7 +50,7 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   const schema = await createSchema(resolvers);
   const version = () => contentVersion.value;
   const pages = new PageServer({ env, schema, renderer, ...visitors, contentVersion: version });
-  const reads = new ReadCache(contentVersion);
+  const reads = new ReadCache(env, contentVersion);
   const graphql = createGraphQLServer(schema, env.NODE_ENV === 'production', [recordRefusals, reads.plugin]);
   await graphql.start();
 
@@ -66,7 +69,7 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   });
   const files = await Assets.load(renderer.files);
   const headers = securityHeaders(env, renderer.inlineScripts);
-  const server = createHttpServer(frontDoor({ files, pages, reads, headers }, app));
+  const server = createHttpServer(frontDoor({ env, files, pages, reads, headers }, app));
   const port = await listen(server, env.PORT, env.HOST);
   const jobs = startJobs({ env, log, orm, secrets });
   const stop = async () => {
@@ -74,10 +77,11 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
     await close(server);
     for (const part of [jobs, graphql, contentVersion, renderer]) await part.stop();
   };
-  return { url: env.PORT === port ? env.PUBLIC_URL : `http://${env.HOST}:${port}`, stop };
+  return { url: env.PORT === port ? env.PUBLIC_URL : `http://${env.HOST}:${port}`, app, stop };
 }
 
 interface AtHand {
+  env: Env;
   files: Assets;
   pages: PageServer;
   reads: ReadCache;
@@ -85,10 +89,11 @@ interface AtHand {
 }
 
 /** Files, pages and public reads at hand are answered from memory, before Express is asked at all. */
-function frontDoor({ files, pages, reads, headers }: AtHand, app: Express): RequestListener {
+function frontDoor({ env, files, pages, reads, headers }: AtHand, app: Express): RequestListener {
   return (request, response) => {
     applyHeaders(response, headers);
     const address = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    if (refuseForeignHost(env, request, response, address)) return;
     if (address === '/graphql') return reads.serve(request, response, () => app(request, response));
     if (files.serve(request, response, address) || pages.serveCached(request, response)) return;
     app(request, response);

@@ -16,6 +16,7 @@ import type { Context } from './platform/context.ts';
 import type { Env } from './platform/env.ts';
 import { clientOf } from './platform/http/client.ts';
 import { release } from './platform/release.ts';
+import { originOf } from './platform/http/hosts.ts';
 import { handleOf, hasSessionCookie, sessionMiddleware, viewerOf } from './sessions/session.cookie.ts';
 import { type Consent, consentForm, consentOf } from './visits/consent.ts';
 import { visitRest } from './visits/visit.rest.ts';
@@ -53,6 +54,7 @@ export function visiting({ env, log, orm, secrets, pages, routeOf, textOf }: Vis
       em: orm.em.fork(),
       log: log.child({ requestId }),
       client: clientOf(request),
+      origin: originOf(env, request),
       session: handleOf(env, request),
       notice: readNotice(request, secrets),
       links: readLinks(request, env),

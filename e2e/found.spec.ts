@@ -42,11 +42,13 @@ async function open(site: Site, path: string): Promise<Found> {
   return { path, html, tree, main: all(tree, 'main')[0]! };
 }
 
-/** Every page of the site map, read once. */
+/** Every page of the site map, one after the other as a polite crawler reads them. */
 async function readSite(site: Site): Promise<Found[]> {
   const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
-  return Promise.all(paths.map((path) => open(site, path)));
+  const pages: Found[] = [];
+  for (const path of paths) pages.push(await open(site, path));
+  return pages;
 }
 
 const attribute = ({ main, tree }: Found, tagName: string, having: [string, string], wanted: string): string => {
@@ -66,6 +68,31 @@ function wordsOf(node: Element, without = ['svg', 'script', 'nav']): string {
   });
   return toString(strip(node));
 }
+
+test('from the home page every page is reached, and no link is dead or leads through a redirect', async ({ site }) => {
+  const seen = new Map<string, Found>();
+  const waiting = ['/'];
+  const anchors: [from: string, path: string, id: string][] = [];
+  for (let path = waiting.pop(); path; path = waiting.pop()) {
+    if (seen.has(path)) continue;
+    const page = await open(site, path);
+    seen.set(path, page);
+    for (const { properties } of all(page.tree, 'a')) {
+      const to = URL.parse(String(properties['href']), site.url + path);
+      if (!to || to.origin !== site.url || /\.(md|xml|json|pdf)$/.test(to.pathname)) continue;
+      // Where it needs a name, or leads on to the demo, it leaves the public site.
+      if (/^\/(investor|auth|admin|demo|contact)\b/.test(to.pathname)) continue;
+      if (to.hash) anchors.push([path, to.pathname, decodeURIComponent(to.hash.slice(1))]);
+      waiting.push(to.pathname + to.search);
+    }
+  }
+  const missing = anchors.filter(
+    ([, path, id]) => !new RegExp(` id="${id}"`).test(seen.get(path)?.html ?? ` id="${id}"`),
+  );
+  expect(missing).toEqual([]);
+  const orphans = (await readSite(site)).map(({ path }) => path).filter((path) => !seen.has(path));
+  expect(orphans).toEqual([]);
+});
 
 test('every page has a title, a description and a picture of its own', async ({ site }) => {
   const pages = await readSite(site);

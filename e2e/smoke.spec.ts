@@ -4,6 +4,7 @@ import { expect, hydrated, test } from './site.ts';
 // Every page of the site, as it is first opened: its head, its silence, its manners, in both themes and two widths.
 
 const ARTICLE = '/resources/audit-logs-that-hold-up';
+const CASE_STUDY = '/case-studies/cas_a85f3e17c0b9462d97d3e6840b2c5a19';
 const pages: [path: string, status: number][] = [
   ['/', 200],
   ['/solutions', 200],
@@ -44,6 +45,10 @@ const pages: [path: string, status: number][] = [
   ['/resources?category=rules-and-regulators', 200],
   ['/resources?search=hash+chain', 200],
   [ARTICLE, 200],
+  ['/case-studies', 200],
+  ['/case-studies?industry=utilities', 200],
+  [CASE_STUDY, 200],
+  ['/case-studies/nobody-built-this', 404],
   ['/resources/nobody-wrote-this', 404],
   ['/nowhere-at-all', 404],
 ];

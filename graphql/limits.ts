@@ -7,6 +7,10 @@ export const text = {
   summary: 300,
   slug: 80,
   articleBody: 200_000,
+  /** A case study's setting and its problem: one paragraph each. */
+  paragraph: 800,
+  factLabel: 40,
+  factValue: 160,
   categoryName: 60,
   categoryDescription: 300,
   searchQuery: 200,
@@ -22,9 +26,13 @@ export const text = {
   reason: 2_000,
   /** Short enough to travel back in a cookie when the form is sent without scripts. */
   needs: 1_000,
+  passkeyName: 60,
   /** In bytes: hashing costs by length, and nobody's password is longer. */
   passwordBytes: 1_024,
 } as const;
+
+/** Short facts of one case study. */
+export const factsAtMost = 12;
 
 /** What one GraphQL request may weigh before it is parsed or executed. */
 export const request = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './limits.ts';
+import { factsAtMost, text } from './limits.ts';
 
 // zod would try `new Function` for speed; the CSP of our pages refuses it, and says so in the console.
 z.config({ jitless: true });
@@ -32,6 +32,30 @@ export const categoryInput = z.object({
     .max(text.categoryDescription, `Use at most ${text.categoryDescription} characters`)
     .nullish(),
   position: z.number().int().min(0).max(10_000).nullish(),
+});
+
+/** Whom a deployment is for: the value the API takes. */
+export const industries = ['GOVERNMENT', 'HEALTHCARE', 'FINANCIAL_SERVICES', 'UTILITIES', 'DEFENSE'] as const;
+
+const paragraph = z.string().trim().max(text.paragraph, `Use at most ${text.paragraph} characters`);
+
+export const caseStudyInput = z.object({
+  title: required(text.title, 'Title is required').optional(),
+  summary: z.string().trim().max(text.summary, `Use at most ${text.summary} characters`).nullish(),
+  industry: z.enum(industries, 'There is no such industry').optional(),
+  setting: paragraph.nullish(),
+  problem: paragraph.nullish(),
+  body: z.string().max(text.articleBody, `Use at most ${text.articleBody} characters`).nullish(),
+  facts: z
+    .array(
+      z.object({
+        label: required(text.factLabel, 'A fact needs a name'),
+        value: required(text.factValue, 'A fact needs a value'),
+      }),
+    )
+    .max(factsAtMost, `Use at most ${factsAtMost} facts`)
+    .nullish(),
+  illustrative: z.boolean().nullish(),
 });
 
 const strictly = {
@@ -141,6 +165,8 @@ export const answerForm = z.object({
 });
 
 export const emailChangeForm = z.strictObject({ email });
+
+export const passkeyName = line(given('Name is required'), text.passkeyName).min(1, 'Name is required');
 
 export const decisionReason = given('Say why').trim().min(1, 'Say why').max(text.reason, tooLong(text.reason));
 

@@ -4,6 +4,7 @@ import { useConfirmIdentityMutation } from '../graphql/generated/portal.ts';
 import { codeOf, faultsOf, sentenceOf } from './failure.ts';
 import { fetched } from './fetched.ts';
 import type { Proof } from './forms/ConfirmIdentityDialog.tsx';
+import { usePasskeySupport } from './usePasskeySupport.ts';
 import { useToast } from './Toasts.tsx';
 
 // Most visits are never asked.
@@ -50,12 +51,15 @@ interface Question {
   declined: (reason: Declined) => void;
 }
 
-/** Asks for the password, and for the code of a second factor, when the API wants to know who sits at the keyboard. */
-export function ActProvider({ enrolled, children }: { enrolled: boolean; children: ReactNode }) {
+type ActProviderProps = { enrolled: boolean; hasPasskey: boolean; children: ReactNode };
+
+/** Asks for a passkey, or for the password and for the code of a second factor, when the API wants to know who sits at the keyboard. */
+export function ActProvider({ enrolled, hasPasskey, children }: ActProviderProps) {
   const client = useApolloClient();
   const [confirmIdentity] = useConfirmIdentityMutation();
   const [asking, setAsking] = useState(false);
   const [asksCode, setAsksCode] = useState(false);
+  const usable = usePasskeySupport();
   const question = useRef<Question | null>(null);
 
   const act = useCallback<Act>(
@@ -87,16 +91,34 @@ export function ActProvider({ enrolled, children }: { enrolled: boolean; childre
       const faults = faultsOf(error);
       return Object.keys(faults).length > 0 ? faults : { password: sentenceOf(error) };
     }
+    finish();
+    return {};
+  };
+  const finish = () => {
     setAsking(false);
     question.current?.confirmed();
-    return {};
+  };
+  const confirmByPasskey = async () => {
+    try {
+      const { confirmWithPasskey } = await import('./passkeys.ts');
+      await confirmWithPasskey(client);
+    } catch (error) {
+      return sentenceOf(error);
+    }
+    finish();
+    return null;
   };
   return (
     <ActContext value={act}>
       {children}
       {asking && (
         <Suspense fallback={null}>
-          <ConfirmIdentityDialog asksCode={enrolled || asksCode} onConfirm={confirm} onClose={close} />
+          <ConfirmIdentityDialog
+            asksCode={enrolled || asksCode}
+            onConfirm={confirm}
+            onPasskey={hasPasskey && usable ? confirmByPasskey : undefined}
+            onClose={close}
+          />
         </Suspense>
       )}
     </ActContext>

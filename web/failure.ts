@@ -11,6 +11,9 @@ const extensionsOf = (error: unknown): Extensions =>
 /** A REST call asked who sits at the keyboard; GraphQL says the same by its code. */
 export class StepUpRequired extends Error {}
 
+/** What went wrong on this side, in a sentence for whoever did it. */
+export class PlainFailure extends Error {}
+
 /** The catalogue's code of what the API refused; nothing where it was not reached. */
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof StepUpRequired ? 'STEP_UP_REQUIRED' : extensionsOf(error).code;
@@ -23,7 +26,7 @@ export const faultsOf = (error: unknown): Record<string, string> =>
 
 /** The server's own sentence where it answered with one, else what to try. */
 export const sentenceOf = (error: unknown): string =>
-  codeOf(error) && error instanceof Error
+  error instanceof Error && (codeOf(error) || error instanceof PlainFailure)
     ? error.message
     : 'The server could not be reached. Please try again in a moment.';
 

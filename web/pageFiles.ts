@@ -5,7 +5,7 @@ import { pageOf } from './page.tsx';
 const modules = import.meta.glob<Record<string, unknown>>([
   './pages/**/*Page.tsx',
   './pages/**/*Layout.tsx',
-  './DataLayout.tsx',
+  './*Layout.tsx',
 ]);
 
 let files: Promise<Map<ComponentType, string>> | null = null;

@@ -37,6 +37,7 @@ export const paths = {
   whyWeBuilt: '/why-we-built',
   whitepaper: '/whitepaper',
   caseStudies: '/case-studies',
+  caseStudiesOf: (industry: string) => `/case-studies?industry=${segment(industry)}`,
   caseStudy: (id: string) => `/case-studies/${segment(id)}`,
   thankYou: '/thank-you',
   privacy: '/privacy',

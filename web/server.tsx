@@ -60,8 +60,11 @@ export function renderError(status: 500 | 503, location: string, settings: SiteS
   return composeDocument({ ...splitHead(markup), settings, apollo: null }, { ...assets, entry: null, preloads: [] });
 }
 
+/** Every address that a page has, `:slug` where it is one of many. */
+export const routePaths: string[] = addressesOf(routes);
+
 /** Addresses of pages that anybody may open and that stand for themselves: what a site map lists. */
-export const publicPaths: string[] = addressesOf(routes).filter(
+export const publicPaths: string[] = routePaths.filter(
   (path) => isPublic(path) && !isFollowUp(path) && !path.includes(':'),
 );
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { query } from '../platform/sql.ts';
+import { Authenticator } from '../testing/authenticator.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 import { hashPassword } from './password.ts';
 import { makeUser } from './user.factory.ts';
@@ -43,6 +45,25 @@ describe('where the site is https', () => {
     browser.cookies.set('link-reset', 't'.repeat(43));
     const answer = await browser.submit(`${site.urls[0]}/reset`, { password: PASSWORD, confirmPassword: PASSWORD });
     expect(answer.headers.get('location')).toBe('/reset');
+  });
+
+  it('an admin is one by a passkey, which cannot be removed while it is the only factor', async () => {
+    const { browser } = await signIn(['ADMIN']);
+    const ask = (query: string, variables = {}) => browser.ask(site.urls[0]!, query, variables);
+    const key = new Authenticator('https://portal.example');
+    const { options } = (await ask('mutation { beginPasskey { options } }')).data.beginPasskey;
+    const add = 'mutation ($r: JSONObject!) { addPasskey(input: { name: "Key", response: $r }) { passkey { id } } }';
+    const { id } = (await ask(add, { r: key.make(options) })).data.addPasskey.passkey;
+    expect((await ask('{ users { nodes { id } } }')).code).toBeUndefined();
+    expect((await ask('mutation ($id: ID!) { removePasskey(id: $id) { id } }', { id })).code).toBe('CONFLICT');
+    expect((await ask('{ viewer { passkeys { id } } }')).data.viewer.passkeys).toEqual([{ id }]);
+    await query(
+      site.em(),
+      "insert into account_totp (account_id, secret, confirmed_at) select account_id, '', now() from passkey where id = $1",
+      [id],
+    );
+    expect((await ask('mutation ($id: ID!) { removePasskey(id: $id) { id } }', { id })).code).toBeUndefined();
+    expect((await ask('mutation { removeTotp { id } }')).code).toBe('CONFLICT');
   });
 
   it('signing out takes the cookie away', async () => {

@@ -11,6 +11,8 @@ export const loginFailures: Limit = { name: 'login failures', atMost: 100, secon
 export const registerPerAddress: Limit = { name: 'register address', atMost: 5, seconds: 30 * MINUTE };
 export const resetPerAddress: Limit = { name: 'reset address', atMost: 5, seconds: 30 * MINUTE };
 export const resetPerMailbox: Limit = { name: 'reset mailbox', atMost: 5, seconds: 30 * MINUTE };
+/** Each is a row for five minutes, and costs whoever asks nothing. */
+export const challengePerAddress: Limit = { name: 'challenge address', atMost: 60, seconds: 5 * MINUTE };
 export const tokenPerAddress: Limit = { name: 'token address', atMost: 20, seconds: 30 * MINUTE };
 
 /** What somebody typed, as the key of a counter: the counter's table is no list of names and addresses. */

@@ -126,16 +126,21 @@ export const addressKnown = (env: Env, person: Person): Mail => ({
   link: { label: 'Sign in', url: at(env, '/auth') },
 });
 
+/** Every change of what somebody signs in with beside the password. */
 const factorWords = {
   'second_factor.added': 'An authenticator was added to your account. Signing in now asks for its code.',
-  'second_factor.removed': 'The authenticator was removed from your account. Signing in needs only your password.',
+  'second_factor.removed': 'The authenticator was removed from your account. Its codes no longer sign you in.',
   'second_factor.codes_renewed': 'Your recovery codes were replaced. The old ones no longer work.',
+  'passkey.added': 'A passkey was added to your account. It signs in without your password.',
+  'passkey.removed': 'A passkey was removed from your account. It no longer signs in.',
 };
 
-export const secondFactorChanged = (env: Env, person: Person, kind: keyof typeof factorWords): Mail => ({
+export type FactorChange = keyof typeof factorWords;
+
+export const secondFactorChanged = (env: Env, person: Person, kind: FactorChange): Mail => ({
   kind,
   to: person.email,
-  subject: 'Your second factor was changed',
+  subject: kind.startsWith('passkey') ? 'Your passkeys were changed' : 'Your second factor was changed',
   paragraphs: [hello(person), factorWords[kind], 'If it was not you, choose a new password at once.'],
   link: { label: 'Choose a new password', url: at(env, '/auth?tab=forgot') },
 });

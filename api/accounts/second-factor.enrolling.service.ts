@@ -1,14 +1,9 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { record } from '../audit/audit.service.ts';
-import { post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { query } from '../platform/sql.ts';
-import type { SignedIn } from '../platform/viewer.ts';
-import { beginSession, endSessionsOf, enter } from '../sessions/session.service.ts';
-import { secondFactorChanged } from './account.mails.ts';
+import { changeFactors, refuseUnconfirmed, settleRemoval } from './second-factor.changing.service.ts';
 import type { TotpSetup } from './second-factor.entity.ts';
-import { makeRecoveryCodes, readTotp, refuseCode, useCode } from './second-factor.service.ts';
+import { hasFactor, makeRecoveryCodes, readTotp, refuseCode, useCode } from './second-factor.service.ts';
 import { base32, encryptSecret, newSecret, otpauthUri } from './totp.ts';
 import { findUser, type UserRow } from './user.reading.service.ts';
 
@@ -32,19 +27,19 @@ export async function confirmTotp(context: Context, code: string): Promise<strin
   const { id } = refuseUnconfirmed(context);
   const totp = (await readTotp(context.em, id, false)) ?? fail('CONFLICT', 'Begin with a new authenticator first.');
   if (!(await useCode(context, id, totp, code.replace(/\s/g, '')))) refuseCode(['code']);
-  return change(context, id, 'second_factor.added', async (em) => {
+  return changeFactors(context, id, 'second_factor.added', async (em) => {
     await query(em, 'update account_totp set confirmed_at = now() where account_id = $1', [id]);
     return makeRecoveryCodes(em, id);
   });
 }
 
-/** Signing in needs only the password again. */
+/** Its codes sign in no more; with no passkey either, signing in needs only the password again. */
 export async function removeTotp(context: Context): Promise<UserRow> {
   const { id } = refuseUnconfirmed(context);
   if (!(await readTotp(context.em, id))) fail('NOT_FOUND', 'You have no authenticator.');
-  await change(context, id, 'second_factor.removed', async (em) => {
+  await changeFactors(context, id, 'second_factor.removed', async (em) => {
     await query(em, 'delete from account_totp where account_id = $1', [id]);
-    await query(em, 'delete from recovery_code where account_id = $1', [id]);
+    await settleRemoval(context, em, id);
   });
   return (await findUser(context.em, id)) ?? fail('UNAUTHENTICATED');
 }
@@ -52,39 +47,6 @@ export async function removeTotp(context: Context): Promise<UserRow> {
 /** New recovery codes in the place of those left. */
 export async function renewRecoveryCodes(context: Context): Promise<string[]> {
   const { id } = refuseUnconfirmed(context);
-  if (!(await readTotp(context.em, id))) fail('NOT_FOUND', 'You have no authenticator.');
-  return change(context, id, 'second_factor.codes_renewed', (em) => makeRecoveryCodes(em, id));
-}
-
-type Change = 'second_factor.added' | 'second_factor.removed' | 'second_factor.codes_renewed';
-
-/** A change of factors ends every session but this one, which goes on under a new secret, and its owner gets a mail. */
-async function change<Result>(
-  context: Context,
-  id: string,
-  kind: Change,
-  work: (em: SqlEntityManager) => Promise<Result>,
-): Promise<Result> {
-  const { em, env, session, client } = context;
-  const { result, token } = await em.transactional(async (em) => {
-    await query(em, 'select id from account where id = $1 for update', [id]);
-    const result = await work(em);
-    const ended = await endSessionsOf(em, id);
-    // Somebody ended this session while the request was under way: what was ended stays ended.
-    if (!session.id || !ended.includes(session.id)) fail('UNAUTHENTICATED');
-    const token = await beginSession(em, id, client.device);
-    const user = (await findUser(em, id)) ?? fail('UNAUTHENTICATED');
-    await post(em, env.SITE_NAME, secondFactorChanged(env, user, kind));
-    await record(context, em, { kind, subjectId: id });
-    return { result, token };
-  });
-  await enter(context, token);
-  return result;
-}
-
-/** Factors are what protects an account, so a stolen session must not change them. */
-function refuseUnconfirmed({ viewer }: Context): SignedIn {
-  if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
-  if (!viewer.confirmed) fail('STEP_UP_REQUIRED');
-  return viewer;
+  if (!(await hasFactor(context.em, id))) fail('NOT_FOUND', 'You have no second factor.');
+  return changeFactors(context, id, 'second_factor.codes_renewed', (em) => makeRecoveryCodes(em, id));
 }

@@ -2,8 +2,11 @@ import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'Your second factor.' })
 export class SecondFactor {
-  @Field(() => Boolean, { description: 'Whether signing in asks for a code.' })
+  @Field(() => Boolean, { description: 'Whether signing in asks for more than the password.' })
   enrolled!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether an authenticator app is on.' })
+  authenticator!: boolean;
 
   @Field(() => Boolean, { description: 'Whether your role needs one; without it you are no admin here.' })
   required!: boolean;

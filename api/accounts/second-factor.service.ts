@@ -10,6 +10,8 @@ import { base32, decryptSecret, STEP_SECONDS, stepOf } from './totp.ts';
 
 const perAccount: Limit = { name: 'factor account', atMost: 5, seconds: 300 };
 const CODES = 10;
+const ASK_CODE = 'Please enter the code of your authenticator';
+const ASK_PASSKEY = 'Please sign in with your passkey, or enter a recovery code';
 
 interface Enrolled {
   secret: Buffer;
@@ -25,11 +27,20 @@ export async function readTotp(em: SqlEntityManager, accountId: string, confirme
   return row ?? null;
 }
 
+const TOTP = 'exists (select 1 from account_totp where account_id = $1 and confirmed_at is not null)';
+const PASSKEY = 'exists (select 1 from passkey where account_id = $1)';
+
+/** Whether signing in to this account takes more than its password. */
+export async function hasFactor(em: SqlEntityManager, accountId: string): Promise<boolean> {
+  const [row] = await query<{ has: boolean }>(em, `select ${TOTP} or ${PASSKEY} as has`, [accountId]);
+  return row?.has ?? false;
+}
+
 export async function readSecondFactor({ em, viewer, env }: Context): Promise<SecondFactor | null> {
   if (viewer.kind !== 'user') return null;
   const [row] = await query<Omit<SecondFactor, 'required'>>(
     em,
-    `select exists (select 1 from account_totp where account_id = $1 and confirmed_at is not null) as enrolled,
+    `select ${TOTP} or ${PASSKEY} as enrolled, ${TOTP} as authenticator,
        (select count(*)::int from recovery_code where account_id = $1) as "recoveryCodesLeft"`,
     [viewer.id],
   );
@@ -38,7 +49,8 @@ export async function readSecondFactor({ em, viewer, env }: Context): Promise<Se
 
 /**
  * Asks who has a second factor for its code, after the password was right; nothing for others. A code is good once,
- * and wrong ones count by account, from wherever they come.
+ * and wrong ones count by account, from wherever they come. Who has only passkeys signs in with one instead, or brings
+ * a recovery code.
  */
 export async function requireFactor(
   context: Context,
@@ -47,16 +59,16 @@ export async function requireFactor(
 ): Promise<void> {
   const { em, env } = context;
   const totp = await readTotp(em, accountId);
-  if (!totp) return;
+  if (!totp && !(await hasFactor(em, accountId))) return;
   if (!code) await tell(context, accountId, 'code missing');
   if (!code)
-    fail('STEP_UP_REQUIRED', 'Please enter the code of your authenticator', [
-      { path: ['input', 'code'], message: 'Code is required' },
-    ]);
+    fail('STEP_UP_REQUIRED', totp ? ASK_CODE : ASK_PASSKEY, [{ path: ['input', 'code'], message: 'Code is required' }]);
   await countTry(em, perAccount, accountId, env.LIMITS_SCALE);
   const plain = code.replace(/[\s-]/g, '').toUpperCase();
   const good =
-    plain.length > 6 ? await useRecoveryCode(em, accountId, plain) : await useCode(context, accountId, totp, plain);
+    plain.length > 6
+      ? await useRecoveryCode(em, accountId, plain)
+      : totp !== null && (await useCode(context, accountId, totp, plain));
   if (!good) await tell(context, accountId, 'wrong code');
   if (!good) refuseCode();
   await forgetTries(em, perAccount, accountId);

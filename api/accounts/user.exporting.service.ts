@@ -18,6 +18,8 @@ const AREAS: Record<string, string> = {
     from account where id = $1`,
   sessions: `select created_at as at, jsonb_build_object('device', device, 'lastUsedAt', last_used_at) as facts from session where account_id = $1`,
   secondFactor: `select created_at as at, jsonb_build_object('confirmedAt', confirmed_at) as facts from account_totp where account_id = $1`,
+  passkeys: `select created_at as at, jsonb_build_object('name', name, 'synced', synced, 'lastUsedAt', last_used_at) as facts
+    from passkey where account_id = $1`,
   decisions: `select at, jsonb_build_object('status', status, 'reason', reason) as facts from account_decision where account_id = $1`,
   mails: `select m.created_at as at, jsonb_build_object('kind', m.kind, 'subject', m.subject, 'sentAt', m.sent_at) as facts
     from mail m join account a on lower(m.recipient) = lower(a.email) where a.id = $1`,

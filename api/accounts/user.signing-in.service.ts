@@ -24,15 +24,15 @@ interface Found extends Omit<Credentials, 'id'> {
   id: string | null;
   /** Whose tries they are: an address and every name given with it are one, whether somebody had the address or not. */
   countedAs: string;
-  /** Whether who knows the password may be told that it waits. */
-  tells: boolean;
 }
 
-// By an address, only its owner is told: else who registers with somebody's address and signs in with it would learn
-// from the answer whether it was known before.
-const FIND = `select id, status, password_hash as "passwordHash", id as "countedAs", username_key = $1 or email_verified_at is not null as tells
+// The account first, then the newest of those that registered with an address somebody had.
+const FIND = `select id, status, password_hash as "passwordHash", id as "countedAs"
     from account where username_key = $1 or email_key = $1
-  union all select null, 'PENDING', password_hash, account_id, true from account_shadow where username_key = $1 and ends_at > now()`;
+  union all (select null, 'PENDING', shadow.password_hash, account_id
+    from account_shadow as shadow join account on account.id = account_id
+    where (shadow.username_key = $1 or email_key = $1) and ends_at > now()
+    order by ends_at desc limit 1)`;
 // Whoever suspends this account at the same moment waits for this lock and then ends the new session, or came first.
 const LOCK = "select id from account where id = $1 and status = 'APPROVED' and password_hash = $2 for update";
 
@@ -44,24 +44,37 @@ export async function login(context: Context, { username, password, code }: Logi
   const { em, client, env } = context;
   const key = foldKey(username);
   await countTry(em, loginPerAddress, client.address, env.LIMITS_SCALE);
-  const [found] = await query<Found>(em, FIND, [key]);
-  const subject = found?.countedAs ?? digest(key);
+  const candidates = await query<Found>(em, FIND, [key]);
+  const subject = candidates[0]?.countedAs ?? digest(key);
   await countTry(em, loginPerAccount, subject, env.LIMITS_SCALE);
-  const right = await verifyPassword(found?.passwordHash ?? null, password);
-  if (!found || !right) return refuse(context, found ?? null, found ? 'wrong password' : 'unknown name');
+  const found = await whoseIs(password, candidates, key.includes('@') ? 2 : 1);
+  if (!found) return refuse(context, candidates[0]?.id ?? null, candidates[0] ? 'wrong password' : 'unknown name');
 
   await uncountTry(em, loginPerAddress, client.address);
   const { id, status } = found;
-  if (id === null || status !== 'APPROVED') return refuse(context, found, status.toLowerCase());
+  if (id === null || status !== 'APPROVED') return refuse(context, id, status.toLowerCase());
   const account = { ...found, id };
   // Only now: who may not in has proved nothing that should let them guess on.
   await forgetTries(em, loginPerAccount, subject);
   await requireFactor(context, account.id, code);
   const better = isWeak(account.passwordHash) ? await hashPassword(password) : null;
   const token = await em.transactional((em) => begin(context, em, account, better));
-  if (!token) return refuse(context, found, 'changed meanwhile');
+  if (!token) return refuse(context, id, 'changed meanwhile');
   await enter(context, token);
   return (await findUser(em, account.id)) ?? fail('UNAUTHENTICATED');
+}
+
+/**
+ * The candidate whose password this is. An address costs two hashes whoever has it, a name one: by an address there may
+ * be somebody beside the account, and neither the answer nor its time may tell whether there is.
+ */
+async function whoseIs(password: string, candidates: readonly Found[], hashes: number): Promise<Found | null> {
+  let found: Found | null = null;
+  for (const candidate of Array.from({ length: hashes }, (_, i) => candidates[i] ?? null)) {
+    const right = await verifyPassword(candidate?.passwordHash ?? null, password);
+    if (right) found ??= candidate;
+  }
+  return found;
 }
 
 async function begin(
@@ -83,16 +96,16 @@ async function begin(
   return token;
 }
 
-async function refuse(context: Context, found: Pick<Found, 'id' | 'tells'> | null, why: string): Promise<never> {
-  await record(context, context.em, {
-    kind: 'login.failed',
-    actorId: null,
-    subjectId: found?.id ?? null,
-    details: { why },
-  });
-  await raiseAlarm(context);
-  if (why === 'pending' && found?.tells) fail('FORBIDDEN', 'Your account is pending approval');
+async function refuse(context: Context, accountId: string | null, why: string): Promise<never> {
+  await recordFailure(context, accountId, why);
+  if (why === 'pending') fail('FORBIDDEN', 'Your account is pending approval');
   return fail('UNAUTHENTICATED', 'Invalid username or password');
+}
+
+/** Writes down a sign-in that failed, by password or passkey, and raises the alarm where there are too many. */
+export async function recordFailure(context: Context, subjectId: string | null, why: string): Promise<void> {
+  await record(context, context.em, { kind: 'login.failed', actorId: null, subjectId, details: { why } });
+  await raiseAlarm(context);
 }
 
 const raiseAlarm = ({ em, env, log }: Context): Promise<void> =>

@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { encode, send } from '../platform/http/encoded.ts';
 import { type FeedFormat, feedTypes, writeFeed } from './discovery.feeds.ts';
-import { datePages, findCategory, readAddresses, readFeed } from './discovery.service.ts';
+import { datePages, findCategory, readAddresses, readFeed, readNewest } from './discovery.service.ts';
 import { writeGuide, writeRobots, writeSecurityContact, writeSitemap } from './discovery.texts.ts';
 
 interface Options {
@@ -37,16 +37,12 @@ export function discovery({ env, contextFor, pages, textOf }: Options): Router {
   });
   router.get('/sitemap.xml', async (request, response) => {
     const context = contextFor(request);
-    const articles = (await readAddresses(context)).map(({ slug, updatedAt }) => ({
-      path: `/resources/${slug}`,
-      updatedAt,
-    }));
-    const addresses = [...(await datePages(context, pages, textOf)), ...articles];
+    const addresses = [...(await datePages(context, pages, textOf)), ...(await readAddresses(context))];
     await answer(request, response, 'application/xml; charset=utf-8', writeSitemap(origin, addresses));
   });
   router.get('/llms.txt', async (request, response) => {
-    const articles = await readFeed(contextFor(request), null);
-    await answer(request, response, 'text/markdown; charset=utf-8', writeGuide(env, pages, articles));
+    const newest = await readNewest(contextFor(request));
+    await answer(request, response, 'text/markdown; charset=utf-8', writeGuide(env, pages, newest));
   });
   router.get('/.well-known/security.txt', async (request, response) => {
     await answer(request, response, 'text/plain; charset=utf-8', writeSecurityContact(env, new Date()));

@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
 import { listCategories } from '../categories/category.service.ts';
 import { listArticles, loadText } from '../articles/article.reading.service.ts';
+import { listCaseStudies } from '../case-studies/case-study.reading.service.ts';
 import type { Context } from '../platform/context.ts';
+import type { Connection } from '../platform/pagination.ts';
 import { query } from '../platform/sql.ts';
 import { anonymous } from '../platform/viewer.ts';
 
@@ -74,15 +76,44 @@ export async function datePages(
   return rows.map(({ path, changedAt }) => ({ path, updatedAt: new Date(changedAt) }));
 }
 
-/** Every public article's address and when it last changed, page by page. */
-export async function readAddresses(asked: Context): Promise<{ slug: string; title: string; updatedAt: Date }[]> {
+export interface Address extends Dated {
+  title: string;
+  summary: string;
+}
+
+const ofArticle = ({ slug, ...facts }: Omit<Address, 'path'> & { slug: string }): Address => ({
+  ...facts,
+  path: `/resources/${slug}`,
+});
+const ofStudy = ({ id, ...facts }: Omit<Address, 'path'> & { id: string }): Address => ({
+  ...facts,
+  path: `/case-studies/${id}`,
+});
+
+/** Where everything written in the database stands for anybody, and when it last changed. */
+export async function readAddresses(asked: Context): Promise<Address[]> {
   const context = { ...asked, viewer: anonymous };
-  const all: { slug: string; title: string; updatedAt: Date }[] = [];
+  const articles = await readAll((after) => listArticles(context, { first: PAGE, after }));
+  const studies = await readAll((after) => listCaseStudies(context, { first: PAGE, after }));
+  return [...articles.map(ofArticle), ...studies.map(ofStudy)];
+}
+
+/** The newest of it, for a page that introduces the site. */
+export async function readNewest(asked: Context): Promise<{ articles: Address[]; studies: Address[] }> {
+  const context = { ...asked, viewer: anonymous };
+  const articles = await listArticles(context, { first: FEED_LENGTH });
+  const studies = await listCaseStudies(context, { first: FEED_LENGTH });
+  return { articles: articles.nodes.map(ofArticle), studies: studies.nodes.map(ofStudy) };
+}
+
+/** A whole list, page by page. */
+async function readAll<Row>(read: (after: string | null) => Promise<Connection<Row>>): Promise<Row[]> {
+  const all: Row[] = [];
   let after: string | null = null;
   do {
-    const page: Awaited<ReturnType<typeof listArticles>> = await listArticles(context, { first: PAGE, after });
-    all.push(...page.nodes);
-    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    const { nodes, pageInfo }: Connection<Row> = await read(after);
+    all.push(...nodes);
+    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
   } while (after);
   return all;
 }

@@ -3,6 +3,8 @@ import { datePages } from './discovery.service.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ArticleStatus } from '../articles/article.entity.ts';
 import { makeArticle } from '../articles/article.factory.ts';
+import { CaseStudyStatus } from '../case-studies/case-study.entity.ts';
+import { makeCaseStudy } from '../case-studies/case-study.factory.ts';
 import { makeCategory } from '../categories/category.factory.ts';
 import { contextOf, person } from '../testing/api.ts';
 import { useSite } from '../testing/site.ts';
@@ -24,6 +26,8 @@ beforeAll(async () => {
   });
   makeArticle(em, { slug: 'elsewhere', title: 'Filed elsewhere' });
   makeArticle(em, { slug: 'hidden', title: 'Canary zebrafish', status: ArticleStatus.DRAFT });
+  makeCaseStudy(em, { id: 'cas_shown', title: 'A room told', updatedAt: new Date('2026-04-01') });
+  makeCaseStudy(em, { id: 'cas_hidden', title: 'Canary zebrafish', status: CaseStudyStatus.DRAFT });
   await em.flush();
 });
 
@@ -80,6 +84,13 @@ describe('a robot', () => {
     const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(map).toContain('/resources/shown</loc><lastmod>2026-05-01T00:00:00.000Z</lastmod>');
+  });
+
+  it('finds case studies in the site map and in the guide', async () => {
+    expect(await text('/sitemap.xml')).toContain(
+      '/case-studies/cas_shown</loc><lastmod>2026-04-01T00:00:00.000Z</lastmod>',
+    );
+    expect(await text('/llms.txt')).toContain(`[A room told](${site.env.PUBLIC_URL}/case-studies/cas_shown.md)`);
   });
 
   it('is given a page’s date until its words change, and the date of the change then', async () => {

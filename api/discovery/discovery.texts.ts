@@ -1,10 +1,11 @@
 import type { Env } from '../platform/env.ts';
+import type { Address, Dated } from './discovery.service.ts';
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Every public address with the instant of its last change. */
-export function writeSitemap(origin: string, addresses: readonly { path: string; updatedAt: Date }[]): string {
+export function writeSitemap(origin: string, addresses: readonly Dated[]): string {
   const entries = addresses.map(
     ({ path, updatedAt }) =>
       `<url><loc>${escape(origin + path)}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
@@ -16,9 +17,10 @@ export function writeSitemap(origin: string, addresses: readonly { path: string;
 export function writeGuide(
   env: Env,
   pages: string[],
-  articles: { slug: string; title: string; summary: string }[],
+  { articles, studies }: { articles: Address[]; studies: Address[] },
 ): string {
   const origin = env.PUBLIC_URL;
+  const listed = ({ path, title, summary }: Address) => `- [${title}](${origin}${path}.md): ${summary}`;
   const named = (path: string) => path.slice(1).replaceAll('-', ' ') || 'home';
   return [
     `# ${env.SITE_NAME}`,
@@ -29,8 +31,9 @@ export function writeGuide(
     '',
     '## Articles',
     '',
-    ...articles.map(({ slug, title, summary }) => `- [${title}](${origin}/resources/${slug}.md): ${summary}`),
+    ...articles.map(listed),
     '',
+    ...(studies.length > 0 ? ['## Case studies', '', ...studies.map(listed), ''] : []),
     '## Pages',
     '',
     ...pages.map((path) => `- [${named(path)}](${origin}${path === '/' ? '/index' : path}.md)`),

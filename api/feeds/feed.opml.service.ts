@@ -13,6 +13,8 @@ import { titleOf } from './feed.text.ts';
 
 const MOST_FEEDS = 500;
 const SHOWN = 10;
+/** feedsmith writes no file without feeds. */
+const NO_FEEDS = '<?xml version="1.0" encoding="utf-8"?>\n<opml version="2.0"><head/><body/></opml>\n';
 
 interface Outline {
   title: string;
@@ -24,6 +26,7 @@ export async function exportFeeds({ em, viewer, env }: Context): Promise<string>
   authorize(feedPolicy, viewer, 'export', null);
   const sql = `select coalesce(nullif(title, ''), host) as title, url, home_url as "homeUrl" from feed order by title, url`;
   const feeds = await query<Outline & { homeUrl: string | null }>(em, sql);
+  if (feeds.length === 0) return NO_FEEDS;
   const outlines = feeds.map(({ title, url, homeUrl }) => ({
     text: title,
     title,

@@ -1,8 +1,10 @@
 import { Migration0001Articles } from './0001-articles.ts';
 import { Migration0002Accounts } from './0002-accounts.ts';
 import { Migration0003SecondFactor } from './0003-second-factor.ts';
+import { Migration0004Passkeys } from './0004-passkeys.ts';
 import { Migration0005Leads } from './0005-leads.ts';
 import { Migration0006FormerSlugs } from './0006-former-slugs.ts';
+import { Migration0007CaseStudies } from './0007-case-studies.ts';
 import { Migration0008Visits } from './0008-visits.ts';
 import { Migration0009PageTexts } from './0009-page-texts.ts';
 import { Migration0010AccountLinks } from './0010-account-links.ts';
@@ -13,8 +15,10 @@ export const migrations = [
   { name: '0001-articles', class: Migration0001Articles },
   { name: '0002-accounts', class: Migration0002Accounts },
   { name: '0003-second-factor', class: Migration0003SecondFactor },
+  { name: '0004-passkeys', class: Migration0004Passkeys },
   { name: '0005-leads', class: Migration0005Leads },
   { name: '0006-former-slugs', class: Migration0006FormerSlugs },
+  { name: '0007-case-studies', class: Migration0007CaseStudies },
   { name: '0008-visits', class: Migration0008Visits },
   { name: '0009-page-texts', class: Migration0009PageTexts },
   { name: '0010-account-links', class: Migration0010AccountLinks },

@@ -1,5 +1,6 @@
 import { readUser } from '../accounts/user.reading.service.ts';
 import { readArticleById } from '../articles/article.reading.service.ts';
+import { readCaseStudy } from '../case-studies/case-study.reading.service.ts';
 import { readCategory } from '../categories/category.service.ts';
 import { readFeed, readItem } from '../feeds/feed.reading.service.ts';
 import { readLead } from '../leads/lead.reading.service.ts';
@@ -11,6 +12,7 @@ type Reader = (context: Context, id: string) => Promise<object | null>;
 /** How each noun reads one of its own, by id prefix. Each reader keeps its noun's policy. */
 const readers: Record<string, Reader> = {
   art: readArticleById,
+  cas: readCaseStudy,
   cat: readCategory,
   feed: readFeed,
   item: readItem,

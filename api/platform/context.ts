@@ -13,6 +13,8 @@ export interface Context {
   /** Sign and seal; the newest first, older ones are only for what they once made. */
   secrets: readonly string[];
   client: Client;
+  /** The site's own origin as this request may know it: PUBLIC_URL's, where one is set. */
+  origin: string;
   session: SessionHandle;
   /** What became of a form that was sent without scripts, for the page shown next. */
   notice: Notice | null;

@@ -51,6 +51,8 @@ const settings = z.object({
 export interface Env extends Omit<z.infer<typeof settings>, 'PUBLIC_URL' | 'REQUIRE_ADMIN_MFA'> {
   /** Origin without a trailing slash; every absolute link and every same-origin check uses it. */
   PUBLIC_URL: string;
+  /** Whether the operator said what the site is called. Where not, it is called whatever a request calls it. */
+  hasPublicUrl: boolean;
   REQUIRE_ADMIN_MFA: boolean;
 }
 
@@ -71,7 +73,12 @@ export function readEnv(source: NodeJS.ProcessEnv = withDotEnv(process.env)): En
   if (https && env.LIMITS_SCALE !== 1) {
     throw new SettingsError('LIMITS_SCALE is for load tests and is refused where PUBLIC_URL is https.');
   }
-  return { ...env, PUBLIC_URL: publicUrl, REQUIRE_ADMIN_MFA: env.REQUIRE_ADMIN_MFA ?? https };
+  return {
+    ...env,
+    PUBLIC_URL: publicUrl,
+    hasPublicUrl: env.PUBLIC_URL !== undefined,
+    REQUIRE_ADMIN_MFA: env.REQUIRE_ADMIN_MFA ?? https,
+  };
 }
 
 /** The environment wins over `.env`, as operators expect of a one-off override. */

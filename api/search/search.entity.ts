@@ -2,11 +2,15 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 
 export enum SearchHitKind {
   ARTICLE = 'ARTICLE',
+  CASE_STUDY = 'CASE_STUDY',
 }
 registerEnumType(SearchHitKind, {
   name: 'SearchHitKind',
   description: 'What was found.',
-  valuesConfig: { ARTICLE: { description: 'An article of the Resources pages.' } },
+  valuesConfig: {
+    ARTICLE: { description: 'An article of the Resources pages.' },
+    CASE_STUDY: { description: 'A case study.' },
+  },
 });
 
 @ObjectType({ description: 'One thing found by a search.' })

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { isVisible } from '../articles/article.reading.service.ts';
+import { isVisible as isStudyVisible } from '../case-studies/case-study.reading.service.ts';
 import type { Context } from '../platform/context.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { binder, query } from '../platform/sql.ts';
-import { type SearchHit, SearchHitKind } from './search.entity.ts';
+import type { SearchHit } from './search.entity.ts';
 import type { SearchArgs } from './search.input.ts';
 
 /**
@@ -26,7 +27,7 @@ const cursorShape = z.tuple([z.number(), z.string().max(40)]);
 export async function search({ em, viewer }: Context, args: SearchArgs): Promise<Connection<SearchHit>> {
   const { values, bind } = binder();
   const [words, stem] = [bind(args.query.trim()), bind(stemOf(args.query))];
-  const visible = isVisible(viewer, bind);
+  const [visible, studyVisible] = [isVisible(viewer, bind), isStudyVisible(viewer, bind)];
   const [rank, id] = (args.after ? decodeCursor(args.after, cursorShape) : [null, null]).map(bind);
   const rows = await query<SearchHit & { rank: number }>(
     em,
@@ -39,20 +40,24 @@ export async function search({ em, viewer }: Context, args: SearchArgs): Promise
        where (select count(*) from recent) < ${ENOUGH} and a.search @@ q and ${visible} limit ${FOUND_AT_MOST}),
      hits as materialized (select * from recent union select * from found
        order by sort_at desc, id desc limit ${RANKED_AT_MOST}),
-     ranked as (select a.id, ts_rank(a.search, q)::float8 as rank from hits join article a using (id), words),
+     studies as materialized (select s.id, s.search from case_study s, words
+       where s.search @@ q and ${studyVisible} limit ${FOUND_AT_MOST}),
+     ranked as (select a.id, ts_rank(a.search, q)::float8 as rank from hits join article a using (id), words
+       union all select studies.id, ts_rank(studies.search, q)::float8 from studies, words),
      page as (select * from ranked where ${rank}::float8 is null or (rank, id) < (${rank}::float8, ${id}::text)
        order by rank desc, id desc limit ${bind(args.first + 1)})
-     select a.id, a.title, page.rank, '/resources/' || a.slug as path,
+     select a.id, a.kind, a.title, page.rank, a.path,
        ts_headline('english', a.summary || ' ' || ${passage(stem)}, q, 'StartSel="",StopSel="",MaxWords=32,MinWords=16')
          as excerpt
-     from page join article a using (id), words order by page.rank desc, page.id desc`,
+     from page, words, lateral (
+       select id, 'ARTICLE' as kind, title, summary, body, '/resources/' || slug as path from article
+         where article.id = page.id
+       union all select id, 'CASE_STUDY', title, summary, body, '/case-studies/' || id from case_study
+         where case_study.id = page.id) a
+     order by page.rank desc, page.id desc`,
     values,
   );
-  return toConnection(
-    rows.map((row) => ({ ...row, kind: SearchHitKind.ARTICLE })),
-    args,
-    (row) => [row.rank, row.id],
-  );
+  return toConnection(rows, args, (row) => [row.rank, row.id]);
 }
 
 /** The beginning of the first word, where its other forms begin too: `encryp` for encrypting and encryption. */

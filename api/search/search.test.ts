@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ArticleStatus } from '../articles/article.entity.ts';
 import { makeArticle } from '../articles/article.factory.ts';
+import { CaseStudyStatus } from '../case-studies/case-study.entity.ts';
+import { makeCaseStudy } from '../case-studies/case-study.factory.ts';
 import { person, useApi } from '../testing/api.ts';
 
 const api = useApi();
@@ -27,6 +29,17 @@ describe('searching', () => {
     makeArticle(em, { title: 'A walrus in the making', status: ArticleStatus.DRAFT });
     await em.flush();
     expect((await found('walruses')).nodes.map(({ title }) => title)).toEqual(['The walrus', 'On other things']);
+  });
+
+  it('case studies are found among the articles, by what they say, and drafts of them are not', async () => {
+    const em = api.em();
+    makeArticle(em, { title: 'The pangolin', slug: 'pangolin' });
+    const study = makeCaseStudy(em, { title: 'One of several', body: 'A pangolin sat in the archive.' });
+    makeCaseStudy(em, { title: 'A pangolin in the making', status: CaseStudyStatus.DRAFT });
+    await em.flush();
+    const { nodes } = await found('pangolin');
+    expect(nodes.map(({ path }) => path)).toEqual(['/resources/pangolin', `/case-studies/${study.id}`]);
+    expect(nodes[1]?.excerpt).toContain('sat in the archive');
   });
 
   it('quotes the passage with the word, however far down it stands and in whatever form', async () => {

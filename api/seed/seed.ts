@@ -1,16 +1,15 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { parse } from 'yaml';
 import { makeArticle } from '../articles/article.factory.ts';
+import { makeCaseStudy } from '../case-studies/case-study.factory.ts';
+import type { CaseStudy } from '../case-studies/case-study.entity.ts';
 import { makeCategory } from '../categories/category.factory.ts';
 import type { Category } from '../categories/category.entity.ts';
-import { projectRoot } from '../platform/root.ts';
-import { query } from '../platform/sql.ts';
+import { content, isFirstRun, readTexts, type Text } from './content.ts';
 
-const content = path.join(projectRoot, 'api/seed/content');
-
-interface FrontMatter {
+interface ArticleFront {
   title: string;
   slug: string;
   summary: string;
@@ -19,22 +18,34 @@ interface FrontMatter {
   publishedAt: string;
 }
 
+type CaseStudyFront = Pick<
+  CaseStudy,
+  'id' | 'title' | 'summary' | 'industry' | 'setting' | 'problem' | 'facts' | 'illustrative'
+> & { publishedAt: string };
+
 /**
- * Puts the site's own content into an empty site, once: what an admin later changes or deletes stays so. Returns
- * how many articles it wrote, 0 where it had run before.
+ * Puts the site's own articles into an empty site, once: what an admin later changes or deletes stays so. Returns
+ * how many it wrote, 0 where it had run before.
  */
-export async function seed(em: SqlEntityManager): Promise<number> {
+export async function seedArticles(em: SqlEntityManager): Promise<number> {
   return em.transactional(async (em) => {
-    const fresh = await query(
-      em,
-      "insert into seed_run (name) values ('articles') on conflict do nothing returning name",
-    );
-    if (fresh.length === 0) return 0;
+    if (!(await isFirstRun(em, 'articles'))) return 0;
     const categories = await seedCategories(em);
-    const files = (await readdir(path.join(content, 'articles'))).filter((name) => name.endsWith('.md'));
-    for (const file of files) await seedArticle(em, path.join(content, 'articles', file), categories);
+    const texts = await readTexts<ArticleFront>('articles');
+    for (const text of texts) seedArticle(em, text, categories);
     await em.flush();
-    return files.length;
+    return texts.length;
+  });
+}
+
+/** The same for case studies, by a name of their own: a site that has its articles already gets these too. */
+export async function seedCaseStudies(em: SqlEntityManager): Promise<number> {
+  return em.transactional(async (em) => {
+    if (!(await isFirstRun(em, 'case-studies'))) return 0;
+    const texts = await readTexts<CaseStudyFront>('case-studies');
+    for (const { front, body } of texts) makeCaseStudy(em, { ...front, ...at(front.publishedAt), body });
+    await em.flush();
+    return texts.length;
   });
 }
 
@@ -44,22 +55,22 @@ async function seedCategories(em: SqlEntityManager): Promise<Map<string, Categor
   return new Map(given.map((category) => [category.slug, makeCategory(em, category)]));
 }
 
-async function seedArticle(em: SqlEntityManager, file: string, categories: Map<string, Category>): Promise<void> {
-  const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(await readFile(file, 'utf8')) ?? [];
-  if (head === undefined || body === undefined) throw new Error(`${file} has no front matter.`);
-  const { title, slug, summary, category, author, publishedAt } = parse(head) as FrontMatter;
+function seedArticle(em: SqlEntityManager, text: Text<ArticleFront>, categories: Map<string, Category>): void {
+  const { title, slug, summary, category, author, publishedAt } = text.front;
   const filedUnder = categories.get(category);
-  if (!filedUnder) throw new Error(`${file} names an unknown category: ${category}`);
-  const at = new Date(publishedAt);
+  if (!filedUnder) throw new Error(`${text.file} names an unknown category: ${category}`);
   makeArticle(em, {
     title,
     slug,
     summary,
-    body: body.trim(),
+    body: text.body,
     category: filedUnder,
     authorName: author,
-    publishedAt: at,
-    createdAt: at,
-    updatedAt: at,
+    ...at(publishedAt),
   });
 }
+
+const at = (published: string) => {
+  const instant = new Date(published);
+  return { publishedAt: instant, createdAt: instant, updatedAt: instant };
+};

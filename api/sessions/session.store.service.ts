@@ -27,7 +27,8 @@ interface Row {
   stale: boolean;
 }
 
-const READ = `select s.id, a.id as "accountId", a.name, a.status, a.roles, ${CONFIRMED} as confirmed, t.confirmed_at is not null as "hasFactor",
+const READ = `select s.id, a.id as "accountId", a.name, a.status, a.roles, ${CONFIRMED} as confirmed,
+    t.confirmed_at is not null or exists (select 1 from passkey p where p.account_id = a.id) as "hasFactor",
     s.last_used_at < now() - interval '1 minute' as stale
   from session s join account a on a.id = s.account_id left join account_totp t on t.account_id = a.id
   where s.token_hash = $1 and a.status = 'APPROVED' and ${LIVE}`;

@@ -58,6 +58,7 @@ export const contextOf = (viewer: Viewer, em: SqlEntityManager): Context => ({
   requestId: 'req-test',
   log,
   env,
+  origin: 'http://localhost',
   client: { address: '192.0.2.1', device: 'Firefox on Linux' },
   session: { id: null, viewer: anonymous, adopt: async () => undefined, drop: async () => undefined },
   notice: null,

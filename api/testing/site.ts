@@ -16,6 +16,7 @@ export interface TestSite {
   /** Addresses of the servers, all on one database. */
   urls: string[];
   env: Env;
+  servers: RunningServer[];
   em: () => SqlEntityManager;
 }
 
@@ -24,6 +25,7 @@ const renderer: Renderer = {
   files: '/nowhere',
   inlineScripts: [],
   publicPaths: ['/', '/resources'],
+  routePaths: ['/', '/resources'],
   cacheable: true,
   pageOfTwin: (path) => (path.endsWith('.md') ? path.slice(0, -'.md'.length) : null),
   twinPath: (path) => `${path}.md`,
@@ -39,7 +41,11 @@ const renderer: Renderer = {
 };
 
 /** The whole server over HTTP, as many times as asked, on one database of the test file's own. */
-export function useSite(servers = 1, settings: Record<string, string> = {}): TestSite {
+export function useSite(
+  servers = 1,
+  settings: Record<string, string> = {},
+  pages: 'stub' | 'built' = 'stub',
+): TestSite {
   const site = { urls: [] as string[] } as TestSite;
   const running: RunningServer[] = [];
   const orms: MikroORM[] = [];
@@ -50,9 +56,18 @@ export function useSite(servers = 1, settings: Record<string, string> = {}): Tes
     for (let number = 0; number < servers; number += 1) {
       const orm = await openOrm(url, entities, 4);
       orms.push(orm);
-      running.push(await serve({ env: site.env, log: createLogger('silent'), orm, databaseUrl: url, renderer }));
+      running.push(
+        await serve({
+          env: site.env,
+          log: createLogger('silent'),
+          orm,
+          databaseUrl: url,
+          ...(pages === 'stub' && { renderer }),
+        }),
+      );
     }
     site.urls = running.map((server) => server.url);
+    site.servers = running;
     site.em = () => orms[0]!.em.fork();
   });
   afterAll(async () => {

@@ -183,6 +183,7 @@ export type ReviewedUserNowQuery = { node:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
     | { id: string, name: string, username: string, email: string, emailVerified: boolean, company: string | null, reason: string, roles: Array<Role>, status: AccountStatus, createdAt: string, signals: { sameDomain: number, sameName: number } | null, decisions: Array<{ at: string, decidedBy: string | null, byOwner: boolean, reason: string | null, status: AccountStatus }>, viewerCan: { approve: boolean, ask: boolean, reinstate: boolean, reject: boolean, setRoles: boolean, suspend: boolean } }
     | { id: string }
    | null };

@@ -17,6 +17,8 @@ import { SecureDrawing } from '../../web/drawings/SecureDrawing.tsx';
 import { TrainDrawing } from '../../web/drawings/TrainDrawing.tsx';
 import { UnfinishedDrawing } from '../../web/drawings/UnfinishedDrawing.tsx';
 import { UseDrawing } from '../../web/drawings/UseDrawing.tsx';
+import { WaterworksDrawing } from '../../web/drawings/WaterworksDrawing.tsx';
+import { WorkshopDrawing } from '../../web/drawings/WorkshopDrawing.tsx';
 import { UtilitiesDrawing } from '../../web/drawings/UtilitiesDrawing.tsx';
 import { AgentsDrawing } from '../../web/drawings/AgentsDrawing.tsx';
 import { AnswerDrawing } from '../../web/drawings/AnswerDrawing.tsx';
@@ -60,6 +62,7 @@ export const HeroOnAPhone: Story = {
 export const Steps = wall(<TrainDrawing />, <DeployDrawing />, <UseDrawing />);
 export const Differentiators = wall(<OfflineDrawing />, <CustomDrawing />, <SecureDrawing />, <FutureDrawing />);
 export const Industries = wall(<GovernmentDrawing />, <HealthcareDrawing />, <FinanceDrawing />, <UtilitiesDrawing />);
+export const Deployments = wall(<WaterworksDrawing />, <WorkshopDrawing />);
 export const Closing: Story = { render: () => <PlugDrawing /> };
 export const States = wall(<UnfinishedDrawing />, <CutLineDrawing />);
 export const Key = wall(<LineKey />, <BrandMark />);

@@ -21,4 +21,12 @@ export const WrongPassword: Story = {
     await expect(await canvas.findByText('This password is not right')).toBeInTheDocument();
   },
 };
+export const WithAPasskey: Story = {
+  args: { asksCode: true, onPasskey: fn(async () => 'It was cancelled or took too long, so nothing happened.') },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a passkey' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('It was cancelled');
+  },
+};
 export const OnBlueprint: Story = { args: { asksCode: true }, globals: { sheet: 'blueprint' } };

@@ -1,7 +1,10 @@
 import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { Button } from '../components/Button.tsx';
 import { Dialog } from '../components/Dialog.tsx';
 import { DialogButtons } from '../components/DialogButtons.tsx';
 import { FormFields } from './FormFields.tsx';
+import { FormMessage } from './FormMessage.tsx';
 import formStyles from './Form.module.css';
 
 const password = { name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password' } as const;
@@ -23,11 +26,13 @@ type ConfirmIdentityDialogProps = {
   asksCode: boolean;
   /** Faults by field; none where it was right. */
   onConfirm: (proof: Proof) => Promise<Record<string, string>>;
+  /** For who has a passkey that this browser can ask; null where it was right, else what went wrong. */
+  onPasskey?: (() => Promise<string | null>) | undefined;
   onClose: () => void;
 };
 
 /** What stands before anything that a stolen session must not do. */
-export function ConfirmIdentityDialog({ asksCode, onConfirm, onClose }: ConfirmIdentityDialogProps) {
+export function ConfirmIdentityDialog({ asksCode, onConfirm, onPasskey, onClose }: ConfirmIdentityDialogProps) {
   const validate = (proof: Proof) => ({
     ...(!proof.password && { password: 'Password is required' }),
     ...(asksCode && !proof.code.trim() && { code: 'Code is required' }),
@@ -42,12 +47,38 @@ export function ConfirmIdentityDialog({ asksCode, onConfirm, onClose }: ConfirmI
       >
         {({ isSubmitting }) => (
           <Form className={formStyles.form} noValidate>
-            <p className={formStyles.hint}>This asks for your password once more. It is good for ten minutes.</p>
+            {onPasskey && <PasskeyProof onPasskey={onPasskey} />}
+            <p className={formStyles.hint}>
+              {onPasskey ? 'Or give your password' : 'This asks for your password'} once more. It is good for ten
+              minutes.
+            </p>
             <FormFields fields={asksCode ? [password, code] : [password]} />
             <DialogButtons action={isSubmitting ? 'Confirming …' : 'Confirm'} busy={isSubmitting} onCancel={onClose} />
           </Form>
         )}
       </Formik>
     </Dialog>
+  );
+}
+
+/** The short way: no password, no code. */
+function PasskeyProof({ onPasskey }: { onPasskey: () => Promise<string | null> }) {
+  const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const prove = async () => {
+    setBusy(true);
+    setFault(null);
+    const wrong = await onPasskey();
+    if (wrong === null) return;
+    setFault(wrong);
+    setBusy(false);
+  };
+  return (
+    <>
+      <FormMessage>{fault}</FormMessage>
+      <Button disabled={busy} onClick={() => void prove()}>
+        {busy ? 'Waiting for your passkey …' : 'Use a passkey'}
+      </Button>
+    </>
   );
 }

@@ -40,7 +40,7 @@ export function createApp(options: AppOptions): Express {
     );
   app.use(withRequestId(log));
   addHealth(app, options.isReady);
-  app.use(requireSameOrigin);
+  app.use(requireSameOrigin(env));
   app.get(['/demo', '/contact'], (_request, response) => response.redirect(302, env.DEMO_URL));
   app.get('/schema.graphql', (_request, response) => {
     response.set('Cache-Control', 'public, no-cache').type('text/plain').send(options.schemaText);

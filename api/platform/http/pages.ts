@@ -19,6 +19,8 @@ export interface Renderer {
   inlineScripts: string[];
   /** Addresses of the pages that anybody may open. */
   publicPaths: string[];
+  /** Addresses of all pages, as the router has them. */
+  routePaths: string[];
   /** Whether a rendered page may be shown again while the content is the same. */
   cacheable: boolean;
   middleware?: RequestHandler;
@@ -44,6 +46,7 @@ async function builtRenderer(): Promise<Renderer> {
     files: client,
     inlineScripts: web.inlineScripts,
     publicPaths: web.publicPaths,
+    routePaths: web.routePaths,
     cacheable: true,
     render: web.render,
     pageOfTwin: web.pageOfTwin,
@@ -61,12 +64,13 @@ async function developmentRenderer(): Promise<Renderer> {
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const load = async () => (await vite.ssrLoadModule('/web/server.tsx')) as Web;
-  const { publicPaths, pageOfTwin, twinPath, routeOf } = await load();
+  const { publicPaths, routePaths, pageOfTwin, twinPath, routeOf } = await load();
   const assets = { entry: '/web/client.tsx', preloads: [], fonts: [], styles: ['/web/design/design.css'] };
   return {
     files: path.join(projectRoot, 'web/public'),
     inlineScripts: [],
     publicPaths,
+    routePaths,
     cacheable: false,
     middleware: vite.middlewares,
     render: async (...given) => (await load()).render(...given),

@@ -145,7 +145,7 @@ describe('the answers kept', () => {
   async function keeperFor(viewer: Viewer) {
     const version = { value: 1, refresh: vi.fn<() => Promise<void>>(async () => undefined) };
     const events = { duringExecution: () => {} };
-    const reads = new ReadCache(version);
+    const reads = new ReadCache(readEnv({}), version);
     const graphql = createGraphQLServer(await createSchema(resolvers), true, [
       reads.plugin,
       { requestDidStart: async () => ({ executionDidStart: async () => events.duringExecution() }) },

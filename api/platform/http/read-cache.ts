@@ -9,6 +9,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { Context } from '../context.ts';
+import type { Env } from '../env.ts';
 import { ByteLru } from './byte-lru.ts';
 import { isSameOrigin } from './same-origin.ts';
 
@@ -37,12 +38,15 @@ export class ReadCache {
   /** All answers are of one version; the first of another lets the old ones go. */
   #version = Number.NaN;
 
-  constructor(private readonly contentVersion: ContentVersion) {}
+  constructor(
+    private readonly env: Env,
+    private readonly contentVersion: ContentVersion,
+  ) {}
 
   /** Answers where it can, else calls `next` with the body already read. */
   serve(request: IncomingMessage, response: ServerResponse, next: () => void): void {
     const type = typeByAccept.get(request.headers.accept ?? '*/*');
-    if (!type || !isNameless(request.headers) || !isSameOrigin(request)) return next();
+    if (!type || !isNameless(request.headers) || !isSameOrigin(this.env, request)) return next();
     const answer = (asked: unknown) => {
       const found = this.find(asked);
       if (!found) return next();

@@ -29,7 +29,7 @@ export function PortalLayout() {
   const viewer = isOut ? null : data?.viewer;
   if (viewer) {
     return (
-      <ActProvider enrolled={viewer.secondFactor?.enrolled ?? false}>
+      <ActProvider enrolled={viewer.secondFactor?.enrolled ?? false} hasPasskey={viewer.passkeys.length > 0}>
         {standsAlone(pathname) && <PortalHeader name={viewer.name} reviews={reviews(viewer)} onSignOut={signOut} />}
         <Outlet />
       </ActProvider>

@@ -11,7 +11,7 @@ export const statusOf = (error: unknown): number => {
 };
 
 /** What the reader is told: the server's own sentence where it is meant for them. */
-export const wordsOf = (error: unknown): string =>
+export const wordsOf = (error: unknown, what = 'articles'): string =>
   codeOf(error) === 'BAD_USER_INPUT' && error instanceof Error
     ? error.message
-    : 'The articles could not be read just now. Please try again in a moment.';
+    : `The ${what} could not be read just now. Please try again in a moment.`;

@@ -47,6 +47,16 @@ export const SettingUpAnAuthenticator: Story = {
     await expect(await canvas.findByText(/JBSW Y3DP/)).toBeInTheDocument();
   },
 };
+export const RenamingAPasskey: Story = {
+  decorators: [success],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rename Work laptop' }));
+    await userEvent.clear(canvas.getByLabelText('Name of the passkey'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    await expect(await canvas.findByText('Name is required')).toBeInTheDocument();
+  },
+};
 export const RecoveryCodesOnce: Story = {
   decorators: [
     withAnswers({

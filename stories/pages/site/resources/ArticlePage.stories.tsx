@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { ArticlePage } from '../../../../web/pages/site/resources/ArticlePage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
@@ -8,6 +9,14 @@ const meta = {
   title: 'pages/site/resources/ArticlePage',
   component: ArticlePage,
   parameters: { layout: 'fullscreen', path: '/resources/article-3' },
+  decorators: [
+    // The page compares the address with the article's own.
+    (Story) => (
+      <Routes>
+        <Route path="/resources/:slug" element={<Story />} />
+      </Routes>
+    ),
+  ],
 } satisfies Meta<typeof ArticlePage>;
 export default meta;
 

@@ -10,6 +10,7 @@ import { AddressSection } from './AddressSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { FactorSection } from './FactorSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
+import { PasskeysSection } from './PasskeysSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
@@ -24,7 +25,7 @@ export function AccountPage() {
     <>
       <PageHead
         title="Account"
-        description="Your profile, address, password, second factor and sessions in the investor portal."
+        description="Your profile, address, password, second factor, passkeys and sessions in the investor portal."
         path={paths.investorAccount}
         hidden
       />
@@ -35,6 +36,7 @@ export function AccountPage() {
           <AddressSection viewer={viewer} />
           <PasswordSection username={viewer.username} onChanged={readAgain} />
           <FactorSection factor={viewer.secondFactor} onChanged={readAgain} />
+          <PasskeysSection passkeys={viewer.passkeys} onChanged={readAgain} />
           <SessionsSection sessions={viewer.sessions} onChanged={readAgain} />
           <DataSection />
         </>

@@ -27,7 +27,7 @@ export function FactorSection({ factor, onChanged }: FactorSectionProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const factors = useFactorChanges();
   if (!factor) return null;
-  const { enrolled, required, recoveryCodesLeft } = factor;
+  const { enrolled, authenticator, required, recoveryCodesLeft } = factor;
   const begin = async () => setSetup(await factors.begin());
   const confirm = async (code: string) => {
     const { result, error } = await factors.confirm(code);
@@ -55,7 +55,7 @@ export function FactorSection({ factor, onChanged }: FactorSectionProps) {
       <FactList
         label="Second factor"
         facts={[
-          ['Authenticator', enrolled ? 'On' : 'Off'],
+          ['Authenticator', authenticator ? 'On' : 'Off'],
           ...(enrolled ? [['Recovery codes', `${recoveryCodesLeft} left`] as const] : []),
         ]}
       />
@@ -66,20 +66,20 @@ export function FactorSection({ factor, onChanged }: FactorSectionProps) {
         </Suspense>
       )}
       <div className={styles.buttons}>
-        {!enrolled && !setup && (
+        {!authenticator && !setup && (
           <Button size="small" onClick={() => void begin()}>
             Set up an authenticator
           </Button>
         )}
         {enrolled && (
-          <>
-            <ConfirmButton size="small" sure="Void the old ones?" onConfirm={() => void renew()}>
-              New recovery codes
-            </ConfirmButton>
-            <ConfirmButton size="small" variant="danger" sure="Remove it?" onConfirm={() => void remove()}>
-              Remove the authenticator
-            </ConfirmButton>
-          </>
+          <ConfirmButton size="small" sure="Void the old ones?" onConfirm={() => void renew()}>
+            New recovery codes
+          </ConfirmButton>
+        )}
+        {authenticator && (
+          <ConfirmButton size="small" variant="danger" sure="Remove it?" onConfirm={() => void remove()}>
+            Remove the authenticator
+          </ConfirmButton>
         )}
       </div>
     </LedgerSection>

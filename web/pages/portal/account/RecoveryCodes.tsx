@@ -6,8 +6,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <section className={styles.setup} aria-label="Recovery codes">
       <p>
-        <b>Keep these codes where your phone is not.</b> Each one signs you in once without the app. They are not shown
-        again.
+        <b>Keep these codes where your phone is not.</b> Each one takes the place of the app or the passkey once. They
+        are not shown again.
       </p>
       <ul className={styles.codes}>
         {codes.map((code) => (

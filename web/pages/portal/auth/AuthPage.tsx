@@ -1,8 +1,8 @@
 import { type KeyboardEvent, Suspense, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { useFormNoticeQuery } from '../../../../graphql/generated/door.ts';
 import { InlineLink } from '../../../components/InlineLink.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
+import { useFormNotice } from '../../useFormNotice.ts';
 import { fetched } from '../../../fetched.ts';
 import { paths } from '../../../paths.ts';
 import styles from './AuthPage.module.css';
@@ -32,11 +32,11 @@ const addressOf = (tab: State, next: string | null): string =>
 export function AuthPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { data } = useFormNoticeQuery();
+  const formNotice = useFormNotice();
   const state = states.find((name) => name === params.get('tab')) ?? 'login';
   const tab = state === 'register' ? 'register' : 'login';
   const next = params.get('next');
-  const start = startOf(data, state, next);
+  const start = startOf({ formNotice }, state, next);
   return (
     <Door title="Investor Portal">
       <PageHead

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { localPath } from '../../../localPath.ts';
 import { callRest, RestError } from '../../../rest.ts';
 import { useToast } from '../../../Toasts.tsx';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import { type FormStart, touchedBy } from './formStart.ts';
 
 const fields = [
@@ -34,7 +34,8 @@ interface Values {
   code: string;
 }
 
-const ASKS_CODE = 'Please enter the code of your authenticator';
+/** What the API says where the password was right and a second factor is missing. */
+const ASKS_FACTOR = /^403: (Please (?:enter the code|sign in with your passkey).*)$/;
 
 const validate = validatedBy<Values>(() =>
   import('../../../../graphql/validation.ts').then(({ loginInput }) => loginInput),
@@ -43,18 +44,22 @@ const validate = validatedBy<Values>(() =>
 export function LoginForm({ start }: { start: FormStart }) {
   const toast = useToast();
   const navigate = useNavigate();
-  const client = useApolloClient();
-  const [asksCode, setAsksCode] = useState('code' in start.faults);
+  const [asked, setAsked] = useState<string | null>(null);
+  const asksCode = asked !== null || 'code' in start.faults;
+  const enter = async () => {
+    // What was read as a visitor is not what a member may read. The rooms need the data client anyway.
+    const { browserClient } = await import('../../../apollo.ts');
+    await browserClient().clearStore();
+    toast({ tone: 'success', title: 'Login successful', text: 'Welcome back to the Safe AI Investor Portal' });
+    await navigate(localPath(start.next));
+  };
   const signIn = async ({ username, password, code }: Values) => {
     try {
       await callRest('/api/login', { username, password, ...(code && { code }) });
-      // What was read as a visitor is not what a member may read.
-      await client.clearStore();
-      toast({ tone: 'success', title: 'Login successful', text: 'Welcome back to the Safe AI Investor Portal' });
-      await navigate(localPath(start.next));
+      await enter();
     } catch (error) {
-      if (error instanceof RestError && error.status === 403 && error.message.endsWith(ASKS_CODE) && !asksCode)
-        return setAsksCode(true);
+      const [, sentence] = (error instanceof RestError && ASKS_FACTOR.exec(error.message)) || [];
+      if (sentence && !asksCode) return setAsked(sentence);
       toast({ tone: 'destructive', title: 'Login failed', text: (error as Error).message });
     }
   };
@@ -68,12 +73,13 @@ export function LoginForm({ start }: { start: FormStart }) {
     >
       {({ isSubmitting }) => (
         <Form method="post" action="/auth/login" className={formStyles.form} noValidate>
-          <FormMessage>{asksCode ? ASKS_CODE : start.message}</FormMessage>
+          <FormMessage>{asked ?? start.message}</FormMessage>
           {start.next && <input type="hidden" name="next" value={start.next} />}
           <FormFields fields={asksCode ? withCode : fields} />
           <Button type="submit" variant="primary" disabled={isSubmitting}>
             {isSubmitting ? 'Signing in...' : 'Sign In'}
           </Button>
+          <PasskeyButton onSignedIn={enter} />
         </Form>
       )}
     </Formik>

@@ -1,7 +1,8 @@
+import { Suspense } from 'react';
 import { useFormNoticeQuery, usePasswordLinkQuery } from '../../../../graphql/generated/door.ts';
 import { ButtonLink } from '../../../components/Button.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
-import { PostedForm } from '../../../forms/PostedForm.tsx';
+import { fetched } from '../../../fetched.ts';
 import { validatedBy } from '../../../forms/validated.ts';
 import { paths } from '../../../paths.ts';
 import { Door, DoorWords } from './Door.tsx';
@@ -23,6 +24,10 @@ const validate = validatedBy<Record<string, string>>(() =>
   import('../../../../graphql/validation.ts').then(({ resetForm }) => resetForm),
 );
 
+// The words and the link are read first; what checks the form comes after them.
+const load = () => import('../../../forms/PostedForm.tsx').then((module) => module.PostedForm);
+const PostedForm = fetched(load, import.meta.env.SSR ? await load() : null);
+
 /** Where the mailed link for a new password leads. */
 export function ResetPage() {
   const { data: notice } = useFormNoticeQuery();
@@ -43,24 +48,26 @@ export function ResetPage() {
               For the account <b>{link.username}</b>. You will be signed out everywhere, and sign in with the new
               password.
             </p>
-            <PostedForm
-              action="/reset"
-              fields={fields}
-              start={startOf(notice, 'reset')}
-              validate={validate}
-              button="Save the new password"
-              busy="Saving …"
-            >
-              {/* Password managers look for whose password it is. */}
-              <input
-                className="visually-hidden"
-                tabIndex={-1}
-                aria-hidden="true"
-                autoComplete="username"
-                value={link.username}
-                readOnly
-              />
-            </PostedForm>
+            <Suspense fallback={null}>
+              <PostedForm
+                action="/reset"
+                fields={fields}
+                start={startOf(notice, 'reset')}
+                validate={validate}
+                button="Save the new password"
+                busy="Saving …"
+              >
+                {/* Password managers look for whose password it is. */}
+                <input
+                  className="visually-hidden"
+                  tabIndex={-1}
+                  aria-hidden="true"
+                  autoComplete="username"
+                  value={link.username}
+                  readOnly
+                />
+              </PostedForm>
+            </Suspense>
           </>
         ) : (
           <LinkFailure error={error} loading={loading}>

@@ -143,7 +143,9 @@ function Change() {
           taught remain useful, and{' '}
           <InlineLink to={paths.article('financial-rules-for-a-local-model')}>one of our articles</InlineLink>{' '}
           translates them for generated text. Where several assistants hand work to one another, each hand-over is a
-          control point of its own: see <InlineLink to={paths.agentOrchestration}>agent orchestration</InlineLink>.
+          control point of its own: see <InlineLink to={paths.agentOrchestration}>agent orchestration</InlineLink>. How
+          an examiner might go about it is{' '}
+          <InlineLink to={paths.caseStudiesOf('financial-services')}>a story of its own</InlineLink>.
         </p>
       </Prose>
     </Section>

@@ -134,7 +134,9 @@ function Records() {
         </p>
         <p>
           The index deserves the same thought. A sealed case must leave it on the day it is sealed, and{' '}
-          <InlineLink to={paths.dataProcessingPipelines}>the pipeline</InlineLink> is where that is arranged.
+          <InlineLink to={paths.dataProcessingPipelines}>the pipeline</InlineLink> is where that is arranged. What it
+          meant for nine cabinets in a county’s vault can be{' '}
+          <InlineLink to={paths.caseStudiesOf('government')}>walked through</InlineLink>.
         </p>
       </Beside>
     </Section>

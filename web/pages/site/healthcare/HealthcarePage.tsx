@@ -128,7 +128,9 @@ function Images() {
         </p>
         <p>
           None of it has to be replaced. Reading is arranged feed by feed, mostly through the interface engine, as
-          described for <InlineLink to={paths.legacyIntegration}>legacy systems</InlineLink>.
+          described for <InlineLink to={paths.legacyIntegration}>legacy systems</InlineLink>. What a carelessly kept
+          drive does to a good answer is told in{' '}
+          <InlineLink to={paths.caseStudiesOf('healthcare')}>a case study</InlineLink>.
         </p>
         <p>
           It is not a medical device, and we do not offer it for diagnosis. If you plan a use that would make it one,

@@ -1,8 +1,11 @@
+import { useNewestCaseStudiesQuery } from '../../../../graphql/generated/site.ts';
 import { RelatedLinks } from '../../../components/RelatedLinks.tsx';
 import { anchors, paths } from '../../../paths.ts';
 
 /** The other shelves that the footer names: whitepapers, case studies, documentation. */
 export function ResourcesElsewhere() {
+  const { data } = useNewestCaseStudiesQuery();
+  const newest = data?.caseStudies.edges.map(({ node }) => node) ?? [];
   return (
     <>
       <section id={anchors.whitepapers}>
@@ -21,8 +24,9 @@ export function ResourcesElsewhere() {
         <RelatedLinks
           title="Case studies"
           links={[
+            ...newest.map(({ id, title, summary }) => ({ title, description: summary, to: paths.caseStudy(id) })),
             {
-              title: 'Case studies',
+              title: 'All case studies',
               description: 'Illustrative deployments, room by room: what was connected, what was not, and why.',
               to: paths.caseStudies,
             },

@@ -128,7 +128,8 @@ function Water() {
           Electric standards stop at the electric system. A community water system serving more than 3,300 people works
           under Section 2013 of America’s Water Infrastructure Act instead, which wants an honest assessment and a plan,
           reviewed on a five-year cycle, and asks explicitly about electronic systems. An assistant that holds valve
-          maps belongs in that assessment like any other asset.
+          maps belongs in that assessment like any other asset. One such plant kept{' '}
+          <InlineLink to={paths.caseStudiesOf('utilities')}>a log of its first months</InlineLink> with one.
         </p>
         <p>
           Designated pipeline operators answer to TSA directives about keeping IT and OT apart. For a town that runs

@@ -4,7 +4,7 @@ import { Figure } from '../../../components/Figure.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { WhitepaperDrawing } from '../../../drawings/WhitepaperDrawing.tsx';
 import { paths } from '../../../paths.ts';
-import { useFormNotice } from './useFormNotice.ts';
+import { useFormNotice } from '../../useFormNotice.ts';
 import { type Refusal, WhitepaperForm, type WhitepaperStart } from './WhitepaperForm.tsx';
 import styles from './WhitepaperPage.module.css';
 import type { Send } from './WhitepaperSender.tsx';

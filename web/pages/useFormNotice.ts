@@ -1,8 +1,8 @@
 import { useContext, useState } from 'react';
-import { type FormNoticeQuery, useFormNoticeQuery } from '../../../../graphql/generated/door.ts';
-import { ServerContext } from '../../../ServerContext.tsx';
-import { readState } from '../../../state.ts';
-import { useHydrating } from '../../../useHydrating.ts';
+import { type FormNoticeQuery, useFormNoticeQuery } from '../../graphql/generated/door.ts';
+import { ServerContext } from '../ServerContext.tsx';
+import { readState } from '../state.ts';
+import { useHydrating } from '../useHydrating.ts';
 
 type Notice = FormNoticeQuery['formNotice'];
 

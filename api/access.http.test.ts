@@ -1,0 +1,247 @@
+import { getNamedType, type GraphQLField } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from './accounts/password.ts';
+import type { User } from './accounts/user.entity.ts';
+import { makeUser } from './accounts/user.factory.ts';
+import { resolvers } from './features.ts';
+import { openRenderer } from './platform/http/pages.ts';
+import { createSchema } from './platform/schema.ts';
+import { query } from './platform/sql.ts';
+import { routesOf } from './testing/routes.ts';
+import { TestBrowser, useSite } from './testing/site.ts';
+
+// Who may open what, written down by hand: a route of Express or a page of the router that is not in these lists fails
+// the test, and so does an entry that leads nowhere. Then every cell is asked over HTTP. Operations: access.test.ts.
+const routes = {
+  public: [
+    'ALL /api',
+    'ALL /graphql',
+    'ALL /request',
+    'ALL /reset',
+    'ALL /verify',
+    'GET /.well-known/security.txt',
+    'GET /atom.xml',
+    'GET /auth',
+    'GET /contact',
+    'GET /demo',
+    'GET /feed.json',
+    'GET /livez',
+    'GET /llms.txt',
+    'GET /readyz',
+    'GET /request',
+    'GET /reset',
+    'GET /robots.txt',
+    'GET /rss.xml',
+    'GET /schema.graphql',
+    'GET /sitemap.xml',
+    'GET /verify',
+    'GET /whitepaper',
+    'GET /whitepaper/download',
+    'POST /api/login',
+    'POST /api/logout',
+    'POST /api/register',
+    'POST /api/visits',
+    'POST /auth/forgot',
+    'POST /auth/login',
+    'POST /auth/logout',
+    'POST /auth/register',
+    'POST /consent',
+    'POST /request/answer',
+    'POST /request/verification',
+    'POST /reset',
+    'POST /verify',
+    'POST /whitepaper',
+  ],
+  'signed-in': ['GET /api/user', 'GET /api/user/export'],
+  admin: ['GET /api/audit/export', 'GET /api/feeds/export', 'GET /api/leads/export'],
+};
+
+const pages = {
+  public: [
+    '/',
+    '/about',
+    '/agent-orchestration',
+    '/air-gapped-deployment',
+    '/auth',
+    '/bespoke-ui-ux-design',
+    '/case-studies',
+    '/case-studies/:id',
+    '/cio-services',
+    '/connection-protection',
+    '/consulting',
+    '/cookies',
+    '/custom-architecture',
+    '/customizable',
+    '/data-processing-pipelines',
+    '/deploy',
+    '/financial-services',
+    '/future-proof',
+    '/government',
+    '/government-compliance',
+    '/healthcare',
+    '/industry-models',
+    '/legacy-integration',
+    '/on-premise-training',
+    '/privacy',
+    '/product',
+    '/request',
+    '/reset',
+    '/resources',
+    '/resources/:slug',
+    '/secure-by-design',
+    '/solutions',
+    '/specialized-security-controls',
+    '/technical-overview',
+    '/terms',
+    '/thank-you',
+    '/train',
+    '/use',
+    '/utilities',
+    '/verify',
+    '/whitepaper',
+    '/why-we-built',
+    '/works-offline',
+  ],
+  'signed-in': ['/investor', '/investor/account'],
+  admin: ['/admin/rss', '/investor/admin', '/investor/admin/audit', '/investor/admin/leads', '/investor/admin/visits'],
+};
+
+type Rule = keyof typeof pages;
+/** In; asked to sign in, by 401 or on the way to the door; or refused for good. Broken is never expected. */
+type Outcome = 'in' | 'asked' | 'refused' | 'broken';
+
+const stranger: Record<Rule, Outcome> = { public: 'in', 'signed-in': 'asked', admin: 'asked' };
+const member: Record<Rule, Outcome> = { public: 'in', 'signed-in': 'in', admin: 'refused' };
+const actors: Record<
+  string,
+  { account: Partial<User> | null; status?: string; factor?: boolean } & { may: typeof stranger }
+> = {
+  'a visitor': { account: null, may: stranger },
+  'a pending account': { account: {}, status: 'PENDING', may: stranger },
+  'a rejected account': { account: {}, status: 'REJECTED', may: stranger },
+  'a suspended admin': { account: { roles: ['ADMIN'] }, status: 'SUSPENDED', factor: true, may: stranger },
+  'an investor': { account: {}, may: member },
+  'another investor': { account: {}, may: member },
+  'an admin who lacks a second factor': { account: { roles: ['ADMIN'] }, may: member },
+  'an admin': { account: { roles: ['ADMIN'] }, factor: true, may: { ...member, admin: 'in' } },
+};
+
+const site = useSite(1, { REQUIRE_ADMIN_MFA: 'true' }, 'built');
+const url = () => site.urls[0]!;
+const PASSWORD = 'correct horse battery staple';
+let passwordHash: string;
+beforeAll(async () => {
+  passwordHash = await hashPassword(PASSWORD);
+});
+
+/** Signed in while that was allowed; what became of the account since then is the database's word. */
+async function arrive({ account, status, factor }: (typeof actors)[string]) {
+  const browser = new TestBrowser();
+  if (!account) return { browser, user: null };
+  const em = site.em();
+  const user = makeUser(em, { passwordHash, ...account });
+  await em.flush();
+  await browser.post(`${url()}/api/login`, { username: user.username, password: PASSWORD });
+  expect(browser.cookies.has('sid')).toBe(true);
+  const totp = "insert into account_totp (account_id, secret, confirmed_at) values ($1, '', now())";
+  if (factor) await query(em, totp, [user.id]);
+  if (status) await query(em, 'update account set status = $2 where id = $1', [user.id, status]);
+  return { browser, user };
+}
+
+/** Parameters point at nothing that exists, bodies are empty: how far one gets is the question, not what happens there. */
+async function outcomeOf(browser: TestBrowser, entry: string): Promise<Outcome> {
+  const [method = '', pattern = ''] = entry.split(' ');
+  const path = pattern.replace(/\{?[:*]\w+\}?/g, 'nothing');
+  const body = { headers: { 'content-type': 'application/json' }, body: '{}' };
+  const post = method === 'GET' || method === 'ALL' ? {} : { method, ...body };
+  const response = await browser.fetch(`${url()}${path}`, post);
+  await response.arrayBuffer();
+  if (response.status >= 500) return 'broken';
+  if (response.status === 403) return 'refused';
+  const toTheDoor = response.status === 302 && response.headers.get('location')?.startsWith('/auth?');
+  return response.status === 401 || toTheDoor ? 'asked' : 'in';
+}
+
+const entriesOf = (table: Record<Rule, string[]>) =>
+  (Object.entries(table) as [Rule, string[]][]).flatMap(([rule, entries]) =>
+    entries.map((entry) => [rule, entry] as const),
+  );
+/** Signing out ends what the rest needs. */
+const logoutLast = (entries: (readonly [Rule, string])[]) =>
+  entries.toSorted(([, a], [, b]) => Number(a.endsWith('/logout')) - Number(b.endsWith('/logout')));
+
+describe('the access matrix over HTTP', () => {
+  it('has an expectation for every route of Express, and none too many', () => {
+    expect(
+      entriesOf(routes)
+        .map(([, entry]) => entry)
+        .toSorted(),
+    ).toEqual(routesOf(site.servers[0]!.app));
+  });
+
+  it('has an expectation for every page of the router, and none too many', async () => {
+    const { routePaths } = await openRenderer(site.env);
+    expect(
+      entriesOf(pages)
+        .map(([, entry]) => entry)
+        .toSorted(),
+    ).toEqual(routePaths.toSorted());
+  });
+
+  it.each(Object.keys(actors))('%s gets no further than that, by any route or page', async (name) => {
+    const actor = actors[name]!;
+    const { browser } = await arrive(actor);
+    const asked = [...entriesOf(pages).map(([rule, path]) => [rule, `GET ${path}`] as const), ...entriesOf(routes)];
+    const wrong = [];
+    for (const [rule, entry] of logoutLast(asked)) {
+      const outcome = await outcomeOf(browser, entry);
+      if (outcome !== actor.may[rule]) wrong.push([entry, outcome, 'instead of', actor.may[rule]]);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+// What an investor may do with an id, and whose id it is. Another investor gets "not found", as for what is not there.
+const owned: Record<string, { id: string; rest?: string; fields?: string }> = {
+  endSession: { id: 'select id from session where account_id = $1' },
+  renamePasskey: { id: 'select id from passkey where account_id = $1', rest: ', name: "Mine"' },
+  removePasskey: { id: 'select id from passkey where account_id = $1' },
+};
+
+describe('an id of somebody else', () => {
+  const takesId = ({ args, extensions }: GraphQLField<unknown, unknown>) =>
+    extensions['access'] === 'signed-in' && args.some(({ type }) => getNamedType(type).name === 'ID');
+
+  it('is asked of every operation of members that takes one', async () => {
+    const schema = await createSchema(resolvers);
+    const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+      Object.values(type!.getFields()),
+    );
+    const names = fields.filter(takesId).map(({ name }) => name);
+    expect(names.toSorted()).toEqual(Object.keys(owned).toSorted());
+  });
+
+  it.each(Object.keys(owned))('is not found by %s, and stays as it was', async (name) => {
+    const { user } = await arrive(actors['an investor']!);
+    const { browser: other } = await arrive(actors['another investor']!);
+    const { id, rest = '' } = owned[name]!;
+    await query(
+      site.em(),
+      `insert into passkey (id, account_id, credential_id, public_key, counter, transports, synced, name)
+        values ('psk_' || $1, $1, convert_to($1, 'UTF8'), '', 0, '{}', false, 'Theirs')`,
+      [user!.id],
+    );
+    const [row] = await query<{ id: string }>(site.em(), id, [user!.id]);
+    const answer = (given: string) => other.ask(url(), `mutation { ${name}(id: "${given}"${rest}) { id } }`);
+    expect((await answer(row!.id)).code).toBe('NOT_FOUND');
+    expect((await answer('nothing_of_that_kind')).code).toBe('NOT_FOUND');
+    expect(await query(site.em(), id, [user!.id])).toEqual([row]);
+  });
+
+  it('is nobody by node(id)', async () => {
+    const { user } = await arrive(actors['an investor']!);
+    const { browser: other } = await arrive(actors['another investor']!);
+    expect((await other.ask(url(), `{ node(id: "${user!.id}") { id } }`)).data.node).toBe(null);
+  });
+});

@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto';
+import net from 'node:net';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { query } from '../platform/sql.ts';
+
+export type ChallengePurpose = 'ADD' | 'SIGN_IN' | 'CONFIRM';
+
+const hash = (challenge: string): Buffer => createHash('sha256').update(challenge).digest();
+/** Whoever signs in has no session yet; all else answers within the session that asked. */
+const sessionOf = ({ session }: Context, purpose: ChallengePurpose) => (purpose === 'SIGN_IN' ? null : session.id);
+
+/** 256 bits to be signed within five minutes; only their hash is kept, so the table signs nobody in. */
+export async function makeChallenge(context: Context, purpose: ChallengePurpose): Promise<Uint8Array<ArrayBuffer>> {
+  const challenge = new Uint8Array(randomBytes(32));
+  const insert = 'insert into passkey_challenge (challenge_hash, purpose, session_id) values ($1, $2, $3)';
+  const text = Buffer.from(challenge).toString('base64url');
+  await query(context.em, insert, [hash(text), purpose, sessionOf(context, purpose)]);
+  return challenge;
+}
+
+const USE = `delete from passkey_challenge where challenge_hash = $1 and purpose = $2
+  and session_id is not distinct from $3 and expires_at > now() returning purpose`;
+
+/** The challenge that this answer is to, used up by asking; null where we did not make it, for this, just now. */
+export async function useChallenge(
+  context: Context,
+  purpose: ChallengePurpose,
+  clientDataJSON: string,
+): Promise<string | null> {
+  const challenge = challengeIn(clientDataJSON);
+  if (challenge === null) return null;
+  const used = await query(context.em, USE, [hash(challenge), purpose, sessionOf(context, purpose)]);
+  return used.length > 0 ? challenge : null;
+}
+
+function challengeIn(clientDataJSON: string): string | null {
+  try {
+    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { challenge?: unknown };
+    return typeof challenge === 'string' ? challenge : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The name that passkeys are bound to. Browsers refuse them at an address of numbers, so it is said in words first. */
+export function relyingParty({ origin, env }: Pick<Context, 'origin' | 'env'>): { id: string; name: string } {
+  const id = URL.parse(origin)?.hostname ?? '';
+  if (!id || id.startsWith('[') || net.isIP(id))
+    fail('CONFLICT', 'Passkeys need a name: they do not work where this site is opened by an IP address.');
+  return { id, name: env.SITE_NAME };
+}
+
+export const prunePasskeyChallenges = (em: SqlEntityManager) =>
+  query(em, 'delete from passkey_challenge where expires_at < now()');

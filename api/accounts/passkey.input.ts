@@ -1,0 +1,46 @@
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { Field, InputType } from 'type-graphql';
+import { z } from 'zod';
+import { passkeyName } from '../../graphql/validation.ts';
+import { Validated } from '../platform/validation.ts';
+
+const bytes = (limit: number) =>
+  z
+    .string()
+    .max(limit)
+    .regex(/^[\w-]*$/);
+const given = { id: bytes(1_400), rawId: bytes(1_400), type: z.literal('public-key') };
+
+/** An authenticator's answer to being added, as browsers write it in JSON; what else they say is dropped. */
+export const registrationShape = z.object({
+  ...given,
+  response: z.object({
+    clientDataJSON: bytes(4_000),
+    attestationObject: bytes(40_000),
+    transports: z.array(z.string().max(40)).max(10).optional(),
+  }),
+});
+
+/** An authenticator's answer to a challenge. */
+export const assertionShape = z.object({
+  ...given,
+  response: z.object({
+    clientDataJSON: bytes(4_000),
+    authenticatorData: bytes(4_000),
+    signature: bytes(20_000),
+    userHandle: bytes(200).nullish(),
+  }),
+});
+
+export type Registration = z.infer<typeof registrationShape>;
+export type Assertion = z.infer<typeof assertionShape>;
+
+@Validated(z.object({ name: passkeyName }))
+@InputType({ description: 'A new passkey.' })
+export class PasskeyInput {
+  @Field(() => String, { description: 'What you call it.' })
+  name!: string;
+
+  @Field(() => GraphQLJSONObject, { description: 'What the authenticator answered, in the JSON form of WebAuthn.' })
+  response!: object;
+}

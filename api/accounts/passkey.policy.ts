@@ -1,0 +1,14 @@
+import type { Policy } from '../platform/authorize.ts';
+import { isMember, type Viewer } from '../platform/viewer.ts';
+
+export type PasskeyAction = 'add' | 'rename' | 'remove';
+
+/** Passkeys are their owner's and nobody else's: an admin sees none but their own. */
+export const passkeyPolicy: Policy<PasskeyAction, { accountId: string }> = {
+  canSee: (viewer, passkey) => isOwn(viewer, passkey),
+  can: (viewer, _action, passkey) => isMember(viewer) && (passkey === null || isOwn(viewer, passkey)),
+  needsConfirmation: (action) => action !== 'rename',
+};
+
+const isOwn = (viewer: Viewer, { accountId }: { accountId: string }): boolean =>
+  viewer.kind === 'user' && viewer.id === accountId;

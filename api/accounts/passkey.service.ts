@@ -1,0 +1,147 @@
+import { record } from '../audit/audit.service.ts';
+import { passkeyName } from '../../graphql/validation.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { read } from '../platform/http/rest.ts';
+import { idsOf } from '../platform/ids.ts';
+import { query } from '../platform/sql.ts';
+import type { SignedIn } from '../platform/viewer.ts';
+import { makeChallenge, relyingParty } from './passkey.challenge.service.ts';
+import type { Passkey, PasskeyAdded, PasskeyRequest } from './passkey.entity.ts';
+import { type PasskeyInput, registrationShape } from './passkey.input.ts';
+import { type PasskeyAction, passkeyPolicy } from './passkey.policy.ts';
+import { verifyRegistration, webAuthn } from './passkey.verifying.service.ts';
+import { changeFactors, settleRemoval } from './second-factor.changing.service.ts';
+import { hasFactor, makeRecoveryCodes } from './second-factor.service.ts';
+import { findUser, type UserRow } from './user.reading.service.ts';
+
+const newPasskeyId = idsOf('psk', 'Passkey');
+const AT_MOST = 20;
+const UNREADABLE = 'This passkey could not be added. Please try again.';
+
+interface PasskeyRow {
+  id: string;
+  accountId: string;
+  name: string;
+  synced: boolean;
+  createdAt: string;
+  lastUsedAt: string | null;
+}
+
+const COLUMNS = `id, account_id as "accountId", name, synced, created_at as "createdAt", last_used_at as "lastUsedAt"`;
+const toPasskey = ({ accountId: _owner, createdAt, lastUsedAt, ...row }: PasskeyRow): Passkey => ({
+  ...row,
+  createdAt: new Date(createdAt),
+  lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt),
+});
+
+/** The viewer's own, the oldest first. At most twenty, so this list has no pages. */
+export async function listOwnPasskeys({ em, viewer }: Context): Promise<Passkey[]> {
+  if (viewer.kind !== 'user') return [];
+  const sql = `select ${COLUMNS} from passkey where account_id = $1 order by created_at, id`;
+  return (await query<PasskeyRow>(em, sql, [viewer.id])).map(toPasskey);
+}
+
+/** The keys of an account as an authenticator names them. */
+export async function credentialsOf(
+  { em }: Context,
+  accountId: string,
+): Promise<{ id: string; transports: string[] }[]> {
+  const sql = 'select credential_id as id, transports from passkey where account_id = $1';
+  const rows = await query<{ id: Buffer; transports: string[] }>(em, sql, [accountId]);
+  return rows.map(({ id, transports }) => ({ id: id.toString('base64url'), transports }));
+}
+
+/** What the browser asks an authenticator to make a new key. */
+export async function beginPasskey(context: Context): Promise<PasskeyRequest> {
+  const viewer = permit(context, 'add', null);
+  const rp = relyingParty(context);
+  const user = (await findUser(context.em, viewer.id)) ?? fail('UNAUTHENTICATED');
+  const excludeCredentials = await credentialsOf(context, viewer.id);
+  refuseTooMany(excludeCredentials.length);
+  const { generateRegistrationOptions } = await webAuthn();
+  const options = await generateRegistrationOptions({
+    rpName: rp.name,
+    rpID: rp.id,
+    // Opaque and no secret: a passkey that signs in tells whose it is by it.
+    userID: new TextEncoder().encode(viewer.id),
+    userName: user.username,
+    userDisplayName: user.name,
+    challenge: await makeChallenge(context, 'ADD'),
+    attestationType: 'none',
+    excludeCredentials,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  return { options };
+}
+
+const INSERT = `insert into passkey (id, account_id, credential_id, public_key, counter, transports, synced, name)
+  values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (credential_id) do nothing returning ${COLUMNS}`;
+
+/** Keeps a new key. The first second factor of an account comes with recovery codes, shown this once. */
+export async function addPasskey(context: Context, { name, response }: PasskeyInput): Promise<PasskeyAdded> {
+  const { id } = permit(context, 'add', null);
+  const parsed = registrationShape.safeParse(response);
+  const made = parsed.success ? await verifyRegistration(context, parsed.data) : null;
+  if (!made) return fail('BAD_USER_INPUT', UNREADABLE);
+  const { credential, credentialBackedUp } = made;
+  return changeFactors(context, id, 'passkey.added', async (em) => {
+    const first = !(await hasFactor(em, id));
+    refuseTooMany((await credentialsOf({ ...context, em }, id)).length);
+    const [row] = await query<PasskeyRow>(em, INSERT, [
+      newPasskeyId(),
+      id,
+      Buffer.from(credential.id, 'base64url'),
+      Buffer.from(credential.publicKey),
+      credential.counter,
+      parsed.data?.response.transports ?? [],
+      credentialBackedUp,
+      name,
+    ]);
+    if (!row) fail('CONFLICT', 'This passkey is in use already.');
+    return { passkey: toPasskey(row), recoveryCodes: first ? await makeRecoveryCodes(em, id) : [] };
+  });
+}
+
+export async function renamePasskey(context: Context, id: string, name: string): Promise<Passkey> {
+  const given = read(passkeyName, name);
+  const found = await find(context, 'rename', id);
+  return context.em.transactional(async (em) => {
+    const sql = `update passkey set name = $2 where id = $1 returning ${COLUMNS}`;
+    const [row] = await query<PasskeyRow>(em, sql, [id, given]);
+    if (!row) return refuseMissingPasskey();
+    await record(context, em, { kind: 'passkey.renamed', subjectId: found.accountId, details: { passkey: id } });
+    return toPasskey(row);
+  });
+}
+
+/** It signs in no more, from the next try on. */
+export async function removePasskey(context: Context, id: string): Promise<UserRow> {
+  const { accountId } = await find(context, 'remove', id);
+  const remove = async (em: Context['em']) => {
+    if ((await query(em, 'delete from passkey where id = $1 returning id', [id])).length === 0) refuseMissingPasskey();
+    await settleRemoval(context, em, accountId);
+  };
+  await changeFactors(context, accountId, 'passkey.removed', remove, { passkey: id });
+  return (await findUser(context.em, accountId)) ?? fail('UNAUTHENTICATED');
+}
+
+async function find(context: Context, action: PasskeyAction, id: string): Promise<PasskeyRow> {
+  const [row] = await query<PasskeyRow>(context.em, `select ${COLUMNS} from passkey where id = $1`, [id]);
+  if (!row) return refuseMissingPasskey();
+  permit(context, action, row);
+  return row;
+}
+
+/** Who may do it, as somebody signed in: the policy lets nobody else through. */
+function permit({ viewer }: Context, action: PasskeyAction, passkey: PasskeyRow | null): SignedIn {
+  authorize(passkeyPolicy, viewer, action, passkey);
+  return viewer.kind === 'user' ? viewer : fail('UNAUTHENTICATED');
+}
+
+const refuseMissingPasskey = (): never => fail('NOT_FOUND', 'There is no such passkey.');
+
+function refuseTooMany(count: number): void {
+  if (count >= AT_MOST) fail('CONFLICT', `You have ${AT_MOST} passkeys already. Remove one first.`);
+}

@@ -1,0 +1,120 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { WebAuthnCredential } from '@simplewebauthn/server';
+import type { Context } from '../platform/context.ts';
+import { query } from '../platform/sql.ts';
+import type { AccountStatus } from '../platform/viewer.ts';
+import { type ChallengePurpose, relyingParty, useChallenge } from './passkey.challenge.service.ts';
+import type { Assertion, Registration } from './passkey.input.ts';
+
+interface Known {
+  id: string;
+  accountId: string;
+  status: AccountStatus;
+  publicKey: Buffer;
+  counter: number;
+}
+
+/** A passkey that answered rightly; `settle` it in the transaction of what it is good for. */
+export interface Proven {
+  id: string;
+  accountId: string;
+  status: AccountStatus;
+  /** Writes down its use; false where another answer of the same key came in between, or the key is gone. */
+  settle: (em: SqlEntityManager) => Promise<boolean>;
+}
+
+export interface Refused {
+  why: string;
+  accountId: string | null;
+}
+
+const FIND = `select p.id, p.account_id as "accountId", a.status, p.public_key as "publicKey", p.counter::float8 as counter
+  from passkey p join account a on a.id = p.account_id where p.credential_id = $1`;
+// Most synced passkeys do not count and say 0 always; one that counts must go up, or somebody holds a copy of it.
+const SETTLE = `update passkey set counter = $2, synced = $3, last_used_at = now()
+  where id = $1 and (counter < $2 or (counter = 0 and $2 = 0)) returning id`;
+
+/** Checks an answer to one of our challenges: origin, site, signature, counter, and that the person was verified. */
+export async function verifyAssertion(
+  context: Context,
+  purpose: ChallengePurpose,
+  assertion: Assertion,
+): Promise<Proven | Refused> {
+  const { em, origin } = context;
+  const rp = relyingParty(context);
+  const expectedChallenge = await useChallenge(context, purpose, assertion.response.clientDataJSON);
+  const [known] = await query<Known>(em, FIND, [Buffer.from(assertion.id, 'base64url')]);
+  if (expectedChallenge === null) return { why: 'passkey: old challenge', accountId: known?.accountId ?? null };
+  if (!known) return { why: 'passkey: unknown', accountId: null };
+  const { id, accountId, status } = known;
+  const refused = { why: 'passkey: wrong answer', accountId };
+  const { userHandle } = assertion.response;
+  if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== accountId) return refused;
+  const { verifyAuthenticationResponse } = await webAuthn();
+  const verified = await verifyAuthenticationResponse({
+    response: {
+      ...assertion,
+      response: { ...assertion.response, userHandle: userHandle ?? undefined },
+      clientExtensionResults: {},
+    },
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: rp.id,
+    credential: credentialOf(assertion.id, known),
+    requireUserVerification: true,
+  }).catch(() => null);
+  if (!verified?.verified) return refused;
+  const { newCounter, credentialBackedUp } = verified.authenticationInfo;
+  const settle = async (em: SqlEntityManager) =>
+    (await query(em, SETTLE, [id, newCounter, credentialBackedUp])).length > 0;
+  return { id, accountId, status, settle };
+}
+
+const credentialOf = (id: string, { publicKey, counter }: Known): WebAuthnCredential => ({
+  id,
+  publicKey: new Uint8Array(publicKey),
+  counter,
+});
+
+/** What to keep of a new passkey; null where the answer is none to our challenge. */
+export async function verifyRegistration(context: Context, registration: Registration) {
+  const rp = relyingParty(context);
+  const expectedChallenge = await useChallenge(context, 'ADD', registration.response.clientDataJSON);
+  if (expectedChallenge === null) return null;
+  const { verifyRegistrationResponse } = await webAuthn();
+  try {
+    const attestationObject = await withoutStatement(registration.response.attestationObject);
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: {
+        ...registration,
+        response: { clientDataJSON: registration.response.clientDataJSON, attestationObject },
+        clientExtensionResults: {},
+      },
+      expectedChallenge,
+      expectedOrigin: context.origin,
+      expectedRPID: rp.id,
+      requireUserVerification: true,
+    });
+    return registrationInfo ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * We ask for no attestation. A statement that comes all the same is dropped unread: to check one, the library would
+ * fetch revocation lists from addresses that the statement itself names.
+ */
+async function withoutStatement(attestationObject: string): Promise<string> {
+  const { decodeAttestationObject, isoCBOR } = await import('@simplewebauthn/server/helpers');
+  const authData = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url'))).get('authData');
+  const bare = new Map<string, string | Uint8Array | Map<string, string>>([
+    ['fmt', 'none'],
+    ['attStmt', new Map<string, string>()],
+    ['authData', authData],
+  ]);
+  return Buffer.from(isoCBOR.encode(bare)).toString('base64url');
+}
+
+/** A third of a second to load, so not before the first passkey. */
+export const webAuthn = () => import('@simplewebauthn/server');

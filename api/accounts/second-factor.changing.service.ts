@@ -1,0 +1,57 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { record } from '../audit/audit.service.ts';
+import { post } from '../mail/mail.service.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { query } from '../platform/sql.ts';
+import type { SignedIn } from '../platform/viewer.ts';
+import { beginSession, endSessionsOf, enter } from '../sessions/session.service.ts';
+import { type FactorChange, secondFactorChanged } from './account.mails.ts';
+import { hasFactor } from './second-factor.service.ts';
+import { findUser } from './user.reading.service.ts';
+
+/**
+ * A change of what somebody signs in with, passkeys too: it ends every session but this one, which goes on under a new
+ * secret, and its owner gets a mail. `work` runs in the same transaction, with the account locked.
+ */
+export async function changeFactors<Result>(
+  context: Context,
+  id: string,
+  kind: FactorChange,
+  work: (em: SqlEntityManager) => Promise<Result>,
+  details: Record<string, unknown> = {},
+): Promise<Result> {
+  const { em, env, session, client } = context;
+  const { result, token } = await em.transactional(async (em) => {
+    await query(em, 'select id from account where id = $1 for update', [id]);
+    const result = await work(em);
+    const ended = await endSessionsOf(em, id);
+    // Somebody ended this session while the request was under way: what was ended stays ended.
+    if (!session.id || !ended.includes(session.id)) fail('UNAUTHENTICATED');
+    const token = await beginSession(em, id, client.device);
+    const user = (await findUser(em, id)) ?? fail('UNAUTHENTICATED');
+    await post(em, env.SITE_NAME, secondFactorChanged(env, user, kind));
+    await record(context, em, { kind, subjectId: id, details });
+    return { result, token };
+  });
+  await enter(context, token);
+  return result;
+}
+
+/**
+ * What follows when a factor was removed. An admin who needs one keeps at least one, and recovery codes go with the
+ * last: they would be all that signing in asks for.
+ */
+export async function settleRemoval({ env, viewer }: Context, em: SqlEntityManager, id: string): Promise<void> {
+  if (await hasFactor(em, id)) return;
+  if (env.REQUIRE_ADMIN_MFA && viewer.kind === 'user' && viewer.roles.includes('ADMIN'))
+    fail('CONFLICT', 'Your role needs a second factor. Add another one before you remove this one.');
+  await query(em, 'delete from recovery_code where account_id = $1', [id]);
+}
+
+/** Factors are what protects an account, so a stolen session must not change them. */
+export function refuseUnconfirmed({ viewer }: Context): SignedIn {
+  if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
+  if (!viewer.confirmed) fail('STEP_UP_REQUIRED');
+  return viewer;
+}

@@ -1,0 +1,75 @@
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { fail, refuseMissing } from '../platform/errors.ts';
+import { renderMarkdown, RENDER_VERSION } from '../platform/markdown.ts';
+import { CaseStudy, CaseStudyStatus } from './case-study.entity.ts';
+import type { CaseStudyInput } from './case-study.input.ts';
+import { type CaseStudyAction, caseStudyPolicy } from './case-study.policy.ts';
+
+export async function createCaseStudy({ em, viewer }: Context, input: CaseStudyInput): Promise<CaseStudy> {
+  authorize(caseStudyPolicy, viewer, 'create', null);
+  const study = new CaseStudy();
+  study.title = input.title ?? refuseMissing('title', 'Title is required');
+  study.industry = input.industry ?? refuseMissing('industry', 'Industry is required');
+  applyInput(study, input);
+  await em.persist(study).flush();
+  return study;
+}
+
+export async function updateCaseStudy(context: Context, id: string, input: CaseStudyInput): Promise<CaseStudy> {
+  const study = await findFor(context, 'update', id);
+  applyInput(study, input);
+  study.updatedAt = new Date();
+  await context.em.flush();
+  return study;
+}
+
+/** Publishes now; one that was public before keeps its date. */
+export async function publishCaseStudy(context: Context, id: string): Promise<CaseStudy> {
+  const study = await findFor(context, 'publish', id);
+  study.status = CaseStudyStatus.PUBLISHED;
+  study.publishedAt ??= new Date();
+  await context.em.flush();
+  return study;
+}
+
+/** Takes a case study back to draft; its address answers "not found" from the next request on. */
+export async function unpublishCaseStudy(context: Context, id: string): Promise<CaseStudy> {
+  const study = await findFor(context, 'unpublish', id);
+  study.status = CaseStudyStatus.DRAFT;
+  await context.em.flush();
+  return study;
+}
+
+export async function deleteCaseStudy(context: Context, id: string): Promise<CaseStudy> {
+  const study = await findFor(context, 'delete', id);
+  await context.em.nativeDelete(CaseStudy, { id });
+  return study;
+}
+
+async function findFor({ em, viewer }: Context, action: CaseStudyAction, id: string): Promise<CaseStudy> {
+  const study = (await em.findOne(CaseStudy, { id })) ?? fail('NOT_FOUND', 'There is no such case study.');
+  authorize(caseStudyPolicy, viewer, action, study);
+  return study;
+}
+
+/** Sets what the input names and renders the text once, here, so that no reader pays for it. */
+function applyInput(study: CaseStudy, input: CaseStudyInput): void {
+  study.title = input.title ?? study.title;
+  study.summary = input.summary ?? study.summary;
+  study.industry = input.industry ?? study.industry;
+  study.setting = input.setting ?? study.setting;
+  study.problem = input.problem ?? study.problem;
+  study.body = input.body ?? study.body;
+  study.facts = input.facts?.map(({ label, value }) => ({ label, value })) ?? study.facts;
+  study.illustrative = input.illustrative ?? study.illustrative;
+  renderBody(study);
+}
+
+/** Makes the stored forms of the text anew; also called at start when the renderer has changed. */
+export function renderBody(study: CaseStudy): void {
+  const rendered = renderMarkdown(study.body);
+  study.bodyHtml = rendered.html;
+  study.bodyTree = rendered.tree;
+  study.renderVersion = RENDER_VERSION;
+}

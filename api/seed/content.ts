@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { parse } from 'yaml';
+import { projectRoot } from '../platform/root.ts';
+import { query } from '../platform/sql.ts';
+
+export const content = path.join(projectRoot, 'api/seed/content');
+
+export interface Text<Front> {
+  file: string;
+  front: Front;
+  body: string;
+}
+
+/** Every Markdown file of a folder of the site's own content. */
+export async function readTexts<Front>(folder: string): Promise<Text<Front>[]> {
+  const files = (await readdir(path.join(content, folder))).filter((name) => name.endsWith('.md'));
+  return Promise.all(files.map((name) => readText<Front>(path.join(content, folder, name))));
+}
+
+async function readText<Front>(file: string): Promise<Text<Front>> {
+  const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(await readFile(file, 'utf8')) ?? [];
+  if (head === undefined || body === undefined) throw new Error(`${file} has no front matter.`);
+  return { file, front: parse(head) as Front, body: body.trim() };
+}
+
+/** True the first time this name is asked for in this database: content is written once, and then the admins' own. */
+export async function isFirstRun(em: SqlEntityManager, name: string): Promise<boolean> {
+  const sql = 'insert into seed_run (name) values ($1) on conflict do nothing returning name';
+  return (await query(em, sql, [name])).length > 0;
+}

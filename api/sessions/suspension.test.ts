@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../accounts/password.ts';
+import type { User } from '../accounts/user.entity.ts';
+import { makeUser } from '../accounts/user.factory.ts';
+import { TestBrowser, useSite } from '../testing/site.ts';
+
+// Suspended on one server, out on both, on the very next request, by whatever door.
+const site = useSite(2);
+const PASSWORD = 'correct horse battery staple';
+
+/** Each way in: what it answers somebody who is in, and what it answers who is not. */
+const doors = {
+  REST: async (browser: TestBrowser, url: string) => (await browser.fetch(`${url}/api/user`)).status,
+  GraphQL: async (browser: TestBrowser, url: string) => {
+    const { data, code } = await browser.ask(url, '{ viewer { username email sessions { id } passkeys { id } } }');
+    return code ?? typeof data.viewer.username;
+  },
+  'a change': async (browser: TestBrowser, url: string) => {
+    const { code } = await browser.ask(url, 'mutation { endSession(id: "ses_of_nobody") { id } }');
+    return code;
+  },
+  'a page': async (browser: TestBrowser, url: string) => {
+    const response = await browser.fetch(`${url}/investor`);
+    return [response.status, response.headers.get('location')];
+  },
+  'a download': async (browser: TestBrowser, url: string) => {
+    const response = await browser.fetch(`${url}/api/user/export`);
+    return [response.status, response.headers.get('content-disposition')];
+  },
+} as const;
+
+const inside = {
+  REST: 200,
+  GraphQL: 'string',
+  'a change': 'NOT_FOUND',
+  'a page': [200, null],
+  'a download': [200, expect.stringMatching(/^attachment; /)],
+};
+const outside = {
+  REST: 401,
+  GraphQL: 'UNAUTHENTICATED',
+  'a change': 'UNAUTHENTICATED',
+  'a page': [302, '/auth?tab=login&next=%2Finvestor'],
+  'a download': [401, null],
+};
+
+let passwordHash: string;
+beforeAll(async () => {
+  passwordHash = await hashPassword(PASSWORD);
+});
+
+async function signedIn(given: Partial<User>, server = 0): Promise<{ user: User; browser: TestBrowser }> {
+  const em = site.em();
+  const user = makeUser(em, { passwordHash, ...given });
+  await em.flush();
+  const browser = new TestBrowser();
+  const { username } = user;
+  const response = await browser.post(`${site.urls[server]}/api/login`, { username, password: PASSWORD });
+  expect(response.status).toBe(200);
+  return { user, browser };
+}
+
+const SUSPEND = 'mutation ($id: ID!) { suspendUser(id: $id) { status } }';
+
+describe('whoever is suspended on one server', () => {
+  it.each(
+    (Object.keys(doors) as (keyof typeof doors)[]).flatMap((door) => [
+      [door, 'that server', 0] as const,
+      [door, 'the other one', 1] as const,
+    ]),
+  )('is turned away by %s of %s on the next request', async (door, _name, server) => {
+    const { user, browser } = await signedIn({}, server);
+    const { browser: admin } = await signedIn({ roles: ['ADMIN'] });
+    const url = site.urls[server]!;
+    expect(await doors[door](browser, url)).toEqual(inside[door]);
+    const { data } = await admin.ask(site.urls[0]!, SUSPEND, { id: user.id });
+    expect(data.suspendUser.status).toBe('SUSPENDED');
+    // The first request after it, not one of several.
+    expect(await doors[door](browser, url)).toEqual(outside[door]);
+  });
+
+  it('is not let in again by what they still know', async () => {
+    const { user, browser } = await signedIn({});
+    const { browser: admin } = await signedIn({ roles: ['ADMIN'] });
+    await admin.ask(site.urls[0]!, SUSPEND, { id: user.id });
+    for (const url of site.urls) {
+      const response = await browser.post(`${url}/api/login`, { username: user.username, password: PASSWORD });
+      expect([response.status, await response.text()]).toEqual([401, 'Invalid username or password']);
+    }
+  });
+});

@@ -1,0 +1,102 @@
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import { isoCBOR } from '@simplewebauthn/server/helpers';
+
+const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest();
+const base64url = (bytes: Buffer): string => bytes.toString('base64url');
+
+const PRESENT = 0x01;
+const VERIFIED = 0x04;
+const HAS_KEY = 0x40;
+
+interface Options {
+  challenge: string;
+  rpId?: string;
+  rp?: { id?: string };
+  user?: { id: string };
+}
+
+/** What a test makes wrong about an answer; what it leaves out is right. */
+interface Faults {
+  origin?: string;
+  rpId?: string;
+  challenge?: string;
+  counter?: number;
+  /** Nobody touched the sensor. */
+  unverified?: boolean;
+  type?: string;
+  /** A statement nobody asked for. */
+  statement?: [format: string, statement: Map<string, Uint8Array[]>];
+}
+
+/** A passkey in software: real keys, real signatures, one credential, as WebAuthn has it. */
+export class Authenticator {
+  readonly credentialId = randomBytes(32);
+  counter = 0;
+  userHandle = '';
+  readonly #keys: { publicKey: KeyObject; privateKey: KeyObject } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+
+  constructor(private readonly origin: string) {}
+
+  /** The answer to `beginPasskey`. */
+  make(options: Options, faults: Faults = {}) {
+    this.userHandle = options.user?.id ?? '';
+    const id = Buffer.alloc(2);
+    id.writeUInt16BE(this.credentialId.length);
+    const attested = Buffer.concat([Buffer.alloc(16), id, this.credentialId, this.#publicKey()]);
+    const [fmt, statement] = faults.statement ?? ['none', new Map<string, Uint8Array[]>()];
+    const attestation = new Map<string, string | Uint8Array | Map<string, Uint8Array[]>>([
+      ['fmt', fmt],
+      ['attStmt', statement],
+      ['authData', new Uint8Array(this.#authenticatorData(options.rp?.id ?? '', attested, faults))],
+    ]);
+    const clientDataJSON = this.#clientData('webauthn.create', options, faults);
+    return this.#answer({
+      clientDataJSON: base64url(clientDataJSON),
+      attestationObject: base64url(Buffer.from(isoCBOR.encode(attestation))),
+      transports: ['internal'],
+    });
+  }
+
+  /** The answer to a challenge. */
+  answer(options: Options, faults: Faults = {}) {
+    const authenticatorData = this.#authenticatorData(options.rpId ?? '', Buffer.alloc(0), faults);
+    const clientDataJSON = this.#clientData('webauthn.get', options, faults);
+    const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(clientDataJSON)]), this.#keys.privateKey);
+    return this.#answer({
+      clientDataJSON: base64url(clientDataJSON),
+      authenticatorData: base64url(authenticatorData),
+      signature: base64url(signature),
+      userHandle: this.userHandle,
+    });
+  }
+
+  #answer<Response extends object>(response: Response) {
+    const id = base64url(this.credentialId);
+    return { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} };
+  }
+
+  #clientData(type: string, { challenge }: Options, faults: Faults): Buffer {
+    const data = { type: faults.type ?? type, challenge: faults.challenge ?? challenge, crossOrigin: false };
+    return Buffer.from(JSON.stringify({ ...data, origin: faults.origin ?? this.origin }));
+  }
+
+  #authenticatorData(rpId: string, attested: Buffer, faults: Faults): Buffer {
+    const counter = Buffer.alloc(4);
+    counter.writeUInt32BE(faults.counter ?? this.counter);
+    const flags = PRESENT | (faults.unverified ? 0 : VERIFIED) | (attested.length > 0 ? HAS_KEY : 0);
+    return Buffer.concat([sha256(faults.rpId ?? rpId), Buffer.from([flags]), counter, attested]);
+  }
+
+  /** In COSE: EC2, ES256, P-256, x, y. */
+  #publicKey(): Buffer {
+    const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
+    const key = new Map<number, number | Uint8Array>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, new Uint8Array(Buffer.from(x, 'base64url'))],
+      [-3, new Uint8Array(Buffer.from(y, 'base64url'))],
+    ]);
+    return Buffer.from(isoCBOR.encode(key));
+  }
+}

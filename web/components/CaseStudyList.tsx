@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import type { CaseStudyListItemFragment } from '../../graphql/generated/site.ts';
+import { paths } from '../paths.ts';
+import styles from './CaseStudyList.module.css';
+import { IllustrativeMark } from './IllustrativeMark.tsx';
+import { IndustryFigure } from './IndustryFigure.tsx';
+import { industries } from './industries.ts';
+
+/** How many facts a row has room for. */
+const SHOWN = 3;
+
+/** Case studies as plates: the section of the building, what it is about, and the facts that set it apart. */
+export function CaseStudyList({ studies }: { studies: readonly CaseStudyListItemFragment[] }) {
+  return (
+    <ul className={styles.list}>
+      {studies.map((study) => (
+        <CaseStudyPlate key={study.id} study={study} />
+      ))}
+    </ul>
+  );
+}
+
+function CaseStudyPlate({ study }: { study: CaseStudyListItemFragment }) {
+  return (
+    <li className={styles.plate}>
+      <div className={styles.words}>
+        <p className="label">{industries[study.industry].name}</p>
+        <h2 className={styles.title}>
+          <Link to={paths.caseStudy(study.id)}>{study.title}</Link>
+        </h2>
+        <p className={styles.summary}>{study.summary}</p>
+        {study.illustrative && <IllustrativeMark />}
+      </div>
+      <div className={styles.drawing}>
+        <IndustryFigure industry={study.industry} />
+      </div>
+      <dl className={styles.facts}>
+        {study.facts.slice(0, SHOWN).map(({ label, value }) => (
+          <div key={label}>
+            <dt className="label">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}

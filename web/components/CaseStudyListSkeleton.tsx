@@ -1,0 +1,16 @@
+import styles from './CaseStudyListSkeleton.module.css';
+
+/** The list's own height while it is read: nothing moves when the case studies arrive. */
+export function CaseStudyListSkeleton({ rows }: { rows: number }) {
+  return (
+    <div role="status" className={styles.list}>
+      <span className="visually-hidden">Loading case studies</span>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={styles.plate} aria-hidden="true">
+          <i />
+          <i />
+        </div>
+      ))}
+    </div>
+  );
+}

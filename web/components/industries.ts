@@ -1,0 +1,60 @@
+import type { CaseStudyListItemFragment } from '../../graphql/generated/site.ts';
+import { paths } from '../paths.ts';
+
+export type Industry = CaseStudyListItemFragment['industry'];
+
+interface IndustryFacts {
+  name: string;
+  /** Its name in addresses: `/case-studies?industry={slug}`. */
+  slug: string;
+  /** The building in which such a deployment stands. */
+  building: string;
+  /** Where the industry's rules are set out. */
+  page: { to: string; title: string; description: string };
+}
+
+/** How each industry of the case studies is named, in the order in which lists show them. */
+export const industries: Record<Industry, IndustryFacts> = {
+  GOVERNMENT: {
+    name: 'Government',
+    slug: 'government',
+    building: 'a public building',
+    page: { to: paths.government, title: 'Government', description: 'The rules of public bodies, one beside another.' },
+  },
+  HEALTHCARE: {
+    name: 'Healthcare',
+    slug: 'healthcare',
+    building: 'a hospital',
+    page: { to: paths.healthcare, title: 'Healthcare', description: 'One question on a night ward, rule by rule.' },
+  },
+  FINANCIAL_SERVICES: {
+    name: 'Financial services',
+    slug: 'financial-services',
+    building: 'a branch',
+    page: {
+      to: paths.financialServices,
+      title: 'Financial services',
+      description: 'What supervisors ask of a model that stands in your own building.',
+    },
+  },
+  UTILITIES: {
+    name: 'Utilities',
+    slug: 'utilities',
+    building: 'a waterworks',
+    page: { to: paths.utilities, title: 'Utilities', description: 'Zones, conduits, and the one that is never drawn.' },
+  },
+  DEFENSE: {
+    name: 'Defense',
+    slug: 'defense',
+    building: 'a workshop',
+    page: {
+      to: paths.airGappedDeployment,
+      title: 'Air-gapped deployment',
+      description: 'The room, the hatch and the people, for work that may not leave.',
+    },
+  },
+};
+
+/** The industry of this name in an address, or null where none is called so. */
+export const industryOf = (slug: string | null): Industry | null =>
+  (Object.keys(industries) as Industry[]).find((industry) => industries[industry].slug === slug) ?? null;

@@ -1,0 +1,14 @@
+import { FinanceDrawing } from '../drawings/FinanceDrawing.tsx';
+import { GovernmentDrawing } from '../drawings/GovernmentDrawing.tsx';
+import { HealthcareDrawing } from '../drawings/HealthcareDrawing.tsx';
+import { WaterworksDrawing } from '../drawings/WaterworksDrawing.tsx';
+import { WorkshopDrawing } from '../drawings/WorkshopDrawing.tsx';
+
+/** The building in which a deployment of each industry stands: a chunk of its own, see industryFigures.ts. */
+export const industryDrawings = {
+  GOVERNMENT: GovernmentDrawing,
+  HEALTHCARE: HealthcareDrawing,
+  FINANCIAL_SERVICES: FinanceDrawing,
+  UTILITIES: WaterworksDrawing,
+  DEFENSE: WorkshopDrawing,
+};

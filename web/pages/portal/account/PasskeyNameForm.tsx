@@ -1,0 +1,43 @@
+import { Form, Formik } from 'formik';
+import { text } from '../../../../graphql/limits.ts';
+import { Button } from '../../../components/Button.tsx';
+import { faultsOf } from '../../../failure.ts';
+import { FormFields } from '../../../forms/FormFields.tsx';
+import formStyles from '../../../forms/Form.module.css';
+import styles from './AccountPage.module.css';
+
+type PasskeyNameFormProps = {
+  name?: string;
+  action: string;
+  hint?: string;
+  /** Nothing where it worked, else what went wrong. */
+  onName: (name: string) => Promise<unknown>;
+  onCancel: () => void;
+};
+
+/** What a passkey is called: its owner has to know it again in a year. */
+export function PasskeyNameForm({ name = '', action, hint, onName, onCancel }: PasskeyNameFormProps) {
+  const field = { name: 'name', label: 'Name of the passkey', maxLength: text.passkeyName, autoComplete: 'off' };
+  return (
+    <Formik
+      initialValues={{ name }}
+      validate={(values) => (values.name.trim() ? {} : { name: 'Name is required' })}
+      validateOnBlur={false}
+      onSubmit={async (values, { setErrors }) => setErrors(faultsOf(await onName(values.name.trim())))}
+    >
+      {({ isSubmitting }) => (
+        <Form className={`${formStyles.form} ${styles.setup}`} noValidate>
+          <FormFields fields={[hint ? { ...field, hint } : field]} />
+          <div className={styles.buttons}>
+            <Button type="submit" size="small" variant="primary" disabled={isSubmitting}>
+              {action}
+            </Button>
+            <Button size="small" onClick={onCancel}>
+              Cancel
+            </Button>
+          </div>
+        </Form>
+      )}
+    </Formik>
+  );
+}

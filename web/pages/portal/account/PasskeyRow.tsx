@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { OwnPasskeyFragment } from '../../../../graphql/generated/portal.ts';
+import { Button } from '../../../components/Button.tsx';
+import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
+import { Day } from '../../../components/Day.tsx';
+import { Moment } from '../../../components/Moment.tsx';
+import styles from './AccountPage.module.css';
+import { PasskeyNameForm } from './PasskeyNameForm.tsx';
+
+type PasskeyRowProps = {
+  passkey: OwnPasskeyFragment;
+  /** Nothing where it was renamed, else what the API said. */
+  onRename: (name: string) => Promise<unknown>;
+  onRemove: () => void;
+};
+
+/** One passkey: when it came, when it last signed in, and what can be done with it. */
+export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
+  const [renaming, setRenaming] = useState(false);
+  const { name, synced, createdAt, lastUsedAt } = passkey;
+  const rename = async (given: string) => {
+    const error = await onRename(given);
+    if (!error) setRenaming(false);
+    return error;
+  };
+  if (renaming) {
+    return (
+      <li>
+        <PasskeyNameForm name={name} action="Rename" onName={rename} onCancel={() => setRenaming(false)} />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <span className={styles.breakable}>
+        <b>{name}</b>
+        {synced ? ' — on more than one device' : ''}
+        <span className="label">
+          Added <Day at={createdAt} />,{' '}
+          {lastUsedAt ? (
+            <>
+              last used <Moment at={lastUsedAt} />
+            </>
+          ) : (
+            'not used yet'
+          )}
+        </span>
+      </span>
+      <span className={styles.rowButtons}>
+        <Button size="small" onClick={() => setRenaming(true)}>
+          Rename<span className="visually-hidden"> {name}</span>
+        </Button>
+        <ConfirmButton size="small" variant="danger" sure="Remove it?" about={name} onConfirm={onRemove}>
+          Remove
+        </ConfirmButton>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import {
+  type OwnPasskeyFragment,
+  useRemovePasskeyMutation,
+  useRenamePasskeyMutation,
+} from '../../../../graphql/generated/portal.ts';
+import { useTold } from '../../../Acting.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { LedgerSection } from '../../../components/Ledger.tsx';
+import { usePasskeySupport } from '../../../usePasskeySupport.ts';
+import styles from './AccountPage.module.css';
+import { PasskeyNameForm } from './PasskeyNameForm.tsx';
+import { PasskeyRow } from './PasskeyRow.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+
+type PasskeysSectionProps = { passkeys: readonly OwnPasskeyFragment[]; onChanged: () => void };
+
+/** Keys that sign in without the password, by what their owner calls them. */
+export function PasskeysSection({ passkeys, onChanged }: PasskeysSectionProps) {
+  const usable = usePasskeySupport();
+  const [adding, setAdding] = useState(false);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const changes = usePasskeyChanges();
+  const add = async (name: string) => {
+    const { result, error } = await changes.add(name);
+    if (!result) return error;
+    setAdding(false);
+    setCodes(result);
+    onChanged();
+    return null;
+  };
+  const remove = async (id: string) => {
+    await changes.remove(id);
+    setCodes([]);
+    onChanged();
+  };
+  return (
+    <LedgerSection
+      title="Passkeys"
+      note="A key on your device or in your password manager. It signs you in without your password and cannot be phished."
+    >
+      {passkeys.length === 0 && <p>You have no passkey yet.</p>}
+      {passkeys.length > 0 && (
+        <ul className={styles.sessions}>
+          {passkeys.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              onRename={(name) => changes.rename(passkey.id, name)}
+              onRemove={() => void remove(passkey.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {codes.length > 0 && <RecoveryCodes codes={codes} onDone={() => setCodes([])} />}
+      {adding && (
+        <PasskeyNameForm
+          action="Add it"
+          hint="For example: work laptop"
+          onName={add}
+          onCancel={() => setAdding(false)}
+        />
+      )}
+      {!adding && usable && (
+        <div className={styles.buttons}>
+          <Button size="small" onClick={() => setAdding(true)}>
+            Add a passkey
+          </Button>
+        </div>
+      )}
+      {!usable && <p className={styles.aside}>This browser cannot make passkeys at this address.</p>}
+    </LedgerSection>
+  );
+}
+
+function usePasskeyChanges() {
+  const told = useTold();
+  const client = useApolloClient();
+  const [removePasskey] = useRemovePasskeyMutation();
+  const [renamePasskey] = useRenamePasskeyMutation();
+  return {
+    add: (name: string) => {
+      const make = async () => (await import('../../../passkeys.ts')).addPasskey(client, name);
+      return told(make, { done: 'The passkey was added', failed: 'The passkey was not added' });
+    },
+    rename: async (id: string, name: string) => {
+      const words = { done: 'The passkey has a new name', failed: 'The passkey kept its name' };
+      return (await told(() => renamePasskey({ variables: { id, name } }), words)).error;
+    },
+    remove: (id: string) => {
+      const words = { done: 'The passkey was removed', failed: 'The passkey was not removed' };
+      return told(() => removePasskey({ variables: { id } }), words);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { useToast } from '../../../Toasts.tsx';
+import { usePasskeySupport } from '../../../usePasskeySupport.ts';
+
+/** The way in without a name and a password; nothing where the browser has no passkeys. */
+export function PasskeyButton({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
+  const toast = useToast();
+  const usable = usePasskeySupport();
+  const [busy, setBusy] = useState(false);
+  if (!usable) return null;
+  const signIn = async () => {
+    setBusy(true);
+    const fault = await Promise.all([import('../../../passkeys.ts'), import('../../../apollo.ts')]).then(
+      ([passkeys, { browserClient }]) => passkeys.signInWithPasskey(browserClient()),
+      () => 'The server could not be reached. Please try again in a moment.',
+    );
+    if (fault === null) await onSignedIn();
+    else toast({ tone: 'destructive', title: 'Login failed', text: fault });
+    setBusy(false);
+  };
+  return (
+    <Button disabled={busy} onClick={() => void signIn()}>
+      {busy ? 'Waiting for your passkey...' : 'Sign in with a passkey'}
+    </Button>
+  );
+}

@@ -1,0 +1,102 @@
+import { useSearchParams } from 'react-router-dom';
+import {
+  type CaseStudiesQuery,
+  type CaseStudiesQueryVariables,
+  useCaseStudiesQuery,
+} from '../../../../graphql/generated/site.ts';
+import { CallToAction } from '../../../components/CallToAction.tsx';
+import { CaseStudyList } from '../../../components/CaseStudyList.tsx';
+import { CaseStudyListSkeleton } from '../../../components/CaseStudyListSkeleton.tsx';
+import { Empty } from '../../../components/Empty.tsx';
+import { industries, industryOf } from '../../../components/industries.ts';
+import { JsonLd } from '../../../components/JsonLd.tsx';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
+import { PageHero } from '../../../components/PageHero.tsx';
+import { breadcrumbData } from '../../../components/structuredData.ts';
+import { trail } from '../../../components/trail.ts';
+import { cardPath, paths } from '../../../paths.ts';
+import { HttpStatus } from '../../../ServerContext.tsx';
+import { useSite } from '../../../SiteContext.tsx';
+import { statusOf, wordsOf } from '../failure.ts';
+import { CaseStudyFilter } from './CaseStudyFilter.tsx';
+import styles from './CaseStudiesPage.module.css';
+import { IllustrativeNote } from './IllustrativeNote.tsx';
+
+const PAGE = 6;
+const description =
+  'Illustrative deployments of an offline AI system, told room by room: a records office, a hospital, a credit union, a water plant, a machine shop.';
+const way = trail({ name: 'Resources', to: paths.resources }, { name: 'Case studies', to: paths.caseStudies });
+
+/** Every case study, filtered by industry in the address, and why none of them bears a name. */
+export function CaseStudiesPage() {
+  const [params] = useSearchParams();
+  const industry = industryOf(params.get('industry'));
+  const variables = {
+    first: PAGE,
+    after: params.get('after'),
+    filter: { industry },
+  } satisfies CaseStudiesQueryVariables;
+  const { data: current, previousData, error, loading, fetchMore, refetch } = useCaseStudiesQuery({ variables });
+  const data = current ?? previousData;
+  const studies = data?.caseStudies.edges.map(({ node }) => node) ?? [];
+  const { publicUrl } = useSite();
+  return (
+    <>
+      <PageHead
+        title="Case studies"
+        description={description}
+        path={paths.caseStudies}
+        image={cardPath(paths.caseStudies)}
+        hidden={Boolean(variables.after)}
+      />
+      <JsonLd data={{ '@context': 'https://schema.org', '@graph': [breadcrumbData(publicUrl, way)] }} />
+      <PageHero
+        title="Rooms, and what went wrong in them."
+        lead="A deployment is a door, a rule and three or four people who have to live with both. Here are some, from the first argument to the thing nobody had thought of."
+        trail={way}
+        aside={<IllustrativeNote />}
+      />
+      <section aria-label="Case studies" className={styles.studies}>
+        <CaseStudyFilter current={industry} />
+        {error && !current ? (
+          <>
+            <HttpStatus code={statusOf(error)} />
+            <LoadFailure sentence={wordsOf(error, 'case studies')} onRetry={() => void refetch()} />
+          </>
+        ) : loading && !data ? (
+          <CaseStudyListSkeleton rows={3} />
+        ) : studies.length > 0 ? (
+          <div aria-busy={loading}>
+            <CaseStudyList studies={studies} />
+            <LoadMore
+              page={data!.caseStudies.pageInfo}
+              what="case studies"
+              onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+            />
+          </div>
+        ) : (
+          <Empty title="Nothing is told here yet." to={paths.caseStudies} action="Show all case studies">
+            {industry
+              ? `There is no case study from ${industries[industry].building} at the moment.`
+              : 'The first one is still being written.'}
+          </Empty>
+        )}
+      </section>
+      <CallToAction
+        title="Yours would read differently."
+        text="Bring the rule that worries you and a plan of the building. We begin with the door."
+      />
+    </>
+  );
+}
+
+/** The list so far and the next page of it, as one list that ends where the page does. */
+const append = (
+  shown: CaseStudiesQuery,
+  { fetchMoreResult: more }: { fetchMoreResult: CaseStudiesQuery },
+): CaseStudiesQuery => ({
+  ...more,
+  caseStudies: { ...more.caseStudies, edges: [...shown.caseStudies.edges, ...more.caseStudies.edges] },
+});

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { industries, type Industry } from '../../../components/industries.ts';
+import { paths } from '../../../paths.ts';
+import styles from './CaseStudyFilter.module.css';
+
+/** The industry lives in the address: a filtered list can be linked, and needs no JavaScript. */
+export function CaseStudyFilter({ current }: { current: Industry | null }) {
+  const shown = Object.entries(industries).map(([industry, { name, slug }]) => ({ industry, name, slug }));
+  return (
+    <nav aria-label="Industries" className={styles.filter}>
+      <ul>
+        <li>
+          <Link to={paths.caseStudies} aria-current={current === null ? 'true' : undefined}>
+            All
+          </Link>
+        </li>
+        {shown.map(({ industry, name, slug }) => (
+          <li key={slug}>
+            <Link to={paths.caseStudiesOf(slug)} aria-current={industry === current ? 'true' : undefined}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

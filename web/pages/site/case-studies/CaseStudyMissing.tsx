@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router-dom';
+import { NotFoundPage } from '../../../components/ErrorPages.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { paths } from '../../../paths.ts';
+import { HttpStatus } from '../../../ServerContext.tsx';
+
+/** An address under /case-studies where nothing is, or nothing that this reader may see. */
+export function CaseStudyMissing() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <HttpStatus code={404} />
+      <NotFoundPage
+        path={pathname}
+        title="No case study at this address."
+        text="It may have been taken back, or the address lost a letter on its way."
+        newest={<TextLink to={paths.caseStudies}>Show all case studies</TextLink>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { useParams } from 'react-router-dom';
+import { type CaseStudyQuery, useCaseStudyQuery } from '../../../../graphql/generated/site.ts';
+import { CallToAction } from '../../../components/CallToAction.tsx';
+import { Day } from '../../../components/Day.tsx';
+import { FactList } from '../../../components/FactList.tsx';
+import { Figure } from '../../../components/Figure.tsx';
+import { IndustryFigure } from '../../../components/IndustryFigure.tsx';
+import { industries } from '../../../components/industries.ts';
+import { JsonLd } from '../../../components/JsonLd.tsx';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
+import { PageHero } from '../../../components/PageHero.tsx';
+import { RelatedLinks } from '../../../components/RelatedLinks.tsx';
+import { headingsOf, RichText } from '../../../components/RichText.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { breadcrumbData } from '../../../components/structuredData.ts';
+import { TableOfContents } from '../../../components/TableOfContents.tsx';
+import { trail } from '../../../components/trail.ts';
+import { cardPath, paths } from '../../../paths.ts';
+import { HttpStatus } from '../../../ServerContext.tsx';
+import { useSite } from '../../../SiteContext.tsx';
+import { statusOf, wordsOf } from '../failure.ts';
+import { CaseStudyMissing } from './CaseStudyMissing.tsx';
+import styles from './CaseStudyPage.module.css';
+import { CaseStudySkeleton } from './CaseStudySkeleton.tsx';
+import { IllustrativeNote } from './IllustrativeNote.tsx';
+
+type CaseStudy = NonNullable<CaseStudyQuery['caseStudy']>;
+
+/** One case study: the building in section, where it was and what was wrong, then what was built. */
+export function CaseStudyPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useCaseStudyQuery({ variables: { id } });
+  if (error) {
+    return (
+      <div className={styles.failure}>
+        <HttpStatus code={statusOf(error)} />
+        <LoadFailure sentence={wordsOf(error, 'case studies')} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  if (!data) return <CaseStudySkeleton />;
+  return data.caseStudy ? <CaseStudyView study={data.caseStudy} /> : <CaseStudyMissing />;
+}
+
+function CaseStudyView({ study }: { study: CaseStudy }) {
+  const { name, building, page, slug } = industries[study.industry];
+  const path = paths.caseStudy(study.id);
+  const way = trail(
+    { name: 'Resources', to: paths.resources },
+    { name: 'Case studies', to: paths.caseStudies },
+    { name: study.title, to: path },
+  );
+  return (
+    <>
+      <PageHead
+        title={study.title}
+        description={study.summary}
+        path={path}
+        image={cardPath(paths.caseStudies)}
+        kind="article"
+      />
+      <CaseStudyData study={study} path={path} way={way} />
+      <PageHero
+        title={study.title}
+        lead={study.summary}
+        trail={way}
+        size="long"
+        aside={study.illustrative && <IllustrativeNote />}
+      >
+        <div className={styles.plate}>
+          <Figure number={1} caption={`Section through ${building}, not to scale`}>
+            <IndustryFigure industry={study.industry} />
+          </Figure>
+          <FactList label="Facts" facts={study.facts.map(({ label, value }) => [label, value])} />
+        </div>
+      </PageHero>
+      <Section other>
+        <div className={styles.before}>
+          <Before title="The setting" text={study.setting} />
+          <Before title="The problem" text={study.problem} />
+        </div>
+      </Section>
+      <div className={styles.text}>
+        <div className={styles.body}>
+          <RichText tree={study.bodyTree} />
+          <p className={`label ${styles.dates}`}>
+            {name}, <Day at={study.publishedAt} />
+          </p>
+        </div>
+        <aside className={styles.contents}>
+          <TableOfContents headings={headingsOf(study.bodyTree)} />
+        </aside>
+      </div>
+      <RelatedLinks
+        title="Read on"
+        links={[
+          page,
+          {
+            title: `More from ${name.toLowerCase()}`,
+            description: 'Other deployments under the same rules.',
+            to: paths.caseStudiesOf(slug),
+          },
+          {
+            title: 'All case studies',
+            description: 'Other buildings, with the same empty band around them.',
+            to: paths.caseStudies,
+          },
+        ]}
+      />
+      <CallToAction
+        title="Which door would yours stand behind?"
+        text="Tell us what may not leave the building. A first plan fits on one sheet, and the sheet is yours to keep."
+      />
+    </>
+  );
+}
+
+function Before({ title, text }: { title: string; text: string }) {
+  if (!text) return null;
+  return (
+    <div>
+      <h2 className="label">{title}</h2>
+      <p>{text}</p>
+    </div>
+  );
+}
+
+function CaseStudyData({ study, path, way }: { study: CaseStudy; path: string; way: ReturnType<typeof trail> }) {
+  const { name, publicUrl } = useSite();
+  const publisher = { '@type': 'Organization', name, url: publicUrl };
+  const article = {
+    '@type': 'Article',
+    headline: study.title,
+    description: study.summary,
+    datePublished: study.publishedAt ?? study.updatedAt,
+    dateModified: study.updatedAt,
+    author: publisher,
+    publisher,
+    articleSection: industries[study.industry].name,
+    image: publicUrl + cardPath(paths.caseStudies),
+    mainEntityOfPage: publicUrl + path,
+  };
+  return <JsonLd data={{ '@context': 'https://schema.org', '@graph': [article, breadcrumbData(publicUrl, way)] }} />;
+}

@@ -1,0 +1,16 @@
+import { IllustrativeMark } from '../../../components/IllustrativeMark.tsx';
+import styles from './IllustrativeNote.module.css';
+
+/** What the mark means, wherever it stands. */
+export function IllustrativeNote() {
+  return (
+    <div className={styles.note}>
+      <IllustrativeMark />
+      <p>
+        Whoever cuts a system off from the world seldom wants to be named as its owner. So these are examples, put
+        together by us: the rules and the machines are real, the people and places are not, and no figure is a
+        measurement.
+      </p>
+    </div>
+  );
+}

@@ -59,6 +59,7 @@ const routes = {
     'GET /admin/emergency-article',
     'GET /admin/emergency-article-creator',
     'GET /api/audit/export',
+    'GET /api/feeds/export',
     'GET /api/leads/export',
     'POST /admin/articles-legacy/:id',
     'POST /admin/emergency-article',
@@ -113,7 +114,7 @@ const pages = {
     '/works-offline',
   ],
   'signed-in': ['/investor', '/investor/account'],
-  admin: ['/investor/admin', '/investor/admin/audit', '/investor/admin/leads', '/investor/admin/visits'],
+  admin: ['/admin/rss', '/investor/admin', '/investor/admin/audit', '/investor/admin/leads', '/investor/admin/visits'],
 };
 
 type Rule = keyof typeof pages;

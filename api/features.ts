@@ -15,6 +15,9 @@ import { CaseStudy } from './case-studies/case-study.entity.ts';
 import { CaseStudyResolver } from './case-studies/case-study.resolver.ts';
 import { Category } from './categories/category.entity.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
+import { FeedItem } from './feeds/feed-item.entity.ts';
+import { Feed } from './feeds/feed.entity.ts';
+import { FeedResolver } from './feeds/feed.resolver.ts';
 import { Lead } from './leads/lead.entity.ts';
 import { LeadResolver } from './leads/lead.resolver.ts';
 import { NodeResolver } from './nodes/node.resolver.ts';
@@ -24,13 +27,14 @@ import { VisitResolver } from './visits/visit.resolver.ts';
 
 // The table of contents: every entity and every resolver of the product.
 
-export const entities = [Article, CaseStudy, Category, Lead, User];
+export const entities = [Article, CaseStudy, Category, Feed, FeedItem, Lead, User];
 
 export const resolvers: NonEmptyArray<new () => object> = [
   ArticleResolver,
   AuditResolver,
   CaseStudyResolver,
   CategoryResolver,
+  FeedResolver,
   LeadResolver,
   NodeResolver,
   LinkResolver,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { pruneShadows } from './accounts/user.shadow.service.ts';
 import { prunePasskeyChallenges } from './accounts/passkey.challenge.service.ts';
 import { writeCheckpoint } from './audit/audit.checkpoint.service.ts';
+import { fetchDue } from './feeds/feed.fetching.service.ts';
 import { pruneLeads } from './leads/lead.service.ts';
 import { pruneMails } from './mail/mail.service.ts';
 import { transportOf } from './mail/mail.transport.ts';
@@ -25,6 +26,7 @@ export function startJobs({ env, log, orm, secrets }: JobsOptions): { stop: () =
   const transport = transportOf(env);
   const jobs = [
     every(1_000, 'sending mail', log, () => deliverDue(orm.em.fork(), transport, log)),
+    every(1_000, 'reading feeds', log, () => fetchDue(orm.em.fork(), { env, log })),
     every(5_000, 'the audit checkpoint', log, async () => {
       const grown = await writeCheckpoint(orm.em.fork(), env.DATA_DIR, secrets);
       if (!grown) log.error('the audit trail lacks events it had; run: npx portal audit verify');

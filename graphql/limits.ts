@@ -15,6 +15,10 @@ export const text = {
   categoryDescription: 300,
   searchQuery: 200,
   cursor: 300,
+  feedUrl: 2_000,
+  feedTitle: 200,
+  /** As text in a GraphQL request, which weighs more once it is escaped. */
+  opml: 400_000,
   username: 40,
   personName: 100,
   company: 120,

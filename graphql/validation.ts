@@ -193,3 +193,14 @@ export const whitepaperRequest = z.strictObject(
   },
   strictly,
 );
+
+export const feedTitle = line(z.string(), text.feedTitle);
+
+/** What the form for a new feed asks. Whether this server may go there is the server's to say. */
+export const feedForm = z.object({
+  url: given('Address is required')
+    .trim()
+    .min(1, 'Address is required')
+    .max(text.feedUrl, tooLong(text.feedUrl))
+    .pipe(z.url({ protocol: /^https?$/, error: 'Use an address that begins with https://' })),
+});

@@ -6,10 +6,17 @@ describe('paths', () => {
     expect(paths.article('a/b?c')).toBe('/resources/a%2Fb%3Fc');
   });
 
-  it.each(['/auth', '/auth/', '/reset', '/verify', '/request', '/investor', '/investor/calendar', '/investor/admin'])(
-    '%s stands without header and footer',
-    (path) => expect(standsAlone(path)).toBe(true),
-  );
+  it.each([
+    '/auth',
+    '/auth/',
+    '/reset',
+    '/verify',
+    '/request',
+    '/investor',
+    '/investor/calendar',
+    '/investor/admin',
+    '/admin/rss',
+  ])('%s stands without header and footer', (path) => expect(standsAlone(path)).toBe(true));
   it.each(['/', '/about', '/investors-day', '/admin/articles', '/authors'])('%s keeps header and footer', (path) =>
     expect(standsAlone(path)).toBe(false),
   );

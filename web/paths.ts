@@ -81,11 +81,15 @@ export const anchors = {
 export const isFollowUp = (pathname: string): boolean => pathname === paths.thankYou;
 
 const doors: readonly string[] = [paths.auth, paths.reset, paths.verify, paths.request];
+/** Rooms of admins outside the portal's own folder. */
+const desks: readonly string[] = [paths.adminRss];
 
 /** Sign-in, what mailed links lead to and the investor's rooms stand without the site's header and footer. */
 export function standsAlone(pathname: string): boolean {
   const path = pathname.replace(/\/+$/, '');
-  return doors.includes(path) || path === paths.investor || path.startsWith(`${paths.investor}/`);
+  return (
+    doors.includes(path) || desks.includes(path) || path === paths.investor || path.startsWith(`${paths.investor}/`)
+  );
 }
 
 /** Pages that anybody may open and that stand for themselves. */

@@ -77,6 +77,7 @@ export const routes: RouteObject[] = [
                       at(paths.investorVisits, () => import('./pages/admin/visits/VisitsPage.tsx')),
                       at(paths.investorAdminLeads, () => import('./pages/admin/leads/LeadsPage.tsx')),
                       at(paths.investorAudit, () => import('./pages/admin/audit/AuditPage.tsx')),
+                      at(paths.adminRss, () => import('./pages/admin/feeds/FeedsPage.tsx')),
                       at('/admin/*', () => import('./pages/site/UnderConstructionPage.tsx')),
                     ],
                   },

@@ -2,6 +2,7 @@ import '../features.ts';
 import { SettingsError } from '../platform/env.ts';
 import { asExpected } from '../platform/errors.ts';
 import { createAdminCommand } from './admin-create.ts';
+import { refreshFeedsCommand } from './feeds-refresh.ts';
 import { verifyAuditCommand } from './audit-verify.ts';
 
 /** One command of `npx portal`. `run` returns the exit code. */
@@ -12,7 +13,7 @@ export interface Command {
   run: (args: string[]) => Promise<number>;
 }
 
-const commands: Command[] = [createAdminCommand, verifyAuditCommand];
+const commands: Command[] = [createAdminCommand, verifyAuditCommand, refreshFeedsCommand];
 
 const overview = () =>
   [

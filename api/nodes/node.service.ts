@@ -2,6 +2,7 @@ import { readUser } from '../accounts/user.reading.service.ts';
 import { readArticleById } from '../articles/article.reading.service.ts';
 import { readCaseStudy } from '../case-studies/case-study.reading.service.ts';
 import { readCategory } from '../categories/category.service.ts';
+import { readFeed, readItem } from '../feeds/feed.reading.service.ts';
 import { readLead } from '../leads/lead.reading.service.ts';
 import type { Context } from '../platform/context.ts';
 import { prefixOf } from '../platform/node.ts';
@@ -13,6 +14,8 @@ const readers: Record<string, Reader> = {
   art: readArticleById,
   cas: readCaseStudy,
   cat: readCategory,
+  feed: readFeed,
+  item: readItem,
   lead: readLead,
   usr: readUser,
 };

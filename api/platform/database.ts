@@ -46,7 +46,7 @@ export async function joinDatabase(env: Env): Promise<Database> {
     return await openDatabase(env, () => undefined);
   } catch (error) {
     if (!(error instanceof DataDirInUseError)) throw error;
-    const postgres = await startPostgres({ dataDir: path.join(env.DATA_DIR, 'postgres') });
+    const postgres = await startPostgres({ dataDir: env.DATA_DIR });
     const nothing = async () => undefined;
     return { url: postgres.url(), place: path.resolve(env.DATA_DIR), describe: nothing, stop: nothing };
   }

@@ -33,6 +33,16 @@ const settings = z.object({
   LLM_API_KEY: z.string().optional(),
   RECORDER_URL: z.url('must be the http or https address of a module').optional(),
   STORAGE_URL: z.url('must be an s3:// or file:// address').optional(),
+  FEED_ALLOW_HOSTS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((host) => host.trim().toLowerCase())
+        .filter(Boolean),
+    ),
+  FEED_ALLOW_HTTP: flag.default(false),
   REQUIRE_ADMIN_MFA: flag.optional(),
   LIMITS_SCALE: z.coerce.number('must be a number').positive('must be above 0').default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

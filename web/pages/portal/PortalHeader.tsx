@@ -23,6 +23,7 @@ export function PortalHeader({ name, reviews, onSignOut }: PortalHeaderProps) {
           [paths.investorAdmin, 'Review desk'],
           [paths.investorVisits, 'Visits'],
           [paths.investorAdminLeads, 'Leads'],
+          [paths.adminRss, 'Feeds'],
           [paths.investorAudit, 'Audit trail'],
           [paths.adminArticlesLegacy, 'Articles (plain)'],
           [paths.adminEmergencyArticle, 'Emergency notice'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ResourcesPage } from '../../../../web/pages/site/resources/ResourcesPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { articles, articlesPage } from '../../../fixtures/articles.ts';
+import { articles, articlesPage, elsewhere } from '../../../fixtures/articles.ts';
 
 const meta = {
   title: 'pages/site/resources/ResourcesPage',
@@ -35,4 +35,12 @@ export const RefusedWords: Story = {
 };
 export const Success: Story = { decorators: [success] };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
+export const WithOthersWords: Story = {
+  decorators: [withAnswers({ Articles: { data: articlesPage(articles, false, elsewhere) } })],
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: /^A title of somebody else/ });
+    await expect(link).toHaveAttribute('href', 'https://source.example/a-title');
+    await expect(link).toHaveAttribute('rel', 'noopener nofollow');
+  },
+};
 export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };

@@ -6,6 +6,7 @@ import {
 } from '../../../../graphql/generated/site.ts';
 import { ArticleList } from '../../../components/ArticleList.tsx';
 import { ArticleListSkeleton } from '../../../components/ArticleListSkeleton.tsx';
+import { ElsewhereList } from '../../../components/ElsewhereList.tsx';
 import { JsonLd } from '../../../components/JsonLd.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { Empty } from '../../../components/Empty.tsx';
@@ -89,6 +90,7 @@ export function ResourcesPage() {
           </Empty>
         )}
       </section>
+      <ElsewhereList items={data?.feedItems.nodes ?? []} />
       <ResourcesElsewhere />
     </>
   );

@@ -1,0 +1,67 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { idsOf } from '../platform/ids.ts';
+import { Node } from '../platform/node.ts';
+
+export enum FeedItemStatus {
+  PENDING = 'PENDING',
+  ACCEPTED = 'ACCEPTED',
+  REJECTED = 'REJECTED',
+}
+registerEnumType(FeedItemStatus, { name: 'FeedItemStatus', description: 'What an admin decided on an item.' });
+
+export const newFeedItemId = idsOf('item', 'FeedItem');
+
+@ObjectType({ description: 'Where an item comes from.' })
+export class FeedSource {
+  @Field(() => String, { description: 'Name of the feed.' })
+  title!: string;
+
+  @Field(() => String, { nullable: true, description: 'Its page.' })
+  url!: string | null;
+}
+
+@ObjectType({ implements: Node, description: 'Something to read elsewhere, from somebody else’s feed.' })
+@Entity({ tableName: 'feed_item' })
+export class FeedItem {
+  [OptionalProps]?: 'id' | 'summary' | 'status' | 'source';
+
+  @Field(() => ID, { description: 'Opaque id.' })
+  @PrimaryKey({ type: 'text' })
+  id: string = newFeedItemId();
+
+  @Property({ type: 'text' })
+  feedId!: string;
+
+  /** What its feed calls it. */
+  @Property({ type: 'text' })
+  guid!: string;
+
+  @Field(() => String, { description: 'Where it is to be read: http or https, never on this site.' })
+  @Property({ type: 'text' })
+  link!: string;
+
+  /** The link without what tells nothing apart; the same in two feeds is the same item. */
+  @Property({ type: 'text' })
+  linkKey!: string;
+
+  @Field(() => String, { description: 'Title, plain text.' })
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Field(() => String, { description: 'What it is about, plain text; may be empty.' })
+  @Property({ type: 'text' })
+  summary: string = '';
+
+  @Field(() => Date, { description: 'When it was published, as its feed says.' })
+  @Property({ type: 'timestamptz' })
+  publishedAt!: Date;
+
+  @Field(() => FeedItemStatus, { description: 'What was decided on it.' })
+  @Property({ type: 'text' })
+  status: FeedItemStatus = FeedItemStatus.PENDING;
+
+  @Field(() => FeedSource, { description: 'Where it comes from.' })
+  source?: FeedSource;
+}

@@ -1,0 +1,46 @@
+import type { Mail } from '../mail/mail.service.ts';
+import type { Env } from '../platform/env.ts';
+
+interface Named {
+  title: string;
+  host: string;
+  url: string;
+}
+
+const nameOf = ({ title, host }: Named): string => title || host;
+
+const aboutFeed = (env: Env, to: string, feed: Named) => ({
+  to,
+  facts: [['Feed', feed.url]] as [string, string][],
+  link: { label: 'Open the feeds', url: `${env.PUBLIC_URL}/admin/rss` },
+});
+
+export const feedFails = (env: Env, to: string, feed: Named, reason: string): Mail => ({
+  ...aboutFeed(env, to, feed),
+  kind: 'feed.failing',
+  subject: `A feed could not be read three times: ${nameOf(feed)}`,
+  paragraphs: [
+    `${nameOf(feed)}, which you added, could not be read three times in a row. The last time: ${reason}`,
+    'It is tried again by itself, less and less often.',
+  ],
+});
+
+export const feedDisabled = (env: Env, to: string, feed: Named, reason: string): Mail => ({
+  ...aboutFeed(env, to, feed),
+  kind: 'feed.disabled',
+  subject: `A feed is not read any more: ${nameOf(feed)}`,
+  paragraphs: [
+    `${nameOf(feed)}, which you added, could not be read ten times in a row and is not tried again. The last time: ${reason}`,
+    'Refresh it on the page of the feeds to begin anew, or delete it there. What was accepted from it stays as long as it is in the list.',
+  ],
+});
+
+export const feedIsSilent = (env: Env, to: string, feed: Named, since: string): Mail => ({
+  ...aboutFeed(env, to, feed),
+  kind: 'feed.silent',
+  subject: `A feed has gone quiet: ${nameOf(feed)}`,
+  paragraphs: [
+    `${nameOf(feed)}, which you added, answers as ever but has had nothing new since ${since}, far longer than it used to.`,
+    'It may have moved. Its page may name another feed now.',
+  ],
+});

@@ -1,0 +1,78 @@
+import { generateOpml } from 'feedsmith';
+import { record } from '../audit/audit.service.ts';
+import { text } from '../../graphql/limits.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { query } from '../platform/sql.ts';
+import type { FeedImport } from './feed.input.ts';
+import { parseDocument, ParsingError } from './feed.parsing.ts';
+import { feedPolicy } from './feed.policy.ts';
+import { insertFeed, vetAddress } from './feed.service.ts';
+import { titleOf } from './feed.text.ts';
+
+const MOST_FEEDS = 500;
+const SHOWN = 10;
+/** feedsmith writes no file without feeds. */
+const NO_FEEDS = '<?xml version="1.0" encoding="utf-8"?>\n<opml version="2.0"><head/><body/></opml>\n';
+
+interface Outline {
+  title: string;
+  url: string;
+}
+
+/** Every feed as an OPML file, which other readers import. */
+export async function exportFeeds({ em, viewer, env }: Context): Promise<string> {
+  authorize(feedPolicy, viewer, 'export', null);
+  const sql = `select coalesce(nullif(title, ''), host) as title, url, home_url as "homeUrl" from feed order by title, url`;
+  const feeds = await query<Outline & { homeUrl: string | null }>(em, sql);
+  if (feeds.length === 0) return NO_FEEDS;
+  const outlines = feeds.map(({ title, url, homeUrl }) => ({
+    text: title,
+    title,
+    type: 'rss',
+    xmlUrl: url,
+    ...(homeUrl && { htmlUrl: homeUrl }),
+  }));
+  return generateOpml({ head: { title: `${env.SITE_NAME}: feeds`, dateCreated: new Date() }, body: { outlines } });
+}
+
+/** Adds the feeds of an OPML file that are not here yet. Each is read by the worker in its turn. */
+export async function importFeeds(context: Context, opml: string): Promise<FeedImport> {
+  authorize(feedPolicy, context.viewer, 'import', null);
+  if (opml.length > text.opml) refuse('This file is too large.');
+  const outlines = await outlinesIn(opml);
+  if (outlines.length === 0) refuse('There are no feeds in this file.');
+  if (outlines.length > MOST_FEEDS) refuse(`Import at most ${MOST_FEEDS} feeds at once.`);
+  const result: FeedImport = { added: 0, known: 0, refused: [] };
+  await context.em.transactional(async (em) => {
+    for (const { url, title } of outlines) {
+      const vetted = vetAddress(context, url);
+      if ('fault' in vetted) result.refused.push(url.slice(0, 300));
+      else if (await insertFeed(context, em, vetted.url, title)) result.added += 1;
+      else result.known += 1;
+    }
+    await record(context, em, { kind: 'feeds.imported', details: { added: result.added, known: result.known } });
+  });
+  return { ...result, refused: result.refused.slice(0, SHOWN) };
+}
+
+const refuse = (message: string): never => fail('BAD_USER_INPUT', message, [{ path: ['opml'], message }]);
+
+async function outlinesIn(opml: string): Promise<Outline[]> {
+  const parsed = await parseDocument(opml, 'opml').catch((error: unknown) => {
+    if (error instanceof ParsingError) return refuse('This file could not be read as OPML.');
+    throw error;
+  });
+  return flatten((parsed.feed['body'] as { outlines?: unknown } | undefined)?.outlines);
+}
+
+/** Readers sort feeds into folders, which are outlines with outlines in them; nesting was limited when it was parsed. */
+function flatten(outlines: unknown): Outline[] {
+  if (!Array.isArray(outlines)) return [];
+  return outlines.flatMap((outline: Record<string, unknown> | null) => {
+    const url = outline?.['xmlUrl'];
+    const own = typeof url === 'string' ? [{ url, title: titleOf(outline?.['title'] ?? outline?.['text']) }] : [];
+    return [...own, ...flatten(outline?.['outlines'])];
+  });
+}

@@ -1,0 +1,99 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { post } from '../mail/mail.service.ts';
+import type { Env } from '../platform/env.ts';
+import { query } from '../platform/sql.ts';
+import { newFeedItemId } from './feed-item.entity.ts';
+import type { LeasedFeed } from './feed.fetching.service.ts';
+import type { Got, GettingError } from './feed.getting.ts';
+import type { IncomingFeed } from './feed.items.ts';
+import { feedDisabled, feedFails, feedIsSilent } from './feed.mails.ts';
+import { MOST_ITEMS } from './feed.parsing.ts';
+import { afterFailure, afterSuccess, DISABLED_AFTER, TOLD_AFTER } from './feed.schedule.ts';
+
+// The address changes only where no other feed has it already. A feed deleted meanwhile matches nothing, and all is well.
+const READ = `update feed set leased_until = null, last_fetched_at = now(), last_error = null, failures = 0,
+  next_try_at = now() + make_interval(secs => $2), etag = $3, last_modified = $4,
+  url = case when exists (select 1 from feed other where other.url = $5 and other.id <> $1) then url else $5 end,
+  host = case when exists (select 1 from feed other where other.url = $5 and other.id <> $1) then host else $6 end
+  where id = $1`;
+const NAMED = `update feed set title = case when title = '' then $2 else title end, home_url = $3 where id = $1`;
+
+/** Notes that a feed was read, and puts what is new in it before the reviewers. */
+export async function succeeded(em: SqlEntityManager, env: Env, leased: LeasedFeed, got: Got): Promise<void> {
+  const next = afterSuccess(got.headers, got.feed?.ttl ?? null);
+  await em.transactional(async (em) => {
+    const { host } = new URL(got.url);
+    await query(em, READ, [leased.id, next, got.etag, got.lastModified, got.url, host]);
+    if (got.feed) {
+      await query(em, NAMED, [leased.id, got.feed.title, got.feed.homeUrl]);
+      await store(em, leased.id, got.feed);
+    }
+    await tellOfSilence(em, env, leased);
+  });
+}
+
+// Whatever is there already, by its feed's name for it or by where it leads, stays as it was reviewed. A feed whose
+// items nobody reviews does not fill the table.
+const STORE = `insert into feed_item (id, feed_id, guid, link, link_key, title, summary, published_at)
+  select i.id, $1, i.guid, i.link, i.link_key, i.title, i.summary, i.published_at
+  from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::timestamptz[])
+    as i(id, guid, link, link_key, title, summary, published_at)
+  where exists (select 1 from feed where id = $1)
+    and not exists (select 1 from feed_item known where known.link_key = i.link_key)
+    and not exists (select 1 from feed_item known where known.feed_id = $1 and known.guid = i.guid)
+  limit greatest(0, ${MOST_ITEMS} - (select count(*) from feed_item where feed_id = $1 and status = 'PENDING'))
+  on conflict do nothing returning id`;
+const NEWS = 'update feed set last_new_at = now(), silence_told_at = null where id = $1';
+
+async function store(em: SqlEntityManager, id: string, { items }: IncomingFeed): Promise<void> {
+  const column = (of: (item: IncomingFeed['items'][number]) => unknown) => items.map(of);
+  const stored = await query(em, STORE, [
+    id,
+    column(newFeedItemId),
+    column(({ guid }) => guid),
+    column(({ link }) => link),
+    column(({ linkKey }) => linkKey),
+    column(({ title }) => title),
+    column(({ summary }) => summary),
+    column(({ publishedAt }) => publishedAt.toISOString()),
+  ]);
+  if (stored.length > 0) await query(em, NEWS, [id]);
+}
+
+const FAILED = `update feed set leased_until = null, last_error = $2, failures = $3, status = $4,
+  next_try_at = now() + make_interval(secs => $5) where id = $1 and status = 'ACTIVE'`;
+const HOST_RESTS = `update feed set next_try_at = greatest(next_try_at, now() + make_interval(secs => $2)) where host = $1`;
+
+/** Notes that a feed could not be read; its owner hears of the third time in a row and of the last. */
+export async function failed(em: SqlEntityManager, env: Env, feed: LeasedFeed, error: GettingError): Promise<void> {
+  const failures = feed.failures + 1;
+  const over = failures >= DISABLED_AFTER;
+  const wait = afterFailure(failures, error.retryAfter);
+  await em.transactional(async (em) => {
+    await query(em, FAILED, [feed.id, error.message, failures, over ? 'DISABLED' : 'ACTIVE', wait]);
+    await query(em, 'update feed set leased_until = null where id = $1', [feed.id]);
+    // Who asks to be left alone means all that is fetched there.
+    if (error.retryAfter) await query(em, HOST_RESTS, [feed.host, wait]);
+    if (failures !== TOLD_AFTER && !over) return;
+    const to = await ownerOf(em, feed);
+    if (to) await post(em, env.SITE_NAME, (over ? feedDisabled : feedFails)(env, to, feed, error.message));
+  });
+}
+
+async function ownerOf(em: SqlEntityManager, { addedBy }: LeasedFeed): Promise<string | null> {
+  const sql = "select email from account where id = $1 and status = 'APPROVED'";
+  const [owner] = await query<{ email: string }>(em, sql, [addedBy]);
+  return owner?.email ?? null;
+}
+
+// Silent for a month at least, and for four times as long as it usually is between two items.
+const SILENT = `update feed set silence_told_at = now() where id = $1 and silence_told_at is null
+  and last_new_at < now() - greatest(interval '30 days', 4 * coalesce((
+    select (max(published_at) - min(published_at)) / nullif(count(*) - 1, 0) from feed_item where feed_id = $1), '0'))
+  returning last_new_at::date::text as since`;
+
+async function tellOfSilence(em: SqlEntityManager, env: Env, feed: LeasedFeed): Promise<void> {
+  const [silent] = await query<{ since: string }>(em, SILENT, [feed.id]);
+  const to = silent ? await ownerOf(em, feed) : null;
+  if (silent && to) await post(em, env.SITE_NAME, feedIsSilent(env, to, feed, silent.since));
+}

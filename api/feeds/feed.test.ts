@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { query } from '../platform/sql.ts';
+import { contextOf, person, useApi } from '../testing/api.ts';
+import { FeedItemStatus } from './feed-item.entity.ts';
+import { makeFeed, makeFeedItem } from './feed.factory.ts';
+import { exportFeeds } from './feed.opml.service.ts';
+
+const api = useApi();
+const CREATE = 'mutation ($url: String!) { createFeed(url: $url) { id url title status nextTryAt lastFetchedAt } }';
+const UPDATE =
+  'mutation ($id: ID!, $input: FeedInput!) { updateFeed(id: $id, input: $input) { title status nextTryAt } }';
+const DELETE = 'mutation ($id: ID!) { deleteFeed(id: $id) { id } }';
+const REFRESH = 'mutation ($id: ID!) { refreshFeed(id: $id) { status failures } }';
+const IMPORT = 'mutation ($opml: String!) { importFeeds(opml: $opml) { added known refused } }';
+const REVIEW =
+  'mutation ($ids: [ID!]!, $status: FeedItemStatus!) { reviewFeedItems(ids: $ids, status: $status) { id status } }';
+const ITEMS = `query ($first: Int! = 20, $after: String, $filter: FeedItemFilter) { feedItems(first: $first, after: $after, filter: $filter) {
+  nodes { id title link status source { title url } } pageInfo { hasNextPage endCursor } } }`;
+
+async function feed(given: Parameters<typeof makeFeed>[1] = {}) {
+  const em = api.em();
+  const made = makeFeed(em, given);
+  await em.flush();
+  return made;
+}
+
+async function item(given: Parameters<typeof makeFeedItem>[2] = {}, em: SqlEntityManager = api.em()) {
+  const made = makeFeedItem(em, await feed(), given);
+  await em.flush();
+  return made;
+}
+
+const opmlOf = (...urls: string[]) =>
+  `<opml version="2.0"><body><outline text="Folder">${urls.map((url) => `<outline text="One" type="rss" xmlUrl="${url}"/>`).join('')}</outline></body></opml>`;
+const anAddress = () => `https://${crypto.randomUUID()}.example/feed.xml`;
+
+describe.each([
+  ['createFeed', CREATE, async () => ({ url: anAddress() })],
+  ['updateFeed', UPDATE, async () => ({ id: (await feed()).id, input: { title: 'Another name' } })],
+  ['deleteFeed', DELETE, async () => ({ id: (await feed()).id })],
+  ['refreshFeed', REFRESH, async () => ({ id: (await feed()).id })],
+  ['importFeeds', IMPORT, async () => ({ opml: opmlOf(anAddress()) })],
+  ['reviewFeedItems', REVIEW, async () => ({ ids: [(await item()).id], status: 'REJECTED' })],
+])('%s', (_name, operation, variables) => {
+  it('asks a visitor to sign in, is refused to an investor, works for an admin', async () => {
+    expect((await api.ask(person.visitor, operation, await variables())).code).toBe('UNAUTHENTICATED');
+    expect((await api.ask(person.investor, operation, await variables())).code).toBe('FORBIDDEN');
+    expect((await api.ask(person.admin, operation, await variables())).errors).toBeUndefined();
+  });
+});
+
+describe('the list of feeds', () => {
+  it('an admin who has not signed in lately confirms before an address is added', async () => {
+    const admin = { ...person.admin, confirmed: false };
+    expect((await api.ask(admin, CREATE, { url: anAddress() })).code).toBe('STEP_UP_REQUIRED');
+    expect((await api.ask(admin, IMPORT, { opml: opmlOf(anAddress()) })).code).toBe('STEP_UP_REQUIRED');
+  });
+
+  it('a new feed is due at once and shows its host until it has a name', async () => {
+    const { data } = await api.ask(person.admin, CREATE, { url: ' https://news.example/feed.xml#top ' });
+    expect(data.createFeed).toMatchObject({
+      url: 'https://news.example/feed.xml',
+      title: 'news.example',
+      status: 'ACTIVE',
+      lastFetchedAt: null,
+      nextTryAt: expect.any(String),
+    });
+    expect((await api.ask(person.admin, CREATE, { url: 'https://news.example/feed.xml' })).code).toBe('CONFLICT');
+  });
+
+  it.each([
+    '',
+    'news',
+    'javascript:alert(1)',
+    'file:///etc/passwd',
+    'https://127.0.0.1/x',
+    'https://localhost/x',
+    'http://10.0.0.1/x',
+  ])('the address "%s" is refused, naming the field', async (url) => {
+    const { code, errors } = await api.ask(person.admin, CREATE, { url });
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['url'] }]);
+  });
+
+  it('rests, works again, and begins anew where it had failed', async () => {
+    const { id } = await feed({ failures: 4 });
+    const paused = await api.ask(person.admin, UPDATE, { id, input: { paused: true } });
+    expect(paused.data.updateFeed).toMatchObject({ status: 'PAUSED', nextTryAt: null });
+    const again = await api.ask(person.admin, UPDATE, { id, input: { paused: false } });
+    expect(again.data.updateFeed).toMatchObject({ status: 'ACTIVE', nextTryAt: expect.any(String) });
+    expect((await api.ask(person.admin, REFRESH, { id })).data.refreshFeed).toEqual({ status: 'ACTIVE', failures: 0 });
+  });
+
+  it('nobody’s id is not found', async () => {
+    const id = 'feed_nobody';
+    for (const operation of [UPDATE, DELETE, REFRESH])
+      expect((await api.ask(person.admin, operation, { id, input: {} })).code).toBe('NOT_FOUND');
+    expect((await api.ask(person.admin, REVIEW, { ids: ['item_nobody'], status: 'ACCEPTED' })).code).toBe('NOT_FOUND');
+  });
+
+  it('comes in from OPML with its folders, once, without what may not be read, and goes out again', async () => {
+    const [one, two] = [anAddress(), anAddress()];
+    await feed({ url: two });
+    const { data } = await api.ask(person.admin, IMPORT, { opml: opmlOf(one, two, 'https://127.0.0.1/x', one) });
+    expect(data.importFeeds).toEqual({ added: 1, known: 2, refused: ['https://127.0.0.1/x'] });
+    const file = await exportFeeds(contextOf(person.admin, api.em()));
+    await query(api.em(), 'delete from feed');
+    expect((await api.ask(person.admin, IMPORT, { opml: file })).data.importFeeds).toMatchObject({
+      known: 0,
+      refused: [],
+    });
+    const listed = await api.ask(person.admin, '{ feeds(first: 100) { nodes { url title } } }');
+    expect(listed.data.feeds.nodes).toContainEqual({ url: one, title: 'One' });
+  });
+
+  it.each([
+    '',
+    '<opml><body/></opml>',
+    'not xml',
+    '<!DOCTYPE x [<!ENTITY a "b">]><opml><body><outline text="&a;"/></body></opml>',
+  ])('the OPML file "%s" is refused', async (opml) => {
+    expect((await api.ask(person.admin, IMPORT, { opml })).code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('items from elsewhere', () => {
+  it('a visitor reads what was accepted, with its source, and nothing else by any way', async () => {
+    const [accepted, pending] = [await item(), await item({ status: FeedItemStatus.PENDING })];
+    const { data } = await api.ask(person.visitor, ITEMS, { first: 100 });
+    const ids = data.feedItems.nodes.map(({ id }: { id: string }) => id);
+    expect(ids).toContain(accepted.id);
+    expect(ids).not.toContain(pending.id);
+    expect(data.feedItems.nodes[0].source).toMatchObject({ title: expect.any(String) });
+    for (const viewer of [person.visitor, person.investor, person.suspended]) {
+      const asked = await api.ask(viewer, ITEMS, { filter: { status: 'PENDING' } });
+      expect(asked.data.feedItems.nodes).toEqual([]);
+      expect((await api.ask(viewer, '{ feeds { nodes { id } } }')).code).toBeDefined();
+      const node = 'query ($id: ID!) { node(id: $id) { id } }';
+      expect((await api.ask(viewer, node, { id: pending.id })).data.node).toBeNull();
+      expect((await api.ask(viewer, node, { id: pending.feedId })).data.node).toBeNull();
+    }
+  });
+
+  it('an accepted item is seen, a rejected one goes, and the public content changes with both', async () => {
+    const version = async () =>
+      Number((await query<{ version: string }>(api.em(), 'select version from content_version'))[0]?.version);
+    const { id } = await item({ status: FeedItemStatus.PENDING });
+    const [before, ids] = [await version(), [id]];
+    await api.ask(person.admin, REVIEW, { ids, status: 'ACCEPTED' });
+    const shown = async () => (await api.ask(person.visitor, ITEMS, { first: 100 })).data.feedItems.nodes;
+    expect(await shown()).toContainEqual(expect.objectContaining({ id }));
+    const between = await version();
+    expect(between).toBeGreaterThan(before);
+    await api.ask(person.admin, REVIEW, { ids, status: 'REJECTED' });
+    expect(await shown()).not.toContainEqual(expect.objectContaining({ id }));
+    expect(await version()).toBeGreaterThan(between);
+  });
+
+  it('come page by page, none twice and none left out', async () => {
+    await query(api.em(), 'delete from feed_item');
+    const same = new Date('2026-10-01T00:00:00Z');
+    for (let count = 0; count < 5; count += 1) await item({ publishedAt: same });
+    const seen: string[] = [];
+    for (let after: string | null = null, more = true; more;) {
+      const { data } = await api.ask(person.visitor, ITEMS, { first: 2, after });
+      seen.push(...data.feedItems.nodes.map(({ id }: { id: string }) => id));
+      ({ hasNextPage: more, endCursor: after } = data.feedItems.pageInfo);
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([5, 5]);
+  });
+
+  it('are decided on all together or not at all', async () => {
+    const { id } = await item({ status: FeedItemStatus.PENDING });
+    expect((await api.ask(person.admin, REVIEW, { ids: [id, 'item_gone'], status: 'ACCEPTED' })).code).toBe(
+      'NOT_FOUND',
+    );
+    const waiting = await api.ask(person.admin, ITEMS, { filter: { status: 'PENDING' } });
+    expect(waiting.data.feedItems.nodes).toContainEqual(expect.objectContaining({ id }));
+    const ids = Array.from({ length: 101 }, () => id);
+    expect((await api.ask(person.admin, REVIEW, { ids, status: 'ACCEPTED' })).code).toBe('BAD_USER_INPUT');
+  });
+});

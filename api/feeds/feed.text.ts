@@ -1,0 +1,51 @@
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import type { Root, RootContent } from 'hast';
+
+const MOST_READ = 4_000;
+const TITLE = 200;
+const SUMMARY = 400;
+
+const parser = unified().use(rehypeParse, { fragment: true });
+const SILENT = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'object']);
+/** Control characters, and those that turn the direction of what follows them. */
+const UNSEEN = /[\p{Cc}\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+
+/** A stranger's text or HTML as one line of plain text that ends with a whole word. */
+function plainOf(given: unknown, limit: number): string {
+  if (typeof given !== 'string') return '';
+  const root = parser.parse(given.slice(0, MOST_READ)) as Root;
+  const text = wordsOf(root.children).replace(/\s+/g, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').trim();
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), limit / 2)).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+const wordsOf = (nodes: RootContent[]): string =>
+  nodes
+    .filter((node) => node.type === 'text' || node.type === 'element')
+    .map((node) => {
+      if (node.type === 'text') return node.value;
+      // Blocks stand apart: "</p><p>" is a space.
+      return SILENT.has(node.tagName)
+        ? ''
+        : `${wordsOf(node.children)}${/^(p|div|br|li|h\d|td)$/.test(node.tagName) ? ' ' : ''}`;
+    })
+    .join('');
+
+export const titleOf = (given: unknown): string => plainOf(given, TITLE);
+export const summaryOf = (given: unknown): string => plainOf(given, SUMMARY);
+
+/** The feeds that a page names in its head, the first first. */
+export function feedLinksIn(html: string): string[] {
+  const tags = [...html.slice(0, 500_000).matchAll(/<link\b[^>]{0,2000}>/gi)].slice(0, 100).map(([tag]) => tag);
+  const root = parser.parse(tags.join('')) as Root;
+  return root.children.flatMap((node) => {
+    if (node.type !== 'element') return [];
+    const { rel, type, href } = node.properties;
+    const feed = /^(application\/(rss|atom|rdf)\+xml|application\/(feed\+)?json)$/i.test(String(type ?? '').trim());
+    return feed && Array.isArray(rel) && rel.includes('alternate') && typeof href === 'string' ? [href] : [];
+  });
+}
+
+export const isPage = (text: string): boolean => /^\s*(<!--[^]{0,2000}?-->\s*)*<(!doctype html|html)\b/i.test(text);

@@ -1,0 +1,157 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { useFeedRig } from '../../testing/feed-rig.ts';
+import { readEnv } from '../env.ts';
+import { isPublicAddress } from './addresses.ts';
+import { ask, type AskOptions } from './outbound.ts';
+import { faultOfUrl, OutboundError, outboundRules } from './outbound.rules.ts';
+
+const rig = useFeedRig();
+const rulesOf = (settings: Record<string, string> = {}) => outboundRules(readEnv({ NODE_ENV: 'test', ...settings }));
+const trusting = () => rulesOf({ FEED_ALLOW_HOSTS: rig.host });
+
+/** Asks, and says what became of it and which addresses were connected to. */
+async function attempt(url: string, options: Partial<AskOptions> = {}) {
+  const connected: string[] = [];
+  const onConnect = (address: string) => void connected.push(address);
+  const outcome = await ask(url, { rules: trusting(), onConnect, ...options }).then(
+    ({ status, body }) => ({ status, text: body.toString() }),
+    (error: unknown) => {
+      if (!(error instanceof OutboundError)) throw error;
+      return { refused: error.message };
+    },
+  );
+  return { connected, ...outcome };
+}
+
+describe('where this server goes on somebody’s word', () => {
+  it.each([
+    ...['8.8.8.8', '1.1.1.1', '2606:4700:4700::1111', '2a00:1450::1'].map((address) => [address, true] as const),
+    ...['127.0.0.1', '0.0.0.0', '10.1.2.3', '172.31.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1'].map(
+      (address) => [address, false] as const,
+    ),
+    ...['192.0.2.1', '198.18.0.1', '203.0.113.9', '224.0.0.1', '255.255.255.255'].map((a) => [a, false] as const),
+    ...['::', '::1', 'fe80::1', 'fc00::1', 'fd00:ec2::254', 'ff02::1', '::ffff:8.8.8.8', '64:ff9b::7f00:1'].map(
+      (address) => [address, false] as const,
+    ),
+    ...['2001:db8::1', '2002:7f00:1::', '2001::1', 'localhost', ''].map((address) => [address, false] as const),
+  ])('%s is of the public internet: %s', (address, expected) => {
+    expect(isPublicAddress(address)).toBe(expected);
+  });
+
+  it.each([
+    'file:///etc/passwd',
+    'ftp://feeds.example/x',
+    'gopher://feeds.example/x',
+    'data:text/xml,<rss/>',
+    'http://feeds.example/x',
+    'https://name:word@feeds.example/x',
+    ...['22', '25', '5432', '6379', '8443'].map((port) => `https://feeds.example:${port}/x`),
+    'https://localhost/x',
+    'https://LOCALHOST./x',
+    'https://intranet/x',
+    'https://printer.local/x',
+    'https://metadata.google.internal/x',
+    'https://127.0.0.1/x',
+    'https://2130706433/x',
+    'https://0x7f.1/x',
+    'https://0177.0.0.1/x',
+    'https://[::1]/x',
+    'https://[::ffff:127.0.0.1]/x',
+    'https://169.254.169.254/latest/meta-data',
+    'https://www.site.example/rss.xml',
+    'https://models.example/v1',
+  ])('%s is refused before any name is looked up', async (url) => {
+    const rules = rulesOf({ PUBLIC_URL: 'https://www.site.example', LLM_BASE_URL: 'https://models.example/v1' });
+    expect(faultOfUrl(new URL(url), rules)).toEqual(expect.any(String));
+    const resolve = () => Promise.reject(new Error('looked up'));
+    expect(await attempt(url, { rules, resolve })).toMatchObject({ connected: [], refused: expect.any(String) });
+  });
+
+  it('unencrypted http is a switch', () => {
+    expect(faultOfUrl(new URL('http://feeds.example/x'), rulesOf({ FEED_ALLOW_HTTP: 'true' }))).toBeNull();
+  });
+
+  it.each([
+    ['private', ['10.0.0.1']],
+    ['public and private', ['8.8.8.8', '127.0.0.1']],
+    ['mapped', ['::ffff:127.0.0.1']],
+    ['nothing', []],
+  ])('a name that means %s is not connected to', async (_name, found) => {
+    const outcome = await attempt('https://feeds.example/x', { resolve: async () => found });
+    expect(outcome).toMatchObject({ connected: [], refused: expect.any(String) });
+  });
+
+  it('a name is looked up once, and what it meant then is what is connected to', async () => {
+    const asked: string[] = [];
+    const resolve = async (host: string) => (asked.push(host), asked.length === 1 ? ['127.0.0.1'] : ['10.0.0.1']);
+    const port = rig.host.split(':')[1]!;
+    rig.serve('/named', 'hello');
+    const rules = rulesOf({ FEED_ALLOW_HOSTS: `feeds.example:${port}` });
+    const outcome = await attempt(`http://feeds.example:${port}/named`, { rules, resolve });
+    expect(outcome).toEqual({ connected: ['127.0.0.1'], status: 200, text: 'hello' });
+    expect(asked).toEqual(['feeds.example']);
+    expect(rig.seen.at(-1)?.headers.host).toBe(`feeds.example:${port}`);
+  });
+
+  it.each([
+    'http://127.0.0.1:1/x',
+    'http://localhost/x',
+    'https://[::1]/x',
+    'file:///etc/passwd',
+    'https://10.0.0.1/x',
+  ])('a redirect to %s is not followed', async (location) => {
+    const url = rig.serve('/away', (_request, response) => void response.writeHead(302, { location }).end());
+    expect(await attempt(url)).toMatchObject({ connected: ['127.0.0.1'], refused: expect.any(String) });
+  });
+
+  it('three redirects are followed and a fourth is not', async () => {
+    rig.serve('/0', 'there');
+    for (const step of [1, 2, 3, 4])
+      rig.serve(`/${step}`, (_, response) => void response.writeHead(301, { location: `/${step - 1}` }).end());
+    expect(await attempt(`http://${rig.host}/3`)).toMatchObject({ text: 'there' });
+    expect(await attempt(`http://${rig.host}/4`)).toMatchObject({ refused: expect.stringContaining('without end') });
+    const loop = rig.serve('/loop', (_, response) => void response.writeHead(307, { location: '/loop' }).end());
+    expect(await attempt(loop)).toMatchObject({ refused: expect.stringContaining('without end') });
+  });
+
+  it.each([
+    ['six megabytes', () => Buffer.alloc(6_000_000, 'x'), {}],
+    ['a gzip bomb', () => gzipSync(Buffer.alloc(4_900_000)), { 'content-encoding': 'gzip' }],
+    ['what is no gzip', () => Buffer.from('plain'), { 'content-encoding': 'gzip' }],
+    ['an encoding of its own', () => Buffer.from('plain'), { 'content-encoding': 'zstd' }],
+    ['headers without end', () => Buffer.from('x'), { 'x-long': 'y'.repeat(20_000) }],
+  ])('%s is given up', async (_name, body, headers) => {
+    const url = rig.serve('/heavy', (_request, response) => void response.writeHead(200, headers).end(body()));
+    expect(await attempt(url)).toMatchObject({ refused: expect.any(String) });
+  });
+
+  it.each([
+    ['never answers', () => undefined],
+    ['never ends', (_: unknown, response: { write: (text: string) => void }) => response.write('<rss>')],
+  ])('who %s is given up in time', async (_name, behavior) => {
+    const url = rig.serve('/slow', behavior as never);
+    expect(await attempt(url, { totalMs: 300 })).toMatchObject({ refused: expect.any(String) });
+  });
+
+  it('a closed port, one that is no web server and a refused address sound the same', async () => {
+    const url = rig.serve('/cut', (request) => void request.socket.end('220 mail.example ESMTP\r\n'));
+    const closed = await attempt('http://127.0.0.1:1/', { rules: rulesOf({ FEED_ALLOW_HOSTS: '127.0.0.1' }) });
+    const inside = await attempt('https://feeds.example/', { resolve: async () => ['10.0.0.1'] });
+    expect(
+      new Set([await attempt(url), closed, inside].map((outcome) => 'refused' in outcome && outcome.refused)).size,
+    ).toBe(1);
+  });
+
+  it('a proxy of the environment changes nothing', async () => {
+    const before = { ...process.env };
+    Object.assign(process.env, {
+      HTTP_PROXY: 'http://10.0.0.1:3128',
+      ALL_PROXY: 'http://10.0.0.1:3128',
+      NODE_USE_ENV_PROXY: '1',
+    });
+    const url = rig.serve('/direct', 'direct');
+    expect(await attempt(url)).toEqual({ connected: ['127.0.0.1'], status: 200, text: 'direct' });
+    process.env = before;
+  });
+});

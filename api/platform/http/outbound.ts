@@ -1,0 +1,171 @@
+import { lookup } from 'node:dns/promises';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { pipeline } from 'node:stream/promises';
+import { isPublicAddress } from './addresses.ts';
+import { faultOfUrl, isAllowed, OutboundError, type OutboundRules } from './outbound.rules.ts';
+
+// The only way out of this server on somebody's word. A name is resolved once, every answer is judged, and the
+// connection is made to the address that was judged; proxy settings of the environment play no part.
+
+const MOST_HOPS = 3;
+const CONNECT_MS = 5_000;
+const TOTAL_MS = 15_000;
+const MOST_BYTES = 5_000_000;
+const MOST_RATIO = 100;
+/** Below this a high ratio is small change: a short text of spaces is no bomb. */
+const RATIO_FROM = 200_000;
+
+export interface Answer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: Buffer;
+  /** Where it came from after redirects. */
+  url: URL;
+  /** Whether every redirect on the way said that it is for good. */
+  movedForGood: boolean;
+}
+
+export interface AskOptions {
+  rules: OutboundRules;
+  headers?: Record<string, string>;
+  /** Stands in for the resolver where a test says what names mean. */
+  resolve?: (host: string) => Promise<string[]>;
+  /** Told each address before it is connected to. */
+  onConnect?: (address: string, port: number) => void;
+  totalMs?: number;
+}
+
+const resolveName = async (host: string): Promise<string[]> =>
+  (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
+
+/** Fetches a document from an address that somebody gave, with up to three redirects, or throws an OutboundError. */
+export async function ask(address: string, options: AskOptions): Promise<Answer> {
+  const signal = AbortSignal.timeout(options.totalMs ?? TOTAL_MS);
+  let url = parse(address);
+  let movedForGood = true;
+  for (let hop = 0; hop <= MOST_HOPS; hop += 1) {
+    const answer = await askOnce(url, options, signal).catch((error: unknown) => {
+      throw error instanceof OutboundError ? error : new OutboundError(`${url.host}: ${String(error)}`);
+    });
+    const next = nextOf(answer, url);
+    if (!next) return { ...answer, url, movedForGood: hop > 0 && movedForGood };
+    if (url.protocol === 'https:' && next.protocol === 'http:') throw new OutboundError('a redirect away from https');
+    movedForGood &&= answer.status === 301 || answer.status === 308;
+    url = next;
+  }
+  throw new OutboundError('too many redirects', 'This address leads from one to the next without end.');
+}
+
+function parse(address: string, base?: URL): URL {
+  const url = URL.parse(address, base?.href);
+  if (!url) throw new OutboundError(`no address: ${address.slice(0, 200)}`);
+  url.hash = '';
+  return url;
+}
+
+function nextOf({ status, headers }: Pick<Answer, 'status' | 'headers'>, from: URL): URL | null {
+  return [301, 302, 303, 307, 308].includes(status) && headers.location ? parse(headers.location, from) : null;
+}
+
+async function askOnce(url: URL, options: AskOptions, signal: AbortSignal) {
+  const fault = faultOfUrl(url, options.rules);
+  if (fault) throw new OutboundError(`${url.host}: ${fault}`);
+  const address = await vettedAddress(url, options, signal);
+  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
+  options.onConnect?.(address, port);
+  const response = await connect(url, { address, port, headers: options.headers ?? {}, signal });
+  // What a redirect says beside where it leads is of no interest, and a body may be endless.
+  if (nextOf({ status: response.statusCode ?? 0, headers: response.headers }, url)) response.destroy();
+  const body = response.destroyed ? Buffer.alloc(0) : await readBody(response, signal);
+  return { status: response.statusCode ?? 0, headers: response.headers, body };
+}
+
+/** The address to connect to. One private answer among public ones condemns them all: the next look-up might take it. */
+async function vettedAddress(url: URL, options: AskOptions, signal: AbortSignal): Promise<string> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const resolve = options.resolve ?? resolveName;
+  const found = isIP(host) ? [host] : await Promise.race([resolve(host), aborted(signal)]);
+  const [first] = found;
+  if (!first) throw new OutboundError(`${host} has no address`);
+  const inside = found.find((address) => !isPublicAddress(address));
+  if (inside && !isAllowed(options.rules, url)) throw new OutboundError(`${host} is ${inside}, inside`);
+  return first;
+}
+
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new OutboundError('no answer in time')), { once: true });
+  });
+
+interface Target {
+  address: string;
+  port: number;
+  headers: Record<string, string>;
+  signal: AbortSignal;
+}
+
+function connect(url: URL, { address, port, headers, signal }: Target): Promise<http.IncomingMessage> {
+  const secure = url.protocol === 'https:';
+  const servername = isIP(url.hostname.replace(/^\[|\]$/g, '')) ? '' : url.hostname;
+  const options = {
+    host: address,
+    port,
+    path: `${url.pathname}${url.search}`,
+    headers: { ...headers, host: url.host, 'accept-encoding': 'br, gzip, deflate' },
+    signal,
+    // Its own, so that no pooled connection and no proxy of the environment comes between.
+    agent: secure ? new https.Agent({ keepAlive: false }) : new http.Agent({ keepAlive: false }),
+    maxHeaderSize: 16_384,
+    ...(secure && { servername }),
+  };
+  return new Promise((resolve, reject) => {
+    const request = (secure ? https : http).request(options, resolve);
+    const patience = setTimeout(() => request.destroy(new Error('no connection in time')), CONNECT_MS);
+    request.once('error', reject).once('close', () => clearTimeout(patience));
+    request.once('socket', (socket) => {
+      socket.once(secure ? 'secureConnect' : 'connect', () => {
+        clearTimeout(patience);
+        if (!isSame(socket.remoteAddress, address)) request.destroy(new Error('another address answered'));
+      });
+    });
+    request.end();
+  });
+}
+
+/** Resolvers and Node may write one IPv6 address in two ways. */
+function isSame(one: string | undefined, other: string): boolean {
+  if (one === undefined || one === other) return one === other;
+  return (
+    isIP(one) === 6 && isIP(other) === 6 && URL.parse(`http://[${one}]`)?.host === URL.parse(`http://[${other}]`)?.host
+  );
+}
+
+const decoders = { gzip: createGunzip, 'x-gzip': createGunzip, br: createBrotliDecompress, deflate: createInflate };
+
+async function readBody(response: http.IncomingMessage, signal: AbortSignal): Promise<Buffer> {
+  const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  const decoder = Object.hasOwn(decoders, encoding) ? decoders[encoding as keyof typeof decoders]() : null;
+  if (!decoder && encoding !== 'identity' && encoding !== '') throw new OutboundError(`encoded as ${encoding}`);
+  const parts: Buffer[] = [];
+  let [arrived, total] = [0, 0];
+  async function* count(source: AsyncIterable<Buffer>) {
+    for await (const part of source) {
+      arrived += part.length;
+      yield part;
+    }
+  }
+  const collect = async (source: AsyncIterable<Buffer>) => {
+    for await (const part of source) {
+      total += part.length;
+      const bomb = total > RATIO_FROM && total > arrived * MOST_RATIO;
+      if (total > MOST_BYTES || bomb) throw new OutboundError('too large', 'What is at this address is too large.');
+      parts.push(part);
+    }
+  };
+  if (decoder) await pipeline(response, count, decoder, collect, { signal });
+  else await pipeline(response, count, collect, { signal });
+  return Buffer.concat(parts);
+}

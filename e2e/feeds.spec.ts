@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { admin, person } from './people.ts';
+import { closeSite, expect, hydrated, openSite, type Site, test as base, watch } from './site.ts';
+
+const PASSWORD = 'granite-harbor-lantern-42';
+const RSS = `<?xml version="1.0"?><rss version="2.0"><channel><title>Journal of Sealed Rooms</title>
+  <link>https://journal.example/</link>
+  <item><title>What a sealed room costs &lt;script&gt;alert(1)&lt;/script&gt;</title><link>https://journal.example/costs</link>
+  <guid>1</guid><description>&lt;p&gt;Three operators on &lt;b&gt;paper&lt;/b&gt;.&lt;/p&gt;</description></item>
+  <item><title>An advertisement</title><link>https://journal.example/ad</link><guid>2</guid></item></channel></rss>`;
+
+/** As an operator does it beside the running site. */
+async function refreshFeeds(site: Site): Promise<string> {
+  const env = { ...process.env, DATA_DIR: site.dataDir, FEED_ALLOW_HOSTS: '127.0.0.1' };
+  return (await promisify(execFile)(process.execPath, ['launch/portal.mjs', 'feeds', 'refresh'], { env })).stdout;
+}
+
+interface Source {
+  url: string;
+  server: Server;
+}
+
+/** Somebody else's web server, on this machine, with a page that names its feed. */
+async function openSource(): Promise<Source> {
+  const server = createServer((request, response) => {
+    if (request.url === '/feed.xml') return void response.writeHead(200, { 'content-type': 'text/xml' }).end(RSS);
+    response.end('<!doctype html><link rel="alternate" type="application/rss+xml" href="/feed.xml">');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, server };
+}
+
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, use) => {
+      const site = await openSite({ ADMIN_PASSWORD: PASSWORD, FEED_ALLOW_HOSTS: '127.0.0.1' });
+      await use(site);
+      await closeSite(site);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('an admin adds a feed and accepts an item, a visitor finds it, and a feed that dies says so', async ({
+  browser,
+  site,
+}) => {
+  const source = await openSource();
+  const desk = await admin(browser, site);
+  const seen = watch(desk, site.url);
+  await desk.goto('/admin/rss');
+  await hydrated(desk);
+  await expect(desk.getByText('Nothing is waiting.', { exact: false })).toBeVisible();
+  const address = desk.getByLabel('Address of a feed');
+  await address.fill('https://localhost/feed.xml');
+  await desk.getByRole('button', { name: 'Add feed' }).click();
+  await expect(desk.getByText('Use an address on the public internet').first()).toBeVisible();
+  await address.fill(source.url);
+  await desk.getByRole('button', { name: 'Add feed' }).click();
+
+  const row = desk.locator('tbody', { hasText: 'Journal of Sealed Rooms' });
+  await expect(row).toContainText(`${source.url}feed.xml`);
+  await expect(row).toContainText('Read well');
+  const visitor = await person(browser, site);
+  await visitor.goto('/resources');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Resources');
+  await expect(visitor.getByText('From elsewhere')).toHaveCount(0);
+
+  await desk.getByRole('button', { name: 'Reject An advertisement' }).click();
+  await expect(desk.getByText('An advertisement')).toHaveCount(0);
+  await desk.getByRole('checkbox', { name: 'Select all 1 shown' }).check();
+  await desk.getByRole('button', { name: 'Accept selected' }).click();
+  await expect(desk.getByText('Nothing is waiting.', { exact: false })).toBeVisible();
+
+  const shown = visitor.getByRole('region', { name: 'From elsewhere' });
+  await expect(async () => {
+    await visitor.goto('/resources');
+    await expect(shown).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(shown.getByRole('listitem')).toHaveCount(1);
+  await expect(shown).toContainText('Journal of Sealed Rooms');
+  await expect(shown).toContainText('Three operators on paper.');
+  const link = shown.getByRole('link', { name: /^What a sealed room costs/ });
+  await expect(link).toHaveAttribute('href', 'https://journal.example/costs');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+
+  expect(await refreshFeeds(site)).toContain(`${source.url}feed.xml`);
+
+  source.server.closeAllConnections();
+  source.server.close();
+  await row.getByRole('button', { name: /^Refresh/ }).click();
+  await expect(row).toContainText('Failing');
+  await expect(row).toContainText('No web server that we may ask answered at this address.');
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  await row.getByRole('button', { name: /^Delete with its items/ }).click();
+  await expect(row).toHaveCount(0);
+  await expect(async () => {
+    await visitor.goto('/resources');
+    await expect(shown).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+  expect(seen.lines).toEqual([]);
+  expect(seen.foreign).toEqual([]);
+});

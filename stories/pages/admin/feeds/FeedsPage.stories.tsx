@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { FeedsPage } from '../../../../web/pages/admin/feeds/FeedsPage.tsx';
+import { ToastProvider } from '../../../../web/Toasts.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import { feedList, feeds, waiting, waitingList } from '../../../fixtures/feeds.ts';
+
+const meta = {
+  title: 'pages/admin/feeds/FeedsPage',
+  component: FeedsPage,
+  parameters: { layout: 'fullscreen', path: '/admin/rss' },
+  render: () => (
+    <ToastProvider>
+      <FeedsPage />
+    </ToastProvider>
+  ),
+} satisfies Meta<typeof FeedsPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const full = withAnswers({
+  Feeds: { data: feedList(feeds) },
+  WaitingItems: { data: waitingList(waiting, true) },
+  ReviewFeedItems: {
+    data: { reviewFeedItems: [{ __typename: 'FeedItem', id: 'item_1', status: 'ACCEPTED' }] },
+  },
+  CreateFeed: { error: 'CONFLICT', message: 'This feed is here already.' },
+});
+
+export const Loading: Story = { decorators: [withAnswers({ Feeds: 'never', WaitingItems: 'never' })] };
+export const Nothing: Story = {
+  decorators: [withAnswers({ Feeds: { data: feedList([]) }, WaitingItems: { data: waitingList([]) } })],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^No feeds yet/)).toBeInTheDocument();
+    await expect(await within(canvasElement).findByText(/^Nothing is waiting/)).toBeInTheDocument();
+  },
+};
+const unavailable = { error: 'UNAVAILABLE', message: 'This is not available right now.' } as const;
+export const Failure: Story = { decorators: [withAnswers({ Feeds: unavailable, WaitingItems: unavailable })] };
+export const List: Story = { decorators: [full] };
+export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
+export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };
+
+export const SelectingAll: Story = {
+  decorators: [full],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all 3 shown' }));
+    await expect(canvas.getByText('3 items selected')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Nothing but a title' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept selected' }));
+    await expect(await canvas.findByText('2 items accepted')).toBeInTheDocument();
+  },
+};
+
+export const KnownAlready: Story = {
+  decorators: [full],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const address = await canvas.findByLabelText('Address of a feed, or of a page that names one');
+    await userEvent.type(address, 'https://journal.example/feed.xml');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add feed' }));
+    await expect(await canvas.findByText('This feed is here already.')).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,53 @@
+import { Form, Formik } from 'formik';
+import { useCreateFeedMutation } from '../../../../graphql/generated/admin.ts';
+import { useTold } from '../../../Acting.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { faultsOf } from '../../../failure.ts';
+import { FormFields } from '../../../forms/FormFields.tsx';
+import formStyles from '../../../forms/Form.module.css';
+import { validatedBy } from '../../../forms/validated.ts';
+import styles from './FeedsPage.module.css';
+
+const fields = [
+  {
+    name: 'url',
+    label: 'Address of a feed, or of a page that names one',
+    type: 'url',
+    inputMode: 'url',
+    autoComplete: 'off',
+    spellCheck: false,
+    placeholder: 'https://',
+  },
+] as const;
+
+const validate = validatedBy<{ url: string }>(() =>
+  import('../../../../graphql/validation.ts').then(({ feedForm }) => feedForm),
+);
+
+/** A new feed by its address. It is read a moment later, and its row says what came of it. */
+export function AddFeedForm() {
+  const told = useTold();
+  const [createFeed] = useCreateFeedMutation({ refetchQueries: ['Feeds'] });
+  const words = { done: 'The feed was added and is being read', failed: 'The feed was not added' };
+  return (
+    <Formik
+      initialValues={{ url: '' }}
+      validate={validate}
+      validateOnBlur={false}
+      onSubmit={async (values, { resetForm, setErrors }) => {
+        const { error } = await told(() => createFeed({ variables: values }), words);
+        if (error) setErrors(faultsOf(error));
+        else resetForm();
+      }}
+    >
+      {({ isSubmitting }) => (
+        <Form className={`${formStyles.form} ${styles.add}`} noValidate>
+          <FormFields fields={fields} />
+          <Button type="submit" disabled={isSubmitting}>
+            Add feed
+          </Button>
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect } from 'react';
+import { type FeedsQuery, useFeedsQuery } from '../../../../graphql/generated/admin.ts';
+import { LedgerHead } from '../../../components/Ledger.tsx';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { LoadingMark } from '../../../components/LoadingMark.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
+import { sentenceOf, statusOf } from '../../../failure.ts';
+import { paths } from '../../../paths.ts';
+import { HttpStatus } from '../../../ServerContext.tsx';
+import desk from '../review/ReviewDesk.module.css';
+import { plural } from '../review/reviewWords.ts';
+import { AddFeedForm } from './AddFeedForm.tsx';
+import styles from './FeedsPage.module.css';
+import { FeedsTable } from './FeedsTable.tsx';
+import { OpmlBar } from './OpmlBar.tsx';
+import { useFeeds } from './useFeeds.ts';
+import { WaitingItems } from './WaitingItems.tsx';
+
+const PAGE = 100;
+const variables = { first: PAGE };
+const SOON_MS = 2_000;
+
+/** Feeds of others: how they fare, and what came in with them and waits for a decision. */
+export function FeedsPage() {
+  const asked = useFeedsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, fetchMore, refetch, startPolling, stopPolling } = asked;
+  const feeds = data?.feeds.edges.map(({ node }) => node) ?? [];
+  const actions = useFeeds();
+  // What the worker is about to read is asked for until it has been read.
+  const awaited = feeds.some(({ due }) => due);
+  useEffect(() => {
+    if (!awaited) return undefined;
+    startPolling(SOON_MS);
+    return stopPolling;
+  }, [awaited, startPolling, stopPolling]);
+  return (
+    <>
+      <PageHead
+        title="Feeds"
+        description="Feeds of others that this site reads, and their items that wait for review."
+        path={paths.adminRss}
+        hidden
+      />
+      <LedgerHead title="Feeds">What others publish: read here, decided on by you, shown on Resources.</LedgerHead>
+      <div className={desk.desk}>
+        <div className={styles.bar}>
+          <AddFeedForm />
+          <OpmlBar />
+        </div>
+        <section aria-labelledby="waiting" className={styles.part}>
+          <h2 id="waiting">Waiting for review</h2>
+          <WaitingItems fresh={feeds.map(({ lastFetchedAt }) => lastFetchedAt).join()} />
+        </section>
+        <section aria-labelledby="feeds" className={styles.part}>
+          <h2 id="feeds">All feeds</h2>
+          {error && !data ? (
+            <>
+              <HttpStatus code={statusOf(error)} />
+              <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
+            </>
+          ) : !data ? (
+            <LoadingMark />
+          ) : feeds.length > 0 ? (
+            <>
+              <FeedsTable feeds={feeds} caption={captionOf(feeds.length, data)} busy={loading} actions={actions} />
+              <LoadMore
+                page={data.feeds.pageInfo}
+                what="feeds"
+                onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+              />
+            </>
+          ) : (
+            <p className={styles.nothing}>
+              No feeds yet. Add the first by its address above, or import a list from another reader.
+            </p>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
+
+const captionOf = (count: number, { feeds }: FeedsQuery): string =>
+  `${plural(count, 'feed')}${feeds.pageInfo.hasNextPage ? ', more follow' : ''}, newest first`;
+
+/** The list so far and the next page of it, as one list that ends where the page does. */
+const append = (shown: FeedsQuery, { fetchMoreResult: more }: { fetchMoreResult: FeedsQuery }) => ({
+  ...more,
+  feeds: { ...more.feeds, edges: [...shown.feeds.edges, ...more.feeds.edges] },
+});

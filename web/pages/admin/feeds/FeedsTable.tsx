@@ -1,0 +1,103 @@
+import type { ListedFeedFragment } from '../../../../graphql/generated/admin.ts';
+import { Age } from '../../../components/Age.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
+import { Moment } from '../../../components/Moment.tsx';
+import desk from '../review/ReviewDesk.module.css';
+import styles from './FeedsPage.module.css';
+import { healthOf, healthWords } from './feedWords.ts';
+import type { FeedActions } from './useFeeds.ts';
+
+const columns = ['Feed', 'Health', 'Last read', 'Next try'];
+
+type FeedsTableProps = {
+  feeds: readonly ListedFeedFragment[];
+  caption: string;
+  busy: boolean;
+  actions: FeedActions;
+};
+
+/** The feeds and how they fare. On a phone each is a slip of its own. */
+export function FeedsTable({ feeds, caption, busy, actions }: FeedsTableProps) {
+  return (
+    <table className={desk.table} aria-busy={busy}>
+      <caption className="label">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="visually-hidden">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      {feeds.map((feed) => (
+        <FeedRow key={feed.id} feed={feed} actions={actions} />
+      ))}
+    </table>
+  );
+}
+
+function FeedRow({ feed, actions }: { feed: ListedFeedFragment; actions: FeedActions }) {
+  const { title, url, lastFetchedAt, nextTryAt, lastError, failures, due } = feed;
+  const health = healthOf(feed);
+  return (
+    <tbody className={desk.request}>
+      <tr>
+        <th scope="row" className={desk.who}>
+          <b>{title}</b>
+          <span>{url}</span>
+        </th>
+        <td data-label="Health">
+          <div className={styles.health} data-health={health}>
+            <b>
+              {healthWords[health]}
+              {health === 'failing' && failures > 1 && `, ${failures} times in a row`}
+            </b>
+            {lastError && <span>{lastError}</span>}
+          </div>
+        </td>
+        <td data-label="Last read">{lastFetchedAt ? <Age at={lastFetchedAt} /> : 'Never'}</td>
+        <td data-label="Next try">{nextTryAt === null ? 'None' : due ? 'Any moment' : <Moment at={nextTryAt} />}</td>
+        <td className={desk.actions}>
+          <FeedButtons feed={feed} actions={actions} />
+        </td>
+      </tr>
+    </tbody>
+  );
+}
+
+function FeedButtons({ feed, actions }: { feed: ListedFeedFragment; actions: FeedActions }) {
+  const paused = feed.status === 'PAUSED';
+  const about = <span className="visually-hidden"> {feed.title}</span>;
+  return (
+    <div>
+      {paused ? (
+        <Button size="small" onClick={() => actions.pause(feed, false)}>
+          Resume{about}
+        </Button>
+      ) : (
+        <>
+          <Button size="small" onClick={() => actions.refresh(feed)}>
+            Refresh{about}
+          </Button>
+          <Button size="small" onClick={() => actions.pause(feed, true)}>
+            Pause{about}
+          </Button>
+        </>
+      )}
+      <ConfirmButton
+        size="small"
+        variant="danger"
+        sure="Delete with its items?"
+        about={feed.title}
+        onConfirm={() => actions.remove(feed)}
+      >
+        Delete
+      </ConfirmButton>
+    </div>
+  );
+}

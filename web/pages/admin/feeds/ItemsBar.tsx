@@ -1,0 +1,36 @@
+import type { Ref } from 'react';
+import type { FeedItemStatus } from '../../../../graphql/generated/admin.ts';
+import { Button } from '../../../components/Button.tsx';
+import { plural } from '../review/reviewWords.ts';
+import styles from './FeedsPage.module.css';
+
+type ItemsBarProps = {
+  ref: Ref<HTMLDivElement>;
+  count: number;
+  chosen: number;
+  onAll: (selected: boolean) => void;
+  onDecide: (status: FeedItemStatus) => void;
+};
+
+/** Selects all that is shown, and decides on what is selected. */
+export function ItemsBar({ ref, count, chosen, onAll, onDecide }: ItemsBarProps) {
+  return (
+    <div ref={ref} tabIndex={-1} role="group" aria-label="With the selected items" className={styles.items}>
+      <label className={styles.pick}>
+        <input type="checkbox" checked={chosen === count} onChange={({ target }) => onAll(target.checked)} />
+        Select all {count} shown
+      </label>
+      <span role="status">{chosen > 0 && `${plural(chosen, 'item')} selected`}</span>
+      {chosen > 0 && (
+        <>
+          <Button size="small" variant="primary" onClick={() => onDecide('ACCEPTED')}>
+            Accept selected
+          </Button>
+          <Button size="small" onClick={() => onDecide('REJECTED')}>
+            Reject selected
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

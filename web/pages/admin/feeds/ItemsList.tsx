@@ -1,0 +1,50 @@
+import type { FeedItemStatus, ReviewedItemFragment } from '../../../../graphql/generated/admin.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Day } from '../../../components/Day.tsx';
+import styles from './FeedsPage.module.css';
+
+type ItemsListProps = {
+  items: readonly ReviewedItemFragment[];
+  selected: ReadonlySet<string>;
+  onSelect: (ids: string[], selected: boolean) => void;
+  onDecide: (id: string, status: FeedItemStatus) => void;
+};
+
+/** Items as their readers would see them, each with its decision. */
+export function ItemsList({ items, selected, onSelect, onDecide }: ItemsListProps) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ id, title, link, summary, publishedAt, source }) => (
+        <li key={id}>
+          <label className={styles.pick}>
+            <input
+              type="checkbox"
+              checked={selected.has(id)}
+              onChange={({ target }) => onSelect([id], target.checked)}
+            />
+            <span className="visually-hidden">Select {title}</span>
+          </label>
+          <div className={styles.words}>
+            <a href={link} target="_blank" rel="noopener noreferrer nofollow">
+              {title}
+              <span aria-hidden="true"> ↗</span>
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+            <p className="label">
+              {source.title} · <Day at={publishedAt} /> · {new URL(link).host}
+            </p>
+            {summary && <p>{summary}</p>}
+          </div>
+          <div className={styles.decide}>
+            <Button size="small" onClick={() => onDecide(id, 'ACCEPTED')}>
+              Accept<span className="visually-hidden"> {title}</span>
+            </Button>
+            <Button size="small" onClick={() => onDecide(id, 'REJECTED')}>
+              Reject<span className="visually-hidden"> {title}</span>
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ChangeEvent, type MouseEvent, useState } from 'react';
+import { useImportFeedsMutation } from '../../../../graphql/generated/admin.ts';
+import { text } from '../../../../graphql/limits.ts';
+import { useTold } from '../../../Acting.tsx';
+import buttons from '../../../components/Button.module.css';
+import { download } from '../../../download.ts';
+import { plural } from '../review/reviewWords.ts';
+import styles from './FeedsPage.module.css';
+
+const EXPORT = '/api/feeds/export';
+
+/** The list of feeds in and out, as other readers write it. */
+export function OpmlBar() {
+  const told = useTold();
+  const [importFeeds] = useImportFeedsMutation({ refetchQueries: ['Feeds'] });
+  const [outcome, setOutcome] = useState('');
+  const take = (event: MouseEvent) => {
+    event.preventDefault();
+    void told(() => download(EXPORT, 'feeds.opml'), {
+      done: 'The feeds were exported',
+      failed: 'Nothing was exported',
+    });
+  };
+  const bring = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    // The same file chosen again is a change, too.
+    const opml = file && file.size <= text.opml ? await file.text() : '';
+    target.value = '';
+    if (!file) return;
+    if (!opml) return setOutcome('This file is empty or too large.');
+    const words = { done: `${file.name} was imported`, failed: `${file.name} was not imported` };
+    const { result } = await told(() => importFeeds({ variables: { opml } }), words);
+    const sum = result?.data?.importFeeds;
+    if (!sum) return setOutcome('');
+    const refused = sum.refused.length > 0 ? ` Not allowed: ${sum.refused.join(', ')}` : '';
+    setOutcome(`${plural(sum.added, 'feed')} added, ${sum.known} known already.${refused}`);
+  };
+  return (
+    <div className={styles.opml}>
+      <label className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}>
+        Import OPML …
+        <input type="file" accept=".opml,.xml,text/x-opml" onChange={(event) => void bring(event)} />
+      </label>
+      <a href={EXPORT} download onClick={take} className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}>
+        Export OPML
+      </a>
+      <p role="status">{outcome}</p>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  type FeedItemStatus,
+  type ReviewedItemFragment,
+  useReviewFeedItemsMutation,
+  useWaitingItemsQuery,
+  type WaitingItemsQuery,
+} from '../../../../graphql/generated/admin.ts';
+import { useTold } from '../../../Acting.tsx';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { LoadingMark } from '../../../components/LoadingMark.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
+import { sentenceOf } from '../../../failure.ts';
+import { plural } from '../review/reviewWords.ts';
+import styles from './FeedsPage.module.css';
+import { ItemsBar } from './ItemsBar.tsx';
+import { ItemsList } from './ItemsList.tsx';
+
+const PAGE = 10;
+const variables = { first: PAGE };
+
+/** What came in and nobody has decided on. `fresh` changes when feeds were read, and then it is asked for anew. */
+export function WaitingItems({ fresh }: { fresh: string }) {
+  const { data, error, fetchMore, refetch } = useWaitingItemsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const seen = useRef(fresh);
+  useEffect(() => {
+    if (seen.current === fresh) return;
+    seen.current = fresh;
+    refetch().catch(() => undefined);
+  }, [fresh, refetch]);
+  if (error && !data)
+    return <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!data) return <LoadingMark />;
+  const items = data.feedItems.edges.map(({ node }) => node);
+  if (items.length === 0)
+    return (
+      <p className={styles.nothing}>Nothing is waiting. What feeds bring is listed here before anybody sees it.</p>
+    );
+  return (
+    <>
+      <Review items={items} />
+      <LoadMore
+        page={data.feedItems.pageInfo}
+        what="items"
+        onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+      />
+    </>
+  );
+}
+
+function Review({ items }: { items: readonly ReviewedItemFragment[] }) {
+  const told = useTold();
+  const [review] = useReviewFeedItemsMutation({ refetchQueries: ['WaitingItems'], awaitRefetchQueries: true });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const bar = useRef<HTMLDivElement>(null);
+  const chosen = items.filter(({ id }) => selected.has(id)).map(({ id }) => id);
+  const select = (ids: readonly string[], now: boolean) =>
+    setSelected((before) => new Set(now ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
+  const decide = async (ids: string[], status: FeedItemStatus) => {
+    const done = `${plural(ids.length, 'item')} ${status === 'ACCEPTED' ? 'accepted' : 'rejected'}`;
+    const { error } = await told(() => review({ variables: { ids, status } }), { done, failed: 'Nothing was decided' });
+    if (error) return;
+    select(ids, false);
+    // The button has gone with its row: the keyboard goes on from the head of the list.
+    bar.current?.focus();
+  };
+  return (
+    <>
+      <ItemsBar
+        ref={bar}
+        count={items.length}
+        chosen={chosen.length}
+        onAll={(now) =>
+          select(
+            items.map(({ id }) => id),
+            now,
+          )
+        }
+        onDecide={(status) => void decide(chosen.slice(0, 100), status)}
+      />
+      <ItemsList
+        items={items}
+        selected={selected}
+        onSelect={select}
+        onDecide={(id, status) => void decide([id], status)}
+      />
+    </>
+  );
+}
+
+/** The list so far and the next page of it, as one list that ends where the page does. */
+const append = (shown: WaitingItemsQuery, { fetchMoreResult: more }: { fetchMoreResult: WaitingItemsQuery }) => ({
+  ...more,
+  feedItems: { ...more.feedItems, edges: [...shown.feedItems.edges, ...more.feedItems.edges] },
+});

@@ -1,0 +1,18 @@
+import type { ListedFeedFragment } from '../../../../graphql/generated/admin.ts';
+
+export type Health = 'waiting' | 'well' | 'failing' | 'paused' | 'disabled';
+
+export function healthOf({ status, failures, lastFetchedAt }: ListedFeedFragment): Health {
+  if (status === 'PAUSED') return 'paused';
+  if (status === 'DISABLED') return 'disabled';
+  if (failures > 0) return 'failing';
+  return lastFetchedAt ? 'well' : 'waiting';
+}
+
+export const healthWords: Record<Health, string> = {
+  waiting: 'Not read yet',
+  well: 'Read well',
+  failing: 'Failing',
+  paused: 'Paused',
+  disabled: 'Given up after ten failures',
+};

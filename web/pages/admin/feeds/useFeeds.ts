@@ -1,0 +1,46 @@
+import {
+  type ListedFeedFragment,
+  useDeleteFeedMutation,
+  useRefreshFeedMutation,
+  useUpdateFeedMutation,
+} from '../../../../graphql/generated/admin.ts';
+import { useTold } from '../../../Acting.tsx';
+
+export interface FeedActions {
+  refresh: (feed: ListedFeedFragment) => void;
+  pause: (feed: ListedFeedFragment, paused: boolean) => void;
+  remove: (feed: ListedFeedFragment) => void;
+}
+
+/** What may be done with a feed of the list. The answer brings its row up to date. */
+export function useFeeds(): FeedActions {
+  const told = useTold();
+  const [refreshFeed] = useRefreshFeedMutation();
+  const [updateFeed] = useUpdateFeedMutation();
+  const [deleteFeed] = useDeleteFeedMutation();
+  return {
+    refresh: ({ id, title }) =>
+      void told(() => refreshFeed({ variables: { id } }), {
+        done: `${title} is being read`,
+        failed: `${title} was not refreshed`,
+      }),
+    pause: ({ id, title }, paused) =>
+      void told(() => updateFeed({ variables: { id, input: { paused } } }), {
+        done: paused ? `${title} rests` : `${title} is read again`,
+        failed: `${title} was not changed`,
+      }),
+    remove: ({ id, title }) =>
+      void told(
+        () =>
+          deleteFeed({
+            variables: { id },
+            update: (cache) => {
+              cache.evict({ id: cache.identify({ __typename: 'Feed', id }) });
+              cache.gc();
+            },
+            refetchQueries: ['Feeds', 'WaitingItems'],
+          }),
+        { done: `${title} was deleted`, failed: `${title} was not deleted` },
+      ),
+  };
+}

@@ -60,6 +60,7 @@ const expected = {
     'deleteCategory',
     'deleteLead',
     'leads',
+    'orderCategories',
     'publishArticle',
     'reinstateUser',
     'rejectUser',

@@ -36,7 +36,17 @@ export type AuditKind =
   | 'leads.exported'
   | 'lead.deleted'
   | 'audit.exported'
-  | 'account.deleted';
+  | 'account.deleted'
+  | 'article.created'
+  | 'article.updated'
+  | 'article.published'
+  | 'article.scheduled'
+  | 'article.unpublished'
+  | 'article.deleted'
+  | 'category.created'
+  | 'category.updated'
+  | 'category.deleted'
+  | 'categories.ordered';
 
 export interface AuditEntry {
   kind: AuditKind;

@@ -23,6 +23,7 @@ export function PortalHeader({ name, reviews, onSignOut }: PortalHeaderProps) {
           [paths.investorVisits, 'Visits'],
           [paths.investorAdminLeads, 'Leads'],
           [paths.investorAudit, 'Audit trail'],
+          [paths.adminArticles, 'Articles'],
         ] as const)
       : []),
   ] as const;

@@ -19,6 +19,9 @@ export const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['data', 'Exports of own data'],
   ['audit', 'Exports of the trail'],
   ['admin', 'Administrators'],
+  ['article', 'Articles'],
+  ['category', 'Categories'],
+  ['categories', 'Order of categories'],
 ];
 
 /** What the address asks for; days are UTC, and the last one counts whole. */

@@ -51,6 +51,7 @@ const expected = {
     'viewer',
   ],
   admin: [
+    'articleVersions',
     'approveUser',
     'askUser',
     'auditEvents',
@@ -61,6 +62,7 @@ const expected = {
     'deleteLead',
     'leads',
     'orderCategories',
+    'previewArticle',
     'publishArticle',
     'reinstateUser',
     'rejectUser',

@@ -6,6 +6,7 @@ import { Migration0006FormerSlugs } from './0006-former-slugs.ts';
 import { Migration0008Visits } from './0008-visits.ts';
 import { Migration0009PageTexts } from './0009-page-texts.ts';
 import { Migration0010AccountLinks } from './0010-account-links.ts';
+import { Migration0014ArticleVersions } from './0014-article-versions.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   { name: '0008-visits', class: Migration0008Visits },
   { name: '0009-page-texts', class: Migration0009PageTexts },
   { name: '0010-account-links', class: Migration0010AccountLinks },
+  { name: '0014-article-versions', class: Migration0014ArticleVersions },
 ] as const;

@@ -56,6 +56,8 @@ export const paths = {
   investorAdminLeads: '/investor/admin/leads',
   investorAudit: '/investor/admin/audit',
   adminArticles: '/admin/articles',
+  adminArticleNew: '/admin/articles/new',
+  adminArticle: (id: string) => `/admin/articles/${segment(id)}`,
   adminArticlesLegacy: '/admin/articles-legacy',
   adminEmergencyArticle: '/admin/emergency-article',
   adminEmergencyArticleCreator: '/admin/emergency-article-creator',

@@ -72,6 +72,7 @@ export const routes: RouteObject[] = [
                   at(paths.investorVisits, () => import('./pages/admin/visits/VisitsPage.tsx')),
                   at(paths.investorAdminLeads, () => import('./pages/admin/leads/LeadsPage.tsx')),
                   at(paths.investorAudit, () => import('./pages/admin/audit/AuditPage.tsx')),
+                  at(paths.adminArticles, () => import('./pages/admin/articles/ArticlesPage.tsx')),
                   at(paths.adminCategories, () => import('./pages/admin/categories/CategoriesPage.tsx')),
                   at('/admin/*', () => import('./pages/site/UnderConstructionPage.tsx')),
                 ],

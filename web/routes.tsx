@@ -73,6 +73,8 @@ export const routes: RouteObject[] = [
                   at(paths.investorAdminLeads, () => import('./pages/admin/leads/LeadsPage.tsx')),
                   at(paths.investorAudit, () => import('./pages/admin/audit/AuditPage.tsx')),
                   at(paths.adminArticles, () => import('./pages/admin/articles/ArticlesPage.tsx')),
+                  at(paths.adminArticleNew, () => import('./pages/admin/articles/edit/EditArticlePage.tsx')),
+                  at(`${paths.adminArticles}/:id`, () => import('./pages/admin/articles/edit/EditArticlePage.tsx')),
                   at(paths.adminCategories, () => import('./pages/admin/categories/CategoriesPage.tsx')),
                   at('/admin/*', () => import('./pages/site/UnderConstructionPage.tsx')),
                 ],

@@ -17,7 +17,7 @@ export function DeskHead({ title, description, path }: { title: string; descript
       <PageHead title={title} description={description} path={path} hidden />
       <nav aria-label="Content desk" className={styles.links}>
         {links.map(([to, label]) => (
-          <NavLink key={to} to={to} end>
+          <NavLink key={to} to={to}>
             {label}
           </NavLink>
         ))}

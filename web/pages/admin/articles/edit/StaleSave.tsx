@@ -22,8 +22,8 @@ export function StaleSave({ editor, theirs }: { editor: Editor; theirs: Edited }
       <h2>Somebody saved this article while you wrote</h2>
       <p>
         Their version {theirs.version} is from <Moment at={theirs.updatedAt} />. Below, struck through is what only
-        theirs has, underlined what only yours has. The one you do not choose stays in the history if it was saved, and
-        in this browser if it was not.
+        theirs has, underlined what only yours has. Theirs stays in the history whichever you choose; yours goes only if
+        you say so.
       </p>
       <Suspense fallback={<p>Comparing …</p>}>
         {changed.map((name) => (

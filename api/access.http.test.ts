@@ -114,7 +114,17 @@ const pages = {
     '/works-offline',
   ],
   'signed-in': ['/investor', '/investor/account'],
-  admin: ['/admin/rss', '/investor/admin', '/investor/admin/audit', '/investor/admin/leads', '/investor/admin/visits'],
+  admin: [
+    '/admin/articles',
+    '/admin/articles/:id',
+    '/admin/articles/new',
+    '/admin/categories',
+    '/admin/rss',
+    '/investor/admin',
+    '/investor/admin/audit',
+    '/investor/admin/leads',
+    '/investor/admin/visits',
+  ],
 };
 
 type Rule = keyof typeof pages;

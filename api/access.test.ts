@@ -63,6 +63,7 @@ const expected = {
     'viewer',
   ],
   admin: [
+    'articleVersions',
     'approveUser',
     'askUser',
     'auditEvents',
@@ -78,6 +79,8 @@ const expected = {
     'feeds',
     'importFeeds',
     'leads',
+    'orderCategories',
+    'previewArticle',
     'publishArticle',
     'publishCaseStudy',
     'refreshFeed',

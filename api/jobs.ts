@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { pruneShadows } from './accounts/user.shadow.service.ts';
 import { prunePasskeyChallenges } from './accounts/passkey.challenge.service.ts';
+import { publishDue } from './articles/article.scheduling.service.ts';
 import { writeCheckpoint } from './audit/audit.checkpoint.service.ts';
 import { fetchDue } from './feeds/feed.fetching.service.ts';
 import { pruneLeads } from './leads/lead.service.ts';
@@ -27,6 +28,7 @@ export function startJobs({ env, log, orm, secrets }: JobsOptions): { stop: () =
   const jobs = [
     every(1_000, 'sending mail', log, () => deliverDue(orm.em.fork(), transport, log)),
     every(1_000, 'reading feeds', log, () => fetchDue(orm.em.fork(), { env, log })),
+    every(1_000, 'publishing what is due', log, () => publishDue(orm.em.fork())),
     every(5_000, 'the audit checkpoint', log, async () => {
       const grown = await writeCheckpoint(orm.em.fork(), env.DATA_DIR, secrets);
       if (!grown) log.error('the audit trail lacks events it had; run: npx portal audit verify');

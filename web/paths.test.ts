@@ -16,8 +16,10 @@ describe('paths', () => {
     '/investor/calendar',
     '/investor/admin',
     '/admin/rss',
+    '/admin/articles',
+    '/admin',
   ])('%s stands without header and footer', (path) => expect(standsAlone(path)).toBe(true));
-  it.each(['/', '/about', '/investors-day', '/admin/articles', '/authors'])('%s keeps header and footer', (path) =>
+  it.each(['/', '/about', '/investors-day', '/administration', '/authors'])('%s keeps header and footer', (path) =>
     expect(standsAlone(path)).toBe(false),
   );
 });

@@ -57,6 +57,8 @@ export const paths = {
   investorAdminLeads: '/investor/admin/leads',
   investorAudit: '/investor/admin/audit',
   adminArticles: '/admin/articles',
+  adminArticleNew: '/admin/articles/new',
+  adminArticle: (id: string) => `/admin/articles/${segment(id)}`,
   adminArticlesLegacy: '/admin/articles-legacy',
   adminArticleLegacy: (id: string) => `/admin/articles-legacy/${segment(id)}`,
   adminEmergencyArticle: '/admin/emergency-article',
@@ -81,19 +83,15 @@ export const anchors = {
 export const isFollowUp = (pathname: string): boolean => pathname === paths.thankYou;
 
 const doors: readonly string[] = [paths.auth, paths.reset, paths.verify, paths.request];
-/** Rooms of admins outside the portal's own folder. */
-const desks: readonly string[] = [paths.adminRss];
 
-/** Sign-in, what mailed links lead to and the investor's rooms stand without the site's header and footer. */
+/** Sign-in, what mailed links lead to and the rooms of investors and admins stand without the site's header and footer. */
 export function standsAlone(pathname: string): boolean {
   const path = pathname.replace(/\/+$/, '');
-  return (
-    doors.includes(path) || desks.includes(path) || path === paths.investor || path.startsWith(`${paths.investor}/`)
-  );
+  return doors.includes(path) || /^\/(investor|admin)(\/|$)/.test(path);
 }
 
 /** Pages that anybody may open and that stand for themselves. */
-export const isPublic = (pathname: string): boolean => !standsAlone(pathname) && !/^\/admin(\/|$)/.test(pathname);
+export const isPublic = (pathname: string): boolean => !standsAlone(pathname);
 
 /** The Markdown twin of a page: the same words for programs and terminals. */
 export const twinPath = (path: string): string => `${path === paths.home ? '/index' : path}.md`;

@@ -47,6 +47,7 @@ export class Article {
     | 'readingMinutes'
     | 'renderVersion'
     | 'status'
+    | 'version'
     | 'createdAt'
     | 'updatedAt';
 
@@ -89,6 +90,12 @@ export class Article {
   /** Which renderer made `bodyHtml`; rows of an older one are made anew at start. */
   @Property({ type: 'integer' })
   renderVersion: number = 0;
+
+  @Field(() => Int, {
+    description: 'Rises with each change of its text; hand it to `updateArticle` to be told of others.',
+  })
+  @Property({ type: 'integer' })
+  version: number = 1;
 
   @Field(() => ArticleStatus, { description: 'Where it is on its way to readers.' })
   @Enum({ items: () => ArticleStatus, type: 'text' })

@@ -4,6 +4,7 @@ import { text } from '../../graphql/limits.ts';
 import { articleInput } from '../../graphql/validation.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
+import { ArticleStatus } from './article.entity.ts';
 
 @Validated(articleInput)
 @InputType({
@@ -36,12 +37,16 @@ export class ArticleFilter {
 
   @Field(() => String, { nullable: true, description: 'Words to look for, at most 200 characters.' })
   search?: string | null;
+
+  @Field(() => ArticleStatus, { nullable: true, description: 'Where they are on their way to readers.' })
+  status?: ArticleStatus | null;
 }
 
 const tooLong = `Use at most ${text.searchQuery} characters`;
 const filter = z.object({
   category: z.string().max(text.slug, 'There is no such category').nullish(),
   search: z.string().max(text.searchQuery, tooLong).nullish(),
+  status: z.enum(ArticleStatus).nullish(),
 });
 
 @Validated(z.object({ filter: filter.nullish() }))
@@ -49,6 +54,13 @@ const filter = z.object({
 export class ArticlesArgs extends ConnectionArgs {
   @Field(() => ArticleFilter, { nullable: true, description: 'Narrows the list.' })
   filter?: ArticleFilter | null;
+}
+
+@Validated(z.object({ body: articleInput.shape.body }))
+@ArgsType()
+export class PreviewArgs {
+  @Field(() => String, { description: 'The text in Markdown, at most 200,000 characters.' })
+  body!: string;
 }
 
 const relatedLimit = 'Ask for 1 to 12 articles';

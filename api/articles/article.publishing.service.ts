@@ -1,3 +1,4 @@
+import { type AuditKind, record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { type Article, ArticleStatus } from './article.entity.ts';
@@ -5,22 +6,37 @@ import { articlePolicy } from './article.policy.ts';
 import { findArticle } from './article.service.ts';
 
 /** Publishes now, or at `at` where that lies ahead. */
-export async function publishArticle(context: Context, id: string, at?: Date | null): Promise<Article> {
-  const article = await findArticle(context, id);
-  authorize(articlePolicy, context.viewer, 'publish', article);
-  const now = new Date();
-  const wasLive = article.status === ArticleStatus.PUBLISHED;
-  article.status = at && at > now ? ArticleStatus.SCHEDULED : ArticleStatus.PUBLISHED;
-  article.publishedAt = at ?? (wasLive ? article.publishedAt : now);
-  await context.em.flush();
-  return article;
-}
+export const publishArticle = (context: Context, id: string, at?: Date | null): Promise<Article> =>
+  change(context, id, 'publish', (article) => {
+    const now = new Date();
+    const wasLive = article.status === ArticleStatus.PUBLISHED;
+    const isAhead = Boolean(at && at > now);
+    article.status = isAhead ? ArticleStatus.SCHEDULED : ArticleStatus.PUBLISHED;
+    article.publishedAt = at ?? (wasLive ? article.publishedAt : now);
+    return isAhead ? 'article.scheduled' : 'article.published';
+  });
 
 /** Takes an article back to draft; its address answers "not found" from the next request on. */
-export async function unpublishArticle(context: Context, id: string): Promise<Article> {
-  const article = await findArticle(context, id);
-  authorize(articlePolicy, context.viewer, 'unpublish', article);
-  article.status = ArticleStatus.DRAFT;
-  await context.em.flush();
-  return article;
+export const unpublishArticle = (context: Context, id: string): Promise<Article> =>
+  change(context, id, 'unpublish', (article) => {
+    article.status = ArticleStatus.DRAFT;
+    return 'article.unpublished';
+  });
+
+/** Changes the status under the policy, and says in the trail what became of it. */
+function change(
+  context: Context,
+  id: string,
+  action: 'publish' | 'unpublish',
+  apply: (article: Article) => AuditKind,
+): Promise<Article> {
+  return context.em.transactional(async (em) => {
+    const article = await findArticle({ ...context, em }, id);
+    authorize(articlePolicy, context.viewer, action, article);
+    const kind = apply(article);
+    await em.flush();
+    const details = { slug: article.slug, publishedAt: article.publishedAt?.toISOString() ?? null };
+    await record(context, em, { kind, subjectId: id, details });
+    return article;
+  });
 }

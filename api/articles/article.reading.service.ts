@@ -23,6 +23,7 @@ export type ArticleRow = Pick<
   | 'summary'
   | 'readingMinutes'
   | 'status'
+  | 'version'
   | 'publishedAt'
   | 'updatedAt'
   | 'cover'
@@ -30,7 +31,7 @@ export type ArticleRow = Pick<
 > &
   Partial<Text> & { category: Omit<Category, 'position'> | null };
 
-const COLUMNS = `a.id, a.slug, a.title, a.summary, a.reading_minutes as "readingMinutes", a.status,
+const COLUMNS = `a.id, a.slug, a.title, a.summary, a.reading_minutes as "readingMinutes", a.status, a.version,
   a.published_at as "publishedAt", a.updated_at as "updatedAt", a.cover, a.author_name as "authorName",
   c.id as "categoryId", c.name as "categoryName", c.slug as "categorySlug", c.description as "categoryDescription"`;
 const TEXT = 'a.body, a.body_html as "bodyHtml", a.body_tree as "bodyTree"';
@@ -56,6 +57,7 @@ export async function listArticles({ em, viewer }: Context, args: ArticlesArgs):
   const category = args.filter?.category?.trim();
   const search = args.filter?.search?.trim();
   if (category) where.push(`a.category_id = (select id from category where slug = ${bind(category)})`);
+  if (args.filter?.status) where.push(`a.status = ${bind(args.filter.status)}`);
   if (search) where.push(`a.search @@ websearch_to_tsquery('english', ${bind(search)})`);
   if (args.after) {
     const [publishedAt, id] = decodeCursor(args.after, cursorShape);

@@ -1,9 +1,10 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { connectionOf } from '../platform/pagination.ts';
+import { ArticlePreview, ArticleVersion } from './article-version.entity.ts';
 import { Article, Author } from './article.entity.ts';
-import { ArticleInput, ArticlesArgs, RelatedArgs } from './article.input.ts';
+import { ArticleInput, ArticlesArgs, PreviewArgs, RelatedArgs } from './article.input.ts';
 import { publishArticle, unpublishArticle } from './article.publishing.service.ts';
 import {
   type ArticleRow,
@@ -13,6 +14,7 @@ import {
   readArticle,
 } from './article.reading.service.ts';
 import { createArticle, deleteArticle, updateArticle } from './article.service.ts';
+import { listVersions, previewArticle } from './article.versions.service.ts';
 
 const ArticleConnection = connectionOf(Article, 'Article');
 
@@ -28,6 +30,18 @@ export class ArticleResolver {
   @Query(() => Article, { nullable: true, description: 'The article at an address; null where there is none to read.' })
   article(@Ctx() context: Context, @Arg('slug', () => String) slug: string) {
     return readArticle(context, slug);
+  }
+
+  @Access('admin')
+  @Query(() => [ArticleVersion], { description: 'The texts an article had, the newest first, at most 100.' })
+  articleVersions(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+    return listVersions(context, id);
+  }
+
+  @Access('admin')
+  @Query(() => ArticlePreview, { description: 'A text as readers would see it; nothing is saved.' })
+  previewArticle(@Ctx() context: Context, @Args(() => PreviewArgs) { body }: PreviewArgs) {
+    return previewArticle(context, body);
   }
 
   @FieldResolver(() => Author, { description: 'Who signs it.' })
@@ -67,8 +81,13 @@ export class ArticleResolver {
     @Ctx() context: Context,
     @Arg('id', () => ID) id: string,
     @Arg('input', () => ArticleInput) input: ArticleInput,
+    @Arg('expectedVersion', () => Int, {
+      nullable: true,
+      description: 'The version this change began from; where there is a newer one, it is refused as a conflict.',
+    })
+    expectedVersion?: number | null,
   ) {
-    return updateArticle(context, id, input);
+    return updateArticle(context, id, input, expectedVersion);
   }
 
   @Access('admin')

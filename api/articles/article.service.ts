@@ -1,3 +1,4 @@
+import { record } from '../audit/audit.service.ts';
 import { Category } from '../categories/category.entity.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
@@ -8,33 +9,64 @@ import { query } from '../platform/sql.ts';
 import { Article } from './article.entity.ts';
 import type { ArticleInput } from './article.input.ts';
 import { articlePolicy } from './article.policy.ts';
+import { keepFormer, keepVersion } from './article.versions.service.ts';
 
 export async function createArticle(context: Context, input: ArticleInput): Promise<Article> {
-  const { em, viewer } = context;
+  const { viewer } = context;
   authorize(articlePolicy, viewer, 'create', null);
   const title = input.title ?? refuseMissing('title', 'Title is required');
-  const article = new Article();
-  article.title = title;
-  article.slug = input.slug ? '' : await freeSlug(context, slugify(title));
-  article.authorName = viewer.kind === 'user' ? viewer.name : '';
-  await applyInput(context, article, input);
-  await em.persist(article).flush();
-  return article;
+  return context.em.transactional(async (em) => {
+    const within = { ...context, em };
+    const article = new Article();
+    article.title = title;
+    article.slug = input.slug ? '' : await freeSlug(within, slugify(title));
+    article.authorName = viewer.kind === 'user' ? viewer.name : '';
+    await applyInput(within, article, input);
+    await em.persist(article).flush();
+    await keepVersion(context, em, article);
+    await record(context, em, { kind: 'article.created', subjectId: article.id, details: { slug: article.slug } });
+    return article;
+  });
 }
 
-export async function updateArticle(context: Context, id: string, input: ArticleInput): Promise<Article> {
-  const article = await findArticle(context, id);
-  authorize(articlePolicy, context.viewer, 'update', article);
-  await applyInput(context, article, input);
-  article.updatedAt = new Date();
-  await context.em.flush();
-  return article;
+const STALE = 'Somebody saved this article after you opened it. Nothing of yours or theirs is lost: compare the two.';
+
+/**
+ * Changes what the input names. Who says which version they began from is refused where there is a newer one. The row
+ * is locked first, so that of two saves at the same moment one is the later.
+ */
+export async function updateArticle(
+  context: Context,
+  id: string,
+  input: ArticleInput,
+  expectedVersion?: number | null,
+): Promise<Article> {
+  return context.em.transactional(async (em) => {
+    const within = { ...context, em };
+    await query(em, 'select 1 from article where id = $1 for update', [id]);
+    const article = await findArticle(within, id);
+    authorize(articlePolicy, context.viewer, 'update', article);
+    if (expectedVersion && expectedVersion !== article.version)
+      fail('CONFLICT', STALE, [{ path: ['expectedVersion'], message: STALE }]);
+    await keepFormer(em, id);
+    await applyInput(within, article, input);
+    article.updatedAt = new Date();
+    article.version += 1;
+    await em.flush();
+    await keepVersion(context, em, article);
+    const details = { slug: article.slug, version: article.version };
+    await record(context, em, { kind: 'article.updated', subjectId: id, details });
+    return article;
+  });
 }
 
 export async function deleteArticle(context: Context, id: string): Promise<Article> {
   const article = await findArticle(context, id);
   authorize(articlePolicy, context.viewer, 'delete', article);
-  await context.em.nativeDelete(Article, { id });
+  await context.em.transactional(async (em) => {
+    await em.nativeDelete(Article, { id });
+    await record(context, em, { kind: 'article.deleted', subjectId: id, details: { slug: article.slug } });
+  });
   return article;
 }
 

@@ -44,7 +44,17 @@ export type AuditKind =
   | 'audit.exported'
   | 'article.emergency_published'
   | 'article.emergency_withdrawn'
-  | 'account.deleted';
+  | 'account.deleted'
+  | 'article.created'
+  | 'article.updated'
+  | 'article.published'
+  | 'article.scheduled'
+  | 'article.unpublished'
+  | 'article.deleted'
+  | 'category.created'
+  | 'category.updated'
+  | 'category.deleted'
+  | 'categories.ordered';
 
 export interface AuditEntry {
   kind: AuditKind;

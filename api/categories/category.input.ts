@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { categoryInput } from '../../graphql/validation.ts';
 import { Validated } from '../platform/validation.ts';
@@ -29,4 +29,11 @@ export class CategoryInput {
 export class DeleteCategoryInput {
   @Field(() => ID, { nullable: true, description: 'The category that takes them; needed where there are any.' })
   moveArticlesToId?: string | null;
+}
+
+@Validated(z.object({ ids: z.array(z.string()).max(1_000, 'There are not so many categories') }))
+@ArgsType()
+export class OrderCategoriesArgs {
+  @Field(() => [ID], { description: 'Every category once, in the order wanted.' })
+  ids!: string[];
 }

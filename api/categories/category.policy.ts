@@ -2,7 +2,7 @@ import type { Policy } from '../platform/authorize.ts';
 import { isAdmin } from '../platform/viewer.ts';
 import type { Category } from './category.entity.ts';
 
-export type CategoryAction = 'create' | 'update' | 'delete';
+export type CategoryAction = 'create' | 'update' | 'delete' | 'order';
 
 /** Everybody reads categories; admins keep them. */
 export const categoryPolicy: Policy<CategoryAction, Category> = {

@@ -1,8 +1,10 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { Category } from './category.entity.ts';
-import { CategoryInput, DeleteCategoryInput } from './category.input.ts';
+import { CategoryInput, DeleteCategoryInput, OrderCategoriesArgs } from './category.input.ts';
+import { countArticles } from './category.counting.service.ts';
+import { orderCategories } from './category.ordering.service.ts';
 import { createCategory, deleteCategory, listCategories, updateCategory } from './category.service.ts';
 
 @Resolver(() => Category)
@@ -13,8 +15,13 @@ export class CategoryResolver {
     return listCategories(context);
   }
 
+  @FieldResolver(() => Int, { description: 'How many of its articles the viewer may read.' })
+  articleCount(@Ctx() context: Context, @Root() category: Category) {
+    return countArticles(context, category.id);
+  }
+
   @Access('admin')
-  @Mutation(() => Category, { description: 'Adds a category.' })
+  @Mutation(() => Category, { description: 'Adds a category, last unless the input says where.' })
   createCategory(@Ctx() context: Context, @Arg('input', () => CategoryInput) input: CategoryInput) {
     return createCategory(context, input);
   }
@@ -37,5 +44,11 @@ export class CategoryResolver {
     @Arg('input', () => DeleteCategoryInput, { nullable: true }) input?: DeleteCategoryInput,
   ) {
     return deleteCategory(context, id, input ?? {});
+  }
+
+  @Access('admin')
+  @Mutation(() => [Category], { description: 'Puts all categories in this order.' })
+  orderCategories(@Ctx() context: Context, @Args(() => OrderCategoriesArgs) { ids }: OrderCategoriesArgs) {
+    return orderCategories(context, ids);
   }
 }

@@ -1,4 +1,6 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Article } from '../articles/article.entity.ts';
+import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail, refuseMissing } from '../platform/errors.ts';
@@ -19,14 +21,13 @@ export async function createCategory(context: Context, input: CategoryInput): Pr
   const name = input.name ?? refuseMissing('name', 'Name is required');
   const slug = input.slug ?? slugify(name);
   await refuseTakenSlug(context, slug);
-  const category = context.em.create(Category, {
-    name,
-    slug,
-    description: input.description ?? '',
-    position: input.position ?? 0,
+  return context.em.transactional(async (em) => {
+    const position = input.position ?? (await nextPosition(em));
+    const category = em.create(Category, { name, slug, description: input.description ?? '', position });
+    await em.flush();
+    await record(context, em, { kind: 'category.created', subjectId: category.id, details: { slug } });
+    return category;
   });
-  await context.em.flush();
-  return category;
 }
 
 export async function updateCategory(context: Context, id: string, input: CategoryInput): Promise<Category> {
@@ -39,7 +40,10 @@ export async function updateCategory(context: Context, id: string, input: Catego
   category.name = input.name ?? category.name;
   category.description = input.description ?? category.description;
   category.position = input.position ?? category.position;
-  await context.em.flush();
+  await context.em.transactional(async (em) => {
+    await em.flush();
+    await record(context, em, { kind: 'category.updated', subjectId: id, details: { slug: category.slug } });
+  });
   return category;
 }
 
@@ -53,12 +57,20 @@ export async function deleteCategory(context: Context, id: string, input: Delete
     if (target) await em.nativeUpdate(Article, { category }, { category: target });
     else if ((await em.count(Article, { category })) > 0) fail('CONFLICT', 'Say which category takes its articles.');
     await em.nativeDelete(Category, { id });
+    const details = { slug: category.slug, articlesTo: target?.slug ?? null };
+    await record(context, em, { kind: 'category.deleted', subjectId: id, details });
   });
   return category;
 }
 
 async function findOrFail({ em }: Context, id: string): Promise<Category> {
   return (await em.findOne(Category, { id })) ?? fail('NOT_FOUND', 'There is no such category.');
+}
+
+/** One after the last. */
+async function nextPosition(em: SqlEntityManager): Promise<number> {
+  const [last] = await query<{ next: number }>(em, 'select coalesce(max(position), 0) + 1 as next from category');
+  return last?.next ?? 1;
 }
 
 async function refuseTakenSlug({ em }: Context, slug: string): Promise<void> {

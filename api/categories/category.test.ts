@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { ArticleStatus } from '../articles/article.entity.ts';
 import { makeArticle } from '../articles/article.factory.ts';
+import { query } from '../platform/sql.ts';
+import type { Viewer } from '../platform/viewer.ts';
 import { person, useApi } from '../testing/api.ts';
 import { makeCategory } from './category.factory.ts';
 
@@ -7,6 +10,7 @@ const api = useApi();
 const CREATE = 'mutation ($input: CategoryInput!) { createCategory(input: $input) { id name slug description } }';
 const UPDATE = 'mutation ($id: ID!, $input: CategoryInput!) { updateCategory(id: $id, input: $input) { name slug } }';
 const DELETE = 'mutation ($id: ID!, $input: DeleteCategoryInput) { deleteCategory(id: $id, input: $input) { name } }';
+const ORDER = 'mutation ($ids: [ID!]!) { orderCategories(ids: $ids) { id } }';
 const missing = 'cat_00000000000000000000000000000000';
 
 async function category(articles = 0) {
@@ -64,6 +68,46 @@ describe('categories', () => {
       { f: { category: target.slug } },
     );
     expect(listed.data.articles.nodes).toHaveLength(2);
+  });
+
+  it('are put in another order, all of them or none', async () => {
+    await category();
+    const listed = await api.ask(person.admin, '{ categories { id } }');
+    const ids = listed.data.categories.map(({ id }: { id: string }) => id).toReversed();
+    expect((await api.ask(person.visitor, ORDER, { ids })).code).toBe('UNAUTHENTICATED');
+    expect((await api.ask(person.investor, ORDER, { ids })).code).toBe('FORBIDDEN');
+    for (const wrong of [ids.slice(1), [...ids, missing], [...ids.slice(1), ids.at(-1)]])
+      expect((await api.ask(person.admin, ORDER, { ids: wrong })).code).toBe('CONFLICT');
+    const { data } = await api.ask(person.admin, ORDER, { ids });
+    expect(data.orderCategories.map(({ id }: { id: string }) => id)).toEqual(ids);
+  });
+
+  it('say how many articles each holds, of those the reader may read', async () => {
+    const em = api.em();
+    const made = makeCategory(em);
+    makeArticle(em, { category: made });
+    makeArticle(em, { category: made, status: ArticleStatus.DRAFT });
+    await em.flush();
+    const countFor = async (viewer: Viewer) => {
+      const { data } = await api.ask(viewer, '{ categories { id articleCount } }');
+      return data.categories.find(({ id }: { id: string }) => id === made.id).articleCount;
+    };
+    expect([await countFor(person.visitor), await countFor(person.admin)]).toEqual([1, 2]);
+  });
+
+  it('leave a trace of who made, changed and deleted them', async () => {
+    const { data } = await api.ask(person.admin, CREATE, { input: { name: 'Traced' } });
+    const { id } = data.createCategory;
+    await api.ask(person.admin, UPDATE, { id, input: { name: 'Traced twice' } });
+    const renamed = await api.ask(person.visitor, '{ categories { name } }');
+    expect(renamed.data.categories).toContainEqual({ name: 'Traced twice' });
+    await api.ask(person.admin, DELETE, { id });
+    const rows = await query<{ kind: string }>(
+      api.em(),
+      'select kind from audit_event where subject_id = $1 and actor_id = $2 order by seq',
+      [id, person.admin.id],
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual(['category.created', 'category.updated', 'category.deleted']);
   });
 
   it('nobody’s id is not found', async () => {

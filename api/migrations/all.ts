@@ -10,6 +10,7 @@ import { Migration0009PageTexts } from './0009-page-texts.ts';
 import { Migration0010AccountLinks } from './0010-account-links.ts';
 import { Migration0012EmergencyArticles } from './0012-emergency-articles.ts';
 import { Migration0013Feeds } from './0013-feeds.ts';
+import { Migration0014ArticleVersions } from './0014-article-versions.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   { name: '0010-account-links', class: Migration0010AccountLinks },
   { name: '0012-emergency-articles', class: Migration0012EmergencyArticles },
   { name: '0013-feeds', class: Migration0013Feeds },
+  { name: '0014-article-versions', class: Migration0014ArticleVersions },
 ] as const;

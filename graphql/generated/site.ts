@@ -11,7 +11,18 @@ export type ArticleFilter = {
   category?: string | null | undefined;
   /** Words to look for, at most 200 characters. */
   search?: string | null | undefined;
+  /** Where they are on their way to readers. */
+  status?: ArticleStatus | null | undefined;
 };
+
+/** Where an article is on its way to readers. */
+export type ArticleStatus =
+  /** Seen by admins only. */
+  | 'DRAFT'
+  /** Readable by everybody. */
+  | 'PUBLISHED'
+  /** Goes live at `publishedAt`. */
+  | 'SCHEDULED';
 
 /** Narrows a list of case studies. */
 export type CaseStudyFilter = {

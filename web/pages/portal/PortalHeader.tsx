@@ -13,6 +13,9 @@ type PortalHeaderProps = {
   onSignOut?: (event: FormEvent) => void;
 };
 
+/** The server alone makes these, without scripts. */
+const plain = new Set<string>([paths.adminEmergencyArticle, paths.adminArticlesLegacy]);
+
 /** The portal's own header: where to go, who is here, and the way out, which is a form that needs no script. */
 export function PortalHeader({ name, reviews, onSignOut }: PortalHeaderProps) {
   const links = [
@@ -25,8 +28,9 @@ export function PortalHeader({ name, reviews, onSignOut }: PortalHeaderProps) {
           [paths.investorAdminLeads, 'Leads'],
           [paths.adminRss, 'Feeds'],
           [paths.investorAudit, 'Audit trail'],
-          [paths.adminArticlesLegacy, 'Articles (plain)'],
+          [paths.adminArticles, 'Articles'],
           [paths.adminEmergencyArticle, 'Emergency notice'],
+          [paths.adminArticlesLegacy, 'Articles (plain)'],
         ] as const)
       : []),
   ] as const;
@@ -35,8 +39,7 @@ export function PortalHeader({ name, reviews, onSignOut }: PortalHeaderProps) {
       <Logo />
       <nav aria-label="Portal" className={styles.links}>
         {links.map(([to, label]) => (
-          // The server alone makes the plain desks.
-          <NavLink key={to} to={to} end reloadDocument={to.startsWith('/admin/')}>
+          <NavLink key={to} to={to} end reloadDocument={plain.has(to)}>
             {label}
           </NavLink>
         ))}

@@ -6,7 +6,7 @@ import { ActProvider } from '../../Acting.tsx';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { LoadingMark } from '../../components/LoadingMark.tsx';
 import { codeOf, sentenceOf, statusOf } from '../../failure.ts';
-import { paths, standsAlone } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { callRest } from '../../rest.ts';
 import { HttpStatus } from '../../ServerContext.tsx';
 import { useToast } from '../../Toasts.tsx';
@@ -30,7 +30,7 @@ export function PortalLayout() {
   if (viewer) {
     return (
       <ActProvider enrolled={viewer.secondFactor?.enrolled ?? false} hasPasskey={viewer.passkeys.length > 0}>
-        {standsAlone(pathname) && <PortalHeader name={viewer.name} reviews={reviews(viewer)} onSignOut={signOut} />}
+        <PortalHeader name={viewer.name} reviews={reviews(viewer)} onSignOut={signOut} />
         <Outlet />
       </ActProvider>
     );

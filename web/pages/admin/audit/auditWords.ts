@@ -20,6 +20,9 @@ export const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['audit', 'Exports of the trail'],
   ['article', 'Emergency notices'],
   ['admin', 'Administrators'],
+  ['article', 'Articles'],
+  ['category', 'Categories'],
+  ['categories', 'Order of categories'],
 ];
 
 /** What the address asks for; days are UTC, and the last one counts whole. */

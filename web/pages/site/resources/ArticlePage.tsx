@@ -1,13 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { type ArticleQuery, useArticleQuery } from '../../../../graphql/generated/site.ts';
 import { ArticleList } from '../../../components/ArticleList.tsx';
-import { Breadcrumbs } from '../../../components/Breadcrumbs.tsx';
-import { Day } from '../../../components/Day.tsx';
+import { ArticleSheet } from '../../../components/ArticleSheet.tsx';
 import { JsonLd } from '../../../components/JsonLd.tsx';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
-import { headingsOf, RichText } from '../../../components/RichText.tsx';
-import { TableOfContents } from '../../../components/TableOfContents.tsx';
 import { paths } from '../../../paths.ts';
 import { HttpStatus, MovedTo } from '../../../ServerContext.tsx';
 import { useSite } from '../../../SiteContext.tsx';
@@ -47,25 +44,7 @@ function ArticleView({ article }: { article: Article }) {
     <>
       <PageHead title={article.title} description={article.summary} path={path} kind="article" />
       <ArticleData article={article} path={path} />
-      <article className={styles.article}>
-        <header className={styles.head}>
-          <Breadcrumbs trail={trail} />
-          <h1>{article.title}</h1>
-          <p className={styles.summary}>{article.summary}</p>
-          <p className={`label ${styles.facts}`}>
-            <Day at={article.publishedAt} />
-            <span>{article.readingMinutes} min read</span>
-            <span>{article.author.name}</span>
-            {article.category && <span>{article.category.name}</span>}
-          </p>
-        </header>
-        <div className={styles.body}>
-          <RichText tree={article.bodyTree} />
-        </div>
-        <aside className={styles.contents}>
-          <TableOfContents headings={headingsOf(article.bodyTree)} />
-        </aside>
-      </article>
+      <ArticleSheet article={article} trail={trail} />
       {article.related.length > 0 && (
         <section className={styles.related} aria-labelledby="related-title">
           <h2 id="related-title">Read next</h2>

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { query } from '../platform/sql.ts';
+import { person, useApi } from '../testing/api.ts';
+import { ArticleStatus } from './article.entity.ts';
+import { makeArticle } from './article.factory.ts';
+
+const api = useApi();
+const UPDATE = `mutation ($id: ID!, $input: ArticleInput!, $expectedVersion: Int) {
+  updateArticle(id: $id, input: $input, expectedVersion: $expectedVersion) { version body }
+}`;
+const VERSIONS = 'query ($id: ID!) { articleVersions(id: $id) { version title body savedBy } }';
+const PREVIEW = 'query ($body: String!) { previewArticle(body: $body) { bodyTree readingMinutes } }';
+
+async function article(given: Parameters<typeof makeArticle>[1] = {}) {
+  const em = api.em();
+  const made = makeArticle(em, given);
+  await em.flush();
+  return made;
+}
+
+const save = (id: string, body: string, expectedVersion?: number) =>
+  api.ask(person.admin, UPDATE, { id, input: { body }, expectedVersion });
+
+describe('two admins on one article', () => {
+  it('the second is told, and the first one’s text stands', async () => {
+    const { id } = await article({ body: 'As it was.' });
+    expect((await save(id, 'By the first.', 1)).data.updateArticle).toEqual({ version: 2, body: 'By the first.' });
+    const { code, errors } = await save(id, 'By the second.', 1);
+    expect(code).toBe('CONFLICT');
+    expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['expectedVersion'] }]);
+    const { data } = await api.ask(person.admin, VERSIONS, { id });
+    expect(data.articleVersions[0]).toMatchObject({ version: 2, body: 'By the first.' });
+  });
+
+  it('of many saves at the same moment from one version, one is kept', async () => {
+    const { id } = await article();
+    const answers = await Promise.all([1, 2, 3, 4].map((number) => save(id, `Save ${number}.`, 1)));
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 'CONFLICT')).toHaveLength(3);
+  });
+
+  it('who does not say where they began overwrites, as before, and the text is still in the history', async () => {
+    const { id } = await article({ body: 'As it was.' });
+    await save(id, 'Second text.');
+    await save(id, 'Third text.');
+    const { data } = await api.ask(person.admin, VERSIONS, { id });
+    expect(data.articleVersions).toMatchObject([
+      { version: 3, body: 'Third text.', savedBy: 'Ada Admin' },
+      { version: 2, body: 'Second text.', savedBy: 'Ada Admin' },
+      { version: 1, body: 'As it was.', savedBy: null },
+    ]);
+  });
+});
+
+describe('the desk', () => {
+  it('keeps the history from everybody else', async () => {
+    const { id } = await article();
+    await save(id, 'Second text.');
+    expect((await api.ask(person.visitor, VERSIONS, { id })).code).toBe('UNAUTHENTICATED');
+    expect((await api.ask(person.investor, VERSIONS, { id })).code).toBe('FORBIDDEN');
+  });
+
+  it('shows a text as readers will see it, made harmless', async () => {
+    const { data } = await api.ask(person.admin, PREVIEW, { body: '## Here\n\n<script>alert(1)</script>' });
+    expect(data.previewArticle.bodyTree[0]).toEqual(['h2', { id: 'here' }, 'Here']);
+    expect(JSON.stringify(data)).not.toContain('script');
+    expect((await api.ask(person.admin, PREVIEW, { body: 'x'.repeat(200_001) })).code).toBe('BAD_USER_INPUT');
+  });
+
+  it('narrows the list by status, and shows a visitor no drafts however they ask', async () => {
+    const draft = await article({ status: ArticleStatus.DRAFT, publishedAt: null });
+    const list = 'query ($f: ArticleFilter) { articles(first: 100, filter: $f) { nodes { id status } } }';
+    const f = { status: 'DRAFT' };
+    const { data } = await api.ask(person.admin, list, { f });
+    expect(data.articles.nodes).toContainEqual({ id: draft.id, status: 'DRAFT' });
+    expect(data.articles.nodes.every(({ status }: { status: string }) => status === 'DRAFT')).toBe(true);
+    expect((await api.ask(person.visitor, list, { f })).data.articles.nodes).toEqual([]);
+  });
+
+  it('leaves a trace of each thing done to an article', async () => {
+    const run = async (operation: string) => (await api.ask(person.admin, operation)).data;
+    const { createArticle } = await run('mutation { createArticle(input: { title: "Traced" }) { id } }');
+    const id = JSON.stringify(createArticle.id);
+    await run(`mutation { updateArticle(id: ${id}, input: { body: "x" }) { id } }`);
+    await run(`mutation { publishArticle(id: ${id}, at: "2099-01-01T00:00:00Z") { id } }`);
+    await run(`mutation { publishArticle(id: ${id}) { id } }`);
+    await run(`mutation { unpublishArticle(id: ${id}) { id } }`);
+    await run(`mutation { deleteArticle(id: ${id}) { id } }`);
+    const sql = 'select kind from audit_event where subject_id = $1 and actor_id = $2 order by seq';
+    const rows = await query<{ kind: string }>(api.em(), sql, [createArticle.id, person.admin.id]);
+    expect(rows.map(({ kind }) => kind.replace('article.', ''))).toEqual([
+      'created',
+      'updated',
+      'scheduled',
+      'published',
+      'unpublished',
+      'deleted',
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { renderMarkdown } from '../platform/markdown.ts';
+import { query } from '../platform/sql.ts';
+import type { ArticlePreview, ArticleVersion } from './article-version.entity.ts';
+import type { Article } from './article.entity.ts';
+import { articlePolicy } from './article.policy.ts';
+
+/** How many texts of an article are kept; of one saved more often, the oldest go. */
+const KEPT = 100;
+
+/** Keeps the text as it stands before a change, where nobody has kept it yet: what was seeded or imported. */
+export const keepFormer = (em: SqlEntityManager, id: string) =>
+  query(
+    em,
+    `insert into article_version (article_id, version, title, summary, body, saved_at)
+     select id, version, title, summary, body, updated_at from article where id = $1 on conflict do nothing`,
+    [id],
+  );
+
+/** Keeps the text that was just written, with who wrote it. */
+export async function keepVersion({ viewer }: Context, em: SqlEntityManager, article: Article): Promise<void> {
+  const { id, version, title, summary, body, updatedAt } = article;
+  const by = viewer.kind === 'user' ? viewer.name : null;
+  await query(em, 'insert into article_version values ($1, $2, $3, $4, $5, $6, $7)', [
+    id,
+    version,
+    title,
+    summary,
+    body,
+    updatedAt,
+    by,
+  ]);
+  await query(em, 'delete from article_version where article_id = $1 and version <= $2', [id, version - KEPT]);
+}
+
+/** The texts an article had, the newest first. Of one never changed since it came with the site there are none. */
+export async function listVersions({ em, viewer }: Context, id: string): Promise<ArticleVersion[]> {
+  authorize(articlePolicy, viewer, 'update', null);
+  const rows = await query<Omit<ArticleVersion, 'savedAt'> & { savedAt: string }>(
+    em,
+    `select version, title, summary, body, saved_at as "savedAt", saved_by as "savedBy"
+     from article_version where article_id = $1 order by version desc limit $2`,
+    [id, KEPT],
+  );
+  return rows.map((row) => ({ ...row, savedAt: new Date(row.savedAt) }));
+}
+
+/** Renders a text exactly as saving it would. */
+export function previewArticle({ viewer }: Context, body: string): ArticlePreview {
+  authorize(articlePolicy, viewer, 'update', null);
+  const { tree, readingMinutes } = renderMarkdown(body);
+  return { bodyTree: tree, readingMinutes };
+}

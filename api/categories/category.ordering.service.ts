@@ -1,0 +1,29 @@
+import { record } from '../audit/audit.service.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { query } from '../platform/sql.ts';
+import type { Category } from './category.entity.ts';
+import { categoryPolicy } from './category.policy.ts';
+import { listCategories } from './category.service.ts';
+
+/** Puts all categories in an order. Who has not seen one that is new, or still counts on one that is gone, is told. */
+export async function orderCategories(context: Context, ids: readonly string[]): Promise<Category[]> {
+  const { em, viewer } = context;
+  authorize(categoryPolicy, viewer, 'order', null);
+  return em.transactional(async (em) => {
+    const present = await query<{ id: string }>(em, 'select id from category order by id for update');
+    const asked = new Set(ids);
+    if (asked.size !== ids.length || asked.size !== present.length || present.some(({ id }) => !asked.has(id)))
+      fail('CONFLICT', 'The categories have changed meanwhile. Look at them again, then put them in order.');
+    await query(
+      em,
+      `update category set position = wanted.position
+       from unnest($1::text[]) with ordinality as wanted (id, position) where category.id = wanted.id`,
+      [ids],
+    );
+    const ordered = await listCategories({ ...context, em });
+    await record(context, em, { kind: 'categories.ordered', details: { order: ordered.map(({ slug }) => slug) } });
+    return ordered;
+  });
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { admin, ask, person, test } from './people.ts';
+import { expect, hydrated, watch } from './site.ts';
+
+// The content desk: an admin writes, looks, publishes; a visitor reads; two admins do not overwrite each other.
+
+const open = async (page: Page, address: string) => {
+  await page.goto(address);
+  await hydrated(page);
+};
+
+async function write(page: Page, title: string, body: string): Promise<string> {
+  const mutation = 'mutation ($input: ArticleInput!) { createArticle(input: $input) { id } }';
+  const { createArticle } = await ask<{ createArticle: { id: string } }>(page, mutation, { input: { title, body } });
+  return createArticle.id;
+}
+
+test('an admin writes an article, looks at it, publishes it, and a visitor reads it', async ({ browser, site }) => {
+  const desk = await admin(browser, site);
+  const seen = watch(desk, site.url);
+  await open(desk, '/admin/articles');
+  await desk.getByRole('link', { name: 'New article' }).click();
+  await desk.getByLabel('Title').fill('What the night shift asks');
+  await desk.getByLabel('Summary').fill('Questions that come when nobody else is in.');
+  await desk.getByLabel('Text').fill('## At two\n\nWhere is the **manual**?\n\n<script>alert(1)</script>');
+  const preview = desk.getByRole('region', { name: 'The article as readers will see it' });
+  await expect(preview.getByRole('heading', { name: 'At two' })).toBeVisible();
+  await expect(desk.getByText('Markdown, 10 words.')).toBeVisible();
+
+  await desk.getByRole('button', { name: 'Save draft' }).click();
+  await expect(desk).toHaveURL(/\/admin\/articles\/art_/);
+  const visitor = await person(browser, site);
+  expect((await visitor.goto('/resources/what-the-night-shift-asks'))?.status()).toBe(404);
+
+  await desk.getByRole('button', { name: 'Publish now' }).click();
+  await expect(desk.getByRole('link', { name: '/resources/what-the-night-shift-asks' })).toBeVisible();
+  await expect
+    .poll(async () => (await visitor.goto('/resources/what-the-night-shift-asks'))?.status(), { timeout: 30_000 })
+    .toBe(200);
+  await expect(visitor.getByRole('heading', { name: 'At two' })).toBeVisible();
+
+  await open(desk, '/admin/articles?search=night+shift');
+  await expect(desk.getByRole('row', { name: /What the night shift asks/ })).toContainText('Live');
+  expect(seen.lines).toEqual([]);
+  expect(seen.foreign).toEqual([]);
+});
+
+test('of two admins on one article the second is shown both texts and loses nothing', async ({ browser, site }) => {
+  const [first, second] = [await admin(browser, site), await admin(browser, site)];
+  const id = await write(first, 'Shared by two', 'The text both begin from.');
+  for (const page of [first, second]) await open(page, `/admin/articles/${id}`);
+  await first.getByLabel('Text').fill('The text of the first.');
+  await first.getByRole('button', { name: 'Save draft' }).click();
+  await expect(first.getByText('· Saved')).toBeVisible();
+
+  await second.getByLabel('Text').fill('The text of the second.');
+  await second.getByRole('button', { name: 'Save draft' }).click();
+  const both = second.getByRole('region', { name: 'Two texts' });
+  await expect(both.locator('del', { hasText: 'first' })).toBeVisible();
+  await expect(both.locator('ins', { hasText: 'second' })).toBeVisible();
+  await both.getByRole('button', { name: 'Save mine as the newer version' }).click();
+  await expect(second.getByText('· Saved')).toBeVisible();
+
+  await second.getByText('History').click();
+  await second.getByRole('button', { name: 'Compare version 2' }).click();
+  await second.getByRole('button', { name: 'Put version 2 into the form' }).click();
+  await expect(second.getByLabel('Text')).toHaveValue('The text of the first.');
+});
+
+test('work that was not saved is offered again after the browser came back', async ({ browser, site }) => {
+  const page = await admin(browser, site);
+  await open(page, '/admin/articles/new');
+  await page.getByLabel('Title').fill('Half a thought');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await page.getByRole('button', { name: 'Take it up' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Half a thought');
+});
+
+test('leaving unsaved work asks, and staying keeps it', async ({ browser, site }) => {
+  const page = await admin(browser, site);
+  await open(page, '/admin/articles/new');
+  await page.getByLabel('Title').fill('Not yet');
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await page.getByRole('link', { name: 'Categories', exact: true }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Not yet');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('link', { name: 'Categories', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Categories', level: 1 })).toBeVisible();
+});
+
+test('an article is planned in the admin’s own time, and not seen before', async ({ browser, site }) => {
+  const page = await admin(browser, site);
+  const id = await write(page, 'Planned far ahead', 'Later.');
+  await open(page, `/admin/articles/${id}`);
+  await page.getByRole('button', { name: 'Schedule …' }).click();
+  await page.getByLabel('Goes live').fill('2099-01-01T10:00');
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(page.getByText(/Scheduled for Jan 1, 2099/)).toBeVisible();
+  const visitor = await person(browser, site);
+  expect((await visitor.goto('/resources/planned-far-ahead'))?.status()).toBe(404);
+});
+
+test('categories are added, ordered by keyboard and merged', async ({ browser, site }) => {
+  const page = await admin(browser, site);
+  await open(page, '/admin/categories');
+  for (const name of ['Alpha group', 'Omega group']) {
+    await page.getByRole('button', { name: 'New category' }).click();
+    await page.getByLabel('Name').fill(name);
+    await page.getByRole('button', { name: 'Add category' }).click();
+    await expect(page.getByRole('rowheader', { name })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Move Omega group up' }).press('Enter');
+  await expect(page.getByRole('rowheader').last()).toHaveText('Alpha group');
+  await page.getByRole('button', { name: 'Delete … Omega group' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('rowheader', { name: 'Omega group' })).toHaveCount(0);
+});

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ArticlesPage } from '../../../../web/pages/admin/articles/ArticlesPage.tsx';
+import { ToastProvider } from '../../../../web/Toasts.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import { articleList, deskArticles } from '../../../fixtures/desk.ts';
+
+const meta = {
+  title: 'pages/admin/articles/ArticlesPage',
+  component: ArticlesPage,
+  parameters: { layout: 'fullscreen', path: '/admin/articles' },
+  render: () => (
+    <ToastProvider>
+      <ArticlesPage />
+    </ToastProvider>
+  ),
+} satisfies Meta<typeof ArticlesPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const full = withAnswers({ DeskArticles: { data: articleList(deskArticles, true) } });
+
+export const Loading: Story = { decorators: [withAnswers({ DeskArticles: 'never' })] };
+export const Nothing: Story = { decorators: [withAnswers({ DeskArticles: { data: articleList([]) } })] };
+export const NothingMatches: Story = {
+  parameters: { path: '/admin/articles?status=DRAFT&search=zebrafish' },
+  decorators: [withAnswers({ DeskArticles: { data: articleList([]) } })],
+};
+export const Failure: Story = {
+  decorators: [withAnswers({ DeskArticles: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+};
+export const List: Story = { decorators: [full] };
+export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
+export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };
+export const PublishingTwo: Story = {
+  decorators: [
+    withAnswers({
+      DeskArticles: { data: articleList(deskArticles) },
+      PublishArticle: { data: { publishArticle: deskArticles[0] } },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByLabelText('Select Planned for spring'));
+    await userEvent.click(canvas.getByLabelText('Select A short title'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish 2 articles now?' }));
+    await expect(await canvas.findByText('2 articles published')).toBeInTheDocument();
+  },
+};

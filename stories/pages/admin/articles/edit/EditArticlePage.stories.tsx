@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect, within } from 'storybook/test';
+import { EditArticlePage } from '../../../../../web/pages/admin/articles/edit/EditArticlePage.tsx';
+import { ToastProvider } from '../../../../../web/Toasts.tsx';
+import { withAnswers } from '../../../../fixtures/answers.tsx';
+import { edited, editing, preview, versions } from '../../../../fixtures/desk.ts';
+
+const meta = {
+  title: 'pages/admin/articles/edit/EditArticlePage',
+  component: EditArticlePage,
+  parameters: { layout: 'fullscreen', path: '/admin/articles/art_1' },
+  beforeEach: () => localStorage.clear(),
+  render: () => (
+    <ToastProvider>
+      <Routes>
+        <Route path="/admin/articles/new" element={<EditArticlePage />} />
+        <Route path="/admin/articles/:id" element={<EditArticlePage />} />
+      </Routes>
+    </ToastProvider>
+  ),
+} satisfies Meta<typeof EditArticlePage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const answers = {
+  EditArticle: { data: { ...editing(edited) } },
+  PreviewArticle: { data: preview },
+  ArticleVersions: { data: versions },
+};
+const known = withAnswers(answers);
+
+export const Loading: Story = { decorators: [withAnswers({ EditArticle: 'never' })] };
+export const Missing: Story = { decorators: [withAnswers({ EditArticle: { data: { ...editing(null) } } })] };
+export const Failure: Story = {
+  decorators: [withAnswers({ EditArticle: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+};
+export const Known: Story = { decorators: [known] };
+export const KnownOnAPhone: Story = { decorators: [known], globals: { viewport: { value: 'phone' } } };
+export const KnownOnBlueprint: Story = { decorators: [known], globals: { sheet: 'blueprint' } };
+export const OnADesk: Story = {
+  decorators: [known],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Desktop' }));
+    await expect(await canvas.findByText('The auditor alone.')).toBeInTheDocument();
+  },
+};
+export const NewWithoutATitle: Story = {
+  parameters: { path: '/admin/articles/new' },
+  decorators: [withAnswers({ ...answers, EditArticle: { data: { ...editing(null) } } })],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Text (optional)'), 'Two words');
+    await expect(canvas.getByText('Markdown, 2 words.')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await expect(await canvas.findByText('This was not saved')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Title' })).toHaveAttribute('href', '#field-title');
+  },
+};
+export const KeptFromACrash: Story = {
+  beforeEach: () => {
+    const values = { title: 'Half a title', slug: '', summary: '', categoryId: '', body: 'Half a text' };
+    localStorage.setItem('desk:article:art_1', JSON.stringify({ at: '2026-11-20T09:00:00.000Z', values }));
+  },
+  decorators: [known],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take it up' }));
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Half a title');
+  },
+};
+export const LookingBack: Story = {
+  decorators: [known],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText('History'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare version 2' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Put version 2 into the form' }));
+    await expect(canvas.getByLabelText('Title')).toHaveValue('A long title');
+  },
+};
+export const PlannedForThePast: Story = {
+  decorators: [known],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Schedule …' }));
+    await userEvent.type(await canvas.findByLabelText('Goes live'), '2001-01-01T10:00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Schedule' }));
+    await expect(await canvas.findByText('Choose a time that lies ahead')).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
+import desk from '../review/ReviewDesk.module.css';
+import { plural } from '../review/reviewWords.ts';
+import { ArticlesTable } from './ArticlesTable.tsx';
+import type { Listed } from './articleWords.ts';
+import { type ArticleAction, useArticleActions } from './useArticleActions.ts';
+
+/** The list with what can be done to all that are selected. */
+export function ArticlesDesk({ articles, caption, busy }: { articles: Listed[]; caption: string; busy: boolean }) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const run = useArticleActions();
+  const chosen = articles.filter(({ id }) => selected.has(id));
+  const select = (ids: string[], now: boolean) =>
+    setSelected((before) => new Set(now ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
+  const act = async (action: ArticleAction) => {
+    const done = await run(action, chosen);
+    select(done, false);
+  };
+  return (
+    <>
+      <BulkBar count={chosen.length} onAct={(action) => void act(action)} onClear={() => setSelected(new Set())} />
+      <ArticlesTable articles={articles} caption={caption} busy={busy} selected={selected} onSelect={select} />
+    </>
+  );
+}
+
+type BulkBarProps = { count: number; onAct: (action: ArticleAction) => void; onClear: () => void };
+
+function BulkBar({ count, onAct, onClear }: BulkBarProps) {
+  if (count === 0) return null;
+  const all = plural(count, 'article');
+  return (
+    <div role="group" aria-label="With the selected" className={desk.bulk}>
+      <b role="status">{all} selected</b>
+      <ConfirmButton size="small" variant="primary" sure={`Publish ${all} now?`} onConfirm={() => onAct('publish')}>
+        Publish
+      </ConfirmButton>
+      <ConfirmButton size="small" sure={`Take ${all} off the site?`} onConfirm={() => onAct('unpublish')}>
+        Unpublish
+      </ConfirmButton>
+      <ConfirmButton size="small" variant="danger" sure={`Delete ${all} for good?`} onConfirm={() => onAct('delete')}>
+        Delete
+      </ConfirmButton>
+      <Button size="small" onClick={onClear}>
+        Clear
+      </Button>
+    </div>
+  );
+}

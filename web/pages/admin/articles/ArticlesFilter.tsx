@@ -1,0 +1,70 @@
+import type { FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { text } from '../../../../graphql/limits.ts';
+import { Button } from '../../../components/Button.tsx';
+import { paths } from '../../../paths.ts';
+import desk from '../review/ReviewDesk.module.css';
+import styles from './ArticlesPage.module.css';
+import { addressOf, type Asked, filterWords, readAsked, statuses } from './articleWords.ts';
+
+type ArticlesFilterProps = { asked: Asked; categories: readonly { slug: string; name: string }[] };
+
+/** Status, category and words live in the address: a filtered list can be linked, and works as a plain form. */
+export function ArticlesFilter({ asked, categories }: ArticlesFilterProps) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = [...new FormData(event.currentTarget)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+    void navigate(addressOf(readAsked(new URLSearchParams(given))));
+  };
+  return (
+    <div className={desk.filter}>
+      <nav aria-label="Status">
+        <ul>
+          {statuses.map((status) => (
+            <li key={status}>
+              <Link to={addressOf({ ...asked, status })} aria-current={status === asked.status ? 'true' : undefined}>
+                {filterWords[status]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <form
+        // Made anew where the address says something else, and once the categories are here to be chosen from.
+        key={`${asked.category}|${asked.search}|${categories.length}`}
+        role="search"
+        action={paths.adminArticles}
+        method="get"
+        onSubmit={submit}
+        className={styles.form}
+      >
+        {asked.status !== 'ALL' && <input type="hidden" name="status" value={asked.status} />}
+        <label className={styles.category}>
+          <span className="label">Category</span>
+          <select name="category" defaultValue={asked.category}>
+            <option value="">All</option>
+            {categories.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className={desk.search}>
+          <label htmlFor="search" className="label">
+            Words in title, summary or text
+          </label>
+          <span>
+            <input id="search" type="search" name="search" defaultValue={asked.search} maxLength={text.searchQuery} />
+            <Button type="submit" size="small">
+              Filter
+            </Button>
+          </span>
+        </div>
+      </form>
+    </div>
+  );
+}

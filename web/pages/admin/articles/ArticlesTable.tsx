@@ -1,0 +1,95 @@
+import { Link } from 'react-router-dom';
+import { Age } from '../../../components/Age.tsx';
+import { Moment } from '../../../components/Moment.tsx';
+import { paths } from '../../../paths.ts';
+import desk from '../review/ReviewDesk.module.css';
+import styles from './ArticlesPage.module.css';
+import { type Listed, statusWords } from './articleWords.ts';
+
+type ArticlesTableProps = {
+  articles: readonly Listed[];
+  caption: string;
+  busy: boolean;
+  selected: ReadonlySet<string>;
+  onSelect: (ids: string[], selected: boolean) => void;
+};
+
+const columns = ['Title', 'Status', 'Category', 'Signed by', 'Live from', 'Changed'];
+
+/** All articles that match. On a phone each is a slip of its own. */
+export function ArticlesTable({ articles, caption, busy, selected, onSelect }: ArticlesTableProps) {
+  const ids = articles.map(({ id }) => id);
+  return (
+    <table className={desk.table} aria-busy={busy}>
+      <caption className="label">{caption}</caption>
+      <thead>
+        <tr>
+          <td className={desk.pick}>
+            <Pick
+              checked={ids.every((id) => selected.has(id))}
+              onPick={(now) => onSelect(ids, now)}
+              words="Select all that are shown"
+              className={desk.all}
+            />
+          </td>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {articles.map((article) => (
+        <ArticleRow
+          key={article.id}
+          article={article}
+          selected={selected.has(article.id)}
+          onSelect={(now) => onSelect([article.id], now)}
+        />
+      ))}
+    </table>
+  );
+}
+
+type PickProps = { checked: boolean; onPick: (now: boolean) => void; words: string; className: string | undefined };
+
+const Pick = ({ checked, onPick, words, className }: PickProps) => (
+  <label>
+    <input type="checkbox" checked={checked} onChange={({ target }) => onPick(target.checked)} />
+    <span className={className}>{words}</span>
+  </label>
+);
+
+type ArticleRowProps = { article: Listed; selected: boolean; onSelect: (selected: boolean) => void };
+
+function ArticleRow({ article, selected, onSelect }: ArticleRowProps) {
+  const { id, title, slug, status, category, author, publishedAt, updatedAt } = article;
+  return (
+    <tbody className={desk.request}>
+      <tr>
+        <td className={desk.pick}>
+          <Pick checked={selected} onPick={onSelect} words={`Select ${title}`} className="visually-hidden" />
+        </td>
+        <th scope="row" className={`${desk.who} ${styles.title}`}>
+          <Link to={paths.adminArticle(id)}>
+            <b>{title}</b>
+          </Link>
+          <span>{slug}</span>
+        </th>
+        <td data-label="Status">
+          <span className={`${desk.status} ${styles.status}`} data-status={status}>
+            {statusWords[status]}
+          </span>
+        </td>
+        <td data-label="Category">{category?.name ?? <span className={desk.none}>None</span>}</td>
+        <td data-label="Signed by">{author.name}</td>
+        <td data-label="Live from">
+          {publishedAt && status !== 'DRAFT' ? <Moment at={publishedAt} /> : <span className={desk.none}>No date</span>}
+        </td>
+        <td data-label="Changed" className={desk.age}>
+          <Age at={updatedAt} />
+        </td>
+      </tr>
+    </tbody>
+  );
+}

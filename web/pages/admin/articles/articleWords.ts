@@ -1,0 +1,37 @@
+import type { ArticleStatus, DeskArticleFragment } from '../../../../graphql/generated/admin.ts';
+import { paths } from '../../../paths.ts';
+
+export type Listed = DeskArticleFragment;
+
+export const statusWords: Record<ArticleStatus, string> = {
+  DRAFT: 'Draft',
+  SCHEDULED: 'Scheduled',
+  PUBLISHED: 'Live',
+};
+
+export const statuses = ['ALL', 'DRAFT', 'SCHEDULED', 'PUBLISHED'] as const;
+export type StatusFilter = (typeof statuses)[number];
+
+export const filterWords: Record<StatusFilter, string> = { ALL: 'All', ...statusWords, DRAFT: 'Drafts' };
+
+/** What the list shows; all of it is in the address. */
+export interface Asked {
+  status: StatusFilter;
+  category: string;
+  search: string;
+}
+
+export const readAsked = (params: URLSearchParams): Asked => ({
+  status: statuses.find((name) => name === params.get('status')) ?? 'ALL',
+  category: params.get('category')?.trim() ?? '',
+  search: params.get('search')?.trim() ?? '',
+});
+
+export function addressOf({ status, category, search }: Asked): string {
+  const params = new URLSearchParams({
+    ...(status !== 'ALL' && { status }),
+    ...(category && { category }),
+    ...(search && { search }),
+  });
+  return params.size > 0 ? `${paths.adminArticles}?${params}` : paths.adminArticles;
+}

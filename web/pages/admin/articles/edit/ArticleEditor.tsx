@@ -1,0 +1,116 @@
+import { type FormEvent, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { text } from '../../../../../graphql/limits.ts';
+import { Button } from '../../../../components/Button.tsx';
+import { Moment } from '../../../../components/Moment.tsx';
+import { ErrorSummary } from '../../../../forms/ErrorSummary.tsx';
+import { Field } from '../../../../forms/Field.tsx';
+import formStyles from '../../../../forms/Form.module.css';
+import { SelectField } from '../../../../forms/SelectField.tsx';
+import { paths } from '../../../../paths.ts';
+import styles from './ArticleEditor.module.css';
+import { type Edited, labels, type Values, valuesOf, wordsIn } from './editing.ts';
+import { Preview } from './Preview.tsx';
+import { PublishingBar } from './PublishingBar.tsx';
+import { Snippet } from './Snippet.tsx';
+import { StaleSave } from './StaleSave.tsx';
+import { type Editor, useEditor } from './useEditor.ts';
+import { keepWork, useKeptWork } from './useKeptWork.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+import { Versions } from './Versions.tsx';
+
+type Categories = readonly { id: string; name: string }[];
+
+/** The form, what it will look like, and what may be done with it. */
+export function ArticleEditor({ article, categories }: { article: Edited | null; categories: Categories }) {
+  const navigate = useNavigate();
+  const editor = useEditor(article);
+  const { values, saved, dirty, busy, set } = editor;
+  const kept = useKeptWork(article?.id ?? null, values, valuesOf(saved));
+  useLeaveGuard(dirty);
+  useEffect(() => {
+    // A new article has an address of its own from its first save on; what was typed since goes along.
+    if (article || !saved || busy) return;
+    if (dirty) keepWork(saved.id, values);
+    keepWork(null, null);
+    void navigate(paths.adminArticle(saved.id), { replace: true });
+  }, [article, saved, busy, dirty, values, navigate]);
+  const takeUp = (given: Values) => {
+    set(given);
+    kept.drop();
+  };
+  const category = categories.find(({ id }) => id === values.categoryId) ?? null;
+  return (
+    <>
+      {kept.offer && (
+        <div role="status" className={styles.notice}>
+          <p>
+            Work that was not saved is kept in this browser, from <Moment at={kept.offer.at} />.
+          </p>
+          <Button size="small" variant="primary" onClick={() => takeUp(kept.offer!.values)}>
+            Take it up
+          </Button>
+          <Button size="small" onClick={kept.drop}>
+            Throw it away
+          </Button>
+        </div>
+      )}
+      {editor.theirs && <StaleSave editor={editor} theirs={editor.theirs} />}
+      <div className={styles.editor}>
+        <EditorForm editor={editor} categories={categories} />
+        <Preview values={values} saved={saved} category={category} />
+      </div>
+      {saved && <Versions article={saved} values={values} onRestore={set} />}
+    </>
+  );
+}
+
+function EditorForm({ editor, categories }: { editor: Editor; categories: Categories }) {
+  const { values, faults, attempt, set, save } = editor;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  const names = (Object.keys(labels) as (keyof Values)[]).filter((name) => faults[name]);
+  const field = (name: Exclude<keyof Values, 'categoryId'>) => ({
+    name,
+    label: labels[name],
+    value: values[name],
+    fault: faults[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => set({ [name]: currentTarget.value }),
+  });
+  return (
+    <form className={formStyles.form} onSubmit={submit} noValidate>
+      <ErrorSummary
+        title={names.length > 0 ? 'This was not saved' : null}
+        faults={names.map((name) => ({ name, label: labels[name], message: faults[name]! }))}
+        attempt={attempt}
+      />
+      <Field {...field('title')} required maxLength={text.title} autoComplete="off" />
+      <Field
+        {...field('slug')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="Lower-case letters, digits and hyphens. Left empty, it is made from the title. Links to a former address of a published article lead on."
+      />
+      <Field
+        {...field('summary')}
+        multiline
+        hint={`One or two sentences for lists and search engines: ${values.summary.length} of ${text.summary} characters.`}
+      />
+      <SelectField
+        label={labels.categoryId}
+        name="categoryId"
+        options={[['', 'None'], ...categories.map(({ id, name }) => [id, name] as const)]}
+        value={values.categoryId}
+        onChange={({ currentTarget }) => set({ categoryId: currentTarget.value })}
+      />
+      <div className={styles.body}>
+        <Field {...field('body')} multiline rows={24} hint={`Markdown, ${wordsIn(values.body)} words.`} />
+      </div>
+      <Snippet values={values} />
+      <PublishingBar editor={editor} />
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { PreviewArticleDocument, type PreviewArticleQuery } from '../../../../../graphql/generated/admin.ts';
+import { ArticleSheet } from '../../../../components/ArticleSheet.tsx';
+import { Button } from '../../../../components/Button.tsx';
+import { sentenceOf } from '../../../../failure.ts';
+import styles from './ArticleEditor.module.css';
+import type { Edited, Values } from './editing.ts';
+
+const PAUSE_MS = 300;
+
+/** The text rendered by the server, a moment after the last key. */
+function useRendered(body: string) {
+  const client = useApolloClient();
+  const [rendered, setRendered] = useState<PreviewArticleQuery['previewArticle'] | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const ask = async () => {
+      try {
+        const asked = { query: PreviewArticleDocument, variables: { body }, fetchPolicy: 'no-cache' } as const;
+        const { data } = await client.query(asked);
+        if (!isCurrent || !data) return;
+        setRendered(data.previewArticle);
+        setFailure(null);
+      } catch (error) {
+        if (isCurrent) setFailure(sentenceOf(error));
+      }
+    };
+    const timer = setTimeout(() => void ask(), PAUSE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [client, body]);
+  return { rendered, failure };
+}
+
+type PreviewProps = { values: Values; saved: Edited | null; category: { name: string } | null };
+
+/** The article as readers will see it, on a phone or on a desk. */
+export function Preview({ values, saved, category }: PreviewProps) {
+  const [phone, setPhone] = useState(true);
+  const { rendered, failure } = useRendered(values.body);
+  const width = (isPhone: boolean, words: string) => (
+    <Button size="small" aria-pressed={phone === isPhone} onClick={() => setPhone(isPhone)}>
+      {words}
+    </Button>
+  );
+  return (
+    <section aria-label="Preview" className={styles.preview} data-width={phone ? 'phone' : 'desk'}>
+      <div className={styles.widths}>
+        <span className="label">Preview</span>
+        <div role="group" aria-label="Width of the preview" className={styles.buttons}>
+          {width(true, 'Phone')}
+          {width(false, 'Desktop')}
+        </div>
+      </div>
+      {failure && <p role="alert">{failure}</p>}
+      {/* A box that scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.sheet} role="region" aria-label="The article as readers will see it" tabIndex={0}>
+        <ArticleSheet
+          phone={phone}
+          article={{
+            title: values.title || 'Title',
+            summary: values.summary,
+            publishedAt: saved?.publishedAt ?? null,
+            readingMinutes: rendered?.readingMinutes ?? 1,
+            author: { name: saved?.author.name ?? 'You' },
+            category,
+            bodyTree: rendered?.bodyTree ?? [],
+          }}
+        />
+      </div>
+    </section>
+  );
+}

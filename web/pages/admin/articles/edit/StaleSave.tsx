@@ -1,0 +1,50 @@
+import { Suspense } from 'react';
+import { Button } from '../../../../components/Button.tsx';
+import { ConfirmButton } from '../../../../components/ConfirmButton.tsx';
+import { Moment } from '../../../../components/Moment.tsx';
+import { fetched } from '../../../../fetched.ts';
+import styles from './ArticleEditor.module.css';
+import { type Edited, labels, type Values, valuesOf } from './editing.ts';
+import type { Editor } from './useEditor.ts';
+
+// Comparing is rare, and its library is not small.
+const TextDiff = fetched(() => import('./TextDiff.tsx').then((module) => module.TextDiff));
+
+/** Somebody else saved first: what differs, field by field, and the choice which text goes on. Nothing is lost here. */
+export function StaleSave({ editor, theirs }: { editor: Editor; theirs: Edited }) {
+  const { values, save, takeTheirs, busy } = editor;
+  const other = valuesOf(theirs);
+  const changed = (['title', 'slug', 'summary', 'body'] as const).filter(
+    (name: keyof Values) => other[name] !== values[name],
+  );
+  return (
+    <section aria-label="Two texts" className={styles.stale}>
+      <h2>Somebody saved this article while you wrote</h2>
+      <p>
+        Their version {theirs.version} is from <Moment at={theirs.updatedAt} />. Below, struck through is what only
+        theirs has, underlined what only yours has. Theirs stays in the history whichever you choose; yours goes only if
+        you say so.
+      </p>
+      <Suspense fallback={<p>Comparing …</p>}>
+        {changed.map((name) => (
+          <div key={name}>
+            <p className="label">{labels[name]}</p>
+            <TextDiff before={other[name]} after={values[name]} />
+          </div>
+        ))}
+      </Suspense>
+      <details>
+        <summary>Their whole text</summary>
+        <pre className={styles.diff}>{theirs.body}</pre>
+      </details>
+      <div className={styles.buttons}>
+        <Button variant="primary" disabled={busy} onClick={() => void save(theirs.version)}>
+          Save mine as the newer version
+        </Button>
+        <ConfirmButton sure="Drop what I wrote?" onConfirm={takeTheirs}>
+          Go on with theirs
+        </ConfirmButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { Suspense, useState } from 'react';
+import { type ArticleVersionsQuery, useArticleVersionsQuery } from '../../../../../graphql/generated/admin.ts';
+import { Button } from '../../../../components/Button.tsx';
+import { LoadFailure } from '../../../../components/LoadFailure.tsx';
+import { LoadingMark } from '../../../../components/LoadingMark.tsx';
+import { Moment } from '../../../../components/Moment.tsx';
+import { sentenceOf } from '../../../../failure.ts';
+import { fetched } from '../../../../fetched.ts';
+import styles from './ArticleEditor.module.css';
+import { type Edited, labels, type Values } from './editing.ts';
+
+// Looking back is rare, and its library is not small.
+const TextDiff = fetched(() => import('./TextDiff.tsx').then((module) => module.TextDiff));
+
+type Version = ArticleVersionsQuery['articleVersions'][number];
+type VersionsProps = { article: Edited; values: Values; onRestore: (values: Partial<Values>) => void };
+
+/** The texts this article had: read when somebody asks for them. */
+export function Versions(props: VersionsProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={styles.versions} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>History</summary>
+      {open && <VersionList key={props.article.version} {...props} />}
+    </details>
+  );
+}
+
+function VersionList({ article, values, onRestore }: VersionsProps) {
+  const asked = { variables: { id: article.id }, fetchPolicy: 'network-only' } as const;
+  const { data, error, refetch } = useArticleVersionsQuery(asked);
+  const [chosen, setChosen] = useState<number | null>(null);
+  if (error) return <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!data) return <LoadingMark />;
+  if (data.articleVersions.length === 0) return <p>This article has not been changed since it came with the site.</p>;
+  return (
+    <ol className={styles.versionList}>
+      {data.articleVersions.map((version) => {
+        const isChosen = chosen === version.version;
+        return (
+          <li key={version.version}>
+            <p>
+              <b>Version {version.version}</b> · <Moment at={version.savedAt} /> · {version.savedBy ?? 'as it came'}
+              {version.version === article.version && ' · newest'}
+            </p>
+            <Button size="small" aria-expanded={isChosen} onClick={() => setChosen(isChosen ? null : version.version)}>
+              Compare<span className="visually-hidden"> version {version.version}</span>
+            </Button>
+            {isChosen && <Compared version={version} values={values} onRestore={onRestore} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+type ComparedProps = { version: Version; values: Values; onRestore: VersionsProps['onRestore'] };
+
+/** From that version to what stands in the form now. Taking it back changes the form; saving is a step of its own. */
+function Compared({ version, values, onRestore }: ComparedProps) {
+  const names = (['title', 'summary', 'body'] as const).filter((name) => version[name] !== values[name]);
+  if (names.length === 0) return <p>The form holds exactly this text.</p>;
+  return (
+    <div className={styles.compared}>
+      {/* Above the texts, which arrive later and would move it away from under the pointer. */}
+      <Button
+        size="small"
+        onClick={() => onRestore({ title: version.title, summary: version.summary, body: version.body })}
+      >
+        Put version {version.version} into the form
+      </Button>
+      <p>From version {version.version} to what is in the form now:</p>
+      <Suspense fallback={<p>Comparing …</p>}>
+        {names.map((name) => (
+          <div key={name}>
+            <p className="label">{labels[name]}</p>
+            <TextDiff before={version[name]} after={values[name]} />
+          </div>
+        ))}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useApolloClient } from '@apollo/client/react';
+import {
+  CreateArticleDocument,
+  EditArticleDocument,
+  PublishArticleDocument,
+  UnpublishArticleDocument,
+  UpdateArticleDocument,
+} from '../../../../../graphql/generated/admin.ts';
+import { useTold } from '../../../../Acting.tsx';
+import { type Edited, inputOf, type Values } from './editing.ts';
+
+/** What the editor asks of the server; what became of it is said in passing. */
+export function useArticleCalls() {
+  const client = useApolloClient();
+  const told = useTold();
+
+  const send = async (saved: Edited | null, values: Values, expectedVersion: number | undefined): Promise<Edited> => {
+    const input = inputOf(values);
+    if (!saved) {
+      const { data } = await client.mutate({ mutation: CreateArticleDocument, variables: { input } });
+      return data!.createArticle;
+    }
+    const variables = { id: saved.id, input, expectedVersion: expectedVersion ?? saved.version };
+    const { data } = await client.mutate({ mutation: UpdateArticleDocument, variables });
+    return data!.updateArticle;
+  };
+
+  return {
+    /** Over which version, where that is another than the one the form began from. */
+    store: (saved: Edited | null, values: Values, over?: number) =>
+      told(() => send(saved, values, over), { done: 'Saved', failed: 'Not saved' }),
+
+    /** The article as somebody else left it; null where it is gone. */
+    readNow: async (id: string): Promise<Edited | null> => {
+      const asked = { query: EditArticleDocument, variables: { id }, fetchPolicy: 'no-cache' } as const;
+      const answer = await client.query(asked).catch(() => null);
+      const node = answer?.data?.node;
+      return node && 'title' in node ? node : null;
+    },
+
+    publish: async (id: string, at: string | null) => {
+      const words = { done: at ? 'Scheduled' : 'Published', failed: at ? 'Not scheduled' : 'Not published' };
+      const send = () => client.mutate({ mutation: PublishArticleDocument, variables: { id, at } });
+      return (await told(send, words)).result?.data?.publishArticle ?? null;
+    },
+
+    unpublish: async (id: string) => {
+      const words = { done: 'Taken off the site', failed: 'Still on the site' };
+      const send = () => client.mutate({ mutation: UnpublishArticleDocument, variables: { id } });
+      return (await told(send, words)).result?.data?.unpublishArticle ?? null;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { codeOf, faultsOf } from '../../../../failure.ts';
+import { type Edited, inputOf, isSame, type Values, valuesOf } from './editing.ts';
+import type { useArticleCalls } from './useArticleCalls.ts';
+
+type Faults = Partial<Record<keyof Values, string>>;
+
+async function check(values: Values): Promise<Faults> {
+  const { articleInput } = await import('../../../../../graphql/validation.ts');
+  const issues = articleInput.safeParse(inputOf(values)).error?.issues ?? [];
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+}
+
+/** What is typed, what was saved last, and how the one becomes the other. */
+export function useSaving(article: Edited | null, calls: ReturnType<typeof useArticleCalls>) {
+  const [saved, setSaved] = useState(article);
+  const [values, setValues] = useState(() => valuesOf(article));
+  const [refusal, setRefusal] = useState<{ faults: Faults; attempt: number }>({ faults: {}, attempt: 0 });
+  const [theirs, setTheirs] = useState<Edited | null>(null);
+  const refuse = (faults: Faults) => setRefusal(({ attempt }) => ({ faults, attempt: attempt + 1 }));
+
+  /** The article as it is now stored; null where it was refused, which the page then shows. */
+  const save = async (over?: number): Promise<Edited | null> => {
+    const faults = await check(values);
+    if (Object.keys(faults).length > 0) return (refuse(faults), null);
+    const { result, error } = await calls.store(saved, values, over);
+    if (!result) {
+      const found = faultsOf(error);
+      if (codeOf(error) === 'CONFLICT' && saved && 'expectedVersion' in found) setTheirs(await calls.readNow(saved.id));
+      else refuse(found);
+      return null;
+    }
+    setRefusal({ faults: {}, attempt: 0 });
+    setTheirs(null);
+    setSaved(result);
+    // What was typed while it was on its way stays typed.
+    setValues((now) => (isSame(now, values) ? valuesOf(result) : now));
+    return result;
+  };
+
+  const set = (given: Partial<Values>) => setValues((now) => ({ ...now, ...given }));
+  const takeTheirs = () => {
+    setSaved(theirs);
+    setValues(valuesOf(theirs));
+    setTheirs(null);
+  };
+  const dirty = !isSame(values, valuesOf(saved));
+  return { values, saved, dirty, theirs, ...refusal, set, save, setSaved, takeTheirs };
+}

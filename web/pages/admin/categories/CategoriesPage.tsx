@@ -1,0 +1,80 @@
+import { Suspense, useState } from 'react';
+import { type DeskCategoryFragment, useDeskCategoriesQuery } from '../../../../graphql/generated/admin.ts';
+import { Button } from '../../../components/Button.tsx';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { LoadingMark } from '../../../components/LoadingMark.tsx';
+import { sentenceOf, statusOf } from '../../../failure.ts';
+import { fetched } from '../../../fetched.ts';
+import { paths } from '../../../paths.ts';
+import { HttpStatus } from '../../../ServerContext.tsx';
+import { DeskHead } from '../desk/DeskHead.tsx';
+import desk from '../review/ReviewDesk.module.css';
+import styles from './CategoriesPage.module.css';
+import { CategoriesTable } from './CategoriesTable.tsx';
+import { useCategories } from './useCategories.ts';
+
+// Reading the list needs no form.
+const CategoryDialog = fetched(() => import('./CategoryDialog.tsx').then((module) => module.CategoryDialog));
+const DeleteCategoryDialog = fetched(() =>
+  import('./DeleteCategoryDialog.tsx').then((module) => module.DeleteCategoryDialog),
+);
+
+type Asking =
+  | { kind: 'edit'; category: DeskCategoryFragment | null }
+  | { kind: 'delete'; category: DeskCategoryFragment };
+
+/** The subjects under which articles are filed, in the order in which visitors see them. */
+export function CategoriesPage() {
+  const { data, error, refetch } = useDeskCategoriesQuery({ fetchPolicy: 'cache-and-network' });
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const { save, remove, move } = useCategories();
+  const categories = data?.categories ?? [];
+  const close = () => setAsking(null);
+  return (
+    <>
+      <DeskHead
+        title="Categories"
+        description="The subjects under which articles are filed, in the order in which visitors see them."
+        path={paths.adminCategories}
+      />
+      <div className={desk.desk}>
+        <p className={styles.bar}>
+          <Button size="small" variant="primary" onClick={() => setAsking({ kind: 'edit', category: null })}>
+            New category
+          </Button>
+        </p>
+        {error && !data ? (
+          <>
+            <HttpStatus code={statusOf(error)} />
+            <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
+          </>
+        ) : !data ? (
+          <LoadingMark />
+        ) : categories.length > 0 ? (
+          <CategoriesTable
+            categories={categories}
+            onMove={(from, to) => void move(categories, from, to)}
+            onEdit={(category) => setAsking({ kind: 'edit', category })}
+            onDelete={(category) => setAsking({ kind: 'delete', category })}
+          />
+        ) : (
+          <p className={styles.none}>There are no categories yet. Articles stand without one until there are.</p>
+        )}
+      </div>
+      {asking && (
+        <Suspense fallback={null}>
+          {asking.kind === 'edit' ? (
+            <CategoryDialog category={asking.category} onSave={save} onClose={close} />
+          ) : (
+            <DeleteCategoryDialog
+              category={asking.category}
+              others={categories.filter(({ id }) => id !== asking.category.id)}
+              onDelete={remove}
+              onClose={close}
+            />
+          )}
+        </Suspense>
+      )}
+    </>
+  );
+}

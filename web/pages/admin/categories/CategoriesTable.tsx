@@ -1,0 +1,103 @@
+import type { DeskCategoryFragment } from '../../../../graphql/generated/admin.ts';
+import { Button } from '../../../components/Button.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { paths } from '../../../paths.ts';
+import desk from '../review/ReviewDesk.module.css';
+import { plural } from '../review/reviewWords.ts';
+import styles from './CategoriesPage.module.css';
+
+type CategoriesTableProps = {
+  categories: readonly DeskCategoryFragment[];
+  /** From one place in the order to another, both from 0. */
+  onMove: (from: number, to: number) => void;
+  onEdit: (category: DeskCategoryFragment) => void;
+  onDelete: (category: DeskCategoryFragment) => void;
+};
+
+const columns = ['Category', 'Address', 'What belongs here', 'Articles', 'Order'];
+
+/** All categories in their order. On a phone each is a slip of its own. */
+export function CategoriesTable({ categories, onMove, onEdit, onDelete }: CategoriesTableProps) {
+  return (
+    <table className={desk.table}>
+      <caption className="label">
+        {plural(categories.length, 'category', 'categories')}, as the Resources page shows them
+      </caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="visually-hidden">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      {categories.map((category, place) => (
+        <tbody key={category.id} className={desk.request}>
+          <tr>
+            <th scope="row" className={desk.who}>
+              <b>{category.name}</b>
+            </th>
+            <td data-label="Address">{category.slug}</td>
+            <td data-label="What belongs here">
+              <div className={styles.description}>
+                {category.description || <span className={desk.none}>Not said</span>}
+              </div>
+            </td>
+            <td data-label="Articles">
+              <Articles category={category} />
+            </td>
+            <td data-label="Order">
+              <Order name={category.name} place={place} last={categories.length - 1} onMove={onMove} />
+            </td>
+            <td className={desk.actions}>
+              <Actions name={category.name} onEdit={() => onEdit(category)} onDelete={() => onDelete(category)} />
+            </td>
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+const Actions = ({ name, onEdit, onDelete }: { name: string; onEdit: () => void; onDelete: () => void }) => (
+  <div>
+    <Button size="small" onClick={onEdit}>
+      Edit …<span className="visually-hidden"> {name}</span>
+    </Button>
+    <Button size="small" onClick={onDelete}>
+      Delete …<span className="visually-hidden"> {name}</span>
+    </Button>
+  </div>
+);
+
+function Articles({ category: { slug, articleCount } }: { category: DeskCategoryFragment }) {
+  if (articleCount === 0) return <span className={desk.none}>None</span>;
+  return <InlineLink to={`${paths.adminArticles}?category=${slug}`}>{plural(articleCount, 'article')}</InlineLink>;
+}
+
+type OrderProps = Pick<CategoriesTableProps, 'onMove'> & { name: string; place: number; last: number };
+
+/** Disabled ends stay focusable: the keyboard is not lost where a row has arrived at the top. */
+function Order({ name, place, last, onMove }: OrderProps) {
+  const step = (to: number, arrow: string, words: string) => {
+    const isPossible = to >= 0 && to <= last;
+    return (
+      <Button size="small" aria-disabled={!isPossible} onClick={() => isPossible && onMove(place, to)}>
+        <span aria-hidden="true">{arrow}</span>
+        <span className="visually-hidden">
+          Move {name} {words}
+        </span>
+      </Button>
+    );
+  };
+  return (
+    <div className={styles.order}>
+      {step(place - 1, '↑', 'up')}
+      {step(place + 1, '↓', 'down')}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Form, Formik } from 'formik';
+import type { DeskCategoryFragment } from '../../../../graphql/generated/admin.ts';
+import { text } from '../../../../graphql/limits.ts';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { DialogButtons } from '../../../components/DialogButtons.tsx';
+import { codeOf, faultsOf } from '../../../failure.ts';
+import { FormFields } from '../../../forms/FormFields.tsx';
+import formStyles from '../../../forms/Form.module.css';
+import { validatedBy } from '../../../forms/validated.ts';
+import type { CategoryValues } from './useCategories.ts';
+
+const check = validatedBy<{ name: string; slug: string | null; description: string }>(() =>
+  import('../../../../graphql/validation.ts').then(({ categoryInput }) => categoryInput),
+);
+/** An address left empty is made from the name, or stays as it is. */
+const validate = (values: CategoryValues) => check({ ...values, slug: values.slug.trim() || null });
+
+const fieldsFor = (isNew: boolean) => [
+  { name: 'name', label: 'Name', maxLength: text.categoryName, autoComplete: 'off' },
+  {
+    name: 'slug',
+    label: 'Address',
+    required: false,
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    hint: isNew
+      ? 'Lower-case letters, digits and hyphens. Made from the name where left empty.'
+      : 'Lower-case letters, digits and hyphens. Links that filter by the old one find nothing once it is changed.',
+  },
+  {
+    name: 'description',
+    label: 'What belongs here',
+    required: false,
+    multiline: true,
+    maxLength: text.categoryDescription,
+  },
+];
+
+type CategoryDialogProps = {
+  /** Null for a new one. */
+  category: DeskCategoryFragment | null;
+  onSave: (category: DeskCategoryFragment | null, values: CategoryValues) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Name, address and description of a category, new or known. */
+export function CategoryDialog({ category, onSave, onClose }: CategoryDialogProps) {
+  const { name = '', slug = '', description = '' } = category ?? {};
+  return (
+    <Dialog title={category ? `Edit ${name}` : 'New category'} onClose={onClose}>
+      <Formik<CategoryValues>
+        initialValues={{ name, slug, description }}
+        validate={validate}
+        validateOnBlur={false}
+        onSubmit={async (values, { setErrors }) => {
+          const error = await onSave(category, values);
+          if (!error) return onClose();
+          setErrors(codeOf(error) ? faultsOf(error) : {});
+        }}
+      >
+        {({ isSubmitting }) => (
+          <Form className={formStyles.form} noValidate>
+            <FormFields fields={fieldsFor(!category)} />
+            <DialogButtons action={category ? 'Save' : 'Add category'} busy={isSubmitting} onCancel={onClose} />
+          </Form>
+        )}
+      </Formik>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react';
+import type { DeskCategoryFragment } from '../../../../graphql/generated/admin.ts';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { DialogButtons } from '../../../components/DialogButtons.tsx';
+import formStyles from '../../../forms/Form.module.css';
+import { SelectField } from '../../../forms/SelectField.tsx';
+import { plural } from '../review/reviewWords.ts';
+
+type DeleteCategoryDialogProps = {
+  category: DeskCategoryFragment;
+  others: readonly DeskCategoryFragment[];
+  onDelete: (category: DeskCategoryFragment, moveArticlesToId: string | null) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Says where the articles go before anything is deleted. Merging two categories is this, too. */
+export function DeleteCategoryDialog({ category, others, onDelete, onClose }: DeleteCategoryDialogProps) {
+  const { name, articleCount } = category;
+  const [target, setTarget] = useState(others[0]?.id ?? '');
+  const [busy, setBusy] = useState(false);
+  const isStuck = articleCount > 0 && others.length === 0;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isStuck) return;
+    setBusy(true);
+    const error = await onDelete(category, articleCount > 0 ? target : null);
+    setBusy(false);
+    if (!error) onClose();
+  };
+  return (
+    <Dialog title={`Delete ${name}`} onClose={onClose}>
+      <form className={formStyles.form} onSubmit={(event) => void submit(event)}>
+        {articleCount === 0 ? (
+          <p>No article is filed under it.</p>
+        ) : isStuck ? (
+          <p>It holds {plural(articleCount, 'article')} and is the only category. Add another one for them first.</p>
+        ) : (
+          <SelectField
+            label={`Where its ${plural(articleCount, 'article')} ${articleCount === 1 ? 'goes' : 'go'}`}
+            name="target"
+            hint="This merges the two: articles keep their addresses and their dates."
+            options={others.map((other) => [other.id, other.name] as const)}
+            value={target}
+            onChange={({ currentTarget }) => setTarget(currentTarget.value)}
+          />
+        )}
+        <DialogButtons
+          action={articleCount > 0 ? 'Move and delete' : 'Delete'}
+          danger
+          busy={busy || isStuck}
+          onCancel={onClose}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useApolloClient } from '@apollo/client/react';
+import {
+  CreateCategoryDocument,
+  DeleteCategoryDocument,
+  type DeskCategoryFragment,
+  OrderCategoriesDocument,
+  UpdateCategoryDocument,
+} from '../../../../graphql/generated/admin.ts';
+import { useTold } from '../../../Acting.tsx';
+
+export interface CategoryValues {
+  name: string;
+  slug: string;
+  description: string;
+}
+
+const LIST = { refetchQueries: ['DeskCategories'], awaitRefetchQueries: true };
+
+/** What can be done with categories. Each answers with what was wrong, or null. */
+export function useCategories() {
+  const client = useApolloClient();
+  const told = useTold();
+
+  const save = async (category: DeskCategoryFragment | null, { slug, ...values }: CategoryValues) => {
+    const input = { ...values, slug: slug.trim() || null };
+    const send = (): Promise<unknown> =>
+      category
+        ? client.mutate({ mutation: UpdateCategoryDocument, variables: { id: category.id, input }, ...LIST })
+        : client.mutate({ mutation: CreateCategoryDocument, variables: { input }, ...LIST });
+    const { error } = await told(send, {
+      done: category ? `${values.name} was saved` : `${values.name} was added`,
+      failed: `${values.name} was not saved`,
+    });
+    return error;
+  };
+
+  const remove = async ({ id, name }: DeskCategoryFragment, moveArticlesToId: string | null) => {
+    const words = { done: `${name} was deleted`, failed: `${name} was not deleted` };
+    const variables = { id, input: { moveArticlesToId } };
+    const { error } = await told(() => client.mutate({ mutation: DeleteCategoryDocument, variables, ...LIST }), words);
+    return error;
+  };
+
+  const move = async (categories: readonly DeskCategoryFragment[], from: number, to: number) => {
+    const ids = categories.map(({ id }) => id);
+    ids.splice(to, 0, ...ids.splice(from, 1));
+    const name = categories[from]?.name ?? '';
+    const words = { done: `${name} is now number ${to + 1}`, failed: 'The order was not changed' };
+    await told(() => client.mutate({ mutation: OrderCategoriesDocument, variables: { ids }, ...LIST }), words);
+  };
+
+  return { save, remove, move };
+}

@@ -272,18 +272,18 @@ export const chapters: Chapter[] = [
     ...outline.sizing,
     blocks: [
       {
-        kind: 'figure',
-        drawing: <RackSizesDrawing />,
-        caption: 'Three sizes of one system, on one floor',
-        width: 352,
-        label: 10,
-      },
-      {
         kind: 'table',
         caption: 'Hardware classes, in words',
         columns: ['Class', 'What it is', 'Suits', 'Carries', 'Facilities'],
         rows: sizes,
         widths: [15, 23, 23, 22, 17],
+      },
+      {
+        kind: 'figure',
+        drawing: <RackSizesDrawing />,
+        caption: 'Three sizes of one system, on one floor',
+        width: 352,
+        label: 10,
       },
       {
         kind: 'table',

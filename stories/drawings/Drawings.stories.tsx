@@ -33,6 +33,7 @@ import { RackSizesDrawing } from '../../web/drawings/RackSizesDrawing.tsx';
 import { SiteMapDrawing } from '../../web/drawings/SiteMapDrawing.tsx';
 import { TrainingLineDrawing } from '../../web/drawings/TrainingLineDrawing.tsx';
 import { WalkDrawing } from '../../web/drawings/WalkDrawing.tsx';
+import { WhitepaperDrawing } from '../../web/drawings/WhitepaperDrawing.tsx';
 import { ZonesDrawing } from '../../web/drawings/ZonesDrawing.tsx';
 import styles from './Drawings.module.css';
 
@@ -89,6 +90,7 @@ export const Sheets: Story = {
       <SiteMapDrawing />
       <TrainingLineDrawing />
       <ZonesDrawing />
+      <WhitepaperDrawing />
     </>
   ),
 };

@@ -5,7 +5,7 @@ import { setTable, type Table } from './table.ts';
 
 export type Block =
   | { kind: 'text'; text: string }
-  | { kind: 'heading'; text: string; keep?: number }
+  | { kind: 'heading'; text: string }
   | { kind: 'note'; text: string }
   | Table
   | { kind: 'steps'; steps: readonly { title: string; text: string; note?: string }[] }
@@ -32,7 +32,7 @@ const label: Setting = { face: 'mono', size: 6.8, leading: 1.5 };
 /** Sets one block at the cursor and moves the cursor below it. No block is torn apart but a table, between rows. */
 export function set(sheets: Sheets, block: Block, numbers: Numbers): void {
   if (block.kind === 'text') setText(sheets, block.text);
-  else if (block.kind === 'heading') setHeading(sheets, block.text, block.keep);
+  else if (block.kind === 'heading') setHeading(sheets, block.text);
   else if (block.kind === 'note') setNote(sheets, block.text);
   else if (block.kind === 'table') setTable(sheets, block, (numbers.table += 1));
   else if (block.kind === 'steps') setSteps(sheets, block.steps);
@@ -48,9 +48,9 @@ function setText(sheets: Sheets, text: string): void {
 }
 
 /** With at least the beginning of what it heads. */
-function setHeading(sheets: Sheets, text: string, keep = 118): void {
+function setHeading(sheets: Sheets, text: string): void {
   const setting: Setting = { face: 'display', size: 14.5, leading: 1.15, width: full };
-  sheets.need(sheets.height(text, setting) + keep);
+  sheets.need(sheets.height(text, setting) + 118);
   sheets.y += 10;
   sheets.tag('H2', {}, () => sheets.put(text, page.left, sheets.y, setting));
   sheets.y += sheets.height(text, setting) + 7;

@@ -177,14 +177,14 @@ export const chapters: Chapter[] = [
         rows: choosing,
         widths: [32, 32, 36],
       },
-      { kind: 'heading', text: 'A training run from shelf to release', keep: 230 },
+      heading('A training run from shelf to release'),
+      { kind: 'steps', steps },
       {
         kind: 'figure',
         drawing: <TrainingLineDrawing />,
         caption: 'The line of a training run, all of it inside',
         label: 13.6,
       },
-      { kind: 'steps', steps },
       heading('What a run leaves behind'),
       text(
         'Copies made on the way are the part that nobody remembers. They have an owner and an end date, or they are still there when the disk is sold.',
@@ -205,6 +205,7 @@ export const chapters: Chapter[] = [
       text(
         'A system without a line still has to change: models improve, faults are mended, certificates run out. The path for that is narrow enough to be watched by two people, and it works in one direction.',
       ),
+      { kind: 'steps', steps: updating },
       {
         kind: 'figure',
         drawing: <WalkDrawing />,
@@ -212,7 +213,6 @@ export const chapters: Chapter[] = [
         width: 262,
         label: 11.6,
       },
-      { kind: 'steps', steps: updating },
       heading('Exchanging the model'),
       text(
         'A model is a part. What you keep is the test set, the examples and the rules around it; they outlive every model and are the reason why exchanging one is a week of reading and not a new project.',
@@ -272,18 +272,18 @@ export const chapters: Chapter[] = [
     ...outline.sizing,
     blocks: [
       {
-        kind: 'figure',
-        drawing: <RackSizesDrawing />,
-        caption: 'Three sizes of one system, on one floor',
-        width: 352,
-        label: 10,
-      },
-      {
         kind: 'table',
         caption: 'Hardware classes, in words',
         columns: ['Class', 'What it is', 'Suits', 'Carries', 'Facilities'],
         rows: sizes,
         widths: [15, 23, 23, 22, 17],
+      },
+      {
+        kind: 'figure',
+        drawing: <RackSizesDrawing />,
+        caption: 'Three sizes of one system, on one floor',
+        width: 352,
+        label: 10,
       },
       {
         kind: 'table',

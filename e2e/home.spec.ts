@@ -136,8 +136,10 @@ test('below the window things wait and appear once on the way down; nothing wait
   await page.goto('/');
   await hydrated(page);
   const last = page.locator('.animate-on-scroll').last();
-  await page.mouse.wheel(0, 300);
-  await expect(last).toHaveClass(/is-waiting/);
+  await expect(async () => {
+    await page.mouse.wheel(0, 100);
+    await expect(last).toHaveClass(/is-waiting/, { timeout: 1_000 });
+  }).toPass();
   await last.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 400);
   await expect(last).toHaveClass(/is-visible/);

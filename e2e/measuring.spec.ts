@@ -61,7 +61,7 @@ test('page views are counted without a cookie, shown to admins, and not counted 
   await signIn(context);
   await expect(async () => {
     await page.goto('/investor/admin/visits');
-    await expect(page.getByRole('row', { name: '/government 1' })).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByRole('row', { name: '/government 1', exact: true })).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await page.getByRole('link', { name: '7 days' }).click();
   await expect(page).toHaveURL(/days=7$/);

@@ -102,11 +102,19 @@ export const test = base.extend<{ seen: Watched }, { site: Site }>({
   },
 });
 
-/** True once the browser's half has taken over; what comes before is the server's page. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+/** Resolves once the browser's half has taken over, its effects included; what comes before is the server's page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.getElementById('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
   });
+  // Effects come after the first paint of what was taken over.
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done(), { timeout: 2_000 })));
+      }),
+  );
+}
 
 export { expect };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './Dialog.module.css';
 
 type DialogProps = { title: string; onClose: () => void; children: ReactNode };
@@ -7,7 +7,8 @@ type DialogProps = { title: string; onClose: () => void; children: ReactNode };
 export function Dialog({ title, onClose, children }: DialogProps) {
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the browser paints and before anybody can type: until then its fields stand in the page but take no focus.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     const opener = document.activeElement;
     shown?.showModal();

@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../accounts/password.ts';
+import { makeUser } from '../accounts/user.factory.ts';
+import { makeCategory } from '../categories/category.factory.ts';
+import { eventually } from '../testing/eventually.ts';
+import { TestBrowser, useSite } from '../testing/site.ts';
+
+// Two whole servers with the built pages: what an admin does to an article shows on every path of both, and what is not
+// for readers shows on none.
+
+const site = useSite(2, {}, { pages: 'built' });
+const PASSWORD = 'correct horse battery staple';
+const CATEGORY = 'walking';
+const admin = new TestBrowser();
+const visitor = new TestBrowser();
+
+beforeAll(async () => {
+  const em = site.em();
+  makeCategory(em, { name: 'Walking', slug: CATEGORY });
+  const user = makeUser(em, { roles: ['ADMIN'], passwordHash: await hashPassword(PASSWORD) });
+  await em.flush();
+  await admin.post(`${site.urls[0]}/api/login`, { username: user.username, password: PASSWORD });
+});
+
+/** Says what of this is read on each path where an article may show: `word` stands in its text, `slug` in its address. */
+type Paths = Record<string, (url: string, slug: string, id: string) => Promise<string>>;
+
+const page =
+  (path: (slug: string) => string) =>
+  async (url: string, slug: string): Promise<string> => {
+    const response = await visitor.fetch(url + path(slug), { headers: { accept: 'text/html' } });
+    return response.status === 200 ? response.text() : '';
+  };
+
+const asked = (operation: string) => async (url: string, slug: string, id: string) =>
+  JSON.stringify((await visitor.ask(url, operation, { slug, id })).data);
+
+const FIELDS = '{ slug title summary body bodyHtml }';
+const where: Paths = {
+  'its page': page((slug) => `/resources/${slug}`),
+  'its text': page((slug) => `/resources/${slug}.md`),
+  'the list': page(() => '/resources'),
+  'the list’s text': page(() => '/resources.md'),
+  'its category': page(() => `/resources?category=${CATEGORY}`),
+  'the search page': page(() => '/resources?search=walrus'),
+  'the site map': page(() => '/sitemap.xml'),
+  'the guide for programs': page(() => '/llms.txt'),
+  RSS: page(() => '/rss.xml'),
+  Atom: page(() => '/atom.xml'),
+  'JSON Feed': page(() => '/feed.json'),
+  'the feed of its category': page(() => `/rss.xml?category=${CATEGORY}`),
+  article: asked(`query ($slug: String!) { article(slug: $slug) ${FIELDS} }`),
+  articles: asked(`{ articles { nodes ${FIELDS} } }`),
+  'articles of a category': asked(`{ articles(filter: { category: "${CATEGORY}" }) { nodes ${FIELDS} } }`),
+  'articles with words': asked(`{ articles(filter: { search: "walrus" }) { nodes ${FIELDS} } }`),
+  search: asked('{ search(query: "walrus") { nodes { title excerpt path } } }'),
+  node: asked(`query ($id: ID!) { node(id: $id) { id ... on Article ${FIELDS} } }`),
+};
+/** Where no article is shown by name, and so none may be betrayed. */
+const elsewhere: Paths = {
+  home: page(() => '/'),
+  categories: asked('{ categories { name slug articleCount } }'),
+};
+
+const showsIt = (text: string, slug: string, word: string) => text.includes(word) || text.includes(`/${slug}`);
+
+async function isEverywhere(slug: string, id: string, word: string): Promise<void> {
+  for (const url of site.urls)
+    for (const [name, read] of Object.entries(where))
+      await eventually(async () =>
+        expect(showsIt(await read(url, slug, id), slug, word), `${name} shows ${word}`).toBe(true),
+      );
+}
+
+async function isNowhere(slug: string, id: string, word: string): Promise<void> {
+  for (const url of site.urls)
+    for (const [name, read] of Object.entries({ ...where, ...elsewhere }))
+      await eventually(async () =>
+        expect(showsIt(await read(url, slug, id), slug, word), `${name} shows ${word}`).toBe(false),
+      );
+}
+
+const countOf = async (url: string) =>
+  (await visitor.ask(url, '{ categories { slug articleCount } }')).data.categories.find(
+    ({ slug }: { slug: string }) => slug === CATEGORY,
+  ).articleCount as number;
+
+async function act(operation: string, variables: Record<string, unknown>, server = 0) {
+  const answer = await admin.ask(site.urls[server]!, operation, variables);
+  expect(answer.code).toBeUndefined();
+  return Object.values(answer.data as Record<string, { id: string; slug: string }>)[0]!;
+}
+
+const CREATE = 'mutation ($input: ArticleInput!) { createArticle(input: $input) { id slug } }';
+const UPDATE = 'mutation ($id: ID!, $input: ArticleInput!) { updateArticle(id: $id, input: $input) { id slug } }';
+const PUBLISH = 'mutation ($id: ID!, $at: DateTime) { publishArticle(id: $id, at: $at) { id slug } }';
+const UNPUBLISH = 'mutation ($id: ID!) { unpublishArticle(id: $id) { id slug } }';
+const DELETE = 'mutation ($id: ID!) { deleteArticle(id: $id) { id slug } }';
+
+/** The word of this text stands in its title, so that every list shows it; no two texts share theirs. */
+const textOf = (word: string) => ({
+  title: `Walrus ${word}`,
+  summary: `About the ${word}.`,
+  body: `A walrus met a ${word}.`,
+});
+
+async function draft(word: string) {
+  const { data } = await visitor.ask(site.urls[0]!, '{ categories { id slug } }');
+  const categoryId = data.categories.find(({ slug }: { slug: string }) => slug === CATEGORY).id;
+  return act(CREATE, { input: { ...textOf(word), slug: `walrus-${word}`, categoryId } });
+}
+
+describe('on every path of two servers', () => {
+  it('an article is read from the moment it is published until it is taken back, and no draft ever is', async () => {
+    const { id, slug } = await draft('quokka');
+    await isNowhere(slug, id, 'quokka');
+    for (const url of site.urls) expect(await countOf(url)).toBe(0);
+
+    await act(PUBLISH, { id });
+    await isEverywhere(slug, id, 'quokka');
+    for (const url of site.urls) await eventually(async () => expect(await countOf(url)).toBe(1));
+
+    await act(UNPUBLISH, { id }, 1);
+    await isNowhere(slug, id, 'quokka');
+    for (const url of site.urls) await eventually(async () => expect(await countOf(url)).toBe(0));
+  });
+
+  it('a changed article is read as it is now, and nowhere as it was', async () => {
+    const { id, slug } = await draft('ocelot');
+    await act(PUBLISH, { id });
+    await isEverywhere(slug, id, 'ocelot');
+    await act(UPDATE, { id, input: textOf('tapir') }, 1);
+    await isEverywhere(slug, id, 'tapir');
+    await isNowhere('no-such-article', id, 'About the ocelot');
+  });
+
+  it('a renamed article is at its new address everywhere, and the old one leads there', async () => {
+    const { id, slug } = await draft('numbat');
+    await act(PUBLISH, { id });
+    await isEverywhere(slug, id, 'numbat');
+    await act(UPDATE, { id, input: { slug: 'walrus-renamed' } }, 1);
+    for (const url of site.urls) {
+      await eventually(async () => {
+        const response = await visitor.fetch(`${url}/resources/${slug}`, { headers: { accept: 'text/html' } });
+        expect([response.status, response.headers.get('location')]).toEqual([301, '/resources/walrus-renamed']);
+      });
+    }
+    await isEverywhere('walrus-renamed', id, 'numbat');
+    await isNowhere(slug, id, `/${slug}`);
+  });
+
+  it('an article planned for later is nowhere, also if it was live before', async () => {
+    const { id, slug } = await draft('dugong');
+    await act(PUBLISH, { id });
+    await isEverywhere(slug, id, 'dugong');
+    await act(PUBLISH, { id, at: '2099-01-01T00:00:00Z' }, 1);
+    await isNowhere(slug, id, 'dugong');
+  });
+
+  it('a deleted article is nowhere', async () => {
+    const { id, slug } = await draft('potoroo');
+    await act(PUBLISH, { id });
+    await isEverywhere(slug, id, 'potoroo');
+    await act(DELETE, { id }, 1);
+    await isNowhere(slug, id, 'potoroo');
+  });
+});

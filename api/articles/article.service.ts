@@ -1,3 +1,4 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { record } from '../audit/audit.service.ts';
 import { Category } from '../categories/category.entity.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -19,7 +20,7 @@ export async function createArticle(context: Context, input: ArticleInput): Prom
     const within = { ...context, em };
     const article = new Article();
     article.title = title;
-    article.slug = input.slug ? '' : await freeSlug(within, slugify(title));
+    article.slug = input.slug ? '' : await freeSlug(em, slugify(title));
     article.authorName = viewer.kind === 'user' ? viewer.name : '';
     await applyInput(within, article, input);
     await em.persist(article).flush();
@@ -118,7 +119,7 @@ const OWNERS =
   'select slug from (select slug, id from article union all select slug, article_id from article_former_slug) as owner';
 
 /** `base`, or `base-2`, `base-3` … where that is taken. */
-async function freeSlug({ em }: Context, base: string): Promise<string> {
+export async function freeSlug(em: SqlEntityManager, base: string): Promise<string> {
   const rows = await query<{ slug: string }>(em, `${OWNERS} where starts_with(slug, $1)`, [base]);
   const taken = new Set(rows.map((row) => row.slug));
   if (!taken.has(base)) return base;

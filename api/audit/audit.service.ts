@@ -54,7 +54,8 @@ export type AuditKind =
   | 'category.created'
   | 'category.updated'
   | 'category.deleted'
-  | 'categories.ordered';
+  | 'categories.ordered'
+  | 'content.imported';
 
 export interface AuditEntry {
   kind: AuditKind;

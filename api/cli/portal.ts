@@ -2,6 +2,8 @@ import '../features.ts';
 import { SettingsError } from '../platform/env.ts';
 import { asExpected } from '../platform/errors.ts';
 import { createAdminCommand } from './admin-create.ts';
+import { exportContentCommand } from './content-export.ts';
+import { importContentCommand } from './content-import.ts';
 import { refreshFeedsCommand } from './feeds-refresh.ts';
 import { verifyAuditCommand } from './audit-verify.ts';
 
@@ -13,7 +15,13 @@ export interface Command {
   run: (args: string[]) => Promise<number>;
 }
 
-const commands: Command[] = [createAdminCommand, verifyAuditCommand, refreshFeedsCommand];
+const commands: Command[] = [
+  createAdminCommand,
+  verifyAuditCommand,
+  refreshFeedsCommand,
+  exportContentCommand,
+  importContentCommand,
+];
 
 const overview = () =>
   [

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { parse } from 'yaml';
+import { readFrontMatter } from '../platform/front-matter.ts';
 import { projectRoot } from '../platform/root.ts';
 import { query } from '../platform/sql.ts';
 
@@ -20,9 +20,9 @@ export async function readTexts<Front>(folder: string): Promise<Text<Front>[]> {
 }
 
 async function readText<Front>(file: string): Promise<Text<Front>> {
-  const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(await readFile(file, 'utf8')) ?? [];
-  if (head === undefined || body === undefined) throw new Error(`${file} has no front matter.`);
-  return { file, front: parse(head) as Front, body: body.trim() };
+  const text = readFrontMatter(await readFile(file, 'utf8'));
+  if (!text) throw new Error(`${file} has no front matter.`);
+  return { file, front: text.front as Front, body: text.body.trim() };
 }
 
 /** True the first time this name is asked for in this database: content is written once, and then the admins' own. */

@@ -18,11 +18,16 @@ export const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['email', 'Addresses'],
   ['data', 'Exports of own data'],
   ['audit', 'Exports of the trail'],
-  ['article', 'Emergency notices'],
   ['admin', 'Administrators'],
-  ['article', 'Articles'],
+  ['article', 'Articles and notices'],
   ['category', 'Categories'],
   ['categories', 'Order of categories'],
+  ['passkey', 'Passkeys'],
+  ['lead', 'Leads'],
+  ['leads', 'Exports of leads'],
+  ['feed', 'Feeds'],
+  ['feeds', 'Lists of feeds'],
+  ['content', 'Content brought in'],
 ];
 
 /** What the address asks for; days are UTC, and the last one counts whole. */

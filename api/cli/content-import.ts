@@ -1,0 +1,62 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { ForeignContent } from '../content/content.foreign.ts';
+import { importForeign } from '../content/content.foreign-importing.service.ts';
+import { readGhost } from '../content/content.ghost.ts';
+import { importContent } from '../content/content.importing.service.ts';
+import { readWordPress } from '../content/content.wordpress.ts';
+import type { Command } from './portal.ts';
+import { withSite } from './site.ts';
+
+const MOST_BYTES = 200 * 1024 * 1024;
+
+export const importContentCommand: Command = {
+  words: 'import',
+  summary: 'Reads content from an exported folder, from WordPress or from Ghost.',
+  help: `Usage: npx portal import <folder> [--replace]
+       npx portal import <WordPress export .xml | Ghost export .json> [--keep-published]
+
+A folder that "npx portal export" wrote is put in by its ids, all of it or nothing; files with faults are named.
+  --replace         clears the site's articles, case studies and categories first, so that it holds just the folder
+
+Posts of WordPress (WXR) or Ghost become drafts, and what was not understood is listed. Running it again brings only
+what is new. No address is fetched: pictures have to be uploaded.
+  --keep-published  leaves published what was published there`,
+  run: async (args) => {
+    const options = { replace: { type: 'boolean' }, 'keep-published': { type: 'boolean' } } as const;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const [given] = positionals;
+    if (!given) throw new TypeError('Name what to import: npx portal import <folder or file>');
+    const place = path.resolve(given);
+    const found = await stat(place).catch(() => null);
+    if (!found) throw new TypeError(`There is no ${given}.`);
+    if (found.isDirectory()) return importFolder(place, values.replace ?? false);
+    if (found.size > MOST_BYTES) throw new TypeError(`${given} is larger than 200 MB. Export it in parts.`);
+    return importFile(read(await readFile(place, 'utf8')), values['keep-published'] ?? false);
+  },
+};
+
+/** By what the file holds, whatever it is called. */
+const read = (text: string): ForeignContent =>
+  text.trimStart().startsWith('{') ? readGhost(text) : readWordPress(text);
+
+async function importFolder(folder: string, replace: boolean): Promise<number> {
+  const { faults, ...done } = await withSite((em) => importContent(em, folder, { replace }));
+  for (const fault of faults) console.log(fault);
+  if (faults.length > 0) {
+    console.log(`Nothing was imported: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}.`);
+    return 1;
+  }
+  console.log(
+    `${done.created} new, ${done.changed} changed, ${done.unchanged} as they were, ${done.removed} removed before.`,
+  );
+  return 0;
+}
+
+async function importFile(content: ForeignContent, keepPublished: boolean): Promise<number> {
+  const report = await withSite((em, env) => importForeign(em, content, { keepPublished, siteName: env.SITE_NAME }));
+  for (const note of report.notes) console.log(note);
+  console.log(`${report.created} articles brought, ${report.known} were here already.`);
+  return 0;
+}

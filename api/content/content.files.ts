@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { text } from '../../graphql/limits.ts';
+import { ArticleStatus } from '../articles/article.entity.ts';
+import { CaseStudyStatus, Industry } from '../case-studies/case-study.entity.ts';
+
+// The shapes of an exported site's files. Read as strictly as they are written, and never trimmed or mended: what is
+// written again after reading must be the same to the byte.
+
+/** Folders and files of an export, from its root. */
+export const places = {
+  categories: 'categories.yaml',
+  articles: 'articles',
+  caseStudies: 'case-studies',
+} as const;
+
+const limited = (limit: number) => z.string().max(limit, `is longer than ${limit} characters`);
+const filled = (limit: number) => limited(limit).min(1, 'is empty');
+const instant = z.iso.datetime('is not an instant such as 2026-11-21T09:30:00.000Z');
+const idOf = (prefix: string) =>
+  z.string().regex(new RegExp(`^${prefix}_[A-Za-z0-9_-]{1,40}$`), `is not an id such as ${prefix}_…`);
+export const slugShape = limited(text.slug).regex(
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  'has other characters than lower-case letters, digits and single hyphens',
+);
+
+export const categoryFile = z.array(
+  z.strictObject({
+    id: idOf('cat'),
+    name: filled(text.categoryName),
+    slug: slugShape,
+    description: limited(text.categoryDescription),
+    position: z.int(),
+  }),
+);
+export type CategoryFile = z.infer<typeof categoryFile>;
+
+export const articleFront = z.strictObject({
+  id: idOf('art'),
+  title: filled(text.title),
+  slug: slugShape,
+  summary: limited(text.summary),
+  /** The slug of its category. */
+  category: slugShape.nullable(),
+  author: filled(text.personName),
+  cover: limited(2_000).nullable(),
+  status: z.enum(ArticleStatus),
+  publishedAt: instant.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+  /** Addresses it once had, which lead to it. */
+  formerSlugs: z.array(slugShape),
+});
+export type ArticleFront = z.infer<typeof articleFront>;
+
+export const caseStudyFront = z.strictObject({
+  id: idOf('cas'),
+  title: filled(text.title),
+  summary: limited(text.summary),
+  industry: z.enum(Industry),
+  setting: limited(text.paragraph),
+  problem: limited(text.paragraph),
+  facts: z.array(z.strictObject({ label: filled(text.factLabel), value: filled(text.factValue) })),
+  illustrative: z.boolean(),
+  status: z.enum(CaseStudyStatus),
+  publishedAt: instant.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type CaseStudyFront = z.infer<typeof caseStudyFront>;
+
+export const bodyShape = limited(text.articleBody);

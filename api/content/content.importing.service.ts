@@ -1,0 +1,176 @@
+import { stat } from 'node:fs/promises';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { Article } from '../articles/article.entity.ts';
+import { renderBody } from '../articles/article.service.ts';
+import { keepFormer } from '../articles/article.versions.service.ts';
+import { bySystem, record } from '../audit/audit.service.ts';
+import { CaseStudy } from '../case-studies/case-study.entity.ts';
+import { renderBody as renderStudy } from '../case-studies/case-study.service.ts';
+import { Category } from '../categories/category.entity.ts';
+import { fail } from '../platform/errors.ts';
+import { query } from '../platform/sql.ts';
+import type { ArticleFront, CaseStudyFront, CategoryFile } from './content.files.ts';
+import { Faults, readArticles, readCaseStudies, readCategories, type Written } from './content.reading.ts';
+
+/** What became of the files. Where there are faults nothing was written. */
+export interface ImportReport {
+  created: number;
+  changed: number;
+  unchanged: number;
+  removed: number;
+  faults: string[];
+}
+
+interface Options {
+  /** Makes the site's content exactly what the folder holds: what stands there now goes first. */
+  replace?: boolean;
+}
+
+const BATCH = 100;
+
+/**
+ * Puts an exported folder into the site, known by their ids, in one transaction: all of it or, where any file has a
+ * fault, nothing.
+ */
+export async function importContent(
+  em: SqlEntityManager,
+  folder: string,
+  { replace = false }: Options = {},
+): Promise<ImportReport> {
+  if (!(await stat(folder).catch(() => null))?.isDirectory()) fail('BAD_USER_INPUT', `${folder} is not a folder.`);
+  const faults = new Faults();
+  const categories = await readCategories(folder, faults);
+  await check(em, folder, { categories, replace, faults });
+  const report = { created: 0, changed: 0, unchanged: 0, removed: 0, faults: faults.sentences };
+  if (faults.sentences.length > 0) return report;
+  await em.transactional(async (inside) => {
+    if (replace) report.removed = await removeAll(inside);
+    await write(inside, categories.map(toRow), putCategory, report);
+    const former: [string, string][] = [];
+    await write(inside, readArticles(folder, faults), putArticle, report, ({ front }) =>
+      former.push(...front.formerSlugs.map((slug): [string, string] => [slug, front.id])),
+    );
+    for (const [slug, id] of former)
+      await query(inside, 'insert into article_former_slug values ($1, $2) on conflict do nothing', [slug, id]);
+    await write(inside, readCaseStudies(folder, faults), putCaseStudy, report);
+    // Whoever brings their own content does not want the samples at the next start.
+    await query(inside, "insert into seed_run (name) values ('articles'), ('case-studies') on conflict do nothing");
+    const { created, changed, removed } = report;
+    await record(bySystem, inside, { kind: 'content.imported', details: { created, changed, removed } });
+  });
+  return report;
+}
+
+/** Reads everything once before anything is written, so that every fault is told at once. */
+async function check(
+  em: SqlEntityManager,
+  folder: string,
+  { categories, replace, faults }: { categories: CategoryFile; replace: boolean; faults: Faults },
+): Promise<void> {
+  const [filed, addresses] = replace
+    ? [new Map<string, string>(), new Map<string, string>()]
+    : [await owners(em, 'select slug, id from category'), await owners(em, ADDRESSES)];
+  for (const { id, slug } of categories) claim(filed, slug, id, 'categories.yaml', faults);
+  const ids = new Set<string>();
+  for await (const { file, front } of readArticles(folder, faults)) {
+    for (const slug of [front.slug, ...front.formerSlugs]) claim(addresses, slug, front.id, file, faults);
+    if (front.category && !filed.has(front.category)) faults.add(file, `there is no category ${front.category}`);
+    if (ids.has(front.id)) faults.add(file, `another file has the id ${front.id}`);
+    ids.add(front.id);
+  }
+  for await (const { file, front } of readCaseStudies(folder, faults)) {
+    if (ids.has(front.id)) faults.add(file, `another file has the id ${front.id}`);
+    ids.add(front.id);
+  }
+}
+
+const ADDRESSES = 'select slug, id from article union all select slug, article_id from article_former_slug';
+
+const owners = async (em: SqlEntityManager, sql: string) =>
+  new Map((await query<{ slug: string; id: string }>(em, sql)).map(({ slug, id }) => [slug, id]));
+
+function claim(taken: Map<string, string>, slug: string, id: string, file: string, faults: Faults): void {
+  const owner = taken.get(slug);
+  if (owner && owner !== id)
+    faults.add(file, `${slug} belongs to ${owner} already; --replace would clear the site first`);
+  taken.set(slug, id);
+}
+
+async function removeAll(em: SqlEntityManager): Promise<number> {
+  const [articles, studies] = [await em.nativeDelete(Article, {}), await em.nativeDelete(CaseStudy, {})];
+  return articles + studies + (await em.nativeDelete(Category, {}));
+}
+
+const toRow = (front: CategoryFile[number]) => ({ file: 'categories.yaml', front, body: '' });
+
+/** Puts each text in its place with `put`, which says what became of it. */
+async function write<Front>(
+  em: SqlEntityManager,
+  texts: Iterable<Written<Front>> | AsyncIterable<Written<Front>>,
+  put: (em: SqlEntityManager, text: Written<Front>) => Promise<'created' | 'changed' | 'unchanged'>,
+  report: ImportReport,
+  then: (text: Written<Front>) => void = () => undefined,
+): Promise<void> {
+  let waiting = 0;
+  for await (const text of texts) {
+    report[await put(em, text)] += 1;
+    then(text);
+    waiting += 1;
+    if (waiting % BATCH !== 0) continue;
+    await em.flush();
+    em.clear();
+  }
+  await em.flush();
+  em.clear();
+}
+
+async function putCategory(em: SqlEntityManager, { front }: Written<CategoryFile[number]>) {
+  const found = await em.findOne(Category, { id: front.id });
+  if (!found) return created(em.create(Category, front));
+  return assign(found, front);
+}
+
+async function putArticle(em: SqlEntityManager, { front, body }: Written<ArticleFront>) {
+  const { author, category, formerSlugs: _kept, ...same } = front;
+  const filed = category ? await em.findOneOrFail(Category, { slug: category }) : null;
+  const given = { ...same, ...datesOf(front), body, authorName: author, category: filed };
+  const found = await em.findOne(Article, { id: front.id });
+  if (!found) return created(renderBody(em.create(Article, given)));
+  const outcome = assign(found, given);
+  if (outcome === 'changed') {
+    await keepFormer(em, front.id);
+    found.version += 1;
+    renderBody(found);
+  }
+  return outcome;
+}
+
+async function putCaseStudy(em: SqlEntityManager, { front, body }: Written<CaseStudyFront>) {
+  const given = { ...front, ...datesOf(front), body };
+  const found = await em.findOne(CaseStudy, { id: front.id });
+  if (!found) return created(renderStudy(em.create(CaseStudy, given)));
+  const outcome = assign(found, given);
+  if (outcome === 'changed') renderStudy(found);
+  return outcome;
+}
+
+const created = (_row: unknown) => 'created' as const;
+
+function assign<Row extends object>(row: Row, given: Partial<Row>): 'changed' | 'unchanged' {
+  const now = row as Record<string, unknown>;
+  const differing = Object.entries(given).filter(([name, value]) => differs(now[name], value));
+  for (const [name, value] of differing) now[name] = value;
+  return differing.length > 0 ? 'changed' : 'unchanged';
+}
+
+const differs = (now: unknown, then: unknown): boolean => {
+  if (now instanceof Date && then instanceof Date) return now.getTime() !== then.getTime();
+  if (Array.isArray(now)) return JSON.stringify(now) !== JSON.stringify(then);
+  return now !== then;
+};
+
+const datesOf = (front: { publishedAt: string | null; createdAt: string; updatedAt: string }) => ({
+  publishedAt: front.publishedAt ? new Date(front.publishedAt) : null,
+  createdAt: new Date(front.createdAt),
+  updatedAt: new Date(front.updatedAt),
+});

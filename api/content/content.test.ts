@@ -1,0 +1,201 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Article, ArticleStatus } from '../articles/article.entity.ts';
+import { makeArticle } from '../articles/article.factory.ts';
+import { CaseStudy, CaseStudyStatus } from '../case-studies/case-study.entity.ts';
+import { makeCaseStudy } from '../case-studies/case-study.factory.ts';
+import { makeCategory } from '../categories/category.factory.ts';
+import { entities } from '../features.ts';
+import { openOrm } from '../platform/orm.ts';
+import { query } from '../platform/sql.ts';
+import { cloneDatabase } from '../testing/database.ts';
+import { exportContent } from './content.exporting.service.ts';
+import { importContent } from './content.importing.service.ts';
+
+const orms: MikroORM[] = [];
+let root: string;
+let here: SqlEntityManager;
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), 'content-'));
+  here = await emptySite();
+  const category = makeCategory(here, { name: 'Proof & doubt: "both"', slug: 'proof', description: '# not a comment' });
+  for (const [number, text] of AWKWARD.entries())
+    makeArticle(here, {
+      title: `Awkward ${number}: ${text.slice(0, 40)}`.trim(),
+      summary: text.slice(0, 200),
+      body: text,
+      category,
+    });
+  makeArticle(here, { slug: 'a-draft', status: ArticleStatus.DRAFT, publishedAt: null });
+  makeArticle(here, {
+    slug: 'planned',
+    status: ArticleStatus.SCHEDULED,
+    publishedAt: new Date('2099-05-01T09:30:00Z'),
+  });
+  const renamed = makeArticle(here, { slug: 'old-name' });
+  makeCaseStudy(here, { body: AWKWARD.join('\n\n'), facts: [{ label: 'Network', value: 'none: "air"' }] });
+  makeCaseStudy(here, { status: CaseStudyStatus.DRAFT, publishedAt: null });
+  await here.flush();
+  await query(here, "update article set slug = 'new-name' where id = $1", [renamed.id]);
+  here.clear();
+});
+afterAll(async () => {
+  for (const orm of orms) await orm.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+const AWKWARD = [
+  '---\ntitle: no front matter\n---\nafter it',
+  'ends without a newline',
+  'ends with several\n\n\n',
+  '\n\nbegins with some',
+  'Windows\r\nlines\r\n and an old Mac\r one',
+  '\uFEFFa byte order mark, \u2028 a line separator, \u0085 a next line, \u0001 a control',
+  'true',
+  'null',
+  '2026-11-21',
+  "- 'a list', [of: {things}] & *anchors | > %percent @at `tick`",
+  '𝒰nicode 🚪, right to left: שלום, a combining e\u0301, a lone tab\t.',
+  ' spaces around ',
+  '"quotes" \\backslashes\\ \'single\'',
+];
+
+async function emptySite(): Promise<SqlEntityManager> {
+  const orm = await openOrm((await cloneDatabase('content')).url, entities, 2);
+  orms.push(orm);
+  return orm.em.fork();
+}
+
+let folders = 0;
+const newFolder = () => path.join(root, `export-${(folders += 1)}`);
+
+async function exported(em: SqlEntityManager): Promise<string> {
+  const folder = newFolder();
+  await exportContent(em, folder);
+  return folder;
+}
+
+async function bytesOf(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+  const read = files.map(async (file): Promise<[string, string]> => [
+    path.relative(folder, file),
+    (await readFile(file)).toString('base64'),
+  ]);
+  return new Map((await Promise.all(read)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** An exported folder in which one article is written anew. */
+async function changed(slug: string, change: (text: string) => string | Buffer): Promise<string> {
+  const folder = await exported(here);
+  const file = path.join(folder, 'articles', `${slug}.md`);
+  await writeFile(file, change(await readFile(file, 'utf8')));
+  return folder;
+}
+
+describe('an export', () => {
+  it('read into an empty site and written again is the same to the byte', async () => {
+    const there = await emptySite();
+    const first = await exported(here);
+    const report = await importContent(there, first);
+    expect(report).toMatchObject({ created: 1 + AWKWARD.length + 3 + 2, changed: 0, faults: [] });
+    const [before, after] = [await bytesOf(first), await bytesOf(await exported(there))];
+    expect(after).toEqual(before);
+    expect([...before.keys()]).toContain(path.join('articles', 'new-name.md'));
+  });
+
+  it('brings what readers see: text, planned date, former addresses', async () => {
+    const there = await emptySite();
+    await importContent(there, await exported(here));
+    const planned = await there.findOneOrFail(Article, { slug: 'planned' });
+    expect([planned.status, planned.publishedAt?.toISOString()]).toEqual(['SCHEDULED', '2099-05-01T09:30:00.000Z']);
+    const article = await there.findOneOrFail(Article, { slug: 'new-name' });
+    expect(article.bodyHtml).toContain('<h2 id="what-is-logged">');
+    const former = await query(there, 'select slug from article_former_slug where article_id = $1', [article.id]);
+    expect(former).toEqual([{ slug: 'old-name' }]);
+    expect(await there.count(CaseStudy, { status: CaseStudyStatus.DRAFT })).toBe(1);
+  });
+
+  it('goes into a new folder only, and leaves nothing behind where it fails', async () => {
+    const folder = newFolder();
+    await mkdir(folder);
+    await writeFile(path.join(folder, 'mine.txt'), 'mine');
+    await expect(exportContent(here, folder)).rejects.toThrow('is not empty');
+    expect(await readdir(folder)).toEqual(['mine.txt']);
+    await expect(exportContent(here, path.join(folder, 'mine.txt', 'deeper'))).rejects.toThrow('cannot be written to');
+    expect((await readdir(root)).filter((name) => name.includes('unfinished'))).toEqual([]);
+  });
+});
+
+describe('an import', () => {
+  it('a second time changes nothing, and afterwards what was edited in the folder', async () => {
+    const there = await emptySite();
+    await importContent(there, await exported(here));
+    expect(await importContent(there, await exported(here))).toMatchObject({ created: 0, changed: 0, faults: [] });
+    const folder = await changed('a-draft', (text) => `${text}\n\nA line more.`);
+    expect(await importContent(there, folder)).toMatchObject({ created: 0, changed: 1, faults: [] });
+    const article = await there.findOneOrFail(Article, { slug: 'a-draft' });
+    expect(article.bodyHtml).toContain('A line more.');
+    const versions = await query(there, 'select body from article_version where article_id = $1', [article.id]);
+    expect(versions).toHaveLength(1);
+  });
+
+  it.each<[string, (text: string) => string | Buffer, RegExp]>([
+    ['no front matter', () => 'just text', /a-draft\.md: .*there is none between two lines of ---/],
+    ['front matter that is no YAML', () => '---\n{a: [\n---\nbody', /a-draft\.md: its front matter cannot be read/],
+    ['bytes that are no UTF-8', () => Buffer.from([0x2d, 0xff, 0xfe]), /a-draft\.md: is no valid UTF-8/],
+    ['a zero byte', (text) => `${text}\0`, /holds a zero byte/],
+    ['a field nobody knows', (text) => text.replace('title:', 'titel: x\ntitle:'), /titel/],
+    [
+      'a slug with a path in it',
+      (text) => text.replace('slug: a-draft', 'slug: ../../etc'),
+      /slug has other characters/,
+    ],
+    [
+      'an unknown category',
+      (text) => text.replace('category: null', 'category: nowhere'),
+      /there is no category nowhere/,
+    ],
+    ['the address of another', (text) => text.replace('slug: a-draft', 'slug: planned'), /planned belongs to art_/],
+    ['a text of 2 MB', (text) => text + 'x'.repeat(2_000_000), /is longer than/],
+    [
+      'a date that is none',
+      (text) => text.replace('publishedAt: null', 'publishedAt: tomorrow'),
+      /publishedAt is not an instant/,
+    ],
+    ['YAML that refers to itself', () => '---\na: &a [*a]\n---\nbody', /a-draft\.md/],
+  ])('with %s says so, names the file, and writes nothing', async (_name, change, sentence) => {
+    const there = await emptySite();
+    const report = await importContent(there, await changed('a-draft', change));
+    expect(report.faults.join('\n')).toMatch(sentence);
+    expect(await there.count(Article)).toBe(0);
+    expect(await query(there, "select 1 from audit_event where kind = 'content.imported'")).toEqual([]);
+  });
+
+  it('into a site with content of its own names what clashes, and replaces it when told to', async () => {
+    const there = await emptySite();
+    makeArticle(there, { slug: 'planned', title: 'Mine' });
+    makeArticle(there, { slug: 'mine-too' });
+    await there.flush();
+    there.clear();
+    const folder = await exported(here);
+    expect((await importContent(there, folder)).faults.join()).toContain('--replace');
+    expect(await there.count(Article)).toBe(2);
+    expect(await importContent(there, folder, { replace: true })).toMatchObject({ removed: 2, faults: [] });
+    expect(await bytesOf(await exported(there))).toEqual(await bytesOf(folder));
+  });
+
+  it('keeps the samples of a new site from joining it later', async () => {
+    const there = await emptySite();
+    await importContent(there, await exported(here));
+    expect(await query(there, "select name from seed_run where name = 'articles'")).toHaveLength(1);
+  });
+
+  it('of what is no folder says so', async () => {
+    await expect(importContent(here, path.join(root, 'nowhere'))).rejects.toThrow('is not a folder');
+  });
+});

@@ -122,6 +122,7 @@ const pages = {
     '/admin/rss',
     '/investor/admin',
     '/investor/admin/audit',
+    '/investor/admin/groups',
     '/investor/admin/leads',
     '/investor/admin/visits',
   ],

@@ -18,6 +18,8 @@ import { CategoryResolver } from './categories/category.resolver.ts';
 import { FeedItem } from './feeds/feed-item.entity.ts';
 import { Feed } from './feeds/feed.entity.ts';
 import { FeedResolver } from './feeds/feed.resolver.ts';
+import { Group } from './groups/group.entity.ts';
+import { GroupResolver } from './groups/group.resolver.ts';
 import { Lead } from './leads/lead.entity.ts';
 import { LeadResolver } from './leads/lead.resolver.ts';
 import { NodeResolver } from './nodes/node.resolver.ts';
@@ -27,7 +29,7 @@ import { VisitResolver } from './visits/visit.resolver.ts';
 
 // The table of contents: every entity and every resolver of the product.
 
-export const entities = [Article, CaseStudy, Category, Feed, FeedItem, Lead, User];
+export const entities = [Article, CaseStudy, Category, Feed, FeedItem, Group, Lead, User];
 
 export const resolvers: NonEmptyArray<new () => object> = [
   ArticleResolver,
@@ -35,6 +37,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   CaseStudyResolver,
   CategoryResolver,
   FeedResolver,
+  GroupResolver,
   LeadResolver,
   NodeResolver,
   LinkResolver,

@@ -27,6 +27,7 @@ export const text = {
   /** Short enough to travel back in a cookie when the form is sent without scripts. */
   needs: 1_000,
   passkeyName: 60,
+  groupName: 60,
   /** In bytes: hashing costs by length, and nobody's password is longer. */
   passwordBytes: 1_024,
 } as const;

@@ -34,6 +34,14 @@ export const categoryInput = z.object({
   position: z.number().int().min(0).max(10_000).nullish(),
 });
 
+/** How many accounts one group may hold. */
+export const membersAtMost = 5_000;
+
+export const groupInput = z.object({
+  name: required(text.groupName, 'Name is required').optional(),
+  memberIds: z.array(z.string()).max(membersAtMost, `Use at most ${membersAtMost} members`).optional(),
+});
+
 /** Whom a deployment is for: the value the API takes. */
 export const industries = ['GOVERNMENT', 'HEALTHCARE', 'FINANCIAL_SERVICES', 'UTILITIES', 'DEFENSE'] as const;
 

@@ -55,6 +55,7 @@ export const paths = {
   investorAdmin: '/investor/admin',
   investorVisits: '/investor/admin/visits',
   investorAdminLeads: '/investor/admin/leads',
+  investorGroups: '/investor/admin/groups',
   investorAudit: '/investor/admin/audit',
   adminArticles: '/admin/articles',
   adminArticleNew: '/admin/articles/new',

@@ -27,6 +27,12 @@ export async function findUser(em: SqlEntityManager, id: string): Promise<UserRo
   return row ? toRow(row) : null;
 }
 
+/** These accounts by name, for services that decide themselves who gets them. */
+export async function findUsers(em: SqlEntityManager, ids: readonly string[]): Promise<UserRow[]> {
+  const sql = `select ${COLUMNS} from account where id = any($1) order by name, id`;
+  return (await query<FlatRow>(em, sql, [ids])).map(toRow);
+}
+
 /** The account with this id, or null where the viewer may not know of it. */
 export async function readUser({ em, viewer }: Context, id: string): Promise<UserRow | null> {
   const user = await findUser(em, id);

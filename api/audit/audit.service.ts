@@ -55,7 +55,10 @@ export type AuditKind =
   | 'category.updated'
   | 'category.deleted'
   | 'categories.ordered'
-  | 'content.imported';
+  | 'content.imported'
+  | 'group.created'
+  | 'group.updated'
+  | 'group.deleted';
 
 export interface AuditEntry {
   kind: AuditKind;

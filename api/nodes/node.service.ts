@@ -3,6 +3,7 @@ import { readArticleById } from '../articles/article.reading.service.ts';
 import { readCaseStudy } from '../case-studies/case-study.reading.service.ts';
 import { readCategory } from '../categories/category.service.ts';
 import { readFeed, readItem } from '../feeds/feed.reading.service.ts';
+import { readGroup } from '../groups/group.service.ts';
 import { readLead } from '../leads/lead.reading.service.ts';
 import type { Context } from '../platform/context.ts';
 import { prefixOf } from '../platform/node.ts';
@@ -15,6 +16,7 @@ const readers: Record<string, Reader> = {
   cas: readCaseStudy,
   cat: readCategory,
   feed: readFeed,
+  grp: readGroup,
   item: readItem,
   lead: readLead,
   usr: readUser,

@@ -24,6 +24,7 @@ export function PortalHeader({ name, reviews, onSignOut }: PortalHeaderProps) {
     ...(reviews
       ? ([
           [paths.investorAdmin, 'Review desk'],
+          [paths.investorGroups, 'Groups'],
           [paths.investorVisits, 'Visits'],
           [paths.investorAdminLeads, 'Leads'],
           [paths.adminRss, 'Feeds'],

@@ -27,6 +27,7 @@ export const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['leads', 'Exports of leads'],
   ['feed', 'Feeds'],
   ['feeds', 'Lists of feeds'],
+  ['group', 'Groups'],
   ['content', 'Content brought in'],
 ];
 

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { makeUser } from '../accounts/user.factory.ts';
+import { query } from '../platform/sql.ts';
+import { person, useApi } from '../testing/api.ts';
+import { makeGroup } from './group.factory.ts';
+
+const api = useApi();
+const CREATE = 'mutation ($name: String!) { createGroup(name: $name) { id name memberCount } }';
+const UPDATE =
+  'mutation ($id: ID!, $input: GroupInput!) { updateGroup(id: $id, input: $input) { name memberCount members { id } } }';
+const DELETE = 'mutation ($id: ID!) { deleteGroup(id: $id) { name } }';
+const missing = 'grp_00000000000000000000000000000000';
+const fresh = () => `Group ${Math.random().toString(36).slice(2, 10)}`;
+
+async function group(members = 0) {
+  const em = api.em();
+  const users = Array.from({ length: members }, () => makeUser(em));
+  await em.flush();
+  return { group: await makeGroup(em, users), users };
+}
+
+describe.each([
+  ['createGroup', CREATE, async () => ({ name: fresh() })],
+  ['updateGroup', UPDATE, async () => ({ id: (await group()).group.id, input: { name: fresh() } })],
+  ['deleteGroup', DELETE, async () => ({ id: (await group()).group.id })],
+  ['groups', '{ groups { id } }', async () => ({})],
+])('%s', (_name, operation, variables) => {
+  it('asks a visitor to sign in, is refused to an investor, works for an admin', async () => {
+    expect((await api.ask(person.visitor, operation, await variables())).code).toBe('UNAUTHENTICATED');
+    expect((await api.ask(person.investor, operation, await variables())).code).toBe('FORBIDDEN');
+    expect((await api.ask(person.admin, operation, await variables())).errors).toBeUndefined();
+  });
+});
+
+describe('a group', () => {
+  it('holds whom the admin names, no more and no less, and the trail says who came and went', async () => {
+    const { group: made, users } = await group(3);
+    const memberIds = [users[0]!.id, users[0]!.id];
+    const { data } = await api.ask(person.admin, UPDATE, { id: made.id, input: { memberIds } });
+    expect(data.updateGroup).toMatchObject({ memberCount: 1, members: [{ id: users[0]!.id }] });
+    const [event] = await query<{ details: { removed: string[] } }>(
+      api.em(),
+      "select details from audit_event where kind = 'group.updated' and subject_id = $1",
+      [made.id],
+    );
+    expect(event?.details.removed.toSorted()).toEqual([users[1]!.id, users[2]!.id].toSorted());
+  });
+
+  it('of a list comes with the members of each, in one query', async () => {
+    const [one, two] = [await group(2), await group(1)];
+    const { data } = await api.ask(person.admin, '{ groups { id members { id email } memberCount } }');
+    const found = (id: string) => data.groups.find((each: { id: string }) => each.id === id);
+    expect([found(one.group.id).memberCount, found(two.group.id).memberCount]).toEqual([2, 1]);
+    expect(found(two.group.id).members[0].email).toBe(two.users[0]!.email);
+  });
+
+  it.each([
+    ['no name', '', 'name'],
+    ['a name of 61 characters', 'x'.repeat(61), 'name'],
+  ])('with %s is refused, naming the field', async (_name, name, field) => {
+    const { errors, code } = await api.ask(person.admin, CREATE, { name });
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: [field] }]);
+  });
+
+  it('has a name of its own, whatever its capitals', async () => {
+    const { group: made } = await group();
+    expect((await api.ask(person.admin, CREATE, { name: made.name.toUpperCase() })).code).toBe('CONFLICT');
+    expect((await api.ask(person.admin, UPDATE, { id: made.id, input: { name: made.name } })).errors).toBeUndefined();
+  });
+
+  it('with a member who is nobody is refused, and stays as it was', async () => {
+    const { group: made } = await group(1);
+    const { code } = await api.ask(person.admin, UPDATE, { id: made.id, input: { memberIds: ['usr_nobody'] } });
+    expect(code).toBe('BAD_USER_INPUT');
+    const { data } = await api.ask(person.admin, '{ groups { id memberCount } }');
+    expect(data.groups.find(({ id }: { id: string }) => id === made.id).memberCount).toBe(1);
+  });
+
+  it('that is not there cannot be changed or deleted', async () => {
+    expect((await api.ask(person.admin, UPDATE, { id: missing, input: {} })).code).toBe('NOT_FOUND');
+    expect((await api.ask(person.admin, DELETE, { id: missing })).code).toBe('NOT_FOUND');
+  });
+
+  it('is known to nobody else, by its id either', async () => {
+    const { group: made } = await group();
+    const NODE = 'query ($id: ID!) { node(id: $id) { id } }';
+    expect((await api.ask(person.investor, NODE, { id: made.id })).data.node).toBeNull();
+    expect((await api.ask(person.admin, NODE, { id: made.id })).data.node).toEqual({ id: made.id });
+  });
+
+  it('loses who deletes their account', async () => {
+    const { group: made, users } = await group(1);
+    await query(api.em(), 'delete from account where id = $1', [users[0]!.id]);
+    const { data } = await api.ask(person.admin, '{ groups { id memberCount } }');
+    expect(data.groups.find(({ id }: { id: string }) => id === made.id).memberCount).toBe(0);
+  });
+});

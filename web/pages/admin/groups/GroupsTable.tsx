@@ -1,0 +1,79 @@
+import type { DeskGroupFragment } from '../../../../graphql/generated/admin.ts';
+import { Button } from '../../../components/Button.tsx';
+import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
+import desk from '../review/ReviewDesk.module.css';
+import { plural } from '../review/reviewWords.ts';
+import styles from './GroupsPage.module.css';
+
+type GroupsTableProps = {
+  groups: readonly DeskGroupFragment[];
+  onMembers: (group: DeskGroupFragment) => void;
+  onRename: (group: DeskGroupFragment) => void;
+  onDelete: (group: DeskGroupFragment) => void;
+};
+
+const NAMED = 5;
+
+/** The first few by name, and how many more. */
+function membersOf({ members }: DeskGroupFragment): string {
+  const names = members.slice(0, NAMED).map(({ name }) => name);
+  return members.length > NAMED ? `${names.join(', ')} and ${members.length - NAMED} more` : names.join(', ');
+}
+
+/** All groups by name. On a phone each is a slip of its own. */
+export const GroupsTable = ({ groups, onMembers, onRename, onDelete }: GroupsTableProps) => (
+  <table className={desk.table}>
+    <caption className="label">{plural(groups.length, 'group')}</caption>
+    <thead>
+      <tr>
+        <th scope="col">Group</th>
+        <th scope="col">Members</th>
+        <th scope="col">
+          <span className="visually-hidden">Actions</span>
+        </th>
+      </tr>
+    </thead>
+    {groups.map((group) => (
+      <tbody key={group.id} className={desk.request}>
+        <tr>
+          <th scope="row" className={desk.who}>
+            <b>{group.name}</b>
+          </th>
+          <td data-label="Members">
+            <div className={styles.members}>
+              {group.memberCount > 0 ? membersOf(group) : <span className={desk.none}>Nobody</span>}
+            </div>
+          </td>
+          <td className={desk.actions}>
+            <Actions group={group} onMembers={onMembers} onRename={onRename} onDelete={onDelete} />
+          </td>
+        </tr>
+      </tbody>
+    ))}
+  </table>
+);
+
+const Actions = ({
+  group,
+  onMembers,
+  onRename,
+  onDelete,
+}: Omit<GroupsTableProps, 'groups'> & { group: DeskGroupFragment }) => (
+  <div>
+    <Button size="small" onClick={() => onMembers(group)}>
+      Members …<span className="visually-hidden"> of {group.name}</span>
+    </Button>
+    <Button size="small" onClick={() => onRename(group)}>
+      Rename …<span className="visually-hidden"> {group.name}</span>
+    </Button>
+    <ConfirmButton
+      size="small"
+      variant="danger"
+      about={group.name}
+      sure="Delete with what it opens?"
+      onConfirm={() => onDelete(group)}
+    >
+      Delete
+    </ConfirmButton>
+  </div>
+);

@@ -1,0 +1,39 @@
+import { useApolloClient } from '@apollo/client/react';
+import {
+  CreateGroupDocument,
+  DeleteGroupDocument,
+  type DeskGroupFragment,
+  UpdateGroupDocument,
+} from '../../../../graphql/generated/admin.ts';
+import { useTold } from '../../../Acting.tsx';
+
+const LIST = { refetchQueries: ['DeskGroups'], awaitRefetchQueries: true };
+
+/** What can be done with groups. Each answers with what was wrong, or null. */
+export function useGroups() {
+  const client = useApolloClient();
+  const told = useTold();
+
+  /** Adds one, or renames `group`. */
+  const save = async (group: DeskGroupFragment | null, name: string) => {
+    const send = (): Promise<unknown> =>
+      group
+        ? client.mutate({ mutation: UpdateGroupDocument, variables: { id: group.id, input: { name } }, ...LIST })
+        : client.mutate({ mutation: CreateGroupDocument, variables: { name }, ...LIST });
+    const words = { done: `${name} was ${group ? 'renamed' : 'added'}`, failed: `${name} was not saved` };
+    return (await told(send, words)).error;
+  };
+
+  const setMembers = async ({ id, name }: DeskGroupFragment, memberIds: string[]) => {
+    const words = { done: `The members of ${name} were saved`, failed: `The members of ${name} were not saved` };
+    const variables = { id, input: { memberIds } };
+    return (await told(() => client.mutate({ mutation: UpdateGroupDocument, variables, ...LIST }), words)).error;
+  };
+
+  const remove = async ({ id, name }: DeskGroupFragment) => {
+    const words = { done: `${name} was deleted`, failed: `${name} was not deleted` };
+    await told(() => client.mutate({ mutation: DeleteGroupDocument, variables: { id }, ...LIST }), words);
+  };
+
+  return { save, setMembers, remove };
+}

@@ -21,7 +21,7 @@ import { FeedResolver } from './feeds/feed.resolver.ts';
 import { Lead } from './leads/lead.entity.ts';
 import { LeadResolver } from './leads/lead.resolver.ts';
 import { NodeResolver } from './nodes/node.resolver.ts';
-import { SearchResolver } from './search/search.resolver.ts';
+import { SearchResolver, SearchResultResolver } from './search/search.resolver.ts';
 import { SessionResolver } from './sessions/session.resolver.ts';
 import { VisitResolver } from './visits/visit.resolver.ts';
 
@@ -41,6 +41,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   NoticeResolver,
   PasskeyResolver,
   SearchResolver,
+  SearchResultResolver,
   SecondFactorResolver,
   SessionResolver,
   UserResolver,

@@ -51,7 +51,7 @@ export function searching(viewer: Viewer, given: string, { filter, first, after 
      shown as (select a.id, a.kind, a.title, page.rank, a.path,
        ts_headline('english', ${clean('a.title')}, q, ${bind(markedBy('HighlightAll=true'))}) as "markedTitle",
        ts_headline('english', ${clean(`a.summary || ' ' || ${passage(stem)}`)}, q,
-         ${bind(markedBy('MaxWords=32, MinWords=16'))}) as "markedExcerpt"
+         ${bind(markedBy('MaxFragments=1, MaxWords=32, MinWords=16'))}) as "markedExcerpt"
        from page, words, lateral (
          select id, 'ARTICLE' as kind, title, summary, body, '/resources/' || slug as path from article
            where article.id = page.id

@@ -50,7 +50,7 @@ export const Corrected: Story = {
   decorators: [withAnswers({ Articles, Search: { data: found({ corrected: 'the word' }) } })],
   play: async ({ canvasElement }) => {
     const status = await within(canvasElement).findByText('the word', { selector: 'b' });
-    await expect(status.parentElement).toHaveTextContent('Nothing has “teh word”. Results for the word: 2 results');
+    await expect(status.parentElement).toHaveTextContent('Nothing has “teh word”. Results for the word: 2');
   },
 };
 export const FoundOnAPhone: Story = { decorators: [results], globals: { viewport: { value: 'phone' } } };

@@ -65,11 +65,11 @@ export function ResourcesFound({ words, category, newest }: ResourcesFoundProps)
 type Result = SearchQuery['search'];
 
 function Count({ result: { total, capped, corrected }, words }: { result: Result; words: string }) {
-  const results = `${total}${capped ? ' or more' : ''} ${total === 1 ? 'result' : 'results'}`;
-  if (!corrected) return `${results} for “${words}”`;
+  const count = `${total}${capped ? ' or more' : ''}`;
+  if (!corrected) return `${count} ${total === 1 ? 'result' : 'results'} for “${words}”`;
   return (
     <>
-      Nothing has “{words}”. Results for <b>{corrected}</b>: {results}
+      Nothing has “{words}”. Results for <b>{corrected}</b>: {count}
     </>
   );
 }

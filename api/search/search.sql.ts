@@ -50,7 +50,7 @@ export function searching(viewer: Viewer, given: string, { filter, first, after 
        order by rank desc, id desc limit ${bind(first + 1)}),
      shown as (select a.id, a.kind, a.title, page.rank, a.path,
        ts_headline('english', ${clean('a.title')}, q, ${bind(markedBy('HighlightAll=true'))}) as "markedTitle",
-       ts_headline('english', ${clean(`a.summary || ' ' || ${passage(stem)}`)}, q,
+       ts_headline('english', ${clean(`a.summary || ' … ' || ${passage(stem)}`)}, q,
          ${bind(markedBy('MaxFragments=1, MaxWords=32, MinWords=16'))}) as "markedExcerpt"
        from page, words, lateral (
          select id, 'ARTICLE' as kind, title, summary, body, '/resources/' || slug as path from article

@@ -10,7 +10,14 @@ const area = (name: string): CodegenConfig['generates'] => ({
 
 const config: CodegenConfig = {
   schema: 'graphql/schema.graphql',
-  generates: { ...area('site'), ...area('door'), ...area('portal'), ...area('passkeys'), ...area('admin') },
+  generates: {
+    ...area('site'),
+    ...area('door'),
+    ...area('portal'),
+    ...area('passkeys'),
+    ...area('admin'),
+    ...area('search'),
+  },
   config: {
     useTypeImports: true,
     enumsAsTypes: true,

@@ -23,7 +23,7 @@ import { GroupResolver } from './groups/group.resolver.ts';
 import { Lead } from './leads/lead.entity.ts';
 import { LeadResolver } from './leads/lead.resolver.ts';
 import { NodeResolver } from './nodes/node.resolver.ts';
-import { SearchResolver } from './search/search.resolver.ts';
+import { SearchResolver, SearchResultResolver } from './search/search.resolver.ts';
 import { SessionResolver } from './sessions/session.resolver.ts';
 import { VisitResolver } from './visits/visit.resolver.ts';
 
@@ -44,6 +44,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   NoticeResolver,
   PasskeyResolver,
   SearchResolver,
+  SearchResultResolver,
   SecondFactorResolver,
   SessionResolver,
   UserResolver,

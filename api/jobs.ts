@@ -4,7 +4,7 @@ import { pruneShadows } from './accounts/user.shadow.service.ts';
 import { prunePasskeyChallenges } from './accounts/passkey.challenge.service.ts';
 import { publishDue } from './articles/article.scheduling.service.ts';
 import { writeCheckpoint } from './audit/audit.checkpoint.service.ts';
-import { fetchDue } from './feeds/feed.fetching.service.ts';
+import { FeedReader } from './feeds/feed.fetching.service.ts';
 import { pruneLeads } from './leads/lead.service.ts';
 import { pruneMails } from './mail/mail.service.ts';
 import { transportOf } from './mail/mail.transport.ts';
@@ -25,9 +25,10 @@ interface JobsOptions {
 /** What a server does by itself, beside answering. Several servers share the work without talking to each other. */
 export function startJobs({ env, log, orm, secrets }: JobsOptions): { stop: () => Promise<void> } {
   const transport = transportOf(env);
+  const feeds = new FeedReader(orm.em, { env, log });
   const jobs = [
     every(1_000, 'sending mail', log, () => deliverDue(orm.em.fork(), transport, log)),
-    every(1_000, 'reading feeds', log, () => fetchDue(orm.em.fork(), { env, log })),
+    every(1_000, 'reading feeds', log, () => feeds.takeUp()),
     every(1_000, 'publishing what is due', log, () => publishDue(orm.em.fork())),
     every(5_000, 'the audit checkpoint', log, async () => {
       const grown = await writeCheckpoint(orm.em.fork(), env.DATA_DIR, secrets);
@@ -43,5 +44,10 @@ export function startJobs({ env, log, orm, secrets }: JobsOptions): { stop: () =
       await pruneLeads(orm.em.fork());
     }),
   ];
-  return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
+  return {
+    stop: async () => {
+      await Promise.all(jobs.map((job) => job.stop()));
+      await feeds.stop();
+    },
+  };
 }

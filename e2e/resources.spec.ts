@@ -34,6 +34,26 @@ test('a reader whose words match nothing is told so and shown the way on', async
   expect(seen.lines).toEqual([]);
 });
 
+test('a reader who mistypes a word is told which one was looked for, and goes on by category', async ({
+  page,
+  seen,
+}) => {
+  await page.goto('/resources');
+  await hydrated(page);
+  await page.getByRole('searchbox').fill('hopsital');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#blog').getByRole('status').first()).toContainText(
+    /^Nothing has “hopsital”. Results for hospitals?: \d+$/,
+  );
+  await expect(page.locator('#blog mark').first()).toContainText(/^hospital/i);
+  const facet = page.getByRole('navigation', { name: 'Found by category' }).getByRole('link').first();
+  const count = Number(/\((\d+)\)/.exec(await facet.innerText())?.[1]);
+  await facet.click();
+  await expect(page).toHaveURL(/category=[a-z-]+&search=hopsital$/);
+  await expect(page.locator(titles)).toHaveCount(count);
+  expect(seen.lines).toEqual([]);
+});
+
 test('without JavaScript filter, search and load more are links and a form', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();
@@ -47,6 +67,10 @@ test('without JavaScript filter, search and load more are links and a form', asy
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/resources\?search=removable\+media$/);
   await expect(page.locator(titles).first()).toBeVisible();
+  await page.getByRole('searchbox').fill('encrpytion');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('Results for encryption')).toBeVisible();
+  await expect(page.locator('#blog mark').first()).toBeVisible();
   await page.locator(titles).first().getByRole('link').click();
   await expect(page.locator('article p').nth(3)).toBeVisible();
   await context.close();

@@ -79,6 +79,16 @@ describe('everything about me', () => {
     expect(csv).toContain(`reason,"'=HYPERLINK(""https://evil.example"")"\r\n`);
   });
 
+  it('names the feeds that somebody added, and nobody else’s', async () => {
+    const { user, browser } = await account({ roles: ['ADMIN'] });
+    const add = 'insert into feed (id, url, host, title, added_by) values ($1, $2, $1, $1, $3)';
+    const named = `https://${user.id}.example/feed.xml`;
+    await query(site.em(), add, [`feed_${user.id}`, named, user.id]);
+    await query(site.em(), add, [`other_${user.id}`, `${named}?other`, null]);
+    const known = (await (await browser.fetch(`${url()}/api/user/export`)).json()) as { area: string; facts: object }[];
+    expect(known.filter(({ area }) => area === 'feeds').map(({ facts }) => facts)).toMatchObject([{ url: named }]);
+  });
+
   it('is nobody else’s, and needs a recent sign-in', async () => {
     const { user, browser } = await account();
     expect((await new TestBrowser().fetch(`${url()}/api/user/export`)).status).toBe(401);

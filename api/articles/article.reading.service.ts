@@ -5,7 +5,7 @@ import { load } from '../platform/loaders.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { binder, query } from '../platform/sql.ts';
 import type { Viewer } from '../platform/viewer.ts';
-import type { Article } from './article.entity.ts';
+import { type Article, ArticleStatus } from './article.entity.ts';
 import type { ArticlesArgs } from './article.input.ts';
 import { visibleTo } from './article.policy.ts';
 
@@ -47,6 +47,8 @@ const sortKey = (row: ArticleRow) => [row.publishedAt?.toISOString() ?? 'infinit
  */
 export function isVisible(viewer: Viewer, bind: (value: unknown) => string): string {
   const [only, ...others] = visibleTo(viewer);
+  // Who may read all of them walks them by age alone.
+  if (1 + others.length === Object.keys(ArticleStatus).length) return 'true';
   return others.length === 0 ? `a.status = ${bind(only)}` : `a.status = any(${bind([only, ...others])})`;
 }
 
@@ -87,6 +89,13 @@ export async function readArticle(context: Context, slug: string): Promise<Artic
 }
 
 export const readArticleById = (context: Context, id: string): Promise<ArticleRow | null> => readBy(context, 'id', id);
+
+/** These articles, in the order of their ids; null for what the viewer may not read. */
+export async function readArticles({ em, viewer }: Context, ids: readonly string[]): Promise<(ArticleRow | null)[]> {
+  const sql = `select ${COLUMNS} ${FROM} where a.id = any($1) and a.status = any($2)`;
+  const byId = new Map((await query<FlatRow>(em, sql, [ids, visibleTo(viewer)])).map((row) => [row.id, toRow(row)]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
 
 async function readBy({ em, viewer }: Context, column: 'slug' | 'id', value: string): Promise<ArticleRow | null> {
   const sql = `select ${COLUMNS}, ${TEXT} ${FROM} where a.${column} = $1 and a.status = any($2)`;

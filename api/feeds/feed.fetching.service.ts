@@ -1,10 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Env } from '../platform/env.ts';
-import { type AskOptions } from '../platform/http/outbound.ts';
 import { outboundRules } from '../platform/http/outbound.rules.ts';
 import { query } from '../platform/sql.ts';
-import { getFeed, GettingError } from './feed.getting.ts';
+import { getFeed, GettingError, type GettingOptions, unexpected } from './feed.getting.ts';
 import { failed, succeeded } from './feed.outcome.service.ts';
 
 const LEASE_SECONDS = 90;
@@ -20,7 +19,7 @@ const LEASE = `update feed set leased_until = now() + make_interval(secs => ${LE
       where status = 'ACTIVE' and next_try_at <= now()
         and not exists (select 1 from feed other where other.host = f.host and other.leased_until > now())
       order by host, next_try_at
-    ) due order by next_try_at limit ${AT_ONCE})
+    ) due order by next_try_at limit $1)
   returning id, url, host, title, etag, last_modified as "lastModified", failures, added_by as "addedBy"`;
 
 export interface LeasedFeed {
@@ -38,29 +37,80 @@ export interface FetchingOptions {
   env: Env;
   log: Logger;
   /** What a test replaces of the way out. */
-  out?: Partial<AskOptions>;
+  out?: Partial<GettingOptions>;
 }
 
-/** Fetches what is due, once through; returns how many feeds were taken up. */
-export async function fetchDue(em: SqlEntityManager, options: FetchingOptions): Promise<number> {
-  const leased = await em.transactional(async (em) => {
-    await query(em, LOCK);
-    return query<LeasedFeed>(em, LEASE);
-  });
-  await Promise.all(leased.map((feed) => fetchFeed(em.fork(), feed, options)));
-  return leased.length;
-}
+/** Reads what is due, so many at once. One that hangs takes up one place until its time is over and holds up no other. */
+export class FeedReader {
+  readonly #open = new Set<Promise<void>>();
+  readonly #stopping = new AbortController();
 
-async function fetchFeed(em: SqlEntityManager, feed: LeasedFeed, { env, log, out }: FetchingOptions): Promise<void> {
-  try {
-    const got = await getFeed(feed, { rules: outboundRules(env), ...out });
-    await succeeded(em, env, feed, got);
-  } catch (error) {
-    if (!(error instanceof GettingError)) throw error;
-    // Said once when it begins and not at each try: a pulled cable is no reason to fill a disk.
-    log[feed.failures === 0 ? 'warn' : 'debug']({ feed: feed.id, detail: error.detail }, 'a feed could not be read');
-    await failed(em, env, feed, error);
+  constructor(
+    private readonly em: SqlEntityManager,
+    private readonly options: FetchingOptions,
+  ) {}
+
+  /** Begins with as many as there is room for, and does not wait for them. Returns how many these are. */
+  async takeUp(): Promise<number> {
+    const room = AT_ONCE - this.#open.size;
+    if (room <= 0) return 0;
+    const leased = await this.em.fork().transactional(async (em) => {
+      await query(em, LOCK);
+      return query<LeasedFeed>(em, LEASE, [room]);
+    });
+    for (const feed of leased) {
+      const reading = this.#read(feed).finally(() => this.#open.delete(reading));
+      this.#open.add(reading);
+    }
+    return leased.length;
   }
+
+  /** Once all that was begun is done. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#open);
+  }
+
+  /** Gives back what is being read, for another server to read. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.settled();
+  }
+
+  async #read(feed: LeasedFeed): Promise<void> {
+    const { env, log, out } = this.options;
+    const em = this.em.fork();
+    try {
+      const got = await getFeed(feed, { rules: outboundRules(env), signal: this.#stopping.signal, ...out });
+      await succeeded(em, env, feed, got);
+    } catch (error) {
+      await this.#note(em, feed, error).catch((fault: unknown) =>
+        log.warn({ err: fault }, 'a feed was left as it was'),
+      );
+    }
+  }
+
+  async #note(em: SqlEntityManager, feed: LeasedFeed, error: unknown): Promise<void> {
+    const { env, log } = this.options;
+    if (this.#stopping.signal.aborted) return release(em, feed);
+    const known = error instanceof GettingError ? error : unexpected(error);
+    if (known !== error) log.error({ err: error, feed: feed.id }, 'a feed was read and could not be kept');
+    // Said once when it begins and not at each try: a pulled cable is no reason to fill a disk.
+    else
+      log[feed.failures === 0 ? 'warn' : 'debug']({ feed: feed.id, detail: known.detail }, 'a feed could not be read');
+    await failed(em, env, feed, known);
+  }
+}
+
+async function release(em: SqlEntityManager, { id }: LeasedFeed): Promise<void> {
+  await query(em, 'update feed set leased_until = null where id = $1', [id]);
+}
+
+/** Reads what is due, once through; returns how many feeds were taken up. */
+export async function fetchDue(em: SqlEntityManager, options: FetchingOptions): Promise<number> {
+  const reader = new FeedReader(em, options);
+  const count = await reader.takeUp();
+  await reader.settled();
+  return count;
 }
 
 /** Makes every feed that is not at rest due now, for who does not want to wait. */

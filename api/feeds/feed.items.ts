@@ -51,7 +51,8 @@ function itemOf(entry: Loose, base: URL): IncomingItem | null {
   const named = textOf(entry['link']) ?? textOf(entry['url']) ?? atomLink(entry['links']);
   const link = webAddress(named ?? (asObject(entry['guid'])['isPermaLink'] === false ? null : guid), base);
   if (!link) return null;
-  const summary = summaryOf(innerText(entry['description']) ?? innerText(entry['summary']) ?? contentOf(entry));
+  const said = innerText(entry['description']) ?? innerText(entry['summary']) ?? contentOf(entry);
+  const summary = summaryOf(said ?? textOf(asObject(entry['itunes'])['summary']));
   const title = titleOf(innerText(entry['title'])) || summary.slice(0, 80) || new URL(link).hostname;
   return {
     guid: (guid ?? link).replace(/\p{Cc}/gu, '').slice(0, 500),

@@ -6,7 +6,7 @@ import { newFeedItemId } from './feed-item.entity.ts';
 import type { LeasedFeed } from './feed.fetching.service.ts';
 import type { Got, GettingError } from './feed.getting.ts';
 import type { IncomingFeed } from './feed.items.ts';
-import { feedDisabled, feedFails, feedIsSilent } from './feed.mails.ts';
+import { feedDisabled, feedFails, feedIsGone, feedIsSilent } from './feed.mails.ts';
 import { MOST_ITEMS } from './feed.parsing.ts';
 import { afterFailure, afterSuccess, DISABLED_AFTER, TOLD_AFTER } from './feed.schedule.ts';
 
@@ -64,10 +64,13 @@ const FAILED = `update feed set leased_until = null, last_error = $2, failures =
   next_try_at = now() + make_interval(secs => $5) where id = $1 and status = 'ACTIVE'`;
 const HOST_RESTS = `update feed set next_try_at = greatest(next_try_at, now() + make_interval(secs => $2)) where host = $1`;
 
-/** Notes that a feed could not be read; its owner hears of the third time in a row and of the last. */
+/**
+ * Notes that a feed could not be read; its owner hears of the third time in a row and of the last. One that is gone for
+ * good is not asked for again.
+ */
 export async function failed(em: SqlEntityManager, env: Env, feed: LeasedFeed, error: GettingError): Promise<void> {
   const failures = feed.failures + 1;
-  const over = failures >= DISABLED_AFTER;
+  const over = error.gone || failures >= DISABLED_AFTER;
   const wait = afterFailure(failures, error.retryAfter);
   await em.transactional(async (em) => {
     await query(em, FAILED, [feed.id, error.message, failures, over ? 'DISABLED' : 'ACTIVE', wait]);
@@ -76,7 +79,8 @@ export async function failed(em: SqlEntityManager, env: Env, feed: LeasedFeed, e
     if (error.retryAfter) await query(em, HOST_RESTS, [feed.host, wait]);
     if (failures !== TOLD_AFTER && !over) return;
     const to = await ownerOf(em, feed);
-    if (to) await post(em, env.SITE_NAME, (over ? feedDisabled : feedFails)(env, to, feed, error.message));
+    const mail = error.gone ? feedIsGone : over ? feedDisabled : feedFails;
+    if (to) await post(em, env.SITE_NAME, mail(env, to, feed, error.message));
   });
 }
 

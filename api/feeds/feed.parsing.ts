@@ -48,7 +48,11 @@ import(workerData.library).then((feedsmith) => {
 `;
 
 /** Reads a feed or an OPML file, or throws a ParsingError. */
-export async function parseDocument(text: string, kind: 'feed' | 'opml' = 'feed'): Promise<ParsedDocument> {
+export async function parseDocument(
+  text: string,
+  kind: 'feed' | 'opml' = 'feed',
+  patienceMs = PARSE_MS,
+): Promise<ParsedDocument> {
   const worker = new Worker(PROGRAM, {
     eval: true,
     execArgv: [],
@@ -57,21 +61,21 @@ export async function parseDocument(text: string, kind: 'feed' | 'opml' = 'feed'
     workerData: { library: import.meta.resolve('feedsmith'), items: MOST_ITEMS },
   });
   try {
-    return await answerOf(worker, text, kind);
+    return await answerOf(worker, { text, kind }, patienceMs);
   } finally {
     await worker.terminate();
   }
 }
 
-function answerOf(worker: Worker, text: string, kind: string): Promise<ParsedDocument> {
+function answerOf(worker: Worker, work: { text: string; kind: string }, ms: number): Promise<ParsedDocument> {
   return new Promise((resolve, reject) => {
     const refuse = (reason: string) => reject(new ParsingError(reason));
     let patience: NodeJS.Timeout | undefined;
     worker.on('message', (message: 'ready' | { parsed?: ParsedDocument; fault?: string }) => {
       if (message === 'ready') {
         // Time begins with the work: a busy machine may take long to begin.
-        patience = setTimeout(() => refuse('It took too long to read.'), PARSE_MS);
-        worker.postMessage({ text, kind });
+        patience = setTimeout(() => refuse('It took too long to read.'), ms);
+        worker.postMessage(work);
       } else if (message.parsed) resolve(message.parsed);
       else refuse(message.fault ?? 'It could not be read.');
     });

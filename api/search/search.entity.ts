@@ -1,4 +1,5 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Category } from '../categories/category.entity.ts';
 
 export enum SearchHitKind {
   ARTICLE = 'ARTICLE',
@@ -13,6 +14,15 @@ registerEnumType(SearchHitKind, {
   },
 });
 
+@ObjectType({ description: 'A piece of a text, in the order of reading.' })
+export class SearchPart {
+  @Field(() => String, { description: 'The piece, plain text.' })
+  text!: string;
+
+  @Field(() => Boolean, { description: 'Whether it is one of the words looked for.' })
+  marked!: boolean;
+}
+
 @ObjectType({ description: 'One thing found by a search.' })
 export class SearchHit {
   @Field(() => ID, { description: 'Id of the thing found.' })
@@ -24,9 +34,24 @@ export class SearchHit {
   @Field(() => String, { description: 'Its title.' })
   title!: string;
 
+  @Field(() => [SearchPart], { description: 'Its title in pieces, the words looked for apart.' })
+  titleParts!: SearchPart[];
+
   @Field(() => String, { description: 'The passage that matches best, as plain text.' })
   excerpt!: string;
 
+  @Field(() => [SearchPart], { description: 'The passage in pieces, the words looked for apart.' })
+  excerptParts!: SearchPart[];
+
   @Field(() => String, { description: 'Where it is on this site, from the root.' })
   path!: string;
+}
+
+@ObjectType({ description: 'How many of the articles found are filed under one category.' })
+export class SearchFacet {
+  @Field(() => Category, { description: 'The category.' })
+  category!: Category;
+
+  @Field(() => Int, { description: 'How many, among the 200 that are considered at most.' })
+  count!: number;
 }

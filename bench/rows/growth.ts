@@ -10,6 +10,8 @@ import { micros, type Row, type Section } from '../row.ts';
 const PAGE = `query ($after: String, $filter: ArticleFilter) { articles(first: 20, after: $after, filter: $filter) {
   nodes { id slug title summary publishedAt category { slug } } pageInfo { hasNextPage endCursor } } }`;
 const SEARCH = 'query ($query: String!) { search(query: $query) { nodes { title path excerpt } } }';
+const IN_CATEGORY =
+  'query ($query: String!) { search(query: $query, filter: { category: "category-3" }) { nodes { title path excerpt } } }';
 const READ_NEXT = 'query ($slug: String!) { article(slug: $slug) { related(first: 3) { slug } } }';
 // A cookie keeps answers out of memory: the database is what grows.
 const UNCACHED = { Cookie: 'bench=1' };
@@ -28,6 +30,9 @@ export const growth: Section = {
     for (const [word, share] of Object.entries(WORDS)) {
       yield await row(`search for a word in ${share * 100} %`, SEARCH, { query: word }, 60, 30);
     }
+    yield await row('search for a word mistyped', SEARCH, { query: 'acnient' }, 60, 30);
+    yield await row('search for a word of nothing', SEARCH, { query: 'zzyzxqu' }, 60, 30);
+    yield await row('search in a category', IN_CATEGORY, { query: 'ancient' }, 60, 30);
     await bench.stop(name);
   },
 };

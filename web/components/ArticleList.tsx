@@ -5,7 +5,13 @@ import styles from './ArticleList.module.css';
 import { Day } from './Day.tsx';
 
 /** Articles as a ledger: date and length, then title and summary, then what it is filed under. */
-export function ArticleList({ articles, level = 3 }: { articles: readonly ArticleListItemFragment[]; level?: 2 | 3 }) {
+export function ArticleList({
+  articles,
+  level = 3,
+}: {
+  articles: readonly ArticleListItemFragment[];
+  level?: 2 | 3 | 4;
+}) {
   return (
     <ul className={styles.list}>
       {articles.map((article) => (
@@ -15,8 +21,8 @@ export function ArticleList({ articles, level = 3 }: { articles: readonly Articl
   );
 }
 
-function ArticleListItem({ article, level }: { article: ArticleListItemFragment; level: 2 | 3 }) {
-  const Title = level === 2 ? 'h2' : 'h3';
+function ArticleListItem({ article, level }: { article: ArticleListItemFragment; level: 2 | 3 | 4 }) {
+  const Title = `h${level}` as const;
   return (
     <li className={styles.item}>
       <p className={`label ${styles.when}`}>

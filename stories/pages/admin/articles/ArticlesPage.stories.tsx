@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { ArticlesPage } from '../../../../web/pages/admin/articles/ArticlesPage.tsx';
 import { ToastProvider } from '../../../../web/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { articleList, deskArticles } from '../../../fixtures/desk.ts';
+import { articleList, deskArticles, foundList } from '../../../fixtures/desk.ts';
 
 const meta = {
   title: 'pages/admin/articles/ArticlesPage',
@@ -25,7 +25,17 @@ export const Loading: Story = { decorators: [withAnswers({ DeskArticles: 'never'
 export const Nothing: Story = { decorators: [withAnswers({ DeskArticles: { data: articleList([]) } })] };
 export const NothingMatches: Story = {
   parameters: { path: '/admin/articles?status=DRAFT&search=zebrafish' },
-  decorators: [withAnswers({ DeskArticles: { data: articleList([]) } })],
+  decorators: [withAnswers({ DeskSearch: { data: foundList([]) } })],
+};
+export const Found: Story = {
+  parameters: { path: '/admin/articles?search=teh+word' },
+  decorators: [withAnswers({ DeskSearch: { data: foundList(deskArticles, { corrected: 'the word' }) } })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect((await canvas.findAllByText('the word', { selector: 'mark' })).length).toBe(3);
+    await expect(canvas.getByText('the word', { selector: 'b' })).toBeInTheDocument();
+    await expect(canvas.getByRole('option', { name: 'Training and retrieval (2)' })).toBeInTheDocument();
+  },
 };
 export const Failure: Story = {
   decorators: [withAnswers({ DeskArticles: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],

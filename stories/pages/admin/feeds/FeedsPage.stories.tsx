@@ -54,6 +54,26 @@ export const SelectingAll: Story = {
   },
 };
 
+export const Renaming: Story = {
+  decorators: [
+    withAnswers({
+      Feeds: { data: feedList(feeds) },
+      WaitingItems: { data: waitingList([]) },
+      UpdateFeed: { data: { updateFeed: { ...feeds[1], title: 'Rooms, sealed' } } },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rename Journal of Sealed Rooms' }));
+    const name = await canvas.findByLabelText(/^Name/);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Rooms, sealed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Journal of Sealed Rooms is now Rooms, sealed')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Rename Rooms, sealed' })).toBeInTheDocument();
+  },
+};
+
 export const KnownAlready: Story = {
   decorators: [full],
   play: async ({ canvasElement, userEvent }) => {

@@ -17,7 +17,7 @@ const success = withAnswers({ Articles: { data: articlesPage(articles, true) } }
 
 export const Loading: Story = { decorators: [withAnswers({ Articles: 'never' })] };
 export const Nothing: Story = {
-  parameters: { path: '/resources?search=zebrafish' },
+  parameters: { path: '/resources?category=evidence-and-audit' },
   decorators: [withAnswers({ Articles: { data: articlesPage([]) } })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Nothing here matches.')).toBeInTheDocument();
@@ -28,10 +28,6 @@ export const Failure: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('could not be read');
   },
-};
-export const RefusedWords: Story = {
-  parameters: { path: '/resources?search=too-long' },
-  decorators: [withAnswers({ Articles: { error: 'BAD_USER_INPUT', message: 'Use at most 200 characters' } })],
 };
 export const Success: Story = { decorators: [success] };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };

@@ -7,10 +7,17 @@ import desk from '../review/ReviewDesk.module.css';
 import styles from './ArticlesPage.module.css';
 import { addressOf, type Asked, filterWords, readAsked, statuses } from './articleWords.ts';
 
-type ArticlesFilterProps = { asked: Asked; categories: readonly { slug: string; name: string }[] };
+interface ArticlesFilterProps {
+  asked: Asked;
+  categories: readonly { slug: string; name: string }[];
+  /** How many a search found in which category; null where nobody searches. */
+  found?: readonly { category: { slug: string }; count: number }[] | null;
+}
 
 /** Status, category and words live in the address: a filtered list can be linked, and works as a plain form. */
-export function ArticlesFilter({ asked, categories }: ArticlesFilterProps) {
+export function ArticlesFilter({ asked, categories, found = null }: ArticlesFilterProps) {
+  const countIn = (slug: string) =>
+    found ? ` (${found.find(({ category }) => category.slug === slug)?.count ?? 0})` : '';
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -49,6 +56,7 @@ export function ArticlesFilter({ asked, categories }: ArticlesFilterProps) {
             {categories.map(({ slug, name }) => (
               <option key={slug} value={slug}>
                 {name}
+                {countIn(slug)}
               </option>
             ))}
           </select>

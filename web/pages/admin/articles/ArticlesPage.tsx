@@ -1,9 +1,4 @@
 import { useSearchParams } from 'react-router-dom';
-import {
-  type DeskArticlesQuery,
-  type DeskArticlesQueryVariables,
-  useDeskArticlesQuery,
-} from '../../../../graphql/generated/admin.ts';
 import { ButtonLink } from '../../../components/Button.tsx';
 import { Empty } from '../../../components/Empty.tsx';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
@@ -19,26 +14,13 @@ import { ArticlesDesk } from './ArticlesDesk.tsx';
 import { ArticlesFilter } from './ArticlesFilter.tsx';
 import styles from './ArticlesPage.module.css';
 import { type Asked, readAsked } from './articleWords.ts';
-
-const PAGE = 25;
+import { useDeskList } from './useDeskList.ts';
 
 /** Every article, written, planned or live. What is shown is in the address. */
 export function ArticlesPage() {
   const [params] = useSearchParams();
   const asked = readAsked(params);
-  const variables = {
-    first: PAGE,
-    after: params.get('after'),
-    filter: {
-      status: asked.status === 'ALL' ? null : asked.status,
-      category: asked.category || null,
-      search: asked.search || null,
-    },
-  } satisfies DeskArticlesQueryVariables;
-  const read = useDeskArticlesQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const { data: current, previousData, error, loading, fetchMore, refetch } = read;
-  const data = current ?? previousData;
-  const articles = data?.articles.edges.map(({ node }) => node) ?? [];
+  const { rows, page, search, categories, error, loading, retry, more } = useDeskList(asked, params.get('after'));
   return (
     <>
       <DeskHead
@@ -52,22 +34,25 @@ export function ArticlesPage() {
             New article
           </ButtonLink>
         </p>
-        <ArticlesFilter asked={asked} categories={data?.categories ?? []} />
-        {error && !current ? (
+        <ArticlesFilter asked={asked} categories={categories} found={search?.categories ?? null} />
+        <p role="status" className={styles.found}>
+          {asked.search && search && foundWords(search, asked)}
+        </p>
+        {error ? (
           <>
             <HttpStatus code={statusOf(error)} />
-            <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
+            <LoadFailure sentence={sentenceOf(error)} onRetry={retry} />
           </>
-        ) : !data ? (
+        ) : !page ? (
           <LoadingMark />
-        ) : articles.length > 0 ? (
+        ) : rows.length > 0 ? (
           <>
-            <ArticlesDesk articles={articles} caption={captionOf(articles.length, data)} busy={loading} />
-            <LoadMore
-              page={data.articles.pageInfo}
-              what="articles"
-              onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+            <ArticlesDesk
+              articles={rows}
+              caption={captionOf(rows.length, page.hasNextPage, Boolean(search))}
+              busy={loading}
             />
+            <LoadMore page={page} what="articles" onMore={more} />
           </>
         ) : (
           <Nothing asked={asked} />
@@ -77,8 +62,21 @@ export function ArticlesPage() {
   );
 }
 
-const captionOf = (count: number, { articles }: DeskArticlesQuery): string =>
-  `${plural(count, 'article')}${articles.pageInfo.hasNextPage ? ', more follow' : ''}: without a date first, then the newest`;
+const captionOf = (count: number, more: boolean, searched: boolean): string =>
+  `${plural(count, 'article')}${more ? ', more follow' : ''}: ${searched ? 'what matches best first' : 'without a date first, then the newest'}`;
+
+type Search = { total: number; capped: boolean; corrected: string | null };
+
+/** How many were found, and with which words where nothing has those that were asked for. */
+function foundWords({ total, capped, corrected }: Search, { search }: Asked) {
+  const results = `${plural(total, 'article')}${capped ? ' or more' : ''}`;
+  if (!corrected) return `${results} found for “${search}”`;
+  return (
+    <>
+      Nothing has “{search}”. Results for <b>{corrected}</b>: {results}
+    </>
+  );
+}
 
 function Nothing({ asked: { status, category, search } }: { asked: Asked }) {
   return status !== 'ALL' || category || search ? (
@@ -91,9 +89,3 @@ function Nothing({ asked: { status, category, search } }: { asked: Asked }) {
     </Empty>
   );
 }
-
-/** The list so far and the next page of it, as one list that ends where the page does. */
-const append = (shown: DeskArticlesQuery, { fetchMoreResult: more }: { fetchMoreResult: DeskArticlesQuery }) => ({
-  ...more,
-  articles: { ...more.articles, edges: [...shown.articles.edges, ...more.articles.edges] },
-});

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Age } from '../../../components/Age.tsx';
+import { Marked } from '../../../components/Marked.tsx';
 import { Moment } from '../../../components/Moment.tsx';
 import { paths } from '../../../paths.ts';
 import desk from '../review/ReviewDesk.module.css';
@@ -63,7 +64,7 @@ const Pick = ({ checked, onPick, words, className }: PickProps) => (
 type ArticleRowProps = { article: Listed; selected: boolean; onSelect: (selected: boolean) => void };
 
 function ArticleRow({ article, selected, onSelect }: ArticleRowProps) {
-  const { id, title, slug, status, category, author, publishedAt, updatedAt } = article;
+  const { id, title, slug, status, category, author, publishedAt, updatedAt, hit } = article;
   return (
     <tbody className={desk.request}>
       <tr>
@@ -72,9 +73,14 @@ function ArticleRow({ article, selected, onSelect }: ArticleRowProps) {
         </td>
         <th scope="row" className={`${desk.who} ${styles.title}`}>
           <Link to={paths.adminArticle(id)}>
-            <b>{title}</b>
+            <b>{hit ? <Marked parts={hit.titleParts} /> : title}</b>
           </Link>
           <span>{slug}</span>
+          {hit && (
+            <span className={styles.passage}>
+              <Marked parts={hit.excerptParts} />
+            </span>
+          )}
         </th>
         <td data-label="Status">
           <span className={`${desk.status} ${styles.status}`} data-status={status}>

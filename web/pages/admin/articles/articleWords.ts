@@ -1,7 +1,10 @@
-import type { ArticleStatus, DeskArticleFragment } from '../../../../graphql/generated/admin.ts';
+import type { ArticleStatus, DeskArticleFragment, DeskSearchQuery } from '../../../../graphql/generated/admin.ts';
 import { paths } from '../../../paths.ts';
 
-export type Listed = DeskArticleFragment;
+type Hit = DeskSearchQuery['search']['edges'][number]['node'];
+
+/** An article of the list; one that was searched for says where its words stand. */
+export type Listed = DeskArticleFragment & { hit?: Hit };
 
 export const statusWords: Record<ArticleStatus, string> = {
   DRAFT: 'Draft',

@@ -37,7 +37,7 @@ export function useArticleActions() {
         if (codeOf(error) !== 'NOT_FOUND') break;
       }
     }
-    await client.refetchQueries({ include: ['DeskArticles'] }).catch(() => undefined);
+    await client.refetchQueries({ include: 'active' }).catch(() => undefined);
     const words = `${plural(done.length, 'article')} ${past[action]}`;
     if (refused.length > 0) toast({ tone: 'destructive', title: `Only ${words}`, text: refused.join(' ') });
     else toast({ tone: 'success', title: words });

@@ -1,12 +1,17 @@
+import { Suspense, useState } from 'react';
 import type { ListedFeedFragment } from '../../../../graphql/generated/admin.ts';
 import { Age } from '../../../components/Age.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
 import { Moment } from '../../../components/Moment.tsx';
+import { fetched } from '../../../fetched.ts';
 import desk from '../review/ReviewDesk.module.css';
 import styles from './FeedsPage.module.css';
 import { healthOf, healthWords } from './feedWords.ts';
 import type { FeedActions } from './useFeeds.ts';
+
+// Reading the list needs no form.
+const RenameFeedDialog = fetched(() => import('./RenameFeedDialog.tsx').then((module) => module.RenameFeedDialog));
 
 const columns = ['Feed', 'Health', 'Last read', 'Next try'];
 
@@ -71,6 +76,7 @@ function FeedRow({ feed, actions }: { feed: ListedFeedFragment; actions: FeedAct
 }
 
 function FeedButtons({ feed, actions }: { feed: ListedFeedFragment; actions: FeedActions }) {
+  const [renaming, setRenaming] = useState(false);
   const paused = feed.status === 'PAUSED';
   const about = <span className="visually-hidden"> {feed.title}</span>;
   return (
@@ -89,6 +95,9 @@ function FeedButtons({ feed, actions }: { feed: ListedFeedFragment; actions: Fee
           </Button>
         </>
       )}
+      <Button size="small" onClick={() => setRenaming(true)}>
+        Rename{about}
+      </Button>
       <ConfirmButton
         size="small"
         variant="danger"
@@ -98,6 +107,11 @@ function FeedButtons({ feed, actions }: { feed: ListedFeedFragment; actions: Fee
       >
         Delete
       </ConfirmButton>
+      {renaming && (
+        <Suspense fallback={null}>
+          <RenameFeedDialog feed={feed} onSave={actions.rename} onClose={() => setRenaming(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

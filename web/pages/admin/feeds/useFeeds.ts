@@ -9,6 +9,8 @@ import { useTold } from '../../../Acting.tsx';
 export interface FeedActions {
   refresh: (feed: ListedFeedFragment) => void;
   pause: (feed: ListedFeedFragment, paused: boolean) => void;
+  /** Answers with what was wrong, or null. */
+  rename: (feed: ListedFeedFragment, title: string) => Promise<unknown>;
   remove: (feed: ListedFeedFragment) => void;
 }
 
@@ -29,6 +31,13 @@ export function useFeeds(): FeedActions {
         done: paused ? `${title} rests` : `${title} is read again`,
         failed: `${title} was not changed`,
       }),
+    rename: async ({ id, title: before }, title) => {
+      const { error } = await told(() => updateFeed({ variables: { id, input: { title } } }), {
+        done: title ? `${before} is now ${title}` : `${before} takes its own name when it is next read`,
+        failed: `${before} was not renamed`,
+      });
+      return error;
+    },
     remove: ({ id, title }) =>
       void told(
         () =>

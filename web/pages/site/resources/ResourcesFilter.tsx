@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../components/Button.tsx';
 import { paths } from '../../../paths.ts';
+import { addressOf } from './resourcesAddress.ts';
 import styles from './ResourcesFilter.module.css';
 
 interface ResourcesFilterProps {
@@ -10,14 +11,6 @@ interface ResourcesFilterProps {
   category: string | null;
   search: string | null;
 }
-
-const addressOf = (category: string | null, search: string | null): string => {
-  const params = new URLSearchParams();
-  if (category) params.set('category', category);
-  if (search) params.set('search', search);
-  const query = params.toString();
-  return query ? `${paths.resources}?${query}` : paths.resources;
-};
 
 /** Category and words live in the address: a filtered list can be linked, and works as a plain form. */
 export function ResourcesFilter({ categories, category, search }: ResourcesFilterProps) {

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   type ArticlesQuery,
@@ -12,6 +13,7 @@ import { PageHead } from '../../../components/PageHead.tsx';
 import { Empty } from '../../../components/Empty.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { fetched } from '../../../fetched.ts';
 import { anchors, cardPath, paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../ServerContext.tsx';
 import { useSite } from '../../../SiteContext.tsx';
@@ -21,18 +23,25 @@ import { ResourcesElsewhere } from './ResourcesElsewhere.tsx';
 import styles from './ResourcesPage.module.css';
 
 const PAGE = 8;
+/** Shown instead where a search finds nothing. */
+const NEWEST = 3;
 const description =
   'Articles on running AI inside your own perimeter: fine-tuning, updates by removable media, audit, hardware and the rules of each industry.';
+
+// Most visitors look through the list and never search.
+const load = () => import('./ResourcesFound.tsx').then((module) => module.ResourcesFound);
+const ResourcesFound = fetched(load, import.meta.env.SSR ? await load() : null);
 
 /** The list of articles, with its filter in the address, and the way to everything else there is to read. */
 export function ResourcesPage() {
   const [params] = useSearchParams();
   const category = params.get('category');
-  const search = params.get('search');
+  const search = params.get('search')?.trim() || null;
+  const after = params.get('after');
   const variables = {
-    first: PAGE,
-    after: params.get('after'),
-    filter: { category, search },
+    first: search ? NEWEST : PAGE,
+    after: search ? null : after,
+    filter: { category: search ? null : category },
   } satisfies ArticlesQueryVariables;
   const { data: current, previousData, error, loading, fetchMore, refetch } = useArticlesQuery({ variables });
   const data = current ?? previousData;
@@ -45,7 +54,7 @@ export function ResourcesPage() {
         description={description}
         path={paths.resources}
         image={cardPath(paths.resources)}
-        hidden={Boolean(search || variables.after)}
+        hidden={Boolean(search || after)}
       />
       <JsonLd
         data={{
@@ -68,7 +77,11 @@ export function ResourcesPage() {
           Blog
         </h2>
         <ResourcesFilter categories={data?.categories ?? []} category={category} search={search} />
-        {error && !current ? (
+        {search ? (
+          <Suspense fallback={<ArticleListSkeleton rows={PAGE} />}>
+            <ResourcesFound words={search} category={category} newest={articles} />
+          </Suspense>
+        ) : error && !current ? (
           <>
             <HttpStatus code={statusOf(error)} />
             <LoadFailure sentence={wordsOf(error)} onRetry={() => void refetch()} />
@@ -86,7 +99,7 @@ export function ResourcesPage() {
           </div>
         ) : (
           <Empty title="Nothing here matches." to={paths.resources} action="Show all articles">
-            Try fewer or other words, or another category.
+            Try another category.
           </Empty>
         )}
       </section>

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterEach, describe, expect, it } from 'vitest';
+import { query } from '../platform/sql.ts';
+import { useApi } from '../testing/api.ts';
+import { eventually } from '../testing/eventually.ts';
+import { useFeedDesk } from '../testing/feed-desk.ts';
+import { type Behavior, rssOf, useFeedRig } from '../testing/feed-rig.ts';
+import { useSite } from '../testing/site.ts';
+import { makeFeed } from './feed.factory.ts';
+import { fetchDue, FeedReader } from './feed.fetching.service.ts';
+
+const rig = useFeedRig();
+const asked = (path: string) => rig.seen.filter(({ url }) => url === path).length;
+const silent: Behavior = () => undefined;
+
+describe('two servers on one database', () => {
+  const site = useSite(2, {
+    // Known once the rig listens.
+    get FEED_ALLOW_HOSTS() {
+      return rig.host;
+    },
+  });
+
+  it('read each feed that is due once, and one that hangs holds up none of them', async () => {
+    const paths = Array.from({ length: 12 }, (_, number) => `/shared-${number}`);
+    const em = site.em();
+    makeFeed(em, { url: rig.serve('/hanging', silent) });
+    await em.flush();
+    await eventually(() => expect(asked('/hanging')).toBe(1));
+    for (const path of paths) makeFeed(em, { url: rig.serve(path, rssOf(path, [])) });
+    await em.flush();
+    await eventually(async () => {
+      const unread = await query(
+        site.em(),
+        "select url from feed where last_fetched_at is null and url not like '%/hanging'",
+      );
+      expect(unread).toEqual([]);
+    });
+    expect(paths.map(asked)).toEqual(paths.map(() => 1));
+    expect(asked('/hanging')).toBe(1);
+  });
+});
+
+describe('a server that goes away while it reads', () => {
+  const api = useApi();
+  const desk = useFeedDesk(api, () => [rig.host]);
+  let worker: ChildProcess | null = null;
+  afterEach(() => void worker?.kill('SIGKILL'));
+
+  it('killed: its lease keeps others away for a while, and then one of them takes over', async () => {
+    const id = await desk.add(rig.serve('/killed', silent));
+    worker = spawn(process.execPath, ['--import', 'tsx', 'api/testing/feed-worker.ts'], {
+      env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: api.url, FEED_ALLOW_HOSTS: rig.host },
+      stdio: 'inherit',
+    });
+    await eventually(() => expect(asked('/killed')).toBe(1));
+    worker.kill('SIGKILL');
+    await once(worker, 'exit');
+    rig.serve('/killed', rssOf('Killed', [{ title: 'One', link: 'https://source.example/1' }]));
+    expect(await fetchDue(api.em(), desk.options())).toBe(0);
+    expect(await desk.state(id)).toMatchObject({ leased: true, read: false, failures: 0 });
+    // What the clock would do.
+    await query(api.em(), 'update feed set leased_until = now()');
+    expect(await fetchDue(api.em(), desk.options())).toBe(1);
+    expect(await desk.state(id)).toMatchObject({ leased: false, title: 'Killed', failures: 0 });
+    expect([asked('/killed'), await desk.items()]).toEqual([2, [expect.objectContaining({ title: 'One' })]]);
+  });
+
+  it('not at all: while one feed hangs, those that come due are read by the same server', async () => {
+    const ended = new AbortController();
+    const reader = new FeedReader(api.em(), desk.options({ signal: ended.signal }));
+    const hanging = await desk.add(rig.serve('/still', silent));
+    await reader.takeUp();
+    await eventually(() => expect(asked('/still')).toBe(1));
+    for (const path of ['/quick-1', '/quick-2', '/quick-3', '/quick-4', '/quick-5']) {
+      const id = await desk.add(rig.serve(path, rssOf('Quick', [])));
+      expect(await reader.takeUp()).toBe(1);
+      await eventually(async () => expect(await desk.state(id)).toMatchObject({ read: true, leased: false }));
+    }
+    expect(await desk.state(hanging)).toMatchObject({ leased: true, failures: 0 });
+    ended.abort();
+    await reader.settled();
+    expect(await desk.state(hanging)).toMatchObject({ leased: false, failures: 1 });
+  });
+
+  it('stopped: it gives back what it was reading, and that is no failure of the feed', async () => {
+    const id = await desk.add(rig.serve('/stopped', silent));
+    const reader = new FeedReader(api.em(), desk.options());
+    await reader.takeUp();
+    await eventually(() => expect(asked('/stopped')).toBe(1));
+    await reader.stop();
+    expect(await desk.state(id)).toMatchObject({ leased: false, read: false, failures: 0, error: null });
+    rig.serve('/stopped', rssOf('Stopped', []));
+    expect(await fetchDue(api.em(), desk.options())).toBe(1);
+    expect(await desk.state(id)).toMatchObject({ title: 'Stopped' });
+  });
+});

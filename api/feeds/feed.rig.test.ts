@@ -1,0 +1,220 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { makeUser } from '../accounts/user.factory.ts';
+import { query } from '../platform/sql.ts';
+import { useApi } from '../testing/api.ts';
+import { useConnectionLog } from '../testing/connections.ts';
+import { eventually } from '../testing/eventually.ts';
+import { useFeedDesk } from '../testing/feed-desk.ts';
+import { faults, pour } from '../testing/feed-faults.ts';
+import { rssOf, useFeedRig } from '../testing/feed-rig.ts';
+import { useRawServers } from '../testing/raw-servers.ts';
+import { fetchDue } from './feed.fetching.service.ts';
+
+const api = useApi();
+const rig = useFeedRig();
+const { raw, secure, inside } = useRawServers();
+const log = useConnectionLog();
+const named = ['moving.example', 'mixed.example'];
+const desk = useFeedDesk(api, () => [rig.host, raw.host, secure.host, `moving.example:${portOf(rig.host)}`]);
+
+const portOf = (host: string) => host.split(':')[1]!;
+const UNREACHABLE = 'No web server that we may ask answered at this address.';
+const good = () => desk.add(rig.serve('/good', rssOf('Good', [{ title: 'One', link: 'https://good.example/1' }])));
+
+/** Where the worker went: not to the database, which is ours, and nowhere but to the servers of the rig. */
+function expectVetted(since: number) {
+  const database = new URL(api.url).port;
+  const went = new Set(log.seen.slice(since).filter((to) => !to.endsWith(`:${database}`)));
+  const vetted = [rig.host, raw.host, secure.host];
+  expect([...went].filter((to) => !vetted.includes(to))).toEqual([]);
+  expect(went.size).toBeGreaterThan(0);
+  expect(inside.visitors).toBe(0);
+}
+
+describe('a feed that cannot be read', () => {
+  it.each(faults)(
+    'and %s: its admin is told, the others are read, nobody is asked but its server',
+    async (...given) => {
+      const [, behavior, told] = given;
+      const since = log.seen.length;
+      const bad = await desk.add(rig.serve('/bad', behavior));
+      const other = await good();
+      await desk.read();
+      expect(await desk.state(bad)).toMatchObject({ failures: 1, read: false, leased: false, error: told });
+      expect(await desk.state(other)).toMatchObject({ title: 'Good', read: true, error: null });
+      expect((await desk.items()).map(({ title }) => title)).toEqual(['One']);
+      expectVetted(since);
+    },
+  );
+
+  it('and is fifty megabytes is left after the first few', async () => {
+    let taken = 0;
+    await desk.add(rig.serve('/huge', (_, response) => pour(response, 50_000_000, (sent) => (taken = sent))));
+    await desk.read();
+    // Five of its own, and what the system holds in between.
+    expect(taken).toBeLessThan(30_000_000);
+  });
+
+  it.each([
+    ['speaks plainly where TLS is asked for', () => `https://${rig.host}/good`],
+    ['has a certificate that nobody vouches for', () => `https://${secure.host}/`],
+    ['speaks TLS where it is not asked for', () => `http://${secure.host}/`],
+    ['is inside', () => `http://${inside.host}/`],
+    ['is inside, by a name', () => `https://mixed.example/`],
+  ])('and %s', async (_name, url) => {
+    const since = log.seen.length;
+    const bad = await desk.add(url());
+    await good();
+    await desk.read({ resolve: async () => ['93.184.216.34', '10.0.0.1'] });
+    const { error, failures } = await desk.state(bad);
+    expect([failures, error]).toEqual([1, expect.stringMatching(/^(No web server|The server answered 400)/)]);
+    expectVetted(since);
+  });
+
+  it.each<[string, (socket: Socket) => void]>([
+    [
+      'sends headers without end',
+      (socket) => {
+        socket.write('HTTP/1.1 200 OK\r\n');
+        const more = () => void (socket.destroyed || socket.write('x-more: and more\r\n'.repeat(100), more));
+        more();
+      },
+    ],
+    ['speaks another language', (socket) => void socket.write('220 mail.example ESMTP\r\n')],
+    [
+      'answers twice at once',
+      (socket) => void socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\ncontent-length: 900\r\n\r\nok'),
+    ],
+    ['forges a header', (socket) => void socket.write('HTTP/1.1 200 OK\r\nx: a\0b\r\n\r\n')],
+  ])('and %s', async (_name, speak) => {
+    raw.speak = speak;
+    const since = log.seen.length;
+    const bad = await desk.add(`http://${raw.host}/feed`);
+    await good();
+    await desk.read();
+    expect(await desk.state(bad)).toMatchObject({ failures: 1, error: UNREACHABLE });
+    expectVetted(since);
+  });
+});
+
+const slowly = (response: ServerResponse, text: string) => {
+  const timer = setInterval(() => (response.destroyed ? clearInterval(timer) : response.write(text)), 50);
+};
+
+describe('a feed that does not end', () => {
+  it.each<[string, (request: IncomingMessage, response: ServerResponse) => void]>([
+    ['says nothing', () => undefined],
+    ['sends a byte now and then', (_, response) => slowly(response, ' ')],
+    ['sends its headers and then nothing', (_, response) => response.flushHeaders()],
+    [
+      'sends one header after the other',
+      (request) => {
+        request.socket.write('HTTP/1.1 200 OK\r\n');
+        const timer = setInterval(
+          () => (request.socket.destroyed ? clearInterval(timer) : request.socket.write('x: y\r\n')),
+          50,
+        );
+      },
+    ],
+    ['sends half of its text', (_, response) => void response.write(rssOf('S', []).slice(0, 50))],
+  ])('and %s is given up in time; until then the others are read', async (_name, behavior) => {
+    const [since, before] = [log.seen.length, rig.seen.length];
+    const ended = new AbortController();
+    const bad = await desk.add(rig.serve('/slow', behavior));
+    const running = fetchDue(api.em(), desk.options({ signal: ended.signal }));
+    await eventually(() => expect(rig.seen.slice(before).some(({ url }) => url === '/slow')).toBe(true));
+    const other = await good();
+    await desk.read();
+    expect(await desk.state(other)).toMatchObject({ read: true, error: null });
+    expect(await desk.state(bad)).toMatchObject({ leased: true, failures: 0 });
+    ended.abort();
+    await running;
+    expect(await desk.state(bad)).toMatchObject({ leased: false, failures: 1, error: UNREACHABLE });
+    expectVetted(since);
+  });
+});
+
+describe('where a name leads', () => {
+  it('is looked up once; what it means a moment later is asked nothing', async () => {
+    const since = log.seen.length;
+    const asked: string[] = [];
+    const answers = [['127.0.0.1'], ['169.254.169.254'], ['10.0.0.1']];
+    const resolve = async (host: string) => (asked.push(host), answers[asked.length - 1] ?? []);
+    rig.serve('/moving', rssOf('Moving', []));
+    const id = await desk.add(`http://${named[0]}:${portOf(rig.host)}/moving`);
+    await desk.read({ resolve });
+    expect(await desk.state(id)).toMatchObject({ title: 'Moving', error: null });
+    expect(asked).toEqual(['moving.example']);
+    expectVetted(since);
+  });
+
+  it('is judged anew at each redirect', async () => {
+    const since = log.seen.length;
+    const url = rig.serve('/away', (_, response) => {
+      response.writeHead(302, { location: `https://mixed.example/` }).end();
+    });
+    const id = await desk.add(url);
+    await desk.read({ resolve: async () => ['93.184.216.34', '127.0.0.1'] });
+    expect(await desk.state(id)).toMatchObject({ failures: 1, error: UNREACHABLE });
+    expectVetted(since);
+  });
+});
+
+describe('a feed that says what is to become of it', () => {
+  it('is gone: not asked again, and its owner is told at once', async () => {
+    const em = api.em();
+    const owner = makeUser(em, { email: 'ada@desk.example', emailKey: 'ada@desk.example' });
+    await em.flush();
+    const gone = rig.serve('/gone', (_, response) => void response.writeHead(410).end());
+    const id = await desk.add(gone, { addedBy: owner.id });
+    await desk.read();
+    await desk.read();
+    const error = 'The server says that this feed is gone for good.';
+    expect(await desk.state(id)).toMatchObject({ status: 'DISABLED', failures: 1, error });
+    expect(rig.seen.filter(({ url }) => url === '/gone')).toHaveLength(1);
+    expect(await query(em, 'select kind, recipient from mail')).toEqual([
+      { kind: 'feed.gone', recipient: 'ada@desk.example' },
+    ]);
+  });
+
+  it('has moved for good: its new address is asked from then on; moved for now, it is not', async () => {
+    rig.serve('/new', rssOf('Moved', []));
+    const move = (code: number) =>
+      rig.serve(`/old-${code}`, (_, response) => void response.writeHead(code, { location: '/new' }).end());
+    const before = `http://${rig.host}/old-302`;
+    const forNow = await desk.add(move(302));
+    await desk.read();
+    expect((await desk.state(forNow)).url).toBe(before);
+    await query(api.em(), 'delete from feed');
+    const forGood = await desk.add(move(301));
+    await desk.read();
+    expect(await desk.state(forGood)).toMatchObject({ url: `http://${rig.host}/new`, title: 'Moved', error: null });
+  });
+
+  it.each([
+    ['seconds', () => '7200'],
+    ['a date', () => new Date(Date.now() + 7_200_000).toUTCString()],
+  ])('asks for rest in %s, and gets it', async (_name, after) => {
+    const busy = rig.serve('/busy', (_, response) => void response.writeHead(429, { 'retry-after': after() }).end());
+    const id = await desk.add(busy);
+    await desk.read();
+    const { waits, error } = await desk.state(id);
+    expect([waits > 6_000, waits < 8_000, error]).toEqual([true, true, 'The server answered 429.']);
+  });
+
+  it.each([
+    ['a year by its ttl', '<ttl>525600</ttl>', {}, 80_000, 90_000],
+    ['a year by Cache-Control', '', { 'cache-control': 'max-age=31536000' }, 80_000, 90_000],
+    ['an hour and a half by Cache-Control', '', { 'cache-control': 'public, max-age=5400' }, 5_000, 5_500],
+    ['a second by Cache-Control', '', { 'cache-control': 'max-age=1' }, 800, 1_000],
+    ['nonsense', '<ttl>soon</ttl>', { 'cache-control': 'max-age=soon', 'retry-after': 'soon' }, 3_400, 3_700],
+  ])('asks for %s, and gets what is within reason', async (_name, extra, headers, least, most) => {
+    const url = rig.serve('/timed', (_, response) => void response.writeHead(200, headers).end(rssOf('S', [], extra)));
+    const id = await desk.add(url);
+    await desk.read();
+    const { waits } = await desk.state(id);
+    expect([waits >= least, waits <= most]).toEqual([true, true]);
+  });
+});

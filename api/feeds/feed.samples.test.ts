@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../testing/api.ts';
+import { useFeedDesk } from '../testing/feed-desk.ts';
+import { type Behavior, rssOf, useFeedRig } from '../testing/feed-rig.ts';
+
+const api = useApi();
+const rig = useFeedRig();
+const desk = useFeedDesk(api, () => [rig.host]);
+
+const sent =
+  (body: Buffer | string, headers: Record<string, string> = {}): Behavior =>
+  (_, response) =>
+    void response.writeHead(200, headers).end(body);
+const sample = (name: string) => readFileSync(path.resolve('api/testing/feeds', name));
+
+async function readOf(behavior: Behavior | string) {
+  const id = await desk.add(rig.serve('/feed', behavior));
+  await desk.read();
+  const { title, error } = await desk.state(id);
+  const items = await desk.items();
+  return {
+    title,
+    error,
+    items: items.map(({ title, link, at, summary }) => ({ title, link, day: at.slice(0, 10), summary })),
+  };
+}
+
+// In the shapes of well-known publishers and programs, in words of nobody.
+describe('a feed as it is found in the world', () => {
+  it.each([
+    [
+      'rss-0.91-newspaper.xml',
+      'Gazette of the Harbor',
+      [
+        ['Café by the pier opens', 'http://gazette.example/2001/cafe.html', null, 'It serves from six.'],
+        ['The crane is moved', 'http://gazette.example/2001/crane.html', null, ''],
+      ],
+    ],
+    [
+      'rss-0.92-weblog.xml',
+      'A log with few titles',
+      [
+        ['With sound', 'http://log.example/2002/03/05#two', null, ''],
+        [
+          'Without a title, with a link in it.',
+          'http://log.example/2002/03/04#one',
+          null,
+          'Without a title, with a link in it.',
+        ],
+      ],
+    ],
+    [
+      'rss-1.0-library.rdf',
+      'New in the library',
+      [
+        ['On measuring rooms', 'https://library.example/items/1', '2005-06-07', 'A study in two volumes.'],
+        ['Shelves & ladders', 'https://library.example/items/2', '2005-06-06', ''],
+      ],
+    ],
+    [
+      'rss-2.0-blog.xml',
+      'Workshop notes',
+      [
+        [
+          'Planing end grain – a second try',
+          'https://workshop.example/2026/03/end-grain/?utm_source=rss',
+          '2026-03-03',
+          'Sharpen first. Then read on. […] The post Planing end grain appeared first on Workshop notes.',
+        ],
+      ],
+    ],
+    [
+      'rss-2.0-podcast.xml',
+      'The quiet room',
+      [['Episode 7: doors', 'https://quiet.example/episodes/7', '2026-03-06', 'On doors that shut by themselves.']],
+    ],
+    [
+      'atom-0.3-journal.xml',
+      'A journal',
+      [['Rain', 'https://journal.example/2004/11/rain.html', '2004-11-12', 'It rained.']],
+    ],
+    [
+      'atom-1.0-releases.xml',
+      'Release notes from saw',
+      [
+        ['v2 & a half', 'https://forge.example/tools/saw/releases/tag/v2.0.0', '2026-01-09', 'Bevels & teeth'],
+        ['v2.1.0', 'RIG/tools/saw/releases/tag/v2.1.0', '2026-02-20', 'Fixed Teeth no longer bend'],
+      ],
+    ],
+    [
+      'json-feed-1.0.json',
+      'Small notes',
+      [
+        ['A link to elsewhere', 'https://notes.example/2018/2', '2018-02-02', 'Read this.'],
+        [
+          'A note without a title, longer than a title would be, on what can be seen from h',
+          'https://notes.example/2018/1',
+          '2018-02-03',
+          'A note without a title, longer than a title would be, on what can be seen from here.',
+        ],
+      ],
+    ],
+    [
+      'json-feed-1.1.json',
+      'Field reports',
+      [['North ridge', 'https://field.example/reports/9', '2026-02-10', 'Two days, dry.']],
+    ],
+  ])('%s', async (name, title, expected) => {
+    const today = new Date().toISOString().slice(0, 10);
+    const items = expected.map(([title, link, day, summary]) => ({
+      title,
+      link: link!.replace('RIG', `http://${rig.host}`),
+      day: day ?? today,
+      summary,
+    }));
+    const { items: found, ...feed } = await readOf(sent(sample(name)));
+    expect(feed).toEqual({ title, error: null });
+    // Undated ones are of the moment they came in, which may be tomorrow by now.
+    expect(found.map((item, place) => (expected[place]?.[2] === null ? { ...item, day: today } : item))).toEqual(items);
+  });
+});
+
+const item = (given: object = {}) => ({ title: 'Über', link: 'https://source.example/1', ...given });
+const umlauts = rssOf('Ärger', [item()]);
+const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+
+describe('a feed with faults that can be read nevertheless', () => {
+  it.each<[string, Behavior | string]>([
+    ['begins with a byte order mark', `\uFEFF${umlauts}`],
+    ['is UTF-16 with a mark', sent(utf16(`\uFEFF${umlauts}`))],
+    ['is UTF-16 the other way round', sent(utf16(`\uFEFF${umlauts}`).swap16())],
+    ['is UTF-16 without a mark', sent(utf16(umlauts))],
+    ['is UTF-8 and says it is Latin', sent(umlauts, { 'content-type': 'text/xml; charset=iso-8859-1' })],
+    ['is UTF-8 and declares ASCII', umlauts.replace('?>', ' encoding="us-ascii"?>')],
+    ['is Latin and says so', sent(Buffer.from(umlauts, 'latin1'), { 'content-type': 'text/xml; charset=ISO-8859-1' })],
+    ['is Latin and declares so', sent(Buffer.from(umlauts.replace('?>', ' encoding="windows-1252"?>'), 'latin1'))],
+    ['names an encoding of its own', sent(umlauts, { 'content-type': 'text/xml; charset=x-klingon' })],
+    ['is served as a page', sent(umlauts, { 'content-type': 'text/html' })],
+    ['is served as a program', sent(umlauts, { 'content-type': 'application/octet-stream' })],
+    ['is packed', sent(brotliCompressSync(umlauts), { 'content-encoding': 'br' })],
+    ['says so more than once', sent(umlauts, { 'x-powered-by': 'a'.repeat(8_000) })],
+  ])('%s', async (_name, behavior) => {
+    const { title, error, items } = await readOf(behavior);
+    expect([title, error, items.map(({ title }) => title)]).toEqual(['Ärger', null, ['Über']]);
+  });
+
+  it('bytes that are no UTF-8 cost a letter and no more', async () => {
+    const { error, items } = await readOf(sent(Buffer.from(umlauts, 'latin1')));
+    expect([error, items[0]?.title]).toEqual([null, '\uFFFDber']);
+  });
+
+  it.each([
+    ['', 'today'],
+    ['yesterday, more or less', 'today'],
+    ['Mon, 02 Nov 2099 10:00:00 GMT', 'today'],
+    ['9999999999999999', 'today'],
+    ['-000001-01-01T00:00:00Z', 'today'],
+    ['Mon, 02 Nov 2026 10:00:00 GMT', '2026-11-02'],
+  ])('an item of %j is of %s', async (date, day) => {
+    const { error, items } = await readOf(rssOf('S', [item({ date })]));
+    const [found] = items;
+    expect(error).toBeNull();
+    // Of the moment it came in, which may be yesterday by now.
+    const fresh = Date.now() - Date.parse(`${found?.day}T00:00:00Z`) < 2 * 86_400_000;
+    expect(fresh ? 'today' : found?.day).toBe(day);
+  });
+
+  it('ten thousand items: the first two hundred are kept', async () => {
+    const many = Array.from(
+      { length: 10_000 },
+      (_, n) => `<item><title>${n}</title><link>https://source.example/${n}</link></item>`,
+    );
+    const { error, items } = await readOf(
+      `<rss version="2.0"><channel><title>S</title>${many.join('')}</channel></rss>`,
+    );
+    expect([error, items.length]).toEqual([null, 200]);
+  });
+
+  it('an item comes once, whatever its feed calls it the next time, and two of one name are one', async () => {
+    let time = 0;
+    const url = rig.serve('/ids', (_, response) => {
+      time += 1;
+      response.writeHead(200, { etag: `"${Math.random()}"` }).end(rssOf('S', [item({ guid: `id-${time}` })]));
+    });
+    await desk.add(url);
+    for (const _ of [1, 2, 3]) await desk.read();
+    await desk.add(
+      rig.serve(
+        '/twice',
+        rssOf(
+          'T',
+          ['/a', '/b', '/a'].map((p) => item({ link: `https://t.example${p}`, guid: 'one' })),
+        ),
+      ),
+    );
+    await desk.read();
+    expect([time, (await desk.items()).map(({ link }) => link)]).toEqual([
+      4,
+      expect.arrayContaining(['https://source.example/1', 'https://t.example/a']),
+    ]);
+    expect(await desk.items()).toHaveLength(2);
+  });
+
+  it('JSON of the wrong types leaves out what makes no sense', async () => {
+    const items = [
+      { id: 1, url: 'https://source.example/1', title: 7, content_text: ['x'], date_published: 5 },
+      { id: { a: 1 }, url: ['https://source.example/2'], title: null },
+      { id: 'x', url: 'https://source.example/3', title: 'Whole', content_html: 'a\u0000b\ud800' },
+      'text',
+      null,
+      5,
+      ['x'],
+    ];
+    const odd = { version: 'https://jsonfeed.org/version/1.1', title: { a: 'b' }, home_page_url: 5, items };
+    const { error, items: found } = await readOf(JSON.stringify(odd));
+    expect(error).toBeNull();
+    expect(found.map(({ title }) => title)).toContain('Whole');
+    expect(found.every(({ link }) => link.startsWith('https://source.example/'))).toBe(true);
+  });
+
+  it('links lead to the web alone, relative ones from where the feed is, and texts are plain and short', async () => {
+    const hostile = [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'vbscript:x',
+      'https://a:b@source.example/x',
+      ' JaVaScRiPt:alert(1)',
+    ].map((link) => item({ link, guid: link }));
+    const plain = '&lt;svg onload=alert(1)&gt;&lt;a href="javascript:x" onclick=y&gt;Read';
+    const { items } = await readOf(
+      rssOf('S', [
+        ...hostile,
+        item({ link: '../notes/1?a=1', title: `${plain} this`, description: `${plain} that&lt;/a&gt;` }),
+        item({ link: 'https://source.example/long', title: 'Word '.repeat(100_000), guid: 'g'.repeat(100_000) }),
+      ]),
+    );
+    expect(items.map(({ link }) => link).sort()).toEqual([
+      `http://${rig.host}/notes/1?a=1`,
+      'https://source.example/long',
+    ]);
+    expect(items.every(({ title, summary }) => title.length <= 200 && !/[<>]|alert/.test(title + summary))).toBe(true);
+  });
+});

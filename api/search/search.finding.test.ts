@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { ArticleStatus } from '../articles/article.entity.ts';
+import { makeArticle } from '../articles/article.factory.ts';
+import { CaseStudyStatus } from '../case-studies/case-study.entity.ts';
+import { makeCaseStudy } from '../case-studies/case-study.factory.ts';
+import { makeCategory } from '../categories/category.factory.ts';
+import { person, useApi } from '../testing/api.ts';
+import { slipsBetween } from './search.distance.ts';
+import { partsOf } from './search.marking.ts';
+
+const api = useApi();
+const SEARCH = `query ($query: String!, $first: Int = 20, $after: String, $filter: SearchFilter) {
+  search(query: $query, first: $first, after: $after, filter: $filter) {
+    nodes { title path kind excerpt titleParts { text marked } excerptParts { text marked } article { status } }
+    total capped corrected categories { category { slug } count } pageInfo { hasNextPage endCursor } } }`;
+
+const ask = async (query: string, given: object = {}, viewer: Parameters<typeof api.ask>[0] = person.visitor) =>
+  (await api.ask(viewer, SEARCH, { query, ...given })).data.search;
+const titles = ({ nodes }: { nodes: { title: string }[] }) => nodes.map(({ title }) => title);
+
+describe('words that somebody mistyped', () => {
+  it('find what was meant, and the answer says which words those are', async () => {
+    const em = api.em();
+    makeArticle(em, { title: 'Keys and locks', body: 'How encryption guards a disk.' });
+    makeCaseStudy(em, { title: 'At the harbor', body: 'Where lighthouses stand.' });
+    await em.flush();
+    for (const typed of ['encrpytion', 'encryptoin', 'ENCRYPTON', 'enccryption']) {
+      const found = await ask(typed);
+      expect([found.corrected, titles(found), found.total]).toEqual(['encryption', ['Keys and locks'], 1]);
+    }
+    expect(await ask('lihgthouses')).toMatchObject({ corrected: 'lighthouses', total: 1 });
+    expect(await ask('encrpytion dsik')).toMatchObject({ corrected: 'encryption disk', total: 1 });
+    expect(await ask('"encrpytion guards"')).toMatchObject({ corrected: '"encryption guards"', total: 1 });
+  });
+
+  it('are left alone where they are found as they are, or nothing is like them', async () => {
+    const em = api.em();
+    makeArticle(em, { title: 'The marmot' });
+    makeArticle(em, { title: 'The marmots of one summer and marmalade' });
+    await em.flush();
+    expect(await ask('marmot')).toMatchObject({ corrected: null, total: 2 });
+    expect(await ask('marmotes')).toMatchObject({ corrected: null, total: 2 });
+    expect(await ask('zzyzx')).toMatchObject({ corrected: null, total: 0, categories: [], nodes: [] });
+  });
+
+  it('never tell a visitor of a word that stands in drafts alone, nor after it was taken out', async () => {
+    const em = api.em();
+    makeArticle(em, { title: 'Project quetzalcoatl', status: ArticleStatus.DRAFT });
+    makeCaseStudy(em, { title: 'The axolotl case', status: CaseStudyStatus.DRAFT });
+    const open = makeArticle(em, { title: 'The salamander' });
+    await em.flush();
+    expect(await ask('quetzalcoalt')).toMatchObject({ corrected: null, total: 0 });
+    expect(await ask('axololt')).toMatchObject({ corrected: null, total: 0 });
+    expect(await ask('quetzalcoalt', {}, person.admin)).toMatchObject({ corrected: 'quetzalcoatl', total: 1 });
+    expect(await ask('salamadner')).toMatchObject({ corrected: 'salamander', total: 1 });
+    open.title = 'Another matter';
+    await em.flush();
+    expect(await ask('salamadner')).toMatchObject({ corrected: null, total: 0 });
+  });
+
+  it.each([
+    ['encryption', 'encrpytion', 1],
+    ['train', 'trian', 1],
+    ['disk', 'disks', 1],
+    ['abc', 'abc', 0],
+    ['', 'abc', 3],
+    ['kitten', 'sitting', 3],
+  ])('%s and %s are %i slips apart', (one, other, slips) => {
+    expect([slipsBetween(one, other), slipsBetween(other, one)]).toEqual([slips, slips]);
+  });
+});
+
+describe('what is found', () => {
+  it('has the words marked as data, in title and passage, and nobody can forge a mark', async () => {
+    const em = api.em();
+    makeArticle(em, {
+      title: 'The \uE000ibex\uE001 <b>ibex</b>',
+      summary: '',
+      body: '## On the \uE000rock\uE001\n\nSee [the ibexes](https://source.example/) of *March*.',
+    });
+    await em.flush();
+    const [hit] = (await ask('ibex')).nodes;
+    const marked = (parts: { text: string; marked: boolean }[]) => parts.filter((p) => p.marked).map((p) => p.text);
+    expect(marked(hit.titleParts)).toEqual(['ibex', 'ibex']);
+    expect(marked(hit.excerptParts)).toEqual(['ibexes']);
+    expect(hit.excerpt).toBe(hit.excerptParts.map(({ text }: { text: string }) => text).join(''));
+    expect(hit.excerpt.replace(/\s+/g, ' ').trim()).toBe('rock See the ibexes of March');
+    expect(partsOf('a \uE000b\uE001')).toEqual([
+      { text: 'a ', marked: false },
+      { text: 'b', marked: true },
+    ]);
+  });
+
+  it('is counted by category, drafts for admins alone, and narrowed by one without losing the others', async () => {
+    const em = api.em();
+    const [alps, andes] = [makeCategory(em, { slug: 'alps' }), makeCategory(em, { slug: 'andes' })];
+    for (const category of [alps, alps, andes]) makeArticle(em, { title: 'A chamois', category });
+    makeArticle(em, { title: 'A chamois without a shelf' });
+    makeArticle(em, { title: 'A chamois unseen', category: andes, status: ArticleStatus.DRAFT });
+    makeCaseStudy(em, { title: 'A chamois at work' });
+    await em.flush();
+    const counts = (found: { categories: { category: { slug: string }; count: number }[] }) =>
+      Object.fromEntries(found.categories.map(({ category, count }) => [category.slug, count]));
+    const all = await ask('chamois');
+    expect([all.total, all.capped, counts(all)]).toEqual([5, false, { alps: 2, andes: 1 }]);
+    const inAndes = await ask('chamois', { filter: { category: 'andes' } });
+    expect([inAndes.total, counts(inAndes)]).toEqual([1, { alps: 2, andes: 1 }]);
+    const seen = await ask('chamois', { filter: { category: 'andes' } }, person.admin);
+    expect([seen.total, counts(seen)]).toEqual([2, { alps: 2, andes: 2 }]);
+    const drafts = await ask('chamois', { filter: { status: 'DRAFT' } }, person.admin);
+    expect([titles(drafts), drafts.nodes[0].article]).toEqual([['A chamois unseen'], { status: 'DRAFT' }]);
+    expect(await ask('chamois', { filter: { status: 'DRAFT' } })).toMatchObject({ total: 0, categories: [] });
+    expect((await ask('chamois', { filter: { kind: 'CASE_STUDY' } })).nodes).toMatchObject([{ article: null }]);
+    expect(await ask('chamois', { filter: { kind: 'ARTICLE' } })).toMatchObject({ total: 4 });
+    expect(await ask('chamois', { filter: { category: 'nowhere' } })).toMatchObject({ total: 0, corrected: null });
+  });
+
+  it('a mistyped word is found page by page, and a filter that is too long is told', async () => {
+    const em = api.em();
+    for (let number = 0; number < 5; number += 1) makeArticle(em, { title: `The capybara ${number}` });
+    await em.flush();
+    const first = await ask('capibara', { first: 3 });
+    const second = await ask('capibara', { first: 3, after: first.pageInfo.endCursor });
+    expect(new Set([...titles(first), ...titles(second)]).size).toBe(5);
+    expect([second.corrected, second.total, second.pageInfo.hasNextPage]).toEqual(['capybara', 5, false]);
+    const variables = { query: 'x', filter: { category: 'c'.repeat(300) } };
+    expect((await api.ask(person.visitor, SEARCH, variables)).code).toBe('BAD_USER_INPUT');
+  });
+});

@@ -1,0 +1,65 @@
+import { beforeEach } from 'vitest';
+import { makeFeed } from '../feeds/feed.factory.ts';
+import { fetchDue, type FetchingOptions } from '../feeds/feed.fetching.service.ts';
+import { readEnv } from '../platform/env.ts';
+import { createLogger } from '../platform/logger.ts';
+import { query } from '../platform/sql.ts';
+import type { TestApi } from './api.ts';
+
+export interface FeedState {
+  url: string;
+  title: string;
+  status: string;
+  failures: number;
+  error: string | null;
+  /** Whether it was ever read well. */
+  read: boolean;
+  /** Whether somebody is reading it. */
+  leased: boolean;
+  /** Seconds to the next try. */
+  waits: number;
+}
+
+/** Feeds in a database of the test file's own, and the worker that reads them; empty before each test. */
+export function useFeedDesk(api: TestApi, hosts: () => string[]) {
+  beforeEach(async () => {
+    await query(api.em(), 'delete from feed');
+    await query(api.em(), 'delete from mail');
+  });
+  // A feed that hangs is ended by the test, and a busy machine may take its time.
+  const options = (out: FetchingOptions['out'] = {}): FetchingOptions => ({
+    env: readEnv({ NODE_ENV: 'test', FEED_ALLOW_HOSTS: hosts().join(',') }),
+    log: createLogger('silent'),
+    out: { totalMs: 50_000, parseMs: 30_000, ...out },
+  });
+  return {
+    options,
+    /** A feed that is due, with a host of its own, so that several are read at once. */
+    async add(url: string, given: Parameters<typeof makeFeed>[1] = {}): Promise<string> {
+      const em = api.em();
+      const feed = makeFeed(em, { url, title: '', ...given });
+      await em.flush();
+      return feed.id;
+    },
+    /** Reads all there are, once. */
+    async read(out: FetchingOptions['out'] = {}): Promise<void> {
+      await query(api.em(), "update feed set next_try_at = now() where status = 'ACTIVE'");
+      while ((await fetchDue(api.em(), options(out))) > 0);
+    },
+    async state(id: string): Promise<FeedState> {
+      const [row] = await query<FeedState>(
+        api.em(),
+        `select url, title, status, failures, last_error as error, last_fetched_at is not null as read,
+          coalesce(leased_until > now(), false) as leased,
+          round(extract(epoch from next_try_at - now()))::int as waits from feed where id = $1`,
+        [id],
+      );
+      return row!;
+    },
+    items: () =>
+      query<{ title: string; link: string; summary: string; at: string; guid: string }>(
+        api.em(),
+        'select title, link, summary, published_at::text as at, guid from feed_item order by title',
+      ),
+  };
+}

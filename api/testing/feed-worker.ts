@@ -1,0 +1,12 @@
+// A process that reads the feeds that are due, once through, for a test to kill in the middle.
+import 'reflect-metadata';
+import { entities } from '../features.ts';
+import { fetchDue } from '../feeds/feed.fetching.service.ts';
+import { readEnv } from '../platform/env.ts';
+import { createLogger } from '../platform/logger.ts';
+import { openOrm } from '../platform/orm.ts';
+
+const env = readEnv(process.env);
+const orm = await openOrm(env.DATABASE_URL ?? '', entities, 2);
+await fetchDue(orm.em.fork(), { env, log: createLogger('silent') });
+await orm.close();

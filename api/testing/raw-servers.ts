@@ -1,0 +1,46 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { createServer as createSecureServer } from 'node:https';
+import { afterAll, beforeAll } from 'vitest';
+import { selfSigned } from './certificate.ts';
+
+export interface RawServers {
+  /** Speaks as `speak` says to whoever comes, from the first byte on. */
+  raw: { host: string; speak: (socket: Socket) => void };
+  /** Speaks TLS, with a certificate that nobody vouches for. */
+  secure: { host: string };
+  /** Stands for what is inside: whoever connects to it has gone where nobody may. */
+  inside: { host: string; port: number; visitors: number };
+}
+
+const hostOf = (server: Server): string => `127.0.0.1:${(server.address() as AddressInfo).port}`;
+const listen = (server: Server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+/** Servers that are no proper web servers. */
+export function useRawServers(): RawServers {
+  const servers: RawServers = {
+    raw: { host: '', speak: (socket) => void socket.destroy() },
+    secure: { host: '' },
+    inside: { host: '', port: 0, visitors: 0 },
+  };
+  const open = new Set<Socket>();
+  const kept = (socket: Socket) => void open.add(socket.on('error', () => undefined));
+  const raw = createServer((socket) => (kept(socket), servers.raw.speak(socket)));
+  const secure = createSecureServer(selfSigned('somebody-else.example'), (_, response) => void response.end('hello'));
+  const inside = createServer((socket) => {
+    servers.inside.visitors += 1;
+    socket.destroy();
+  });
+  beforeAll(async () => {
+    secure.on('connection', kept);
+    await Promise.all([listen(raw), listen(secure), listen(inside)]);
+    servers.raw.host = hostOf(raw);
+    servers.secure.host = hostOf(secure);
+    Object.assign(servers.inside, { host: hostOf(inside), port: (inside.address() as AddressInfo).port });
+  });
+  afterAll(() => {
+    for (const socket of open) socket.destroy();
+    for (const server of [raw, secure, inside]) server.close();
+  });
+  return servers;
+}

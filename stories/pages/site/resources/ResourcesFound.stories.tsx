@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ResourcesPage } from '../../../../web/pages/site/resources/ResourcesPage.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import { articles, articlesPage, found } from '../../../fixtures/articles.ts';
+
+const meta = {
+  title: 'pages/site/resources/ResourcesFound',
+  component: ResourcesPage,
+  parameters: { layout: 'fullscreen', path: '/resources?search=the+word' },
+} satisfies Meta<typeof ResourcesPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const Articles = { data: articlesPage(articles) };
+const results = withAnswers({ Articles, Search: { data: found() } });
+
+export const Searching: Story = { decorators: [withAnswers({ Articles, Search: 'never' })] };
+export const NothingFound: Story = {
+  decorators: [withAnswers({ Articles, Search: { data: found({ edges: [], total: 0, categories: [] } as never) } })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Nothing here matches.')).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'Newest articles' })).toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 results for “the word”');
+  },
+};
+export const Failure: Story = {
+  decorators: [withAnswers({ Articles, Search: { error: 'UNAVAILABLE', message: 'Not available right now.' } })],
+};
+export const RefusedWords: Story = {
+  decorators: [withAnswers({ Articles, Search: { error: 'BAD_USER_INPUT', message: 'Use at most 200 characters' } })],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Use at most 200 characters');
+  },
+};
+export const Found: Story = {
+  decorators: [results],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect((await canvas.findAllByText('the word', { selector: 'mark' })).length).toBe(2);
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 results for “the word”');
+    const facet = within(canvas.getByRole('navigation', { name: 'Found by category' })).getAllByRole('link')[0];
+    await expect(facet).toHaveAttribute('href', '/resources?category=training-and-retrieval&search=the+word');
+  },
+};
+export const Corrected: Story = {
+  parameters: { path: '/resources?search=teh+word' },
+  decorators: [withAnswers({ Articles, Search: { data: found({ corrected: 'the word' }) } })],
+  play: async ({ canvasElement }) => {
+    const status = await within(canvasElement).findByText('the word', { selector: 'b' });
+    await expect(status.parentElement).toHaveTextContent('Nothing has “teh word”. Results for the word: 2');
+  },
+};
+export const FoundOnAPhone: Story = { decorators: [results], globals: { viewport: { value: 'phone' } } };
+export const FoundOnBlueprint: Story = { decorators: [results], globals: { sheet: 'blueprint' } };

@@ -1,0 +1,49 @@
+import {
+  type DeskArticlesQuery,
+  type DeskSearchQuery,
+  useDeskArticlesQuery,
+  useDeskSearchQuery,
+} from '../../../../graphql/generated/admin.ts';
+import type { Asked, Listed } from './articleWords.ts';
+
+const PAGE = 25;
+
+/** The list by age, or what a search found, best first: one or the other is read. */
+export function useDeskList({ status, category, search }: Asked, after: string | null) {
+  const filter = { status: status === 'ALL' ? null : status, category: category || null };
+  const listing = { first: PAGE, after, ...filter };
+  const searching = { query: search, ...listing };
+  const list = useDeskArticlesQuery({ variables: listing, skip: search !== '', fetchPolicy: 'cache-and-network' });
+  const found = useDeskSearchQuery({ variables: searching, skip: search === '', fetchPolicy: 'cache-and-network' });
+  const listed = list.data ?? list.previousData;
+  const result = found.data ?? found.previousData;
+  const { error, loading, data, refetch } = search ? found : list;
+  return {
+    rows: search ? rowsOf(result) : (listed?.articles.edges.map(({ node }): Listed => node) ?? []),
+    page: search ? result?.search.pageInfo : listed?.articles.pageInfo,
+    search: search ? (result?.search ?? null) : null,
+    categories: result?.categories ?? listed?.categories ?? [],
+    error: data ? undefined : error,
+    loading,
+    retry: () => void refetch().catch(() => undefined),
+    more: (next: string) =>
+      search
+        ? found.fetchMore({ variables: { ...searching, after: next }, updateQuery: appendFound })
+        : list.fetchMore({ variables: { ...listing, after: next }, updateQuery: append }),
+  };
+}
+
+/** One deleted meanwhile is found no more, though the answer at hand still has its place. */
+const rowsOf = (result: DeskSearchQuery | undefined): Listed[] =>
+  result?.search.edges.flatMap(({ node }) => (node.article ? [{ ...node.article, hit: node }] : [])) ?? [];
+
+/** The list so far and the next page of it, as one list that ends where the page does. */
+const append = (shown: DeskArticlesQuery, { fetchMoreResult: more }: { fetchMoreResult: DeskArticlesQuery }) => ({
+  ...more,
+  articles: { ...more.articles, edges: [...shown.articles.edges, ...more.articles.edges] },
+});
+
+const appendFound = (shown: DeskSearchQuery, { fetchMoreResult: more }: { fetchMoreResult: DeskSearchQuery }) => ({
+  ...more,
+  search: { ...more.search, edges: [...shown.search.edges, ...more.search.edges] },
+});

@@ -1,0 +1,113 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { type SearchQuery, useSearchQuery } from '../../../../graphql/generated/search.ts';
+import type { ArticleListItemFragment } from '../../../../graphql/generated/site.ts';
+import { ArticleList } from '../../../components/ArticleList.tsx';
+import { ArticleListSkeleton } from '../../../components/ArticleListSkeleton.tsx';
+import { Empty } from '../../../components/Empty.tsx';
+import { FoundList } from '../../../components/FoundList.tsx';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
+import { paths } from '../../../paths.ts';
+import { HttpStatus } from '../../../ServerContext.tsx';
+import { statusOf, wordsOf } from '../failure.ts';
+import { addressOf } from './resourcesAddress.ts';
+import styles from './ResourcesFound.module.css';
+
+const PAGE = 8;
+
+interface ResourcesFoundProps {
+  words: string;
+  category: string | null;
+  /** What to read instead where nothing was found. */
+  newest: readonly ArticleListItemFragment[];
+}
+
+/** What a search found, how many and in which categories. Its code is fetched by those who search. */
+export function ResourcesFound({ words, category, newest }: ResourcesFoundProps) {
+  const [params] = useSearchParams();
+  const variables = { query: words, first: PAGE, after: params.get('after'), category };
+  const { data: current, previousData, error, loading, fetchMore, refetch } = useSearchQuery({ variables });
+  const result = (current ?? previousData)?.search;
+  const failed = error && !current;
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {result && !failed ? <Count result={result} words={words} /> : failed ? '' : 'Searching …'}
+      </p>
+      {failed ? (
+        <>
+          <HttpStatus code={statusOf(error)} />
+          <LoadFailure sentence={wordsOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
+        </>
+      ) : !result ? (
+        <ArticleListSkeleton rows={PAGE} />
+      ) : (
+        <>
+          <Facets facets={result.categories} category={category} words={words} />
+          {result.edges.length > 0 ? (
+            <div aria-busy={loading}>
+              <FoundList found={result.edges.map(({ node }) => node)} />
+              <LoadMore
+                page={result.pageInfo}
+                what="results"
+                onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+              />
+            </div>
+          ) : (
+            <Nothing newest={newest} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+type Result = SearchQuery['search'];
+
+function Count({ result: { total, capped, corrected }, words }: { result: Result; words: string }) {
+  const count = `${total}${capped ? ' or more' : ''}`;
+  if (!corrected) return `${count} ${total === 1 ? 'result' : 'results'} for “${words}”`;
+  return (
+    <>
+      Nothing has “{words}”. Results for <b>{corrected}</b>: {count}
+    </>
+  );
+}
+
+type FacetsProps = { facets: Result['categories']; category: string | null; words: string };
+
+function Facets({ facets, category, words }: FacetsProps) {
+  if (facets.length === 0) return null;
+  return (
+    <nav aria-label="Found by category">
+      <ul className={styles.facets}>
+        {facets.map(({ category: { id, name, slug }, count }) => (
+          <li key={id}>
+            <Link to={addressOf(slug, words)} aria-current={slug === category ? 'true' : undefined}>
+              {name} <span>({count})</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const Nothing = ({ newest }: { newest: readonly ArticleListItemFragment[] }) => (
+  <>
+    <Empty title="Nothing here matches." to={paths.resources} action="Show all articles">
+      Try fewer or other words, or another category.
+    </Empty>
+    {newest.length > 0 && (
+      <>
+        <h3 className={styles.newest}>Newest articles</h3>
+        <ArticleList articles={newest} level={4} />
+      </>
+    )}
+  </>
+);
+
+/** The results so far and the next page of them, as one list that ends where the page does. */
+const append = (shown: SearchQuery, { fetchMoreResult: more }: { fetchMoreResult: SearchQuery }): SearchQuery => ({
+  search: { ...more.search, edges: [...shown.search.edges, ...more.search.edges] },
+});

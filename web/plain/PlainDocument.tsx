@@ -24,7 +24,7 @@ export function PlainDocument({ view, settings }: { view: PlainView; settings: S
       <div className={`sheet ${layout.sheet}`}>
         {banner && <SiteBanner {...banner} />}
         {view.person === null ? (
-          <header className={header.header}>
+          <header className={`${header.header} ${header.bar}`}>
             <Logo />
           </header>
         ) : (

@@ -24,13 +24,13 @@ export const Investor: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Ada Stranger')).toBeInTheDocument();
-    await expect(canvas.queryByText('Review desk')).toBeNull();
+    await expect(canvas.queryByText('Investors')).toBeNull();
   },
 };
 export const Reviewer: Story = {
   decorators: [review],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('link', { name: 'Review desk' })).toBeInTheDocument();
+    await expect(await within(canvasElement).findByRole('link', { name: 'Investors' })).toBeInTheDocument();
   },
 };
 export const ReviewerWhoLacksTheFactor: Story = {
@@ -49,8 +49,23 @@ export const ReviewerWhoLacksTheFactor: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Rita Reviewer')).toBeInTheDocument();
-    await expect(canvas.queryByText('Review desk')).toBeNull();
+    await expect(canvas.queryByText('Investors')).toBeNull();
   },
+};
+export const InARoom: Story = {
+  parameters: { path: '/admin/categories' },
+  decorators: [review],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const room = await canvas.findByRole('navigation', { name: 'Content' });
+    await expect(within(room).getByRole('link', { name: 'Categories' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Content' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+export const InARoomOnAPhone: Story = {
+  parameters: { path: '/investor/admin/groups' },
+  decorators: [review],
+  globals: { viewport: { value: 'phone' } },
 };
 export const ReviewerOnAPhone: Story = { decorators: [review], globals: { viewport: { value: 'phone' } } };
 export const ReviewerOnBlueprint: Story = { decorators: [review], globals: { sheet: 'blueprint' } };

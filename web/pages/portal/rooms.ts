@@ -1,0 +1,45 @@
+import { paths } from '../../paths.ts';
+
+interface Room {
+  name: string;
+  pages: readonly (readonly [to: string, label: string])[];
+}
+
+/** What admins have before them: rooms, each with its pages. A page elsewhere within the portal belongs to none. */
+export const rooms: readonly Room[] = [
+  {
+    name: 'Investors',
+    pages: [
+      [paths.investorAdmin, 'Review desk'],
+      [paths.investorGroups, 'Groups'],
+    ],
+  },
+  {
+    name: 'Content',
+    pages: [
+      [paths.adminArticles, 'Articles'],
+      [paths.adminCategories, 'Categories'],
+      [paths.adminRss, 'Feeds'],
+      [paths.adminEmergencyArticle, 'Emergency notice'],
+      [paths.adminArticlesLegacy, 'Articles (plain)'],
+    ],
+  },
+  {
+    name: 'Site',
+    pages: [
+      [paths.investorAdminLeads, 'Leads'],
+      [paths.investorVisits, 'Visits'],
+      [paths.investorAudit, 'Audit trail'],
+    ],
+  },
+];
+
+const isWithin = (path: string, to: string) => path === to || path.startsWith(`${to}/`);
+
+/** The room and the page of an address: of two pages that fit, the longer address. */
+export function placeOf(path: string): { room: Room; page: string } | null {
+  const fitting = rooms.flatMap((room) =>
+    room.pages.filter(([to]) => isWithin(path, to)).map(([page]) => ({ room, page })),
+  );
+  return fitting.toSorted((a, b) => b.page.length - a.page.length)[0] ?? null;
+}

@@ -27,6 +27,7 @@ const routes = {
     'GET /feed.json',
     'GET /livez',
     'GET /llms.txt',
+    'GET /pictures/:hash/:file',
     'GET /readyz',
     'GET /request',
     'GET /reset',
@@ -64,6 +65,7 @@ const routes = {
     'POST /admin/articles-legacy/:id',
     'POST /admin/emergency-article',
     'POST /admin/emergency-article-creator',
+    'POST /admin/pictures',
   ],
 };
 

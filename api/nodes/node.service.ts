@@ -4,6 +4,7 @@ import { readCaseStudy } from '../case-studies/case-study.reading.service.ts';
 import { readCategory } from '../categories/category.service.ts';
 import { readFeed, readItem } from '../feeds/feed.reading.service.ts';
 import { readLead } from '../leads/lead.reading.service.ts';
+import { readPicture } from '../pictures/picture.reading.service.ts';
 import type { Context } from '../platform/context.ts';
 import { prefixOf } from '../platform/node.ts';
 
@@ -17,6 +18,7 @@ const readers: Record<string, Reader> = {
   feed: readFeed,
   item: readItem,
   lead: readLead,
+  pic: readPicture,
   usr: readUser,
 };
 

@@ -121,6 +121,7 @@ const pages = {
     '/admin/articles/:id',
     '/admin/articles/new',
     '/admin/categories',
+    '/admin/pictures',
     '/admin/rss',
     '/investor/admin',
     '/investor/admin/audit',

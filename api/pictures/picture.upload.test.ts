@@ -1,57 +1,17 @@
-import { readdir } from 'node:fs/promises';
 import http from 'node:http';
-import path from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../accounts/password.ts';
-import { makeUser } from '../accounts/user.factory.ts';
-import { query } from '../platform/sql.ts';
-import { storageOf } from '../platform/storage/storage.ts';
+import { describe, expect, it } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
+import { usePictureDesk } from '../testing/picture-desk.ts';
 import { jpegOf, movingPng, photograph, pngOf } from '../testing/picture-files.ts';
-import { TestBrowser, useSite } from '../testing/site.ts';
-import { clearPictures } from './picture.clearing.service.ts';
 import { cleanName } from './picture.receiving.ts';
 
 // How pictures come in: what an upload may bring, what is kept of it, and that the desk goes on whatever came.
 
-const site = useSite(2);
-const url = () => site.urls[0]!;
-const PASSWORD = 'correct horse battery staple';
-let admin: TestBrowser;
-
-async function arrive(roles: ('ADMIN' | 'INVESTOR')[]): Promise<TestBrowser> {
-  const em = site.em();
-  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), roles });
-  await em.flush();
-  const browser = new TestBrowser();
-  await browser.post(`${url()}/api/login`, { username: user.username, password: PASSWORD });
-  return browser;
-}
-beforeAll(async () => {
-  admin = await arrive(['ADMIN']);
-});
-
-interface Sent {
-  name?: string;
-  alt?: string;
-  type?: string;
-  to?: string;
-  headers?: Record<string, string>;
-}
-
-function send(body: Buffer, given: Sent = {}, browser = admin): Promise<Response> {
-  const { name = 'picture.jpg', alt = 'A rack', type = 'image/jpeg', to = url(), headers = {} } = given;
-  const form = new FormData();
-  form.set('file', new File([new Uint8Array(body)], name, { type }));
-  form.set('alt', alt);
-  return browser.fetch(`${to}/admin/pictures`, { method: 'POST', body: form, headers });
-}
+const desk = usePictureDesk();
+const { site, url, send, count, left, files } = desk;
 
 const sentence = async (response: Response) => `${response.status} ${await response.text()}`;
-const count = async () => (await query<{ n: number }>(site.em(), 'select count(*)::int as n from picture'))[0]!.n;
-const left = () => readdir(path.join(site.env.DATA_DIR, 'incoming')).catch(() => []);
-const files = async () => (await storageOf(site.env).list('pictures/')).map(({ key }) => key);
 
 describe('an admin uploads a picture', () => {
   it('and it is made anew in two kinds and several widths, turned upright, without what the camera noted', async () => {
@@ -106,7 +66,7 @@ describe('an admin uploads a picture', () => {
     expect([done.status, done.headers.get('location')]).toEqual([303, '/admin/pictures']);
     const refused = await send(Buffer.from('nothing of the kind'), { headers });
     expect([refused.status, refused.headers.get('location')]).toEqual([303, '/admin/pictures']);
-    const { data } = await admin.ask(url(), '{ formNotice { form message } }');
+    const { data } = await desk.admin.ask(url(), '{ formNotice { form message } }');
     expect(data.formNotice.message).toBe('This is no JPEG, PNG, WebP or AVIF picture.');
   });
 
@@ -214,7 +174,7 @@ describe('what is no picture to keep', () => {
 
   it('is a request without a file, or not a form at all', async () => {
     const post = (body: FormData | string, headers: Record<string, string> = {}) =>
-      admin.fetch(`${url()}/admin/pictures`, { method: 'POST', body, headers }).then(sentence);
+      desk.admin.fetch(`${url()}/admin/pictures`, { method: 'POST', body, headers }).then(sentence);
     const empty = new FormData();
     empty.set('alt', 'A rack');
     expect(await post(empty)).toBe('400 Choose a picture.');
@@ -225,7 +185,7 @@ describe('what is no picture to keep', () => {
 
   it('is an upload that breaks off half way: nothing of it stays', async () => {
     const before = await count();
-    const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = [...desk.admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { cookie, 'content-type': 'multipart/form-data; boundary=cut', 'content-length': '500000' };
     const request = http.request(`${url()}/admin/pictures`, { method: 'POST', headers });
     request.on('error', () => undefined);
@@ -252,58 +212,5 @@ describe('a file’s name', () => {
   it('leads nowhere', async () => {
     const response = await send(await jpegOf(), { name: '../../../../tmp/evil\u202e.jpg' });
     expect(await response.json()).toMatchObject({ name: 'evil.jpg' });
-  });
-});
-
-describe('who may', () => {
-  it('is an admin, from this site’s own pages', async () => {
-    const body = await jpegOf();
-    expect((await send(body, {}, new TestBrowser())).status).toBe(401);
-    expect((await send(body, {}, await arrive(['INVESTOR']))).status).toBe(403);
-    expect(
-      (await send(body, { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } })).status,
-    ).toBe(403);
-    await query(site.em(), "update session set confirmed_at = now() - interval '1 hour'");
-    expect(await sentence(await send(body))).toBe('403 Please confirm that it is you to continue.');
-    await query(site.em(), 'update session set confirmed_at = now()');
-    expect((await send(body)).status).toBe(201);
-  });
-});
-
-describe('the files', () => {
-  it('are found by whole addresses alone', async () => {
-    for (const address of [
-      'nothing/480.webp',
-      `${'0'.repeat(32)}/480.webp`,
-      `${'0'.repeat(32)}/..%2f480.webp`,
-      `${'0'.repeat(32)}/480.svg`,
-    ]) {
-      const response = await fetch(`${url()}/pictures/${address}`);
-      expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
-    }
-  });
-
-  it('are not sent again to who has them, and not at all to who asks for headers', async () => {
-    const { address } = (await (await send(await jpegOf())).json()) as { address: string };
-    const first = await fetch(url() + address);
-    const again = await fetch(url() + address, { headers: { 'if-none-match': first.headers.get('etag')! } });
-    expect(again.status).toBe(304);
-    const head = await fetch(url() + address, { method: 'HEAD' });
-    expect(head.headers.get('content-length')).toBe(String((await first.arrayBuffer()).byteLength));
-  });
-
-  it('go with their picture, and what a crash left goes an hour later', async () => {
-    const { id, address } = (await (await send(await jpegOf())).json()) as { id: string; address: string };
-    await admin.ask(url(), 'mutation ($id: ID!) { deletePicture(id: $id) { id } }', { id });
-    expect((await fetch(url() + address)).status).toBe(404);
-    expect((await files()).filter((key) => key.includes(address.split('/')[2]!))).toEqual([]);
-
-    const kept = await files();
-    const orphan = `pictures/${'e'.repeat(32)}/480.webp`;
-    await storageOf(site.env).put(orphan, Buffer.from('x'), 'image/webp');
-    await clearPictures(site.em(), site.env);
-    expect(await files()).toContain(orphan);
-    await clearPictures(site.em(), site.env, Date.now() + 3_700_000);
-    expect(await files()).toEqual(kept);
   });
 });

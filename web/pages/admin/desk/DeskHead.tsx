@@ -7,6 +7,7 @@ import styles from './DeskHead.module.css';
 const links = [
   [paths.adminArticles, 'Articles'],
   [paths.adminCategories, 'Categories'],
+  [paths.adminPictures, 'Pictures'],
   [paths.investorAdmin, 'Review desk'],
 ] as const;
 

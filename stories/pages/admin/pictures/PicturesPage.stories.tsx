@@ -54,7 +54,7 @@ export const Describing: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Describe … rack-door-open.jpg' }));
     const words = await screen.findByLabelText('What it shows');
     await userEvent.clear(words);
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await expect(await screen.findByText('Say what the picture shows')).toBeInTheDocument();
     await userEvent.type(words, 'The rack');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -69,7 +69,7 @@ export const DeletingOneInUse: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete … rack-door-open.jpg' }));
     await expect(await screen.findByText(/It is used in 2 places/)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Delete all the same' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete all the same' }));
     await expect(await canvas.findByText('rack-door-open.jpg was deleted')).toBeInTheDocument();
   },
 };

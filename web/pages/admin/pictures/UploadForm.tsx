@@ -17,9 +17,15 @@ import { type Upload, useUploads } from './useUploads.ts';
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 const ALT_HINT = 'For who cannot see it: what matters in it here, without “picture of”.';
 
+type UploadFormProps = {
+  onUploaded: (picture: Chosen) => void;
+  /** Where one is wanted, the next choice takes the place of the one before. */
+  one?: boolean;
+};
+
 /** Brings pictures in: one as a plain form, several with progress where scripts run. */
-export function UploadForm({ onUploaded }: { onUploaded: (picture: Chosen) => void }) {
-  return useHydrating() ? <PlainUpload /> : <Uploads onUploaded={onUploaded} />;
+export function UploadForm(props: UploadFormProps) {
+  return useHydrating() ? <PlainUpload /> : <Uploads {...props} />;
 }
 
 function PlainUpload() {
@@ -41,10 +47,10 @@ function PlainUpload() {
   );
 }
 
-function Uploads({ onUploaded }: { onUploaded: (picture: Chosen) => void }) {
+function Uploads({ onUploaded, one = false }: UploadFormProps) {
   const { uploads, busy, attempt, outcome, add, remove, describe, sendAll } = useUploads(onUploaded);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    add(target.files ?? []);
+    add(target.files ?? [], one);
     // The same file chosen again is a change, too.
     target.value = '';
   };
@@ -64,8 +70,8 @@ function Uploads({ onUploaded }: { onUploaded: (picture: Chosen) => void }) {
       />
       <div className={styles.choose}>
         <label className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}>
-          Choose pictures …
-          <input type="file" accept={TYPES} multiple onChange={choose} disabled={busy} />
+          {one ? 'Choose a picture …' : 'Choose pictures …'}
+          <input type="file" accept={TYPES} multiple={!one} onChange={choose} disabled={busy} />
         </label>
         <p className={formStyles.hint}>JPEG, PNG, WebP or AVIF, up to 20 MB each.</p>
         <p role="status">{outcome}</p>

@@ -30,12 +30,12 @@ function useUploadList() {
   const change = (key: string, given: Partial<Upload>) =>
     setUploads((now) => now.map((upload) => (upload.key === key ? { ...upload, ...given } : upload)));
   const remove = (key: string) => setUploads((now) => now.filter((upload) => upload.key !== key));
-  const add = (files: Iterable<File>) => {
+  const add = (files: Iterable<File>, instead: boolean) => {
     const added = [...files].map((file) => {
       number.current += 1;
       return { key: `${number.current}`, file, alt: '', sent: null, fault: null };
     });
-    setUploads((now) => [...now, ...added]);
+    setUploads((now) => (instead ? added : [...now, ...added]));
   };
   return { uploads, setUploads, change, remove, add };
 }

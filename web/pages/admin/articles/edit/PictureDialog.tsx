@@ -24,7 +24,7 @@ export function PictureDialog({ title, onChoose, onClose }: PictureDialogProps) 
   return createPortal(
     <Dialog title={title} onClose={onClose}>
       <div className={styles.chooser}>
-        <UploadForm onUploaded={onChoose} />
+        <UploadForm one onUploaded={onChoose} />
         <KeptPictures onChoose={onChoose} />
         <p>
           <Button size="small" onClick={onClose}>

@@ -5,6 +5,8 @@ import { checkedKey } from './keys.ts';
 import type { Kept, Listed, Storage } from './storage.ts';
 
 const DRAFT = '.draft-';
+/** Nobody is still writing one that is older. */
+const DRAFT_MS = 3_600_000;
 
 /** Files in a folder of this machine that only the server's own user may read. */
 export class FolderStorage implements Storage {
@@ -43,14 +45,15 @@ export class FolderStorage implements Storage {
 
   async list(prefix: string): Promise<Listed[]> {
     const names = await readdir(this.folder, { recursive: true, withFileTypes: true }).catch(nothing);
-    const files = (names ?? []).filter((entry) => entry.isFile() && !entry.name.startsWith(DRAFT));
     const listed: Listed[] = [];
-    for (const { parentPath, name } of files) {
-      const file = path.join(parentPath, name);
+    for (const entry of names ?? []) {
+      const file = path.join(entry.parentPath, entry.name);
       const key = path.relative(this.folder, file).split(path.sep).join('/');
-      if (!key.startsWith(prefix)) continue;
+      if (!entry.isFile() || !key.startsWith(prefix)) continue;
       const found = await stat(file).catch(nothing);
-      if (found) listed.push({ key, modifiedAt: found.mtime });
+      if (found && !entry.name.startsWith(DRAFT)) listed.push({ key, modifiedAt: found.mtime });
+      // What a crash left.
+      else if (found && Date.now() - found.mtimeMs > DRAFT_MS) await rm(file, { force: true });
     }
     return listed.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -100,6 +100,11 @@ it('keeps a folder to its owner, and leaves no draft behind', async () => {
   expect((await stat(place)).mode & 0o777).toBe(0o700);
   expect((await stat(path.join(place, 'one.webp'))).mode & 0o777).toBe(0o600);
   expect(await readdir(place)).toEqual(['one.webp']);
+  // As after a crash: one that may still be written, and one that nobody writes any more.
+  for (const name of ['.draft-young', '.draft-old']) await writeFile(path.join(place, name), 'half');
+  await utimes(path.join(place, '.draft-old'), 0, 0);
+  expect(await storage.list('private/')).toHaveLength(1);
+  expect(await readdir(place)).toEqual(['.draft-young', 'one.webp']);
 });
 
 it('signs what it asks of S3: another secret gets nothing, and says so in a sentence', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../../components/Button.tsx';
+import styles from '../../pictures/Pictures.module.css';
 import { markdownOf } from '../../pictures/pictureWords.ts';
 import type { Chosen } from '../../pictures/uploading.ts';
 import { PictureDialog } from './PictureDialog.tsx';
@@ -24,7 +25,7 @@ export function InsertPicture({ body, field, onChange }: InsertPictureProps) {
   };
   return (
     <>
-      <p>
+      <p className={styles.insert}>
         <Button size="small" onClick={open}>
           Insert picture …
         </Button>

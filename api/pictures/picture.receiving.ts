@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, type WriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -52,8 +52,11 @@ async function readForm(request: Request, file: string): Promise<Received> {
   const hash = createHash('sha256');
   let found: { name: string; bytes: number } | null = null;
   let writing: Promise<unknown> = Promise.resolve();
+  let kept: WriteStream | null = null;
   form.on('field', (name, value) => void (fields[name] = value));
   form.on('file', (_field, stream: Readable & { truncated?: boolean }, filename) => {
+    const sink = createWriteStream(file, { mode: 0o600, flags: 'wx' });
+    kept = sink;
     const arrived = { name: cleanName(filename ?? ''), bytes: 0 };
     found = arrived;
     const counted = new Transform({
@@ -63,17 +66,62 @@ async function readForm(request: Request, file: string): Promise<Received> {
         next(null, chunk);
       },
     });
-    writing = pipeline(stream, counted, createWriteStream(file, { mode: 0o600, flags: 'wx' }));
-    // Waited for below; until then it must not count as a failure that nobody looks at.
-    writing.catch(() => undefined);
+    writing = pipeline(stream, counted, sink);
+    // A disk that takes no more ends the reading, too.
+    writing.catch((error: Error) => form.destroy(error));
   });
-  await pipeline(request, form).catch(() => refuse(UNREADABLE));
-  await writing;
+  try {
+    await parsed(request, form);
+    await writing;
+  } catch (error) {
+    // The file is closed before it is removed: otherwise it could be made anew, or stay open for good.
+    await closed(kept);
+    return isOurs(error) ? Promise.reject(error) : refuse(UNREADABLE);
+  }
   const { name, bytes } = (found as { name: string; bytes: number } | null) ?? refuse('Choose a picture.');
   if (bytes > limits.bytes) return refuse(TOO_LARGE);
   if (bytes === 0) return refuse(name === NAMELESS ? 'Choose a picture.' : 'This file is empty.');
   return { file, name, bytes, hash: hash.digest('hex').slice(0, 32), fields };
 }
+
+async function closed(sink: WriteStream | null): Promise<void> {
+  if (!sink || sink.closed) return;
+  const end = new Promise<void>((resolve) => sink.once('close', () => resolve()));
+  sink.destroy();
+  await end;
+}
+
+/** Nothing moved for this long: the sender is gone, or the form is such that its end is never found. */
+const IDLE_MS = 10_000;
+
+/** Resolves once the form was read. Whatever ends it before that leaves the connection open for the answer. */
+const parsed = (request: Request, form: BusboyInstance): Promise<void> =>
+  new Promise<void>((resolve, reject) => {
+    const cut = () => {
+      const error = new Error('The upload was cut off');
+      form.destroy(error);
+      end(error);
+    };
+    const idle = setTimeout(cut, IDLE_MS);
+    const end = (error: unknown) => {
+      clearTimeout(idle);
+      request.unpipe(form);
+      request.resume();
+      reject(error as Error);
+    };
+    form.once('finish', () => {
+      clearTimeout(idle);
+      resolve();
+    });
+    form.on('error', end);
+    request.on('data', () => idle.refresh());
+    request.once('close', () => request.complete || cut());
+    request.pipe(form);
+  });
+
+/** A disk that is full or away is no fault of who uploads. */
+const isOurs = (error: unknown): boolean => 'syscall' in (error as object) && !isReset(error);
+const isReset = (error: unknown): boolean => (error as { code?: unknown }).code === 'ECONNRESET';
 
 /** One byte more than is taken tells a file that fits from one that does not. */
 function openForm(request: Request): BusboyInstance {

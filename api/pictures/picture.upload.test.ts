@@ -183,6 +183,15 @@ describe('what is no picture to keep', () => {
     expect(await post('--b\r\nnonsense', { 'content-type': 'multipart/form-data; boundary=b' })).toMatch(/^400 /);
   });
 
+  it('is refused with a sentence that arrives, however much is still on its way', async () => {
+    const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n';
+    const broken = `${head}${'x'.repeat(90_000)}: y\r\n\r\n${'z'.repeat(3_000_000)}\r\n--b`;
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    const response = await desk.admin.fetch(`${url()}/admin/pictures`, { method: 'POST', body: broken, headers });
+    expect(await sentence(response)).toMatch(/^400 [^\n]+$/);
+    expect(await left()).toEqual([]);
+  });
+
   it('is an upload that breaks off half way: nothing of it stays', async () => {
     const before = await count();
     const cookie = [...desk.admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

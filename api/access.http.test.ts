@@ -27,6 +27,7 @@ const routes = {
     'GET /feed.json',
     'GET /livez',
     'GET /llms.txt',
+    'GET /pictures/:hash/:file',
     'GET /readyz',
     'GET /request',
     'GET /reset',
@@ -64,6 +65,7 @@ const routes = {
     'POST /admin/articles-legacy/:id',
     'POST /admin/emergency-article',
     'POST /admin/emergency-article-creator',
+    'POST /admin/pictures',
   ],
 };
 
@@ -119,6 +121,7 @@ const pages = {
     '/admin/articles/:id',
     '/admin/articles/new',
     '/admin/categories',
+    '/admin/pictures',
     '/admin/rss',
     '/investor/admin',
     '/investor/admin/audit',

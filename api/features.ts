@@ -24,12 +24,14 @@ import { Lead } from './leads/lead.entity.ts';
 import { LeadResolver } from './leads/lead.resolver.ts';
 import { NodeResolver } from './nodes/node.resolver.ts';
 import { SearchResolver, SearchResultResolver } from './search/search.resolver.ts';
+import { Picture } from './pictures/picture.entity.ts';
+import { PictureResolver } from './pictures/picture.resolver.ts';
 import { SessionResolver } from './sessions/session.resolver.ts';
 import { VisitResolver } from './visits/visit.resolver.ts';
 
 // The table of contents: every entity and every resolver of the product.
 
-export const entities = [Article, CaseStudy, Category, Feed, FeedItem, Group, Lead, User];
+export const entities = [Article, CaseStudy, Category, Feed, FeedItem, Group, Lead, Picture, User];
 
 export const resolvers: NonEmptyArray<new () => object> = [
   ArticleResolver,
@@ -43,6 +45,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   LinkResolver,
   NoticeResolver,
   PasskeyResolver,
+  PictureResolver,
   SearchResolver,
   SearchResultResolver,
   SecondFactorResolver,

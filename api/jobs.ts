@@ -9,6 +9,7 @@ import { pruneLeads } from './leads/lead.service.ts';
 import { pruneMails } from './mail/mail.service.ts';
 import { transportOf } from './mail/mail.transport.ts';
 import { deliverDue } from './mail/mail.sending.service.ts';
+import { clearPictures } from './pictures/picture.clearing.service.ts';
 import type { Env } from './platform/env.ts';
 import { every } from './platform/every.ts';
 import { pruneLimits } from './platform/limits.ts';
@@ -43,6 +44,7 @@ export function startJobs({ env, log, orm, secrets }: JobsOptions): { stop: () =
       await pruneVisits(orm.em.fork());
       await pruneLeads(orm.em.fork());
     }),
+    every(3_600_000, 'clearing out pictures', log, () => clearPictures(orm.em.fork(), env)),
   ];
   return {
     stop: async () => {

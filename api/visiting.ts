@@ -16,6 +16,7 @@ import type { Banner } from './emergencies/emergency.reading.service.ts';
 import { emergencyRoutes } from './emergencies/emergency.routes.ts';
 import { feedRest } from './feeds/feed.rest.ts';
 import { leadRoutes } from './leads/lead.routes.ts';
+import { pictureRoutes } from './pictures/picture.routes.ts';
 import type { Context } from './platform/context.ts';
 import type { Env } from './platform/env.ts';
 import { clientOf } from './platform/http/client.ts';
@@ -77,6 +78,7 @@ export function visiting(options: VisitingOptions): Visiting {
       forms,
       feedRest(contextFor),
       leadRoutes({ env, secrets, contextFor }),
+      pictureRoutes({ env, secrets, contextFor }),
       linkPages(env),
       linkForms({ env, secrets, contextFor }),
       pageGuard(env, contextFor),

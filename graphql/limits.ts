@@ -15,6 +15,8 @@ export const text = {
   categoryDescription: 300,
   searchQuery: 200,
   cursor: 300,
+  pictureAlt: 300,
+  pictureName: 120,
   feedUrl: 2_000,
   feedTitle: 200,
   /** As text in a GraphQL request, which weighs more once it is escaped. */
@@ -34,6 +36,9 @@ export const text = {
 
 /** Short facts of one case study. */
 export const factsAtMost = 12;
+
+/** What one uploaded picture may be. Pixels are counted before any of them is unpacked. */
+export const picture = { bytes: 20_000_000, pixels: 40_000_000, side: 16_000 } as const;
 
 /** What one GraphQL request may weigh before it is parsed or executed. */
 export const request = {

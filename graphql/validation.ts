@@ -21,6 +21,16 @@ export const articleInput = z.object({
   body: z.string().max(text.articleBody, `Use at most ${text.articleBody} characters`).nullish(),
   categoryId: z.string().nullish(),
   slug: slug.nullish(),
+  cover: z.string().max(200, 'There is no such picture').nullish(),
+});
+
+/** What a picture shows, in words, for who cannot see it. */
+export const pictureInput = z.object({
+  alt: z
+    .string({ error: 'Say what the picture shows' })
+    .trim()
+    .min(1, 'Say what the picture shows')
+    .max(text.pictureAlt, `Use at most ${text.pictureAlt} characters`),
 });
 
 export const categoryInput = z.object({

@@ -65,6 +65,7 @@ export const paths = {
   adminEmergencyArticle: '/admin/emergency-article',
   adminEmergencyArticleCreator: '/admin/emergency-article-creator',
   adminCategories: '/admin/categories',
+  adminPictures: '/admin/pictures',
   adminRss: '/admin/rss',
 } as const;
 

@@ -83,6 +83,7 @@ export const routes: RouteObject[] = [
                       at(paths.adminArticleNew, () => import('./pages/admin/articles/edit/EditArticlePage.tsx')),
                       at(`${paths.adminArticles}/:id`, () => import('./pages/admin/articles/edit/EditArticlePage.tsx')),
                       at(paths.adminCategories, () => import('./pages/admin/categories/CategoriesPage.tsx')),
+                      at(paths.adminPictures, () => import('./pages/admin/pictures/PicturesPage.tsx')),
                       at('/admin/*', () => import('./pages/site/UnderConstructionPage.tsx')),
                     ],
                   },

@@ -28,6 +28,9 @@ export class ArticleInput {
     description: 'Name in addresses; made from the title of a new one where absent.',
   })
   slug?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Address of a picture of this site; null takes the cover off.' })
+  cover?: string | null;
 }
 
 @InputType({ description: 'Narrows a list of articles.' })

@@ -1,4 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { ShownPicture } from '../pictures/picture.entity.ts';
+import { shownAt } from '../pictures/picture.reading.service.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { connectionOf } from '../platform/pagination.ts';
@@ -47,6 +49,14 @@ export class ArticleResolver {
   @FieldResolver(() => Author, { description: 'Who signs it.' })
   author(@Root() article: ArticleRow): Author {
     return { name: article.authorName };
+  }
+
+  @FieldResolver(() => ShownPicture, {
+    nullable: true,
+    description: 'Its cover, where that is a picture of this site.',
+  })
+  coverPicture(@Ctx() context: Context, @Root() article: ArticleRow) {
+    return shownAt(context, article.cover);
   }
 
   @FieldResolver(() => [Article], { description: 'What to read next: the same category first, then the newest.' })

@@ -5,6 +5,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail, refuseMissing } from '../platform/errors.ts';
 import { renderMarkdown, RENDER_VERSION } from '../platform/markdown.ts';
+import { knownAddress } from '../pictures/picture.reading.service.ts';
 import { slugify } from '../platform/slug.ts';
 import { query } from '../platform/sql.ts';
 import { Article } from './article.entity.ts';
@@ -85,6 +86,7 @@ async function applyInput(context: Context, article: Article, input: ArticleInpu
   article.title = input.title ?? article.title;
   article.summary = input.summary ?? article.summary;
   if (input.categoryId !== undefined) article.category = await findCategory(context, input.categoryId);
+  if (input.cover !== undefined && input.cover !== article.cover) article.cover = await findCover(context, input.cover);
   if (typeof input.body === 'string') article.body = input.body;
   renderBody(article);
 }
@@ -104,6 +106,14 @@ async function findCategory({ em }: Context, id: string | null): Promise<Categor
   return (
     (await em.findOne(Category, { id })) ??
     fail('BAD_USER_INPUT', message, [{ path: ['input', 'categoryId'], message }])
+  );
+}
+
+async function findCover(context: Context, address: string | null): Promise<string | null> {
+  if (!address) return null;
+  const message = 'There is no such picture';
+  return (
+    (await knownAddress(context, address)) ?? fail('BAD_USER_INPUT', message, [{ path: ['input', 'cover'], message }])
   );
 }
 

@@ -117,4 +117,7 @@ const DRAWING = /<svg role="img" aria-label="([^"]*)" viewBox="[^"]*"><use href=
 
 /** A feed is read elsewhere: links get their origin, and drawings of the page become pictures. */
 const absolute = (html: string, origin: string): string =>
-  html.replace(DRAWING, '<img alt="$1" src="$2">').replace(/(href|src)="\/(?!\/)/g, `$1="${origin}/`);
+  html
+    .replace(DRAWING, '<img alt="$1" src="$2">')
+    .replace(/(href|src)="\/(?!\/)/g, `$1="${origin}/`)
+    .replace(/srcset="([^"]*)"/g, (_all, set: string) => `srcset="${set.replace(/(^|, )\//g, `$1${origin}/`)}"`);

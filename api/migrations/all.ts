@@ -11,6 +11,7 @@ import { Migration0010AccountLinks } from './0010-account-links.ts';
 import { Migration0012EmergencyArticles } from './0012-emergency-articles.ts';
 import { Migration0013Feeds } from './0013-feeds.ts';
 import { Migration0014ArticleVersions } from './0014-article-versions.ts';
+import { Migration0018Pictures } from './0018-pictures.ts';
 import { Migration0020SearchWords } from './0020-search-words.ts';
 import { Migration0022Groups } from './0022-groups.ts';
 
@@ -29,6 +30,7 @@ export const migrations = [
   { name: '0012-emergency-articles', class: Migration0012EmergencyArticles },
   { name: '0013-feeds', class: Migration0013Feeds },
   { name: '0014-article-versions', class: Migration0014ArticleVersions },
+  { name: '0018-pictures', class: Migration0018Pictures },
   { name: '0020-search-words', class: Migration0020SearchWords },
   { name: '0022-groups', class: Migration0022Groups },
 ] as const;

@@ -5,6 +5,7 @@ import { readCategory } from '../categories/category.service.ts';
 import { readFeed, readItem } from '../feeds/feed.reading.service.ts';
 import { readGroup } from '../groups/group.service.ts';
 import { readLead } from '../leads/lead.reading.service.ts';
+import { readPicture } from '../pictures/picture.reading.service.ts';
 import type { Context } from '../platform/context.ts';
 import { prefixOf } from '../platform/node.ts';
 
@@ -19,6 +20,7 @@ const readers: Record<string, Reader> = {
   grp: readGroup,
   item: readItem,
   lead: readLead,
+  pic: readPicture,
   usr: readUser,
 };
 

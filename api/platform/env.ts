@@ -6,6 +6,12 @@ import { projectRoot } from './root.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
+const isStorage = (given: string): boolean => {
+  const url = URL.parse(given);
+  if (url?.protocol === 'file:') return url.pathname.length > 1;
+  return url?.protocol === 's3:' && Boolean(url.username && url.password && url.host && url.pathname.length > 1);
+};
+
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
@@ -32,7 +38,10 @@ const settings = z.object({
   LLM_MODEL: z.string().optional(),
   LLM_API_KEY: z.string().optional(),
   RECORDER_URL: z.url('must be the http or https address of a module').optional(),
-  STORAGE_URL: z.url('must be an s3:// or file:// address').optional(),
+  STORAGE_URL: z
+    .url('must be an s3:// or file:// address')
+    .refine(isStorage, 'must be s3://key:secret@host/bucket?region=… or file:///folder')
+    .optional(),
   FEED_ALLOW_HOSTS: z
     .string()
     .default('')

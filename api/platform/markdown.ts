@@ -7,11 +7,12 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { JsonMl } from '../../graphql/json-ml.ts';
+import { pictureAt } from '../../graphql/pictures.ts';
 import { figureSizes } from './figures.ts';
 import { slugify } from './slug.ts';
 
 /** Raise when the output changes: stored articles are rendered anew at the next start. */
-export const RENDER_VERSION = 2;
+export const RENDER_VERSION = 3;
 
 export interface RenderedText {
   html: string;
@@ -74,6 +75,7 @@ export function renderMarkdown(markdown: string): RenderedText {
   anchorHeadings(root);
   root.children = root.children.map((node) => asFigure(node) ?? asScrollable(node) ?? node);
   dropForeignImages(root);
+  showPictures(root);
   const words = toString(root).split(/\s+/).filter(Boolean).length;
   return {
     html: toHtml(root),
@@ -137,6 +139,29 @@ function dropForeignImages(parent: Root | Element): void {
       const text = String(node.properties['alt'] || src || 'picture');
       parent.children[index] = element('a', src ? { href: String(src) } : {}, [{ type: 'text', value: text }]);
     } else dropForeignImages(node);
+  });
+}
+
+/** How wide a text's column is, for the browser to choose a file. */
+const COLUMN = '(max-width: 760px) 92vw, 46rem';
+
+/**
+ * An uploaded picture comes in the kinds and widths it was made in. Its address says how large it is, so its place is
+ * kept free; it is fetched when a reader comes near.
+ */
+function showPictures(parent: Root | Element): void {
+  parent.children.forEach((node, index) => {
+    if (node.type !== 'element') return;
+    const sources = node.tagName === 'img' ? pictureAt(String(node.properties['src'])) : null;
+    if (!sources) return showPictures(node);
+    const { src, avif, webp, width, height } = sources;
+    const alt = String(node.properties['alt'] ?? '');
+    const source = (type: string, srcSet: string) => element('source', { type, srcSet, sizes: COLUMN }, []);
+    parent.children[index] = element('picture', {}, [
+      source('image/avif', avif),
+      source('image/webp', webp),
+      element('img', { src, alt, width, height, loading: 'lazy', decoding: 'async' }, []),
+    ]);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { ArticleQuery } from '../../graphql/generated/site.ts';
 import styles from './ArticleSheet.module.css';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
+import { CoverPicture } from './CoverPicture.tsx';
 import { Day } from './Day.tsx';
 import { headingsOf, RichText } from './RichText.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
@@ -11,6 +12,7 @@ type ArticleSheetProps = {
   article: Pick<Article, 'title' | 'summary' | 'publishedAt' | 'readingMinutes' | 'bodyTree'> & {
     author: { name: string };
     category: { name: string } | null;
+    coverPicture?: Article['coverPicture'];
   };
   /** Left out where the sheet is part of another page: then its title is no page's title, either. */
   trail?: readonly Crumb[];
@@ -33,6 +35,7 @@ export function ArticleSheet({ article, trail, phone }: ArticleSheetProps) {
           <span>{article.author.name}</span>
           {article.category && <span>{article.category.name}</span>}
         </p>
+        {article.coverPicture && <CoverPicture picture={article.coverPicture} />}
       </header>
       <div className={styles.body}>
         <RichText tree={article.bodyTree} />

@@ -18,7 +18,13 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     };
   }, []);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} onCancel={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={heading}
+      // A file chooser inside says so, too, when it is left without a choice.
+      onCancel={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
       <h2 id={heading}>{title}</h2>
       {children}
     </dialog>

@@ -7,7 +7,7 @@ type PageHeadProps = {
   /** The page's own address, for the canonical link. */
   path: string;
   /** Path of the preview image; the site's card if left out. */
-  image?: string;
+  image?: string | undefined;
   kind?: 'website' | 'article';
   /** Says nothing after the title: for the home page, whose title begins with the name. */
   bare?: boolean;

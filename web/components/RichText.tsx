@@ -6,7 +6,7 @@ import styles from './RichText.module.css';
 // The server's sanitizer decides what may stand in a text; this list makes sure that nothing else is ever created,
 // whatever arrives. Elements are made one by one: no markup is parsed in the browser.
 const TAGS = new Set(
-  'h2 h3 h4 p a strong em del code pre blockquote ul ol li hr br img table thead tbody tr th td input section sup figure figcaption div svg use'.split(
+  'h2 h3 h4 p a strong em del code pre blockquote ul ol li hr br img picture source table thead tbody tr th td input section sup figure figcaption div svg use'.split(
     ' ',
   ),
 );

@@ -19,6 +19,7 @@ export const rooms: readonly Room[] = [
     pages: [
       [paths.adminArticles, 'Articles'],
       [paths.adminCategories, 'Categories'],
+      [paths.adminPictures, 'Pictures'],
       [paths.adminRss, 'Feeds'],
       [paths.adminEmergencyArticle, 'Emergency notice'],
       [paths.adminArticlesLegacy, 'Articles (plain)'],

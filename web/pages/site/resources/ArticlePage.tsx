@@ -42,7 +42,13 @@ function ArticleView({ article }: { article: Article }) {
   ];
   return (
     <>
-      <PageHead title={article.title} description={article.summary} path={path} kind="article" />
+      <PageHead
+        title={article.title}
+        description={article.summary}
+        path={path}
+        kind="article"
+        image={article.coverPicture?.share}
+      />
       <ArticleData article={article} path={path} />
       <ArticleSheet article={article} trail={trail} />
       {article.related.length > 0 && (
@@ -70,7 +76,7 @@ function ArticleData({ article, path }: { article: Article; path: string }) {
         author: { '@type': 'Organization', name: article.author.name, url: publicUrl + paths.about },
         publisher,
         articleSection: article.category?.name,
-        image: `${publicUrl}/images/card.png`,
+        image: publicUrl + (article.coverPicture?.share ?? '/images/card.png'),
         mainEntityOfPage: publicUrl + path,
       }}
     />

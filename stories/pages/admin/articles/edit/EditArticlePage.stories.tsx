@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { EditArticlePage } from '../../../../../web/pages/admin/articles/edit/EditArticlePage.tsx';
 import { ToastProvider } from '../../../../../web/Toasts.tsx';
 import { withAnswers } from '../../../../fixtures/answers.tsx';
+import { deskPictures, pictureList } from '../../../../fixtures/pictures.ts';
 import { edited, editing, preview, versions } from '../../../../fixtures/desk.ts';
 
 const meta = {
@@ -39,6 +40,20 @@ export const Failure: Story = {
 export const Known: Story = { decorators: [known] };
 export const KnownOnAPhone: Story = { decorators: [known], globals: { viewport: { value: 'phone' } } };
 export const KnownOnBlueprint: Story = { decorators: [known], globals: { sheet: 'blueprint' } };
+/** Two pictures: one goes into the text, with its words, the other to the top. */
+export const Picturing: Story = {
+  decorators: [withAnswers({ ...answers, Pictures: { data: { ...pictureList(deskPictures) } } })],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Insert picture …' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cables' }));
+    await expect(canvas.getByLabelText('Text (optional)')).toHaveDisplayValue(/!\[Cables\]\(\/none\)/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose cover …' }));
+    await userEvent.click(await screen.findByRole('button', { name: /The rack with its door open/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove cover' }));
+    await expect(await canvas.findByRole('button', { name: 'Choose cover …' })).toBeInTheDocument();
+  },
+};
 export const OnADesk: Story = {
   decorators: [known],
   play: async ({ canvasElement, userEvent }) => {

@@ -9,7 +9,9 @@ import formStyles from '../../../../forms/Form.module.css';
 import { SelectField } from '../../../../forms/SelectField.tsx';
 import { paths } from '../../../../paths.ts';
 import styles from './ArticleEditor.module.css';
+import { CoverField } from './CoverField.tsx';
 import { type Edited, labels, type Values, valuesOf, wordsIn } from './editing.ts';
+import { InsertPicture } from './InsertPicture.tsx';
 import { Preview } from './Preview.tsx';
 import { PublishingBar } from './PublishingBar.tsx';
 import { Snippet } from './Snippet.tsx';
@@ -72,7 +74,7 @@ function EditorForm({ editor, categories }: { editor: Editor; categories: Catego
     void save();
   };
   const names = (Object.keys(labels) as (keyof Values)[]).filter((name) => faults[name]);
-  const field = (name: Exclude<keyof Values, 'categoryId'>) => ({
+  const field = (name: Exclude<keyof Values, 'categoryId' | 'cover'>) => ({
     name,
     label: labels[name],
     value: values[name],
@@ -106,7 +108,9 @@ function EditorForm({ editor, categories }: { editor: Editor; categories: Catego
         value={values.categoryId}
         onChange={({ currentTarget }) => set({ categoryId: currentTarget.value })}
       />
+      <CoverField value={values.cover} fault={faults.cover} onChange={(cover) => set({ cover })} />
       <div className={styles.body}>
+        <InsertPicture body={values.body} field="field-body" onChange={(body) => set({ body })} />
         <Field {...field('body')} multiline rows={24} hint={`Markdown, ${wordsIn(values.body)} words.`} />
       </div>
       <Snippet values={values} />

@@ -5,6 +5,7 @@ import { ArticleSheet } from '../../../../components/ArticleSheet.tsx';
 import { Button } from '../../../../components/Button.tsx';
 import { sentenceOf } from '../../../../failure.ts';
 import styles from './ArticleEditor.module.css';
+import { shownCover } from './cover.ts';
 import type { Edited, Values } from './editing.ts';
 
 const PAUSE_MS = 300;
@@ -69,6 +70,7 @@ export function Preview({ values, saved, category }: PreviewProps) {
             readingMinutes: rendered?.readingMinutes ?? 1,
             author: { name: saved?.author.name ?? 'You' },
             category,
+            coverPicture: shownCover(values.cover),
             bodyTree: rendered?.bodyTree ?? [],
           }}
         />

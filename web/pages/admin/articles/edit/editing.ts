@@ -7,11 +7,13 @@ export interface Values {
   summary: string;
   categoryId: string;
   body: string;
+  /** Address of the cover; empty where there is none. */
+  cover: string;
 }
 
 export type Edited = EditedArticleFragment;
 
-const empty: Values = { title: '', slug: '', summary: '', categoryId: '', body: '' };
+const empty: Values = { title: '', slug: '', summary: '', categoryId: '', body: '', cover: '' };
 
 export const valuesOf = (article: Edited | null): Values =>
   article
@@ -21,16 +23,18 @@ export const valuesOf = (article: Edited | null): Values =>
         summary: article.summary,
         categoryId: article.category?.id ?? '',
         body: article.body,
+        cover: article.cover ?? '',
       }
     : empty;
 
 /** The same as the API takes it. An address left empty is made from the title, or stays. */
-export const inputOf = ({ title, slug, summary, categoryId, body }: Values) => ({
+export const inputOf = ({ title, slug, summary, categoryId, body, cover }: Values) => ({
   title,
   slug: slug.trim() || null,
   summary,
   categoryId: categoryId || null,
   body,
+  cover: cover || null,
 });
 
 export const isSame = (a: Values, b: Values): boolean =>
@@ -42,6 +46,7 @@ export const labels: Record<keyof Values, string> = {
   summary: 'Summary',
   categoryId: 'Category',
   body: 'Text',
+  cover: 'Cover',
 };
 
 export const wordsIn = (body: string): number => body.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;

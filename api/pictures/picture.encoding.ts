@@ -1,0 +1,140 @@
+import { open } from 'node:fs/promises';
+import type { Sharp } from 'sharp';
+import { picture as limits } from '../../graphql/limits.ts';
+import { widest, widthsOf } from '../../graphql/pictures.ts';
+import { fail } from '../platform/errors.ts';
+
+// An uploaded file is never shown: its pixels are, in files made here. Whatever else it was is left behind.
+
+type Kind = 'jpeg' | 'png' | 'webp' | 'avif';
+
+export interface MadeFile {
+  /** Within the picture's folder. */
+  name: string;
+  type: string;
+  body: Buffer;
+}
+
+export interface MadePicture {
+  width: number;
+  height: number;
+  files: MadeFile[];
+}
+
+const refuse = (message: string): never => fail('BAD_USER_INPUT', message, [{ path: ['file'], message }]);
+
+const NONE = 'This is no JPEG, PNG, WebP or AVIF picture.';
+const MOVING = 'Moving pictures are not taken. Please use a still one.';
+const DAMAGED = 'This picture is damaged or incomplete. Please open it, save it anew and try again.';
+const TOO_LARGE = `This picture has too many pixels. It may have ${limits.pixels / 1_000_000} million, and ${limits.side.toLocaleString('en-US')} on a side.`;
+
+/** How long a picture may take: far beyond any that is meant well. */
+const SECONDS = 120;
+
+const extensions: Record<Kind, RegExp> = {
+  jpeg: /^(jpe?g|jfif|pjpeg)$/,
+  png: /^png$/,
+  webp: /^webp$/,
+  avif: /^avif$/,
+};
+
+/** What the first bytes say, which the decoder must agree with, and the file's own name, where it has an ending. */
+function kindOf(head: Buffer, name: string): Kind {
+  const latin = head.toString('latin1');
+  const kind: Kind | null = latin.startsWith('\xff\xd8\xff')
+    ? 'jpeg'
+    : latin.startsWith('\x89PNG\r\n\x1a\n')
+      ? 'png'
+      : /^RIFF[^]{4}WEBP/.test(latin)
+        ? 'webp'
+        : /^[^]{4}ftypavif/.test(latin)
+          ? 'avif'
+          : null;
+  if (latin.startsWith('GIF8')) return refuse('GIF pictures are not taken. Please use JPEG, PNG, WebP or AVIF.');
+  if (!kind && /<svg[\s/>]/i.test(latin))
+    return refuse('SVG drawings are not taken. Please use JPEG, PNG, WebP or AVIF.');
+  if (/^[^]{4}ftypavis/.test(latin) || (kind === 'png' && latin.includes('acTL'))) return refuse(MOVING);
+  if (!kind) return refuse(NONE);
+  const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase();
+  if (ending && !extensions[kind].test(ending))
+    return refuse(`This file is named .${ending} but holds a ${kind.toUpperCase()} picture. Please name it rightly.`);
+  return kind;
+}
+
+/** How much of a file says what it is: a moving PNG says so before its first pixels. */
+const HEAD_BYTES = 65_536;
+
+async function headOf(file: string): Promise<Buffer> {
+  const handle = await open(file, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+type Open = (input: string | Buffer, options?: object) => Sharp;
+let opening: Promise<Open> | null = null;
+
+/** Fetched with the first picture: a server that is never given one starts and runs without the library. */
+async function opened(): Promise<Open> {
+  opening ??= import('sharp').then(({ default: sharp }) => {
+    // One core at a time is left to visitors, and no decoder is at hand but those of the four kinds.
+    sharp.concurrency(1);
+    sharp.cache(false);
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((kind) => `VipsForeignLoad${kind}`) });
+    return sharp as Open;
+  });
+  return opening;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One picture after the other, however many come at once: unpacked, each may take hundreds of megabytes. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const turn = last.then(work);
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+/** The files of the picture in `file`, or a refusal in one sentence. */
+export async function makePicture(file: string, name: string): Promise<MadePicture> {
+  const kind = kindOf(await headOf(file), name);
+  return inTurn(async () => {
+    const sharp = await opened();
+    await vet(sharp, file, kind);
+    const { data, info } = await sharp(file, { failOn: 'error', limitInputPixels: limits.pixels })
+      .timeout({ seconds: SECONDS })
+      .autoOrient()
+      .resize({ width: widest, withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+      .catch(() => refuse(DAMAGED));
+    const { width, height, channels } = info;
+    const pixels = () => sharp(data, { raw: { width, height, channels } }).timeout({ seconds: SECONDS });
+    const files: MadeFile[] = [];
+    for (const step of widthsOf(width)) {
+      const scaled = () => pixels().resize({ width: step });
+      const made = { avif: scaled().avif({ quality: 55, effort: 2 }), webp: scaled().webp({ quality: 78 }) };
+      for (const [type, image] of Object.entries(made))
+        files.push({ name: `${step}.${type}`, type: `image/${type}`, body: await image.toBuffer() });
+    }
+    const shared = pixels().resize({ width: 1_200, withoutEnlargement: true }).flatten({ background: '#fff' });
+    files.push({ name: 'share.jpg', type: 'image/jpeg', body: await shared.jpeg({ quality: 80 }).toBuffer() });
+    return { width, height, files };
+  });
+}
+
+/** By the header alone, before a pixel is unpacked. */
+async function vet(sharp: Open, file: string, kind: Kind): Promise<void> {
+  const found = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => refuse(DAMAGED));
+  const { format, compression, width, height, pages = 1 } = found;
+  if ((format === 'heif' && compression === 'av1' ? 'avif' : format) !== kind) refuse(NONE);
+  if (pages > 1) refuse(MOVING);
+  if (width * height > limits.pixels || Math.max(width, height) > limits.side) refuse(TOO_LARGE);
+}

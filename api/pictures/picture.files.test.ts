@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { query } from '../platform/sql.ts';
+import { storageOf } from '../platform/storage/storage.ts';
+import { usePictureDesk } from '../testing/picture-desk.ts';
+import { jpegOf } from '../testing/picture-files.ts';
+import { TestBrowser } from '../testing/site.ts';
+import { clearPictures } from './picture.clearing.service.ts';
+
+// Who may bring pictures, who may have their files, and how the files go.
+
+const desk = usePictureDesk();
+const { site, url, send, files } = desk;
+
+const sentence = async (response: Response) => `${response.status} ${await response.text()}`;
+
+describe('who may', () => {
+  it('is an admin, from this site’s own pages', async () => {
+    const body = await jpegOf();
+    expect((await send(body, {}, new TestBrowser())).status).toBe(401);
+    expect((await send(body, {}, await desk.arrive(['INVESTOR']))).status).toBe(403);
+    expect(
+      (await send(body, { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } })).status,
+    ).toBe(403);
+    await query(site.em(), "update session set confirmed_at = now() - interval '1 hour'");
+    expect(await sentence(await send(body))).toBe('403 Please confirm that it is you to continue.');
+    await query(site.em(), 'update session set confirmed_at = now()');
+    expect((await send(body)).status).toBe(201);
+  });
+});
+
+describe('the files', () => {
+  it('are found by whole addresses alone', async () => {
+    for (const address of [
+      'nothing/480.webp',
+      `${'0'.repeat(32)}/480.webp`,
+      `${'0'.repeat(32)}/..%2f480.webp`,
+      `${'0'.repeat(32)}/480.svg`,
+    ]) {
+      const response = await fetch(`${url()}/pictures/${address}`);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    }
+  });
+
+  it('are not sent again to who has them, and not at all to who asks for headers', async () => {
+    const { address } = (await (await send(await jpegOf())).json()) as { address: string };
+    const first = await fetch(url() + address);
+    const again = await fetch(url() + address, { headers: { 'if-none-match': first.headers.get('etag')! } });
+    expect(again.status).toBe(304);
+    const head = await fetch(url() + address, { method: 'HEAD' });
+    expect(head.headers.get('content-length')).toBe(String((await first.arrayBuffer()).byteLength));
+  });
+
+  it('go with their picture, and what a crash left goes an hour later', async () => {
+    const { id, address } = (await (await send(await jpegOf())).json()) as { id: string; address: string };
+    await desk.admin.ask(url(), 'mutation ($id: ID!) { deletePicture(id: $id) { id } }', { id });
+    expect((await fetch(url() + address)).status).toBe(404);
+    expect((await files()).filter((key) => key.includes(address.split('/')[2]!))).toEqual([]);
+
+    const kept = await files();
+    const orphan = `pictures/${'e'.repeat(32)}/480.webp`;
+    await storageOf(site.env).put(orphan, Buffer.from('x'), 'image/webp');
+    await clearPictures(site.em(), site.env);
+    expect(await files()).toContain(orphan);
+    await clearPictures(site.em(), site.env, Date.now() + 3_700_000);
+    expect(await files()).toEqual(kept);
+  });
+});

@@ -1,0 +1,94 @@
+import { pipeline } from 'node:stream/promises';
+import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
+import type { Context } from '../platform/context.ts';
+import type { Env } from '../platform/env.ts';
+import { asExpected } from '../platform/errors.ts';
+import { leaveNotice } from '../platform/http/notice.ts';
+import { noStore, restFailure } from '../platform/http/rest.ts';
+import { storageOf } from '../platform/storage/storage.ts';
+import { receive } from './picture.receiving.ts';
+import { admitUpload, keyOf, storePicture } from './picture.storing.service.ts';
+
+interface Options {
+  env: Env;
+  secrets: string[];
+  contextFor: (request: Request) => Context;
+}
+
+const DESK = '/admin/pictures';
+const FORM = 'picture';
+const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+const FILE = /^(\d{1,4}|share)(?:x\d{1,5})?\.(avif|webp|jpg)$/;
+
+/** Uploading, by a script or as a plain form, and the files that pages show. */
+export function pictureRoutes(options: Options): Router {
+  const { env, secrets, contextFor } = options;
+  const router = Router();
+  router.post(DESK, noStore, async (request, response) => {
+    await admitUpload(contextFor(request));
+    const { picture, known } = await receive(env, request, (received) => storePicture(contextFor(request), received));
+    if (!isForm(request)) {
+      const { id, name, alt, address, width, height } = picture;
+      return void response.status(known ? 200 : 201).json({ id, name, alt, address, width, height });
+    }
+    const message = known ? `${picture.name} is here already.` : `${picture.name} was added.`;
+    leaveNotice(response, env, secrets, { form: FORM, message, faults: {}, values: {} });
+    response.redirect(303, DESK);
+  });
+  router.use(DESK, answerFailure(options), onlyPosts(restFailure));
+  router.get('/pictures/:hash/:file', servePicture(env));
+  return router;
+}
+
+/** A browser that posts a form wants a page; a script says that it does not. */
+const isForm = (request: Request): boolean => /\btext\/html\b/.test(request.get('accept') ?? '');
+
+/** Back to the form with what was wrong, where it was a form. */
+const answerFailure =
+  ({ env, secrets }: Options): ErrorRequestHandler =>
+  (error, request, response, next) => {
+    const expected = asExpected(error);
+    if (!expected || !isForm(request) || request.method !== 'POST') return next(error);
+    const faults = Object.fromEntries(
+      expected.fields.toReversed().map(({ path, message }) => [String(path.at(-1)), message]),
+    );
+    leaveNotice(response, env, secrets, { form: FORM, message: expected.message, faults, values: {} });
+    response.redirect(303, DESK);
+  };
+
+/** The page of the same address answers its own failures. */
+const onlyPosts =
+  (handler: ErrorRequestHandler): ErrorRequestHandler =>
+  (error, request, response, next) =>
+    request.method === 'POST' && !isForm(request) ? handler(error, request, response, next) : next(error);
+
+/** What lies at an address never changes: it is the picture's own. Feeds are read, and pages shared, on other origins. */
+const servePicture =
+  (env: Env): RequestHandler<{ hash: string; file: string }> =>
+  async ({ method, params: { hash, file }, headers }, response) => {
+    const [, name = '', ending = ''] = FILE.exec(file) ?? [];
+    const isKnown = /^[0-9a-f]{32}$/.test(hash) && name !== '';
+    const etag = `"${hash}-${name}-${ending}"`;
+    const kept = isKnown ? await storageOf(env).get(keyOf(hash, `${name}.${ending}`)) : null;
+    if (!kept) return void notHere(response);
+    response.set({
+      'Content-Type': types[ending],
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      ETag: etag,
+    });
+    if (headers['if-none-match']?.split(/,\s*/).includes(etag)) {
+      kept.stream.destroy();
+      return void response.status(304).end();
+    }
+    response.set('Content-Length', String(kept.size));
+    if (method === 'HEAD') {
+      kept.stream.destroy();
+      return void response.end();
+    }
+    // Whoever goes away before the end is no failure of ours.
+    await pipeline(kept.stream, response).catch(() => undefined);
+  };
+
+const notHere = (response: Response) =>
+  response.set('Cache-Control', 'no-store').status(404).type('text/plain').send('There is no such picture.');

@@ -1,0 +1,49 @@
+import { record } from '../audit/audit.service.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { query } from '../platform/sql.ts';
+import type { PictureInput } from './picture.input.ts';
+import { type PictureAction, picturePolicy } from './picture.policy.ts';
+import { findPicture, type PictureRow } from './picture.reading.service.ts';
+import { removeFiles } from './picture.storing.service.ts';
+
+/** Says anew what a picture shows. Covers say so at once; a text keeps its own words. */
+export async function updatePicture(context: Context, id: string, { alt }: PictureInput): Promise<PictureRow> {
+  const picture = await findFor(context, 'update', id);
+  await context.em.transactional(async (em) => {
+    await query(em, 'update picture set alt = $2 where id = $1', [id, alt]);
+    await record(context, em, { kind: 'picture.changed', subjectId: id, details: { name: picture.name } });
+  });
+  return { ...picture, alt };
+}
+
+const USED = 'This picture is in use. Look where, then delete it all the same, or keep it.';
+
+/** Deletes a picture that nothing shows, or, where that is wanted, one that texts still name: covers go with it. */
+export async function deletePicture(context: Context, id: string, evenIfUsed: boolean): Promise<PictureRow> {
+  const picture = await findFor(context, 'delete', id);
+  await context.em.transactional(async (em) => {
+    const [use] = await query(em, 'select 1 from picture_use where hash = $1 limit 1', [picture.hash]);
+    if (use && !evenIfUsed) fail('CONFLICT', USED, [{ path: ['evenIfUsed'], message: USED }]);
+    await query(
+      em,
+      `update article set cover = null where cover like $2 and id in
+        (select owner_id from picture_use where hash = $1 and kind = 'ARTICLE')`,
+      [picture.hash, `/pictures/${picture.hash}/%`],
+    );
+    await query(em, 'delete from picture where id = $1', [id]);
+    const details = { name: picture.name, wasUsed: use !== undefined };
+    await record(context, em, { kind: 'picture.deleted', subjectId: id, details });
+  });
+  // Only once nobody can find it any more. What cannot be removed now is cleared out later.
+  await removeFiles(context, picture.hash).catch((error: unknown) =>
+    context.log.warn({ err: error, hash: picture.hash }, 'files of a deleted picture are left for later'),
+  );
+  return picture;
+}
+
+async function findFor({ em, viewer }: Context, action: PictureAction, id: string): Promise<PictureRow> {
+  authorize(picturePolicy, viewer, action, null);
+  return (await findPicture(em, 'id', id)) ?? fail('NOT_FOUND', 'There is no such picture.');
+}

@@ -1,0 +1,79 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { pictureInput } from '../../graphql/validation.ts';
+import { record } from '../audit/audit.service.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { read } from '../platform/http/rest.ts';
+import { countTry } from '../platform/limits.ts';
+import { query } from '../platform/sql.ts';
+import { storageOf } from '../platform/storage/storage.ts';
+import { type MadePicture, makePicture } from './picture.encoding.ts';
+import { newPictureId } from './picture.entity.ts';
+import { uploads } from './picture.limits.ts';
+import { picturePolicy } from './picture.policy.ts';
+import { findPicture, type PictureRow } from './picture.reading.service.ts';
+import type { Received } from './picture.receiving.ts';
+
+/** Before a byte of an upload is read: whether its sender may, and has not done so too often. */
+export async function admitUpload(context: Context): Promise<void> {
+  const { viewer, em, env } = context;
+  authorize(picturePolicy, viewer, 'create', null);
+  if (viewer.kind === 'user') await countTry(em, uploads, viewer.id, env.LIMITS_SCALE);
+}
+
+/** The picture that arrived, kept, and whether it was here before: then it stays as it is described. */
+export async function storePicture(
+  context: Context,
+  received: Received,
+): Promise<{ picture: PictureRow; known: boolean }> {
+  authorize(picturePolicy, context.viewer, 'create', null);
+  const { alt } = read(pictureInput, received.fields);
+  const before = await findPicture(context.em, 'hash', received.hash);
+  if (before) return { picture: before, known: true };
+  const made = await makePicture(received.file, received.name);
+  return context.em.transactional(async (em) => {
+    await lockFiles(em, received.hash);
+    const meanwhile = await findPicture(em, 'hash', received.hash);
+    if (meanwhile) return { picture: meanwhile, known: true };
+    const id = await insert(context, em, { ...received, alt, made });
+    await record(context, em, { kind: 'picture.uploaded', subjectId: id, details: { name: received.name } });
+    const picture = await findPicture(em, 'id', id);
+    return { picture: picture ?? fail('UNAVAILABLE'), known: false };
+  });
+}
+
+async function insert(
+  { env, viewer }: Context,
+  em: SqlEntityManager,
+  { hash, name, bytes, alt, made }: Received & { alt: string; made: MadePicture },
+): Promise<string> {
+  const storage = storageOf(env);
+  for (const file of made.files) await storage.put(keyOf(hash, file.name), file.body, file.type);
+  const id = newPictureId();
+  const owner = viewer.kind === 'user' ? viewer.id : null;
+  await query(
+    em,
+    `insert into picture (id, hash, name, alt, width, height, bytes, created_by)
+      values ($1, $2, $3, $4, $5, $6, $7, (select id from account where id = $8))`,
+    [id, hash, name, alt, made.width, made.height, bytes, owner],
+  );
+  return id;
+}
+
+export const keyOf = (hash: string, name: string): string => `pictures/${hash}/${name}`;
+
+/** Until the transaction ends, nobody else adds or removes files of this picture. */
+const lockFiles = (em: SqlEntityManager, hash: string) =>
+  query(em, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [`picture ${hash}`]);
+
+/** Removes the files of a picture that has no row; one that was uploaded again meanwhile keeps them. */
+export async function removeFiles({ em, env }: Pick<Context, 'em' | 'env'>, hash: string): Promise<void> {
+  const storage = storageOf(env);
+  await em.transactional(async (inner) => {
+    await lockFiles(inner, hash);
+    if (await findPicture(inner, 'hash', hash)) return;
+    const files = await storage.list(keyOf(hash, ''));
+    await storage.delete(files.map(({ key }) => key));
+  });
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { makeArticle } from '../articles/article.factory.ts';
+import { makeCaseStudy } from '../case-studies/case-study.factory.ts';
+import { query } from '../platform/sql.ts';
+import { person, useApi } from '../testing/api.ts';
+import { makePictureRow } from './picture.factory.ts';
+
+// What becomes of pictures once they are here; how they come is picture.upload.test.ts.
+
+const api = useApi();
+
+const LIST =
+  'query ($search: String, $first: Int! = 20, $after: String) { pictures(search: $search, first: $first, after: $after) { nodes { id alt address usedIn { kind title } } pageInfo { endCursor hasNextPage } } }';
+const UPDATE = 'mutation ($id: ID!, $alt: String!) { updatePicture(id: $id, input: { alt: $alt }) { id alt } }';
+const DELETE = 'mutation ($id: ID!, $even: Boolean) { deletePicture(id: $id, evenIfUsed: $even) { id } }';
+const COVER =
+  'mutation ($id: ID!, $cover: String) { updateArticle(id: $id, input: { cover: $cover }) { cover coverPicture { alt src } } }';
+
+const unconfirmed = { ...person.admin, confirmed: false };
+
+describe('the list of pictures', () => {
+  it('is an admin’s, newest first, found by words and turned page by page', async () => {
+    await makePictureRow(api.em(), { alt: 'A lighthouse at 100% dusk', name: 'harbor.jpg' });
+    await makePictureRow(api.em(), { alt: 'A lighthouse by day', name: 'noon.jpg' });
+    const { data } = await api.ask(person.admin, LIST, { search: 'lighthouse' });
+    expect(data.pictures.nodes.map(({ alt }: { alt: string }) => alt)).toEqual([
+      'A lighthouse by day',
+      'A lighthouse at 100% dusk',
+    ]);
+    const one = await api.ask(person.admin, LIST, { search: '100% HARBOR' });
+    expect(one.data.pictures.nodes).toHaveLength(1);
+    const first = await api.ask(person.admin, LIST, { search: 'lighthouse', first: 1 });
+    const { endCursor } = first.data.pictures.pageInfo;
+    const second = await api.ask(person.admin, LIST, { search: 'lighthouse', first: 1, after: endCursor });
+    expect(second.data.pictures.nodes[0].alt).toBe('A lighthouse at 100% dusk');
+    expect(second.data.pictures.pageInfo.hasNextPage).toBe(false);
+  });
+
+  it('takes no words without end, and no cursor of somebody else’s', async () => {
+    expect((await api.ask(person.admin, LIST, { search: 'x'.repeat(201) })).code).toBe('BAD_USER_INPUT');
+    expect((await api.ask(person.admin, LIST, { after: 'nonsense' })).code).toBe('BAD_USER_INPUT');
+    expect((await api.ask(person.visitor, LIST)).code).toBe('UNAUTHENTICATED');
+    expect((await api.ask(person.investor, LIST)).code).toBe('FORBIDDEN');
+  });
+
+  it('shows one to admins alone, by any question', async () => {
+    const { id } = await makePictureRow(api.em());
+    const ask = `query ($id: ID!) { node(id: $id) { id } }`;
+    expect((await api.ask(person.admin, ask, { id })).data.node.id).toBe(id);
+    expect((await api.ask(person.investor, ask, { id })).data.node).toBe(null);
+    const one = 'query ($id: ID!) { picture(id: $id) { name uploadedBy shown { src avif share } } }';
+    const { data } = await api.ask(person.admin, one, { id });
+    expect(data.picture.shown.avif).toMatch(/480\.avif 480w, .*1600\.avif 1600w$/);
+    expect((await api.ask(person.admin, one, { id: 'pic_nothing' })).data.picture).toBe(null);
+  });
+});
+
+describe('saying anew what a picture shows', () => {
+  it('works, and is asked of admins, with words, for what is there', async () => {
+    const { id } = await makePictureRow(api.em());
+    expect((await api.ask(person.admin, UPDATE, { id, alt: '  Cables  ' })).data.updatePicture.alt).toBe('Cables');
+    expect((await api.ask(person.visitor, UPDATE, { id, alt: 'x' })).code).toBe('UNAUTHENTICATED');
+    expect((await api.ask(person.investor, UPDATE, { id, alt: 'x' })).code).toBe('FORBIDDEN');
+    expect((await api.ask(person.admin, UPDATE, { id, alt: '  ' })).errors?.[0]?.message).toBe(
+      'Say what the picture shows',
+    );
+    expect((await api.ask(person.admin, UPDATE, { id, alt: 'x'.repeat(301) })).code).toBe('BAD_USER_INPUT');
+    expect((await api.ask(person.admin, UPDATE, { id: 'pic_nothing', alt: 'x' })).code).toBe('NOT_FOUND');
+  });
+});
+
+describe('covers', () => {
+  it('name a picture of this site, and nothing else', async () => {
+    const em = api.em();
+    const article = makeArticle(em);
+    await em.flush();
+    const picture = await makePictureRow(api.em(), { alt: 'The harbor' });
+    const { data } = await api.ask(person.admin, COVER, { id: article.id, cover: picture.address });
+    expect(data.updateArticle).toEqual({
+      cover: picture.address,
+      coverPicture: { alt: 'The harbor', src: `/pictures/${picture.hash}/1600.webp` },
+    });
+    const read = 'query ($slug: String!) { article(slug: $slug) { cover coverPicture { alt width height } } }';
+    const { data: seen } = await api.ask(person.visitor, read, { slug: article.slug });
+    expect(seen.article.coverPicture).toEqual({ alt: 'The harbor', width: 1600, height: 1067 });
+    const gone = `/pictures/${'0'.repeat(32)}/10x10.webp`;
+    for (const cover of ['https://elsewhere.example/a.png', '//elsewhere.example/a.png', 'javascript:alert(1)', gone])
+      expect((await api.ask(person.admin, COVER, { id: article.id, cover })).code).toBe('BAD_USER_INPUT');
+    // What a text does not mention stays.
+    const title = 'mutation ($id: ID!) { updateArticle(id: $id, input: { title: "New" }) { cover } }';
+    expect((await api.ask(person.admin, title, { id: article.id })).data.updateArticle.cover).toBe(picture.address);
+    const { data: off } = await api.ask(person.admin, COVER, { id: article.id, cover: null });
+    expect(off.updateArticle).toEqual({ cover: null, coverPicture: null });
+  });
+});
+
+describe('deleting a picture', () => {
+  it('asks first where a text, a draft or a cover shows it', async () => {
+    const em = api.em();
+    const picture = await makePictureRow(em);
+    const body = `![The rack](${picture.address})`;
+    const inText = makeArticle(em, { title: 'In the text', body });
+    makeArticle(em, { title: 'As the cover', cover: picture.address });
+    makeCaseStudy(em, { title: 'In a study', body });
+    await em.flush();
+    const { data } = await api.ask(person.admin, LIST, { search: picture.name });
+    const found = data.pictures.nodes.find(({ address }: { address: string }) => address === picture.address);
+    expect(found.usedIn).toEqual([
+      { kind: 'ARTICLE', title: 'As the cover' },
+      { kind: 'CASE_STUDY', title: 'In a study' },
+      { kind: 'ARTICLE', title: 'In the text' },
+    ]);
+    const refused = await api.ask(person.admin, DELETE, { id: picture.id });
+    expect(refused.code).toBe('CONFLICT');
+    expect((await api.ask(person.admin, DELETE, { id: picture.id, even: true })).data.deletePicture.id).toBe(
+      picture.id,
+    );
+    const covers = await query(api.em(), 'select 1 from article where cover = $1', [picture.address]);
+    expect(covers).toEqual([]);
+    const [text] = await query<{ body: string }>(api.em(), 'select body from article where id = $1', [inText.id]);
+    expect(text?.body).toBe(body);
+  });
+
+  it('asks nobody where the text shows it no more, or is gone', async () => {
+    const em = api.em();
+    const picture = await makePictureRow(em);
+    const article = makeArticle(em, { body: `![x](${picture.address}) and again ![y](${picture.address})` });
+    const other = makeArticle(em, { body: `![x](${picture.address})` });
+    await em.flush();
+    await api.ask(person.admin, 'mutation ($id: ID!) { updateArticle(id: $id, input: { body: "No more" }) { id } }', {
+      id: article.id,
+    });
+    await api.ask(person.admin, 'mutation ($id: ID!) { deleteArticle(id: $id) { id } }', { id: other.id });
+    expect((await api.ask(person.admin, DELETE, { id: picture.id })).data?.deletePicture?.id).toBe(picture.id);
+  });
+
+  it('is an admin’s who signed in a short while ago, for what is there', async () => {
+    const { id } = await makePictureRow(api.em());
+    expect((await api.ask(person.visitor, DELETE, { id })).code).toBe('UNAUTHENTICATED');
+    expect((await api.ask(person.investor, DELETE, { id })).code).toBe('FORBIDDEN');
+    expect((await api.ask(unconfirmed, DELETE, { id })).code).toBe('STEP_UP_REQUIRED');
+    expect((await api.ask(person.admin, DELETE, { id: 'pic_nothing' })).code).toBe('NOT_FOUND');
+  });
+});
+
+it('a new description of a cover reaches every page cache', async () => {
+  const version = async () =>
+    (await query<{ version: string }>(api.em(), 'select version from content_version'))[0]?.version;
+  const { id } = await makePictureRow(api.em());
+  const before = await version();
+  await api.ask(person.admin, UPDATE, { id, alt: 'The harbor at noon' });
+  expect(await version()).not.toBe(before);
+});

@@ -1,0 +1,225 @@
+import http from 'node:http';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
+import { usePictureDesk } from '../testing/picture-desk.ts';
+import { jpegOf, movingPng, photograph, pngOf } from '../testing/picture-files.ts';
+import { cleanName } from './picture.receiving.ts';
+
+// How pictures come in: what an upload may bring, what is kept of it, and that the desk goes on whatever came.
+
+const desk = usePictureDesk();
+const { site, url, send, count, left, files } = desk;
+
+const sentence = async (response: Response) => `${response.status} ${await response.text()}`;
+
+describe('an admin uploads a picture', () => {
+  it('and it is made anew in two kinds and several widths, turned upright, without what the camera noted', async () => {
+    const body = await photograph(1300, 900)
+      .withExif({ IFD0: { Copyright: 'SECRET-CAMERA-OWNER' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const response = await send(body, { name: 'Server room.jpeg' });
+    expect(response.status).toBe(201);
+    const picture = (await response.json()) as { id: string; address: string };
+    // Orientation 6 lies on its side: what was wide is tall.
+    expect(picture).toMatchObject({ name: 'Server room.jpeg', alt: 'A rack', width: 900, height: 1300 });
+    const [, folder] = /^(\/pictures\/[0-9a-f]{32})\/900x1300\.webp$/.exec(picture.address) ?? [];
+    const names = (await files()).filter((key) => `/${key}`.startsWith(`${folder}/`)).map((key) => key.split('/')[2]);
+    expect(names).toEqual(['480.avif', '480.webp', '800.avif', '800.webp', '900.avif', '900.webp', 'share.jpg']);
+    for (const name of names) {
+      const served = await fetch(`${site.urls[1]}${folder}/${name}`);
+      expect(served.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      const made = Buffer.from(await served.arrayBuffer());
+      const { exif, icc, xmp, format, width } = await sharp(made).metadata();
+      expect({ exif, icc, xmp }).toEqual({ exif: undefined, icc: undefined, xmp: undefined });
+      expect(served.headers.get('content-type')).toBe(`image/${format === 'heif' ? 'avif' : format}`);
+      expect(name).toMatch(name === 'share.jpg' ? /./ : new RegExp(`^${width}\\.`));
+      expect(made.includes('SECRET-CAMERA-OWNER')).toBe(false);
+    }
+    expect(await left()).toEqual([]);
+  });
+
+  it('that is small, and nothing is made larger', async () => {
+    const { address } = (await (await send(await jpegOf(120, 80))).json()) as { address: string };
+    expect(address).toMatch(/120x80\.webp$/);
+    expect((await fetch(url() + address)).status).toBe(200);
+    expect((await fetch(url() + address.replace('120x80', '480'))).status).toBe(404);
+  });
+
+  it('twice, and has it once', async () => {
+    const body = await jpegOf();
+    const [first, second] = [await send(body), await send(body, { alt: 'Another word' })];
+    expect([first.status, second.status]).toEqual([201, 200]);
+    expect(await second.json()).toEqual(await first.json());
+  });
+
+  it.each(['png', 'webp', 'avif'] as const)('as %s', async (kind) => {
+    const body = await photograph(300, 200).toFormat(kind).toBuffer();
+    expect((await send(body, { name: `a.${kind}`, type: `image/${kind}` })).status).toBe(201);
+  });
+
+  it('by a plain form, and is led back to the desk', async () => {
+    const headers = { accept: 'text/html,application/xhtml+xml' };
+    const done = await send(await jpegOf(), { headers });
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/admin/pictures']);
+    const refused = await send(Buffer.from('nothing of the kind'), { headers });
+    expect([refused.status, refused.headers.get('location')]).toEqual([303, '/admin/pictures']);
+    const { data } = await desk.admin.ask(url(), '{ formNotice { form message } }');
+    expect(data.formNotice.message).toBe('This is no JPEG, PNG, WebP or AVIF picture.');
+  });
+
+  it('fifty at once, and each is there', async () => {
+    const before = await count();
+    const bodies = await Promise.all(Array.from({ length: 50 }, (_, n) => jpegOf(40 + n, 40)));
+    const answers = await Promise.all(bodies.map((body, n) => send(body, { to: site.urls[n % 2]! })));
+    expect(answers.map(({ status }) => status)).toEqual(bodies.map(() => 201));
+    expect(await count()).toBe(before + 50);
+    expect(await left()).toEqual([]);
+  });
+});
+
+describe('what is no picture to keep', () => {
+  const html = '<script>alert(document.domain)</script>';
+  const refusals: [string, () => Promise<Buffer> | Buffer, string, string][] = [
+    [
+      'an SVG with a script',
+      () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${html}</svg>`),
+      'a.svg',
+      'SVG drawings are not taken',
+    ],
+    [
+      'an SVG under another name',
+      () => Buffer.from(`<?xml version="1.0"?><!-- ${' '.repeat(900)} --><svg/>`),
+      'a.png',
+      'SVG drawings are not taken',
+    ],
+    ['a GIF that is HTML, too', () => Buffer.from(`GIF89a/*${html}*/=1;`), 'a.gif', 'GIF pictures are not taken'],
+    ['HTML', () => Buffer.from(`<!doctype html>${html}`), 'a.jpg', 'This is no JPEG, PNG, WebP or AVIF picture.'],
+    ['a program', () => Buffer.from('MZ\x90\0\x03'), 'a.jpg', 'This is no JPEG'],
+    ['a PDF', () => Buffer.from('%PDF-1.7\n'), 'a.jpg', 'This is no JPEG'],
+    [
+      'the beginning of a JPEG and no more',
+      () => Buffer.from('\xff\xd8\xff\xe0', 'latin1'),
+      'a.jpg',
+      'damaged or incomplete',
+    ],
+    [
+      'a JPEG cut off in the middle',
+      async () => (await photograph().jpeg().toBuffer()).subarray(0, 20_000),
+      'a.jpg',
+      'damaged or incomplete',
+    ],
+    ['a PNG that lacks half its rows', () => pngOf(400, 400, 10), 'a.png', 'damaged or incomplete'],
+    ['30,000 pixels on each side', () => pngOf(30_000, 30_000, 1), 'a.png', 'too many pixels'],
+    ['30,000 pixels on one side', () => pngOf(30_000, 10), 'a.png', 'too many pixels'],
+    ['a bomb: 25 kilobytes that unpack to 200 million pixels', () => pngOf(14_200, 14_200), 'a.png', 'too many pixels'],
+    ['a PNG that is named .jpg', () => pngOf(20, 20), 'a.jpg', 'This file is named .jpg but holds a PNG picture'],
+    ['a PNG that is named .html', () => pngOf(20, 20), 'a.html', 'This file is named .html'],
+    ['a moving PNG', movingPng, 'a.png', 'Moving pictures are not taken'],
+    ['nothing', () => Buffer.alloc(0), 'a.jpg', 'This file is empty.'],
+    [
+      '21 megabytes',
+      () => Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), Buffer.alloc(21_000_000)]),
+      'a.jpg',
+      'too large: a picture may have 20 MB',
+    ],
+  ];
+  it.each(refusals)('is %s, refused in one sentence', async (_what, make, name, expected) => {
+    const before = [await count(), await files()];
+    const answer = await sentence(await send(await make(), { name }));
+    expect(answer).toMatch(/^400 /);
+    expect(answer).toContain(expected);
+    expect(answer).not.toContain('\n');
+    expect([await count(), await files()]).toEqual(before);
+    expect(await left()).toEqual([]);
+  });
+
+  it('is a moving WebP', async () => {
+    const frames = await Promise.all(
+      ['#f00', '#0f0'].map((background) =>
+        sharp({ create: { width: 20, height: 20, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const body = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer();
+    expect(await sentence(await send(body, { name: 'a.webp' }))).toMatch(/^400 Moving pictures/);
+  });
+
+  it('may hide something behind a picture: the picture is kept, what was hidden is not', async () => {
+    const zip = Buffer.from(`PK\x03\x04 ${html} PK\x05\x06`, 'latin1');
+    const response = await send(Buffer.concat([await jpegOf(), zip]));
+    const { address } = (await response.json()) as { address: string };
+    const hash = address.split('/')[2]!;
+    for (const key of await files()) {
+      if (!key.includes(hash)) continue;
+      const made = Buffer.from(await (await fetch(`${url()}/${key}`)).arrayBuffer());
+      expect(made.includes('PK\x03\x04')).toBe(false);
+      expect(made.includes('<script>')).toBe(false);
+    }
+  });
+
+  it('is a picture that nobody describes', async () => {
+    for (const alt of ['', '   ']) {
+      const answer = await send(await jpegOf(), { alt });
+      expect(await sentence(answer)).toBe('400 Say what the picture shows');
+    }
+    expect(await sentence(await send(await jpegOf(), { alt: 'x'.repeat(301) }))).toMatch(/^400 Use at most 300/);
+    expect(await sentence(await send(await jpegOf(), { alt: 'x'.repeat(300_000) }))).toMatch(/^400 /);
+  });
+
+  it('is a request without a file, or not a form at all', async () => {
+    const post = (body: FormData | string, headers: Record<string, string> = {}) =>
+      desk.admin.fetch(`${url()}/admin/pictures`, { method: 'POST', body, headers }).then(sentence);
+    const empty = new FormData();
+    empty.set('alt', 'A rack');
+    expect(await post(empty)).toBe('400 Choose a picture.');
+    expect(await post('{}', { 'content-type': 'application/json' })).toBe('400 Choose a picture.');
+    expect(await post('x', { 'content-type': 'multipart/form-data' })).toMatch(/^400 /);
+    expect(await post('--b\r\nnonsense', { 'content-type': 'multipart/form-data; boundary=b' })).toMatch(/^400 /);
+  });
+
+  it('is refused with a sentence that arrives, however much is still on its way', async () => {
+    const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n';
+    const broken = `${head}${'x'.repeat(90_000)}: y\r\n\r\n${'z'.repeat(3_000_000)}\r\n--b`;
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    const response = await desk.admin.fetch(`${url()}/admin/pictures`, { method: 'POST', body: broken, headers });
+    expect(await sentence(response)).toMatch(/^400 [^\n]+$/);
+    expect(await left()).toEqual([]);
+  });
+
+  it('is an upload that breaks off half way: nothing of it stays', async () => {
+    const before = await count();
+    const cookie = [...desk.admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { cookie, 'content-type': 'multipart/form-data; boundary=cut', 'content-length': '500000' };
+    const request = http.request(`${url()}/admin/pictures`, { method: 'POST', headers });
+    request.on('error', () => undefined);
+    request.write('--cut\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n');
+    request.write(await photograph().jpeg().toBuffer());
+    await eventually(async () => expect(await left()).toHaveLength(1));
+    request.destroy();
+    await eventually(async () => expect(await left()).toEqual([]));
+    expect(await count()).toBe(before);
+    expect((await send(await jpegOf())).status).toBe(201);
+  });
+});
+
+describe('a file’s name', () => {
+  it.each([
+    ['../../etc/passwd.jpg', 'passwd.jpg'],
+    ['C:\\Users\\ada\\rack.jpg', 'rack.jpg'],
+    ['a\u0000b\r\nSet-Cookie: x\u202egpj.exe.jpg', 'abSet-Cookie: xgpj.exe.jpg'],
+    ['..', 'picture'],
+    ['', 'picture'],
+    [`${'x'.repeat(300)}.jpeg`, `${'x'.repeat(114)}….jpeg`],
+  ])('of %j is shown as %j', (given, shown) => expect(cleanName(given)).toBe(shown));
+
+  it('leads nowhere', async () => {
+    const response = await send(await jpegOf(), { name: '../../../../tmp/evil\u202e.jpg' });
+    expect(await response.json()).toMatchObject({ name: 'evil.jpg' });
+  });
+});

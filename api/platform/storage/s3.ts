@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { AwsClient } from 'aws4fetch';
+import { fail } from '../errors.ts';
+import { checkedKey } from './keys.ts';
+import type { Kept, Listed, Storage } from './storage.ts';
+
+/** A storage that does not answer in this time is away. */
+const PATIENCE_MS = 20_000;
+
+/**
+ * Files at a service that speaks S3: `s3://key:secret@host/bucket?region=…`, by https unless `tls=false` is added, as
+ * for a service of the same room. The bucket stands in the path, which every such service understands.
+ */
+export class S3Storage implements Storage {
+  readonly #client: AwsClient;
+  readonly #bucket: string;
+
+  constructor(url: URL) {
+    const tls = url.searchParams.get('tls') !== 'false';
+    const bucket = url.pathname.replace(/^\/|\/$/g, '');
+    this.#bucket = `${tls ? 'https' : 'http'}://${url.host}/${bucket}`;
+    this.#client = new AwsClient({
+      accessKeyId: decodeURIComponent(url.username),
+      secretAccessKey: decodeURIComponent(url.password),
+      region: url.searchParams.get('region') ?? 'us-east-1',
+      service: 's3',
+      retries: 2,
+    });
+  }
+
+  async put(key: string, body: Buffer, type: string): Promise<void> {
+    const headers = { 'content-type': type, 'content-length': String(body.length) };
+    const answer = await this.#ask('PUT', `/${checkedKey(key)}`, { headers, body });
+    await answer.arrayBuffer();
+  }
+
+  async get(key: string): Promise<Kept | null> {
+    const answer = await this.#ask('GET', `/${checkedKey(key)}`);
+    if (answer.status === 404 || !answer.body) {
+      await answer.body?.cancel();
+      return null;
+    }
+    const size = Number(answer.headers.get('content-length'));
+    return { size, stream: Readable.fromWeb(answer.body as ReadableStream) };
+  }
+
+  async delete(keys: readonly string[]): Promise<void> {
+    for (const key of keys) await (await this.#ask('DELETE', `/${checkedKey(key)}`)).arrayBuffer();
+  }
+
+  /** A thousand at a time, which is as many as a service answers with. */
+  async list(prefix: string): Promise<Listed[]> {
+    const listed: Listed[] = [];
+    let token: string | null = null;
+    do {
+      const query = new URLSearchParams({ 'list-type': '2', prefix });
+      if (token) query.set('continuation-token', token);
+      const xml = await (await this.#ask('GET', `?${query}`)).text();
+      listed.push(...readListing(xml));
+      token = /<NextContinuationToken>([^<]+)</.exec(xml)?.[1] ?? null;
+    } while (token);
+    return listed;
+  }
+
+  /** The body's hash is signed with the rest: what arrives is what was sent, or is refused. */
+  async #ask(method: string, address: string, given: { headers?: Record<string, string>; body?: Buffer } = {}) {
+    const hash = createHash('sha256')
+      .update(given.body ?? '')
+      .digest('hex');
+    const { body, headers } = given;
+    const answer = await this.#client
+      .fetch(`${this.#bucket}${address}`, {
+        method,
+        headers: { ...headers, 'x-amz-content-sha256': hash },
+        ...(body && { body: new Uint8Array(body) }),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      })
+      .catch(() => null);
+    if (answer && (answer.ok || answer.status === 404)) return answer;
+    await answer?.body?.cancel();
+    return fail('UNAVAILABLE', 'The storage of files cannot be reached right now. Please try again in a moment.');
+  }
+}
+
+/** Keys are ours, without a character that XML escapes. */
+const readListing = (xml: string): Listed[] =>
+  [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, entry = '']) => {
+    const key = /<Key>([^<]+)<\/Key>/.exec(entry)?.[1];
+    const modified = /<LastModified>([^<]+)<\/LastModified>/.exec(entry)?.[1];
+    return key ? [{ key, modifiedAt: new Date(modified ?? 0) }] : [];
+  });

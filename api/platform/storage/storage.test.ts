@@ -1,0 +1,120 @@
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openS3Rig, type S3Rig } from '../../testing/s3-rig.ts';
+import { readEnv } from '../env.ts';
+import { type Storage, storageOf } from './storage.ts';
+
+// One contract, kept by both: what a noun may expect of the place where its files lie.
+
+let folder: string;
+let rig: S3Rig;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'storage-'));
+  rig = await openS3Rig();
+});
+afterAll(async () => {
+  rig.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const at = (settings: Record<string, string>) => storageOf(readEnv({ NODE_ENV: 'test', ...settings }));
+const places: [string, () => Storage][] = [
+  ['a folder', () => at({ DATA_DIR: folder })],
+  ['a folder named by STORAGE_URL', () => at({ STORAGE_URL: `file://${folder}/elsewhere` })],
+  ['a service that speaks S3', () => at({ STORAGE_URL: rig.url })],
+];
+
+const textOf = async (storage: Storage, key: string) => {
+  const kept = await storage.get(key);
+  return kept && { size: kept.size, text: (await buffer(kept.stream)).toString() };
+};
+
+describe.each(places)('%s', (_name, open) => {
+  it('gives back what was put there, and what replaced it', async () => {
+    const storage = open();
+    await storage.put('one/ab/480.webp', Buffer.from('first'), 'image/webp');
+    expect(await textOf(storage, 'one/ab/480.webp')).toEqual({ size: 5, text: 'first' });
+    await storage.put('one/ab/480.webp', Buffer.from('second'), 'image/webp');
+    expect(await textOf(storage, 'one/ab/480.webp')).toEqual({ size: 6, text: 'second' });
+  });
+
+  it('keeps bytes as they are, also none', async () => {
+    const storage = open();
+    const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, n) => n % 256));
+    await storage.put('two/bytes.bin', bytes, 'application/octet-stream');
+    const kept = await storage.get('two/bytes.bin');
+    expect((await buffer(kept!.stream)).equals(bytes)).toBe(true);
+    await storage.put('two/none.bin', Buffer.alloc(0), 'application/octet-stream');
+    expect(await textOf(storage, 'two/none.bin')).toEqual({ size: 0, text: '' });
+  });
+
+  it('has nothing where nothing was put, and forgets what is deleted, twice if asked', async () => {
+    const storage = open();
+    expect(await storage.get('three/nothing.avif')).toBe(null);
+    await storage.put('three/gone.avif', Buffer.from('x'), 'image/avif');
+    await storage.delete(['three/gone.avif', 'three/nothing.avif']);
+    await storage.delete(['three/gone.avif']);
+    expect(await storage.get('three/gone.avif')).toBe(null);
+  });
+
+  it('lists what begins so, however many', async () => {
+    const storage = open();
+    const keys = ['a', 'b', 'c', 'd', 'e'].map((name) => `four/${name}.webp`);
+    const before = Date.now();
+    for (const key of keys.toReversed()) await storage.put(key, Buffer.from(key), 'image/webp');
+    await storage.put('fourth/f.webp', Buffer.from('f'), 'image/webp');
+    const listed = await storage.list('four/');
+    expect(listed.map(({ key }) => key)).toEqual(keys);
+    // Clocks of file systems are coarse.
+    for (const { modifiedAt } of listed) expect(modifiedAt.getTime()).toBeGreaterThan(before - 5_000);
+    expect(await storage.list('nothing/')).toEqual([]);
+  });
+
+  it.each([
+    '',
+    'name',
+    '../up/secret',
+    'a/../b',
+    '/etc/passwd',
+    'a/.hidden',
+    'a/B.webp',
+    'a//b',
+    'a/b\0',
+    'a\\b/c',
+    'a/b/',
+  ])('takes no key like %j', async (key) => {
+    const storage = open();
+    await expect(storage.put(key, Buffer.from('x'), 'image/webp')).rejects.toThrow('no key');
+    await expect(storage.get(key)).rejects.toThrow('no key');
+    await expect(storage.delete([key])).rejects.toThrow('no key');
+  });
+});
+
+it('keeps a folder to its owner, and leaves no draft behind', async () => {
+  const storage = at({ DATA_DIR: folder });
+  await storage.put('private/one.webp', Buffer.from('x'), 'image/webp');
+  const place = path.join(folder, 'files', 'private');
+  expect((await stat(place)).mode & 0o777).toBe(0o700);
+  expect((await stat(path.join(place, 'one.webp'))).mode & 0o777).toBe(0o600);
+  expect(await readdir(place)).toEqual(['one.webp']);
+  // As after a crash: one that may still be written, and one that nobody writes any more.
+  for (const name of ['.draft-young', '.draft-old']) await writeFile(path.join(place, name), 'half');
+  await utimes(path.join(place, '.draft-old'), 0, 0);
+  expect(await storage.list('private/')).toHaveLength(1);
+  expect(await readdir(place)).toEqual(['.draft-young', 'one.webp']);
+});
+
+it('signs what it asks of S3: another secret gets nothing, and says so in a sentence', async () => {
+  const wrong = rig.url.replace('rig%20secret', 'other');
+  const storage = at({ STORAGE_URL: wrong });
+  await expect(storage.get('five/a.webp')).rejects.toThrow('The storage of files cannot be reached right now.');
+  expect(rig.refused.at(-1)).toBe('SignatureDoesNotMatch');
+});
+
+it('is away where nobody answers', async () => {
+  const storage = at({ STORAGE_URL: 's3://key:secret@127.0.0.1:9/bucket?tls=false' });
+  await expect(storage.put('six/a.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow('cannot be reached');
+});

@@ -1,0 +1,48 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+// Pictures as people have them, and as only somebody who means harm does.
+
+/** A photograph-like picture: even grounds would weigh nothing. */
+export const photograph = (width = 900, height = 600) =>
+  sharp({
+    create: { width, height, channels: 3, background: '#7a8fa6', noise: { type: 'gaussian', mean: 120, sigma: 25 } },
+  });
+
+/** One after another: what is the same twice is one picture to the site. */
+let shade = 0;
+export const jpegOf = (width = 900, height = 600): Promise<Buffer> => {
+  shade += 1;
+  const background = { r: shade % 256, g: 90, b: Math.floor(shade / 256) };
+  return sharp({ create: { width, height, channels: 3, background } })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+};
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+/** A valid black PNG that says it is this large; `rows` fewer rows than that make it a short one. */
+export function pngOf(width: number, height: number, rows = height): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // One bit a pixel, grey.
+  header.set([1, 0, 0, 0, 0], 8);
+  const pixels = deflateSync(Buffer.alloc(rows * (Math.ceil(width / 8) + 1)));
+  const parts = [chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
+}
+
+/** The same, moving: what says so stands before the first pixels. */
+export function movingPng(): Buffer {
+  const still = pngOf(20, 20);
+  const after = 8 + 25;
+  const control = chunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]));
+  return Buffer.concat([still.subarray(0, after), control, still.subarray(after)]);
+}

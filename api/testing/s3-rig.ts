@@ -1,0 +1,91 @@
+import { createHash, createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { AddressInfo } from 'node:net';
+
+export interface S3Rig {
+  /** A STORAGE_URL that leads here. */
+  url: string;
+  files: Map<string, { body: Buffer; type: string; at: Date }>;
+  /** Requests refused, by why. */
+  refused: string[];
+  close: () => void;
+}
+
+const KEY = { id: 'rig-key', secret: 'rig secret/with+signs' };
+const REGION = 'eu-north-7';
+const BUCKET = 'site-files';
+/** A page of a listing, short, so that the tests turn pages. */
+const PAGE = 2;
+
+/** As much of S3 as the site uses, on this machine, checking signatures by AWS's own description of them. */
+export async function openS3Rig(): Promise<S3Rig> {
+  const rig = { files: new Map(), refused: [] as string[] } as unknown as S3Rig;
+  const server: Server = createServer(async (request, response) => {
+    const body = await buffer(request);
+    const fault = faultOf(request, body);
+    if (fault) {
+      rig.refused.push(fault);
+      return response.writeHead(403).end(`<Error><Code>${fault}</Code></Error>`);
+    }
+    const url = new URL(request.url ?? '/', 'http://rig');
+    const key = url.pathname.slice(`/${BUCKET}/`.length);
+    if (url.searchParams.has('list-type')) return response.end(listing(rig, url.searchParams));
+    if (request.method === 'PUT') {
+      rig.files.set(key, { body, type: request.headers['content-type'] ?? '', at: new Date() });
+      return response.end();
+    }
+    if (request.method === 'DELETE') {
+      rig.files.delete(key);
+      return response.writeHead(204).end();
+    }
+    const file = rig.files.get(key);
+    if (!file) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
+    return response.writeHead(200, { 'content-length': file.body.length }).end(file.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const secret = encodeURIComponent(KEY.secret);
+  rig.url = `s3://${KEY.id}:${secret}@127.0.0.1:${port}/${BUCKET}?region=${REGION}&tls=false`;
+  rig.close = () => void server.close().closeAllConnections();
+  return rig;
+}
+
+function listing({ files }: S3Rig, asked: URLSearchParams): string {
+  const after = asked.get('continuation-token') ?? '';
+  const keys = [...files.keys()].filter((key) => key.startsWith(asked.get('prefix') ?? '') && key > after).toSorted();
+  const page = keys.slice(0, PAGE);
+  const entries = page.map(
+    (key) => `<Contents><Key>${key}</Key><LastModified>${files.get(key)!.at.toISOString()}</LastModified></Contents>`,
+  );
+  const more = keys.length > PAGE ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  return `<?xml version="1.0"?><ListBucketResult>${entries.join('')}${more}</ListBucketResult>`;
+}
+
+const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
+const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest();
+
+/** Signature Version 4, made anew from what arrived: null where it is the one that was sent. */
+function faultOf({ method, url, headers }: IncomingMessage, body: Buffer): string | null {
+  const [, id, day, region, names, given] =
+    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(
+      headers.authorization ?? '',
+    ) ?? [];
+  if (!given || id !== KEY.id || region !== REGION) return 'AccessDenied';
+  if (headers['x-amz-content-sha256'] !== sha256(body)) return 'XAmzContentSHA256Mismatch';
+  const asked = new URL(url ?? '/', 'http://rig');
+  const query = [...asked.searchParams].map((pair) => pair.map(encodeURIComponent).join('=')).toSorted();
+  const signed = (names ?? '').split(';').map((name) => `${name}:${String(headers[name]).trim()}\n`);
+  const canonical = [
+    method,
+    asked.pathname,
+    query.join('&'),
+    signed.join(''),
+    names,
+    headers['x-amz-content-sha256'],
+  ].join('\n');
+  const scope = `${day}/${region}/s3/aws4_request`;
+  const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha256(canonical)].join('\n');
+  const key = ['s3', 'aws4_request'].reduce(hmac, hmac(hmac(`AWS4${KEY.secret}`, day ?? ''), region ?? ''));
+  return hmac(key, text).toString('hex') === given ? null : 'SignatureDoesNotMatch';
+}

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { admin, ask, person, test } from './people.ts';
+import { expect, hydrated, watch } from './site.ts';
+
+// Pictures from an admin's disk to a reader's screen.
+
+const photograph = (width: number, height: number, background: string): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+const fileOf = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await photograph(1800, 1200, background),
+});
+
+const open = async (page: Page, address: string) => {
+  await page.goto(address);
+  await hydrated(page);
+};
+
+/** How far what stands on the page moved without anybody asking for it, from its first paint on. */
+const countShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+test('an admin writes with pictures, plans and publishes, and a reader sees them without a jump', async ({
+  browser,
+  site,
+}) => {
+  const desk = await admin(browser, site);
+  const seen = watch(desk, site.url);
+  await open(desk, '/admin/articles/new');
+  await desk.getByLabel('Title').fill('What hangs in the rack');
+  await desk.getByLabel('Summary').fill('One look inside, and what each part is for.');
+  await desk.getByLabel('Text').fill('Before the picture.\n\nAfter the picture.');
+
+  await desk.getByRole('button', { name: 'Choose cover …' }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByLabel('Choose a picture …').setInputFiles(await fileOf('front.jpg', '#446688'));
+  await dialog.getByRole('button', { name: 'Upload 1 picture' }).click();
+  await expect(dialog.getByText('Not everything was uploaded')).toBeVisible();
+  await dialog.getByLabel('What front.jpg shows').fill('The rack from the front');
+  await dialog.getByRole('button', { name: 'Upload 1 picture' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(desk.getByRole('button', { name: 'Remove cover' })).toBeVisible();
+
+  await desk.getByLabel('Text').evaluate((area: HTMLTextAreaElement) => {
+    const end = 'Before the picture.'.length;
+    area.setSelectionRange(end, end);
+  });
+  await desk.getByRole('button', { name: 'Insert picture …' }).click();
+  await dialog.getByLabel('Choose a picture …').setInputFiles(await fileOf('back.jpg', '#884466'));
+  await dialog.getByLabel('What back.jpg shows').fill('The rack from [behind]');
+  await dialog.getByRole('button', { name: 'Upload 1 picture' }).click();
+  await expect(desk.getByLabel('Text')).toHaveValue(
+    /^Before the picture\.\n\n!\[The rack from \\\[behind\\\]\]\(\/pictures\/[0-9a-f]{32}\/1600x1067\.webp\)\n\nAfter the picture\.$/,
+  );
+
+  const preview = desk.getByRole('region', { name: 'The article as readers will see it' });
+  await expect(preview.getByRole('img', { name: 'The rack from [behind]' })).toBeVisible();
+  await expect(preview.getByRole('img', { name: 'The cover' })).toBeVisible();
+
+  await desk.getByRole('button', { name: 'Schedule …' }).click();
+  await desk.getByLabel('Goes live').fill('2099-01-01T10:00');
+  await desk.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(desk.getByText(/Scheduled for Jan 1, 2099/)).toBeVisible();
+  const reader = await person(browser, site);
+  await countShifts(reader);
+  const address = '/resources/what-hangs-in-the-rack';
+  expect((await reader.goto(address))?.status()).toBe(404);
+
+  await desk.getByRole('button', { name: 'Publish now' }).click();
+  await expect.poll(async () => (await reader.goto(address))?.status()).toBe(200);
+  await hydrated(reader);
+  const cover = reader.getByRole('img', { name: 'The rack from the front' });
+  const inText = reader.getByRole('img', { name: 'The rack from [behind]' });
+  await inText.scrollIntoViewIfNeeded();
+  for (const picture of [cover, inText]) {
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(400);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/\d+\.avif$/);
+    await expect(picture).toHaveAttribute('height', '1067');
+  }
+  expect(await reader.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.01);
+  await expect(reader.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    /\/pictures\/[0-9a-f]{32}\/share\.jpg$/,
+  );
+  const shared = await reader.locator('meta[property="og:image"]').getAttribute('content');
+  expect((await reader.request.get(new URL(shared!).pathname)).headers()['content-type']).toBe('image/jpeg');
+
+  await open(desk, '/admin/pictures?search=behind');
+  await desk.getByRole('button', { name: 'Delete … back.jpg' }).click();
+  await expect(desk.getByRole('dialog').getByRole('link', { name: 'What hangs in the rack' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Cancel' }).click();
+  expect(seen.lines).toEqual([]);
+  expect(seen.foreign).toEqual([]);
+});
+
+test('several pictures come with words each; what is none stays, with why, and the rest arrive', async ({
+  browser,
+  site,
+}) => {
+  const desk = await admin(browser, site);
+  await open(desk, '/admin/pictures');
+  await desk
+    .getByLabel('Choose pictures …')
+    .setInputFiles([
+      await fileOf('one.jpg', '#112233'),
+      { name: 'two.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<script>alert(1)</script>') },
+      await fileOf('three.jpg', '#332211'),
+    ]);
+  for (const name of ['one', 'two', 'three']) await desk.getByLabel(`What ${name}.jpg shows`).fill(`Number ${name}`);
+  await desk.getByRole('button', { name: 'Upload 3 pictures' }).click();
+  await expect(desk.getByText('2 of 3 pictures added.')).toBeVisible();
+  await expect(desk.getByRole('link', { name: /two\.jpg/ })).toBeVisible();
+  await expect(desk.locator('#field-alt-2-fault')).toHaveText('This is no JPEG, PNG, WebP or AVIF picture.');
+  for (const name of ['one', 'three']) await expect(desk.getByRole('rowheader', { name: `${name}.jpg` })).toBeVisible();
+});
+
+test('without JavaScript a picture comes by a plain form', async ({ browser, site }) => {
+  const page = await person(browser, site, false);
+  await page.request.post('/api/login', { data: { username: 'admin', password: 'granite-harbor-lantern-42' } });
+  await page.goto('/admin/pictures');
+  await page.getByLabel('Picture', { exact: true }).setInputFiles(await fileOf('plain.jpg', '#225522'));
+  await page.getByLabel('What it shows').fill('A green field');
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByText('plain.jpg was added.')).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'plain.jpg' })).toBeVisible();
+  await page
+    .getByLabel('Picture', { exact: true })
+    .setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
+  await page.getByLabel('What it shows').fill('Nothing');
+  await page.getByRole('button', { name: 'Upload' }).click();
+  await expect(page.getByText('GIF pictures are not taken. Please use JPEG, PNG, WebP or AVIF.')).toBeVisible();
+  const { pictures } = await ask<{ pictures: { nodes: { name: string }[] } }>(
+    page,
+    '{ pictures(search: "gif") { nodes { name } } }',
+  );
+  expect(pictures.nodes).toEqual([]);
+});

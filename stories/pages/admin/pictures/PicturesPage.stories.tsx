@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { PicturesPage } from '../../../../web/pages/admin/pictures/PicturesPage.tsx';
+import { ToastProvider } from '../../../../web/Toasts.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import { deskPictures, pictureList } from '../../../fixtures/pictures.ts';
+
+const meta = {
+  title: 'pages/admin/pictures/PicturesPage',
+  component: PicturesPage,
+  parameters: { layout: 'fullscreen', path: '/admin/pictures' },
+  render: () => (
+    <ToastProvider>
+      <PicturesPage />
+    </ToastProvider>
+  ),
+} satisfies Meta<typeof PicturesPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const list = { Pictures: { data: { ...pictureList(deskPictures, true) } } };
+const full = withAnswers(list);
+const none = withAnswers({ Pictures: { data: { ...pictureList([]) } } });
+
+export const Loading: Story = { decorators: [withAnswers({ Pictures: 'never' })] };
+export const Nothing: Story = { decorators: [none] };
+export const NothingFound: Story = { parameters: { path: '/admin/pictures?search=whale' }, decorators: [none] };
+export const Failure: Story = {
+  decorators: [withAnswers({ Pictures: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+};
+export const List: Story = { decorators: [full] };
+export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
+export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };
+
+/** Two files, one of them without words: nothing is sent before each says what it shows. */
+export const Choosing: Story = {
+  decorators: [full],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const files = ['north.jpg', 'south.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }));
+    await userEvent.upload(await canvas.findByLabelText('Choose pictures …'), files);
+    await expect(await canvas.findByLabelText('What south.jpg shows')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave out south.jpg' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload 1 picture' }));
+    await expect(await canvas.findByText('Not everything was uploaded')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: /north\.jpg/ })).toHaveAttribute('href', '#field-alt-1');
+  },
+};
+export const Describing: Story = {
+  decorators: [withAnswers({ ...list, UpdatePicture: { error: 'UNAVAILABLE', message: 'Not now.' } })],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Describe … rack-door-open.jpg' }));
+    const words = await screen.findByLabelText('What it shows');
+    await userEvent.clear(words);
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Say what the picture shows')).toBeInTheDocument();
+    await userEvent.type(words, 'The rack');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('rack-door-open.jpg was not saved')).toBeInTheDocument();
+  },
+};
+export const DeletingOneInUse: Story = {
+  decorators: [
+    withAnswers({ ...list, DeletePicture: { data: { deletePicture: { __typename: 'Picture', id: 'pic_1' } } } }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete … rack-door-open.jpg' }));
+    await expect(await screen.findByText(/It is used in 2 places/)).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete all the same' }));
+    await expect(await canvas.findByText('rack-door-open.jpg was deleted')).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Button } from '../../../../components/Button.tsx';
+import formStyles from '../../../../forms/Form.module.css';
+import styles from '../../pictures/Pictures.module.css';
+import { Thumbnail } from '../../pictures/Thumbnail.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
+
+type CoverFieldProps = {
+  /** Address of the cover; empty where there is none. */
+  value: string;
+  fault: string | undefined;
+  onChange: (address: string) => void;
+};
+
+/** The picture an article opens with, and is shared with: chosen, changed or taken off. */
+export function CoverField({ value, fault, onChange }: CoverFieldProps) {
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <div role="group" aria-labelledby="cover-label" className={`${formStyles.field} ${styles.cover}`}>
+      <span id="cover-label" className={styles.label}>
+        Cover<span className={formStyles.optional}> (optional)</span>
+      </span>
+      {value && <Thumbnail address={value} alt="The cover" />}
+      <div>
+        <Button size="small" id="field-cover" onClick={() => setChoosing(true)}>
+          {value ? 'Change cover …' : 'Choose cover …'}
+        </Button>
+        {value && (
+          <Button size="small" onClick={() => onChange('')}>
+            Remove cover
+          </Button>
+        )}
+      </div>
+      {fault && <p className={formStyles.fault}>{fault}</p>}
+      {choosing && (
+        <PictureDialog
+          title="Choose a cover"
+          onChoose={({ address }) => {
+            onChange(address);
+            setChoosing(false);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </div>
+  );
+}

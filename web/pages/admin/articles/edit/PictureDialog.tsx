@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { usePicturesQuery } from '../../../../../graphql/generated/admin.ts';
+import { text } from '../../../../../graphql/limits.ts';
+import { Button } from '../../../../components/Button.tsx';
+import { Dialog } from '../../../../components/Dialog.tsx';
+import { LoadFailure } from '../../../../components/LoadFailure.tsx';
+import { LoadingMark } from '../../../../components/LoadingMark.tsx';
+import { sentenceOf } from '../../../../failure.ts';
+import styles from '../../pictures/Pictures.module.css';
+import { Thumbnail } from '../../pictures/Thumbnail.tsx';
+import { UploadForm } from '../../pictures/UploadForm.tsx';
+import type { Chosen } from '../../pictures/uploading.ts';
+import desk from '../../review/ReviewDesk.module.css';
+
+/** As many as one looks through; older ones are found by their words. */
+const SHOWN = 24;
+
+type PictureDialogProps = { title: string; onChoose: (picture: Chosen) => void; onClose: () => void };
+
+/** A picture chosen from those that are here, or brought in on the spot. */
+export function PictureDialog({ title, onChoose, onClose }: PictureDialogProps) {
+  // Forms may not stand within forms: the dialog stands beside the editor's, at the end of the page.
+  return createPortal(
+    <Dialog title={title} onClose={onClose}>
+      <div className={styles.chooser}>
+        <UploadForm one onUploaded={onChoose} />
+        <KeptPictures onChoose={onChoose} />
+        <p>
+          <Button size="small" onClick={onClose}>
+            Cancel
+          </Button>
+        </p>
+      </div>
+    </Dialog>,
+    document.body,
+  );
+}
+
+function KeptPictures({ onChoose }: { onChoose: (picture: Chosen) => void }) {
+  const [search, setSearch] = useState('');
+  const variables = { first: SHOWN, search: search || null };
+  const { data: current, previousData, error, refetch } = usePicturesQuery({ variables, fetchPolicy: 'network-only' });
+  const data = current ?? previousData;
+  const pictures = data?.pictures.edges.map(({ node }) => node) ?? [];
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // The editor, too, hears what is sent below it.
+    event.stopPropagation();
+    setSearch(String(new FormData(event.currentTarget).get('words')).trim());
+  };
+  return (
+    <>
+      <form role="search" onSubmit={submit} className={desk.search}>
+        <label htmlFor="picture-words" className="label">
+          Words of a description or a file’s name
+        </label>
+        <span>
+          <input id="picture-words" type="search" name="words" maxLength={text.searchQuery} />
+          <Button type="submit" size="small">
+            Search
+          </Button>
+        </span>
+      </form>
+      {error && !current ? (
+        <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : !data ? (
+        <LoadingMark />
+      ) : pictures.length > 0 ? (
+        <ul className={styles.grid} aria-label="Pictures, the newest first">
+          {pictures.map((picture) => (
+            <li key={picture.id}>
+              <button type="button" onClick={() => onChoose(picture)}>
+                <Thumbnail address={picture.address} />
+                <span>{picture.alt}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p role="status">{search ? 'No picture matches.' : 'There are no pictures yet. Choose one above.'}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { type FormEvent, useState } from 'react';
+import type { DeskPictureFragment } from '../../../../graphql/generated/admin.ts';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { DialogButtons } from '../../../components/DialogButtons.tsx';
+import formStyles from '../../../forms/Form.module.css';
+import { plural } from '../review/reviewWords.ts';
+import { PictureUses } from './PictureUses.tsx';
+
+type DeletePictureDialogProps = {
+  picture: DeskPictureFragment;
+  onDelete: (picture: DeskPictureFragment, evenIfUsed: boolean) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Says where the picture is used before it is gone. */
+export function DeletePictureDialog({ picture, onDelete, onClose }: DeletePictureDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const { usedIn } = picture;
+  const isUsed = usedIn.length > 0;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const error = await onDelete(picture, isUsed);
+    setBusy(false);
+    if (!error) onClose();
+  };
+  return (
+    <Dialog title={`Delete ${picture.name}`} onClose={onClose}>
+      <form className={formStyles.form} onSubmit={(event) => void submit(event)}>
+        {isUsed ? (
+          <>
+            <p>
+              It is used in {plural(usedIn.length, 'place')}. Texts will show its words instead, and articles lose it as
+              their cover.
+            </p>
+            <PictureUses uses={usedIn} />
+          </>
+        ) : (
+          <p>Nothing shows it. Once deleted, it is gone for good.</p>
+        )}
+        <DialogButtons action={isUsed ? 'Delete all the same' : 'Delete'} danger busy={busy} onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}

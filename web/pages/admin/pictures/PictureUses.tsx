@@ -1,0 +1,17 @@
+import type { DeskPictureFragment } from '../../../../graphql/generated/admin.ts';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { paths } from '../../../paths.ts';
+import styles from './Pictures.module.css';
+
+/** Where a picture is used, each place a way there. */
+export function PictureUses({ uses }: { uses: DeskPictureFragment['usedIn'] }) {
+  return (
+    <ul className={styles.uses}>
+      {uses.map(({ kind, id, title }) => (
+        <li key={id}>
+          <InlineLink to={kind === 'ARTICLE' ? paths.adminArticle(id) : paths.caseStudy(id)}>{title}</InlineLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

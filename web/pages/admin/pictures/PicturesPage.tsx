@@ -1,0 +1,126 @@
+import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type DeskPictureFragment, type PicturesQuery, usePicturesQuery } from '../../../../graphql/generated/admin.ts';
+import { text } from '../../../../graphql/limits.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Empty } from '../../../components/Empty.tsx';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { LoadingMark } from '../../../components/LoadingMark.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
+import { sentenceOf, statusOf } from '../../../failure.ts';
+import { fetched } from '../../../fetched.ts';
+import { paths } from '../../../paths.ts';
+import { HttpStatus } from '../../../ServerContext.tsx';
+import { DeskHead } from '../desk/DeskHead.tsx';
+import desk from '../review/ReviewDesk.module.css';
+import { plural } from '../review/reviewWords.ts';
+import styles from './Pictures.module.css';
+import { PicturesTable } from './PicturesTable.tsx';
+import { UploadForm } from './UploadForm.tsx';
+import { usePictures } from './usePictures.ts';
+
+// Looking at the list needs no form.
+const PictureWordsDialog = fetched(() =>
+  import('./PictureWordsDialog.tsx').then((module) => module.PictureWordsDialog),
+);
+const DeletePictureDialog = fetched(() =>
+  import('./DeletePictureDialog.tsx').then((module) => module.DeletePictureDialog),
+);
+
+const PAGE = 25;
+
+type Asking = { kind: 'describe' | 'delete'; picture: DeskPictureFragment };
+
+/** The pictures of texts and covers: brought in, described, looked for, deleted. */
+export function PicturesPage() {
+  const [params] = useSearchParams();
+  const search = params.get('search')?.trim() ?? '';
+  const variables = { first: PAGE, after: params.get('after'), search: search || null };
+  const read = usePicturesQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const { data: current, previousData, error, fetchMore, refetch } = read;
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const data = current ?? previousData;
+  const pictures = data?.pictures.edges.map(({ node }) => node) ?? [];
+  return (
+    <>
+      <DeskHead
+        title="Pictures"
+        description="What texts and covers show. Each is made anew in several sizes, and nothing the camera noted is kept."
+        path={paths.adminPictures}
+      />
+      <div className={desk.desk}>
+        <UploadForm onUploaded={() => void refetch().catch(() => undefined)} />
+        <PictureSearch key={search} search={search} />
+        {error && !current ? (
+          <>
+            <HttpStatus code={statusOf(error)} />
+            <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
+          </>
+        ) : !data ? (
+          <LoadingMark />
+        ) : pictures.length > 0 ? (
+          <>
+            <PicturesTable
+              pictures={pictures}
+              caption={`${plural(pictures.length, 'picture')}${data.pictures.pageInfo.hasNextPage ? ', more follow' : ''}, the newest first`}
+              onDescribe={(picture) => setAsking({ kind: 'describe', picture })}
+              onDelete={(picture) => setAsking({ kind: 'delete', picture })}
+            />
+            <LoadMore
+              page={data.pictures.pageInfo}
+              what="pictures"
+              onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+            />
+          </>
+        ) : (
+          <Nothing search={search} />
+        )}
+      </div>
+      {asking && <Question asking={asking} onClose={() => setAsking(null)} />}
+    </>
+  );
+}
+
+function Question({ asking: { kind, picture }, onClose }: { asking: Asking; onClose: () => void }) {
+  const { describe, remove } = usePictures();
+  return (
+    <Suspense fallback={null}>
+      {kind === 'describe' ? (
+        <PictureWordsDialog picture={picture} onSave={describe} onClose={onClose} />
+      ) : (
+        <DeletePictureDialog picture={picture} onDelete={remove} onClose={onClose} />
+      )}
+    </Suspense>
+  );
+}
+
+/** The words live in the address, as a plain form puts them there. */
+const PictureSearch = ({ search }: { search: string }) => (
+  <form role="search" method="get" action={paths.adminPictures} className={`${desk.search} ${styles.search}`}>
+    <label htmlFor="search" className="label">
+      Words of a description or a file’s name
+    </label>
+    <span>
+      <input id="search" type="search" name="search" defaultValue={search} maxLength={text.searchQuery} />
+      <Button type="submit" size="small">
+        Search
+      </Button>
+    </span>
+  </form>
+);
+
+function Nothing({ search }: { search: string }) {
+  return search ? (
+    <Empty title="No picture matches." to={paths.adminPictures} action="Show all pictures">
+      Try fewer words.
+    </Empty>
+  ) : (
+    <p className={styles.none}>There are no pictures yet. Choose some above and say what they show.</p>
+  );
+}
+
+/** The list so far and the next page of it, as one list that ends where the page does. */
+const append = (shown: PicturesQuery, { fetchMoreResult: more }: { fetchMoreResult: PicturesQuery }) => ({
+  ...more,
+  pictures: { ...more.pictures, edges: [...shown.pictures.edges, ...more.pictures.edges] },
+});

@@ -1,0 +1,85 @@
+import type { DeskPictureFragment } from '../../../../graphql/generated/admin.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Day } from '../../../components/Day.tsx';
+import desk from '../review/ReviewDesk.module.css';
+import styles from './Pictures.module.css';
+import { PictureUses } from './PictureUses.tsx';
+import { sizeOf } from './pictureWords.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+
+type PicturesTableProps = {
+  pictures: readonly DeskPictureFragment[];
+  caption: string;
+  onDescribe: (picture: DeskPictureFragment) => void;
+  onDelete: (picture: DeskPictureFragment) => void;
+};
+
+const columns = ['Picture', 'What it shows', 'Size', 'Uploaded', 'Used in'];
+
+/** The pictures, the newest first. On a phone each is a slip of its own. */
+export function PicturesTable({ pictures, caption, onDescribe, onDelete }: PicturesTableProps) {
+  return (
+    <table className={desk.table}>
+      <caption className="label">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="visually-hidden">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      {pictures.map((picture) => (
+        <tbody key={picture.id} className={desk.request}>
+          <tr>
+            <th scope="row" className={`${desk.who} ${styles.name}`}>
+              <Thumbnail address={picture.address} />
+              <b>{picture.name}</b>
+            </th>
+            <td data-label="What it shows">
+              <div className={styles.words}>{picture.alt}</div>
+            </td>
+            <td data-label="Size">
+              <div>
+                {picture.width} × {picture.height}
+                <br />
+                {sizeOf(picture.bytes)}
+              </div>
+            </td>
+            <td data-label="Uploaded">
+              <div>
+                <Day at={picture.createdAt} />
+                {picture.uploadedBy && <div className={desk.none}>{picture.uploadedBy}</div>}
+              </div>
+            </td>
+            <td data-label="Used in">
+              {picture.usedIn.length > 0 ? (
+                <PictureUses uses={picture.usedIn} />
+              ) : (
+                <span className={desk.none}>Nothing</span>
+              )}
+            </td>
+            <td className={desk.actions}>
+              <Actions name={picture.name} onDescribe={() => onDescribe(picture)} onDelete={() => onDelete(picture)} />
+            </td>
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+const Actions = ({ name, onDescribe, onDelete }: { name: string; onDescribe: () => void; onDelete: () => void }) => (
+  <div>
+    <Button size="small" onClick={onDescribe}>
+      Describe …<span className="visually-hidden"> {name}</span>
+    </Button>
+    <Button size="small" onClick={onDelete}>
+      Delete …<span className="visually-hidden"> {name}</span>
+    </Button>
+  </div>
+);

@@ -1,0 +1,16 @@
+import { pictureAt } from '../../../../graphql/pictures.ts';
+import styles from './Pictures.module.css';
+
+/** A picture small enough to choose it by. Beside its own words it says nothing of its own. */
+export function Thumbnail({ address, alt = '' }: { address: string; alt?: string }) {
+  const sources = pictureAt(address);
+  if (!sources) return null;
+  const { src, avif, webp, width, height } = sources;
+  return (
+    <picture className={styles.thumbnail}>
+      <source type="image/avif" srcSet={avif} sizes="160px" />
+      <source type="image/webp" srcSet={webp} sizes="160px" />
+      <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+    </picture>
+  );
+}

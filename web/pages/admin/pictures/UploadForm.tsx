@@ -1,0 +1,130 @@
+import type { ChangeEvent, FormEvent } from 'react';
+import { text } from '../../../../graphql/limits.ts';
+import buttons from '../../../components/Button.module.css';
+import { Button } from '../../../components/Button.tsx';
+import { ErrorSummary } from '../../../forms/ErrorSummary.tsx';
+import { Field } from '../../../forms/Field.tsx';
+import formStyles from '../../../forms/Form.module.css';
+import { paths } from '../../../paths.ts';
+import { useHydrating } from '../../../useHydrating.ts';
+import { useFormNotice } from '../../useFormNotice.ts';
+import { plural } from '../review/reviewWords.ts';
+import styles from './Pictures.module.css';
+import { sizeOf } from './pictureWords.ts';
+import type { Chosen } from './uploading.ts';
+import { type Upload, useUploads } from './useUploads.ts';
+
+const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
+const ALT_HINT = 'For who cannot see it: what matters in it here, without “picture of”.';
+
+type UploadFormProps = {
+  onUploaded: (picture: Chosen) => void;
+  /** Where one is wanted, the next choice takes the place of the one before. */
+  one?: boolean;
+};
+
+/** Brings pictures in: one as a plain form, several with progress where scripts run. */
+export function UploadForm(props: UploadFormProps) {
+  return useHydrating() ? <PlainUpload /> : <Uploads {...props} />;
+}
+
+function PlainUpload() {
+  const notice = useFormNotice();
+  return (
+    <form
+      method="post"
+      action={paths.adminPictures}
+      encType="multipart/form-data"
+      className={`${formStyles.form} ${styles.upload}`}
+    >
+      {notice?.form === 'picture' && <p className={formStyles.message}>{notice.message}</p>}
+      <Field label="Picture" name="file" type="file" accept={TYPES} required />
+      <Field label="What it shows" name="alt" hint={ALT_HINT} maxLength={text.pictureAlt} required />
+      <Button type="submit" variant="primary">
+        Upload
+      </Button>
+    </form>
+  );
+}
+
+function Uploads({ onUploaded, one = false }: UploadFormProps) {
+  const { uploads, busy, attempt, outcome, add, remove, describe, sendAll } = useUploads(onUploaded);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    add(target.files ?? [], one);
+    // The same file chosen again is a change, too.
+    target.value = '';
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The form may stand in a dialog of another one.
+    event.stopPropagation();
+    if (!busy) void sendAll();
+  };
+  const faulty = uploads.filter(({ fault }) => fault);
+  return (
+    <form onSubmit={submit} noValidate className={`${formStyles.form} ${styles.upload}`}>
+      <ErrorSummary
+        title={faulty.length > 0 ? 'Not everything was uploaded' : null}
+        faults={faulty.map(({ key, file, fault }) => ({ name: `alt-${key}`, label: file.name, message: fault! }))}
+        attempt={attempt}
+      />
+      <div className={styles.choose}>
+        <label className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}>
+          {one ? 'Choose a picture …' : 'Choose pictures …'}
+          <input type="file" accept={TYPES} multiple={!one} onChange={choose} disabled={busy} />
+        </label>
+        <p className={formStyles.hint}>JPEG, PNG, WebP or AVIF, up to 20 MB each.</p>
+        <p role="status">{outcome}</p>
+      </div>
+      {uploads.length > 0 && (
+        <>
+          <ul className={styles.uploads}>
+            {uploads.map((upload) => (
+              <li key={upload.key}>
+                <UploadItem
+                  upload={upload}
+                  onDescribe={(alt) => describe(upload.key, alt)}
+                  onRemove={() => remove(upload.key)}
+                />
+              </li>
+            ))}
+          </ul>
+          <Button type="submit" variant="primary" disabled={busy}>
+            {busy ? 'Uploading …' : `Upload ${plural(uploads.length, 'picture')}`}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}
+
+type UploadItemProps = { upload: Upload; onDescribe: (alt: string) => void; onRemove: () => void };
+
+function UploadItem({ upload: { key, file, alt, sent, fault }, onDescribe, onRemove }: UploadItemProps) {
+  return (
+    <>
+      <Field
+        label={`What ${file.name} shows`}
+        name={`alt-${key}`}
+        hint={`${sizeOf(file.size)}. ${ALT_HINT}`}
+        value={alt}
+        fault={fault ?? undefined}
+        required
+        maxLength={text.pictureAlt}
+        readOnly={sent !== null}
+        onChange={({ currentTarget }) => onDescribe(currentTarget.value)}
+      />
+      {sent === null ? (
+        <Button size="small" onClick={onRemove}>
+          Leave out<span className="visually-hidden"> {file.name}</span>
+        </Button>
+      ) : (
+        <p className={styles.progress}>
+          {/* Without a value while the server is at work: nobody knows how long that takes. */}
+          <progress aria-label={`Progress of ${file.name}`} {...(sent < 1 && { value: sent })} />
+          <span className="label">{sent < 1 ? `${Math.floor(sent * 100)} % sent` : 'Being made ready'}</span>
+        </p>
+      )}
+    </>
+  );
+}

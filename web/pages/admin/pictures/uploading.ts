@@ -1,0 +1,37 @@
+import { PlainFailure, StepUpRequired } from '../../../failure.ts';
+import { paths } from '../../../paths.ts';
+
+/** What a picture is to a text: its address, and what it shows. */
+export interface Chosen {
+  id: string;
+  name: string;
+  alt: string;
+  address: string;
+}
+
+const BROKEN_OFF = 'The connection broke off before the picture was there. Please try again.';
+
+/**
+ * Sends one picture with what it shows. `onProgress` hears the share that is sent; from 1 on the server is at work.
+ * The one request that is no `fetch`: that tells nobody how far it has come.
+ */
+export const uploadPicture = (file: File, alt: string, onProgress: (share: number) => void): Promise<Chosen> =>
+  new Promise((resolve, reject) => {
+    const form = new FormData();
+    form.set('file', file);
+    form.set('alt', alt);
+    const request = new XMLHttpRequest();
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.upload.addEventListener('load', () => onProgress(1));
+    request.addEventListener('error', () => reject(new PlainFailure(BROKEN_OFF)));
+    request.addEventListener('abort', () => reject(new PlainFailure(BROKEN_OFF)));
+    request.addEventListener('load', () => {
+      const { status, responseText } = request;
+      if (status === 200 || status === 201) resolve(JSON.parse(responseText) as Chosen);
+      // Members are refused by the page already; an admin is asked who is there.
+      else reject(status === 403 ? new StepUpRequired(responseText) : new PlainFailure(responseText));
+    });
+    request.open('POST', paths.adminPictures);
+    request.setRequestHeader('Accept', 'application/json');
+    request.send(form);
+  });

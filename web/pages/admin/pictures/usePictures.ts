@@ -1,0 +1,25 @@
+import {
+  type DeskPictureFragment,
+  useDeletePictureMutation,
+  useUpdatePictureMutation,
+} from '../../../../graphql/generated/admin.ts';
+import { useTold } from '../../../Acting.tsx';
+
+/** What may be done with a picture of the list. */
+export function usePictures() {
+  const told = useTold();
+  const [updatePicture] = useUpdatePictureMutation();
+  const [deletePicture] = useDeletePictureMutation({ refetchQueries: ['Pictures'] });
+
+  const describe = async ({ id, name }: DeskPictureFragment, alt: string) => {
+    const send = () => updatePicture({ variables: { id, input: { alt } } });
+    return (await told(send, { done: `${name} was saved`, failed: `${name} was not saved` })).error;
+  };
+
+  const remove = async ({ id, name }: DeskPictureFragment, evenIfUsed: boolean) => {
+    const send = () => deletePicture({ variables: { id, evenIfUsed } });
+    return (await told(send, { done: `${name} was deleted`, failed: `${name} was not deleted` })).error;
+  };
+
+  return { describe, remove };
+}

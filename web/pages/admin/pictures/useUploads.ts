@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { picture as limits, text } from '../../../../graphql/limits.ts';
+import { useAct } from '../../../Acting.tsx';
+import { sentenceOf } from '../../../failure.ts';
+import { plural } from '../review/reviewWords.ts';
+import { type Chosen, uploadPicture } from './uploading.ts';
+
+export interface Upload {
+  key: string;
+  file: File;
+  alt: string;
+  /** Null while it waits; the share that is sent, 1 while the server makes its files. */
+  sent: number | null;
+  fault: string | null;
+}
+
+const NO_WORDS = 'Say what the picture shows';
+
+function faultOf({ file, alt }: Upload): string | null {
+  if (!alt.trim()) return NO_WORDS;
+  if (alt.trim().length > text.pictureAlt) return `Use at most ${text.pictureAlt} characters`;
+  if (file.size > limits.bytes) return `This file is too large: a picture may have ${limits.bytes / 1_000_000} MB.`;
+  return null;
+}
+
+/** What was chosen and is not here yet. */
+function useUploadList() {
+  const number = useRef(0);
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const change = (key: string, given: Partial<Upload>) =>
+    setUploads((now) => now.map((upload) => (upload.key === key ? { ...upload, ...given } : upload)));
+  const remove = (key: string) => setUploads((now) => now.filter((upload) => upload.key !== key));
+  const add = (files: Iterable<File>, instead: boolean) => {
+    const added = [...files].map((file) => {
+      number.current += 1;
+      return { key: `${number.current}`, file, alt: '', sent: null, fault: null };
+    });
+    setUploads((now) => (instead ? added : [...now, ...added]));
+  };
+  return { uploads, setUploads, change, remove, add };
+}
+
+/** Pictures on their way: chosen, described, sent one after the other. What was refused stays, with why. */
+export function useUploads(onUploaded: (picture: Chosen) => void) {
+  const act = useAct();
+  const { uploads, setUploads, change, remove, add } = useUploadList();
+  const [busy, setBusy] = useState(false);
+  const [ending, setEnding] = useState({ attempt: 0, outcome: '' });
+
+  /** True where it arrived. */
+  const send = async ({ key, file, alt }: Upload): Promise<boolean> => {
+    change(key, { sent: 0, fault: null });
+    try {
+      const picture = await act(() => uploadPicture(file, alt.trim(), (sent) => change(key, { sent })));
+      remove(key);
+      onUploaded(picture);
+      return true;
+    } catch (error) {
+      change(key, { sent: null, fault: sentenceOf(error) });
+      return false;
+    }
+  };
+
+  const sendAll = async () => {
+    const checked = uploads.map((upload) => ({ ...upload, fault: faultOf(upload) }));
+    const ready = checked.filter(({ fault }) => !fault);
+    setUploads(checked);
+    setBusy(true);
+    let arrived = 0;
+    for (const upload of ready) if (await send(upload)) arrived += 1;
+    setBusy(false);
+    const outcome = ready.length > 0 ? `${arrived} of ${plural(ready.length, 'picture')} added.` : '';
+    setEnding(({ attempt }) => ({ attempt: attempt + 1, outcome }));
+  };
+
+  const describe = (key: string, alt: string) => change(key, { alt });
+  return { uploads, busy, ...ending, add, remove, describe, sendAll };
+}

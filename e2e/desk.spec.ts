@@ -67,6 +67,43 @@ test('of two admins on one article the second is shown both texts and loses noth
   await expect(second.getByLabel('Text')).toHaveValue('The text of the first.');
 });
 
+test('changes to a live article wait unseen until they are published, or are thrown away', async ({
+  browser,
+  site,
+}) => {
+  const desk = await admin(browser, site);
+  const id = await write(desk, 'Live and changed', 'The text that visitors read.');
+  await ask(desk, 'mutation ($id: ID!) { publishArticle(id: $id) { id } }', { id });
+  const visitor = await person(browser, site);
+  const reads = async () => {
+    await visitor.goto('/resources/live-and-changed');
+    return visitor.locator('main').innerText();
+  };
+  await expect.poll(reads, { timeout: 30_000 }).toContain('The text that visitors read.');
+
+  await open(desk, `/admin/articles/${id}`);
+  await desk.getByLabel('Text').fill('The text that waits.');
+  await desk.getByLabel('Summary').fill('What changed, and why.');
+  await desk.getByRole('button', { name: 'Save draft' }).click();
+  await expect(desk.getByText('Changes wait')).toBeVisible();
+  expect(await reads()).not.toContain('The text that waits.');
+  for (const address of ['/resources/live-and-changed.md', '/rss.xml', '/resources?search=waits'])
+    expect(await (await visitor.request.get(address)).text()).not.toContain('The text that waits.');
+
+  await desk.reload();
+  await hydrated(desk);
+  await expect(desk.getByLabel('Text')).toHaveValue('The text that waits.');
+  await desk.getByRole('button', { name: 'Publish changes' }).click();
+  await expect.poll(reads, { timeout: 30_000 }).toContain('The text that waits.');
+
+  await desk.getByLabel('Text').fill('A second thought.');
+  await desk.getByRole('button', { name: 'Save draft' }).click();
+  await desk.getByRole('button', { name: 'Discard changes' }).click();
+  await desk.getByRole('button', { name: 'Throw the changes away?' }).click();
+  await expect(desk.getByLabel('Text')).toHaveValue('The text that waits.');
+  expect(await reads()).not.toContain('A second thought.');
+});
+
 test('work that was not saved is offered again after the browser came back', async ({ browser, site }) => {
   const page = await admin(browser, site);
   await open(page, '/admin/articles/new');

@@ -30,6 +30,18 @@ export class ArticleInput {
   slug?: string | null;
 }
 
+@InputType({ description: 'How an article goes to its readers from the desk.' })
+export class ReleaseInput {
+  @Field(() => Date, { nullable: true, description: 'When to go live; now where absent.' })
+  at?: Date | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The newest text the viewer has seen, waiting or not; where there is a newer one, it is a conflict.',
+  })
+  expectedVersion?: number | null;
+}
+
 @InputType({ description: 'Narrows a list of articles.' })
 export class ArticleFilter {
   @Field(() => String, { nullable: true, description: 'Slug of a category.' })

@@ -5,16 +5,19 @@ import { type Article, ArticleStatus } from './article.entity.ts';
 import { articlePolicy } from './article.policy.ts';
 import { findArticle } from './article.service.ts';
 
-/** Publishes now, or at `at` where that lies ahead. */
+/** Publishes now, or at `at` where that lies ahead. A text that waits over the article's own goes on waiting. */
 export const publishArticle = (context: Context, id: string, at?: Date | null): Promise<Article> =>
-  change(context, id, 'publish', (article) => {
-    const now = new Date();
-    const wasLive = article.status === ArticleStatus.PUBLISHED;
-    const isAhead = Boolean(at && at > now);
-    article.status = isAhead ? ArticleStatus.SCHEDULED : ArticleStatus.PUBLISHED;
-    article.publishedAt = at ?? (wasLive ? article.publishedAt : now);
-    return isAhead ? 'article.scheduled' : 'article.published';
-  });
+  change(context, id, 'publish', (article) => setLive(article, at));
+
+/** Puts an article on its way to readers and says what the trail calls that. */
+export function setLive(article: Article, at?: Date | null): AuditKind {
+  const now = new Date();
+  const wasLive = article.status === ArticleStatus.PUBLISHED;
+  const isAhead = Boolean(at && at > now);
+  article.status = isAhead ? ArticleStatus.SCHEDULED : ArticleStatus.PUBLISHED;
+  article.publishedAt = at ?? (wasLive ? article.publishedAt : now);
+  return isAhead ? 'article.scheduled' : 'article.published';
+}
 
 /** Takes an article back to draft; its address answers "not found" from the next request on. */
 export const unpublishArticle = (context: Context, id: string): Promise<Article> =>

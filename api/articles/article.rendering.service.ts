@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { RENDER_VERSION } from '../platform/markdown.ts';
 import { Article } from './article.entity.ts';
-import { renderBody } from './article.service.ts';
+import { renderBody } from './article.text.service.ts';
 
 /** Makes the stored HTML anew where an older renderer wrote it, a hundred at a time. Returns how many. */
 export async function renderStaleArticles(em: SqlEntityManager): Promise<number> {

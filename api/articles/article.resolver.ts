@@ -2,7 +2,9 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { connectionOf } from '../platform/pagination.ts';
+import { ArticleDraft } from './article-draft.entity.ts';
 import { ArticlePreview, ArticleVersion } from './article-version.entity.ts';
+import { readDraft } from './article.drafts.service.ts';
 import { Article, Author } from './article.entity.ts';
 import { ArticleInput, ArticlesArgs, PreviewArgs, RelatedArgs } from './article.input.ts';
 import { publishArticle, unpublishArticle } from './article.publishing.service.ts';
@@ -47,6 +49,14 @@ export class ArticleResolver {
   @FieldResolver(() => Author, { description: 'Who signs it.' })
   author(@Root() article: ArticleRow): Author {
     return { name: article.authorName };
+  }
+
+  @FieldResolver(() => ArticleDraft, {
+    nullable: true,
+    description: 'The text that waits over this one; null where there is none, and always for who is no admin.',
+  })
+  draft(@Ctx() context: Context, @Root() article: ArticleRow) {
+    return readDraft(context, article.id);
   }
 
   @FieldResolver(() => [Article], { description: 'What to read next: the same category first, then the newest.' })

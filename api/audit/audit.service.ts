@@ -47,6 +47,8 @@ export type AuditKind =
   | 'account.deleted'
   | 'article.created'
   | 'article.updated'
+  | 'article.draft_saved'
+  | 'article.draft_discarded'
   | 'article.published'
   | 'article.scheduled'
   | 'article.unpublished'

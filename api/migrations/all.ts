@@ -11,6 +11,7 @@ import { Migration0010AccountLinks } from './0010-account-links.ts';
 import { Migration0012EmergencyArticles } from './0012-emergency-articles.ts';
 import { Migration0013Feeds } from './0013-feeds.ts';
 import { Migration0014ArticleVersions } from './0014-article-versions.ts';
+import { Migration0015ArticleDrafts } from './0015-article-drafts.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   { name: '0012-emergency-articles', class: Migration0012EmergencyArticles },
   { name: '0013-feeds', class: Migration0013Feeds },
   { name: '0014-article-versions', class: Migration0014ArticleVersions },
+  { name: '0015-article-drafts', class: Migration0015ArticleDrafts },
 ] as const;

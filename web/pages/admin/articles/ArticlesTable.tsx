@@ -63,7 +63,7 @@ const Pick = ({ checked, onPick, words, className }: PickProps) => (
 type ArticleRowProps = { article: Listed; selected: boolean; onSelect: (selected: boolean) => void };
 
 function ArticleRow({ article, selected, onSelect }: ArticleRowProps) {
-  const { id, title, slug, status, category, author, publishedAt, updatedAt } = article;
+  const { id, title, slug, status, category, author, publishedAt, updatedAt, draft } = article;
   return (
     <tbody className={desk.request}>
       <tr>
@@ -80,6 +80,7 @@ function ArticleRow({ article, selected, onSelect }: ArticleRowProps) {
           <span className={`${desk.status} ${styles.status}`} data-status={status}>
             {statusWords[status]}
           </span>
+          {draft && <span className={styles.waiting}>Changes wait</span>}
         </td>
         <td data-label="Category">{category?.name ?? <span className={desk.none}>None</span>}</td>
         <td data-label="Signed by">{author.name}</td>

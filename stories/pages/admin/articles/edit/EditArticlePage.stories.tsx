@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { EditArticlePage } from '../../../../../web/pages/admin/articles/edit/EditArticlePage.tsx';
 import { ToastProvider } from '../../../../../web/Toasts.tsx';
 import { withAnswers } from '../../../../fixtures/answers.tsx';
-import { edited, editing, preview, versions } from '../../../../fixtures/desk.ts';
+import { changed, edited, editing, overtaken, preview, versions } from '../../../../fixtures/desk.ts';
 
 const meta = {
   title: 'pages/admin/articles/edit/EditArticlePage',
@@ -89,5 +89,31 @@ export const PlannedForThePast: Story = {
     await userEvent.type(await canvas.findByLabelText('Goes live'), '2001-01-01T10:00');
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule' }));
     await expect(await canvas.findByText('Choose a time that lies ahead')).toBeInTheDocument();
+  },
+};
+export const ChangesWait: Story = {
+  decorators: [
+    withAnswers({
+      ...answers,
+      EditArticle: { data: { ...editing(changed) } },
+      DiscardArticleDraft: { data: { discardArticleDraft: { ...changed, draft: null } } },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByLabelText('Title')).toHaveValue('A short title, changed');
+    await expect(canvas.getByText('Changes wait')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Throw the changes away?' }));
+    await expect(await canvas.findByText('Changes thrown away')).toBeInTheDocument();
+    await expect(canvas.getByLabelText('Title')).toHaveValue('A short title');
+  },
+};
+export const OvertakenByTheLiveText: Story = {
+  decorators: [withAnswers({ ...answers, EditArticle: { data: { ...editing(overtaken) } } })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('region', { name: 'Two texts' })).toBeInTheDocument();
+    await expect(canvas.getByLabelText('Title')).toHaveValue('A short title, changed');
   },
 };

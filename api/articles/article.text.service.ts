@@ -1,0 +1,57 @@
+import { Category } from '../categories/category.entity.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { renderMarkdown, RENDER_VERSION } from '../platform/markdown.ts';
+import { query } from '../platform/sql.ts';
+import type { Article } from './article.entity.ts';
+import type { ArticleInput } from './article.input.ts';
+
+/** Sets what the input names and renders the text once, here, so that no reader pays for it. */
+export async function applyInput(context: Context, article: Article, input: ArticleInput): Promise<void> {
+  if (input.slug && input.slug !== article.slug) await refuseTakenSlug(context, input.slug, article.id);
+  article.slug = input.slug ?? article.slug;
+  article.title = input.title ?? article.title;
+  article.summary = input.summary ?? article.summary;
+  if (input.categoryId !== undefined) article.category = await findCategory(context, input.categoryId);
+  if (typeof input.body === 'string') article.body = input.body;
+  renderBody(article);
+}
+
+/** Makes the stored forms of the text anew; also called at start when the renderer has changed. */
+export function renderBody(article: Article): void {
+  const rendered = renderMarkdown(article.body);
+  article.bodyHtml = rendered.html;
+  article.bodyTree = rendered.tree;
+  article.readingMinutes = rendered.readingMinutes;
+  article.renderVersion = RENDER_VERSION;
+}
+
+export async function findCategory({ em }: Context, id: string | null): Promise<Category | null> {
+  if (id === null) return null;
+  const message = 'There is no such category';
+  return (
+    (await em.findOne(Category, { id })) ??
+    fail('BAD_USER_INPUT', message, [{ path: ['input', 'categoryId'], message }])
+  );
+}
+
+export async function refuseTakenSlug({ em }: Context, slug: string, id: string): Promise<void> {
+  const [taken] = await query(em, `${OWNERS} where slug = $1 and id <> $2`, [slug, id]);
+  if (!taken) return;
+  const message = 'Another article has this address, or had it and is still found there';
+  fail('CONFLICT', message, [{ path: ['input', 'slug'], message }]);
+}
+
+/** Links to a former address lead on for good, so no other article may take it. */
+const OWNERS =
+  'select slug from (select slug, id from article union all select slug, article_id from article_former_slug) as owner';
+
+/** `base`, or `base-2`, `base-3` … where that is taken. */
+export async function freeSlug({ em }: Context, base: string): Promise<string> {
+  const rows = await query<{ slug: string }>(em, `${OWNERS} where starts_with(slug, $1)`, [base]);
+  const taken = new Set(rows.map((row) => row.slug));
+  if (!taken.has(base)) return base;
+  let number = 2;
+  while (taken.has(`${base}-${number}`)) number += 1;
+  return `${base}-${number}`;
+}

@@ -1,0 +1,37 @@
+import { useApolloClient } from '@apollo/client/react';
+import {
+  DiscardArticleDraftDocument,
+  ReleaseArticleDocument,
+  UnpublishArticleDocument,
+} from '../../../../../graphql/generated/admin.ts';
+import { useTold } from '../../../../Acting.tsx';
+import { type Edited, versionOf } from './editing.ts';
+
+/** What the editor asks of the server beyond saving. */
+export function usePublishingCalls() {
+  const client = useApolloClient();
+  const told = useTold();
+  return {
+    /** The waiting text goes along. */
+    publish: (article: Edited, at: string | null) => {
+      const words = { done: at ? 'Scheduled' : 'Published', failed: at ? 'Not scheduled' : 'Not published' };
+      const variables = { id: article.id, input: { at, expectedVersion: versionOf(article) } };
+      return told(async () => {
+        const { data } = await client.mutate({ mutation: ReleaseArticleDocument, variables });
+        return data!.releaseArticle;
+      }, words);
+    },
+
+    discard: async (id: string) => {
+      const words = { done: 'Changes thrown away', failed: 'The changes still wait' };
+      const send = () => client.mutate({ mutation: DiscardArticleDraftDocument, variables: { id } });
+      return (await told(send, words)).result?.data?.discardArticleDraft ?? null;
+    },
+
+    unpublish: async (id: string) => {
+      const words = { done: 'Taken off the site', failed: 'Still on the site' };
+      const send = () => client.mutate({ mutation: UnpublishArticleDocument, variables: { id } });
+      return (await told(send, words)).result?.data?.unpublishArticle ?? null;
+    },
+  };
+}

@@ -104,6 +104,30 @@ test('changes to a live article wait unseen until they are published, or are thr
   expect(await reads()).not.toContain('A second thought.');
 });
 
+test('a deleted article lies in the trash and comes back as a draft', async ({ browser, site }) => {
+  const desk = await admin(browser, site);
+  const id = await write(desk, 'Thrown away by mistake', 'Worth keeping.');
+  await ask(desk, 'mutation ($id: ID!) { publishArticle(id: $id) { id } }', { id });
+  const visitor = await person(browser, site);
+  const status = async () => (await visitor.goto('/resources/thrown-away-by-mistake'))?.status();
+  await expect.poll(status, { timeout: 30_000 }).toBe(200);
+
+  await open(desk, '/admin/articles?search=mistake');
+  await desk.getByLabel('Select Thrown away by mistake').check();
+  await desk.getByRole('button', { name: 'Delete' }).click();
+  await desk.getByRole('button', { name: 'Move 1 article to the trash?' }).click();
+  await expect(desk.getByText('1 article moved to the trash')).toBeVisible();
+  await expect.poll(status, { timeout: 30_000 }).toBe(404);
+
+  await open(desk, '/admin/articles?status=TRASH');
+  await desk.getByLabel('Select Thrown away by mistake').check();
+  await desk.getByRole('button', { name: 'Restore as drafts' }).click();
+  await expect(desk.getByText('1 article restored')).toBeVisible();
+  expect(await status()).toBe(404);
+  await open(desk, '/admin/articles?search=mistake');
+  await expect(desk.getByRole('row', { name: /Thrown away by mistake/ })).toContainText('Draft');
+});
+
 test('work that was not saved is offered again after the browser came back', async ({ browser, site }) => {
   const page = await admin(browser, site);
   await open(page, '/admin/articles/new');

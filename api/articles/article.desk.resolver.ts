@@ -5,6 +5,8 @@ import { discardArticleDraft, saveArticleDraft } from './article.drafts.service.
 import { Article } from './article.entity.ts';
 import { ArticleInput, ReleaseInput } from './article.input.ts';
 import { releaseArticle } from './article.releasing.service.ts';
+import { planUnpublishing } from './article.publishing.service.ts';
+import { eraseArticle, restoreArticle } from './article.trash.service.ts';
 
 /** What the desk does to an article beyond the plain operations of article.resolver.ts. */
 @Resolver()
@@ -43,5 +45,29 @@ export class ArticleDeskResolver {
     @Arg('input', () => ReleaseInput) input: ReleaseInput,
   ) {
     return releaseArticle(context, id, input);
+  }
+
+  @Access('admin')
+  @Mutation(() => Article, { description: 'Plans when a live or planned article comes off the site by itself.' })
+  planUnpublishing(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('at', () => Date, { nullable: true, description: 'When; never where absent.' }) at?: Date | null,
+  ) {
+    return planUnpublishing(context, id, at ?? null);
+  }
+
+  @Access('admin')
+  @Mutation(() => Article, {
+    description: 'Takes an article out of the trash, as a draft, under another address where its own was taken.',
+  })
+  restoreArticle(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+    return restoreArticle(context, id);
+  }
+
+  @Access('admin')
+  @Mutation(() => Article, { description: 'Deletes for ever what lies in the trash, and returns what it was.' })
+  eraseArticle(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+    return eraseArticle(context, id);
   }
 }

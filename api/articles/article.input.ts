@@ -52,6 +52,9 @@ export class ArticleFilter {
 
   @Field(() => ArticleStatus, { nullable: true, description: 'Where they are on their way to readers.' })
   status?: ArticleStatus | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'What lies in the trash, and nothing else; for admins.' })
+  trashed?: boolean | null;
 }
 
 const tooLong = `Use at most ${text.searchQuery} characters`;
@@ -59,6 +62,7 @@ const filter = z.object({
   category: z.string().max(text.slug, 'There is no such category').nullish(),
   search: z.string().max(text.searchQuery, tooLong).nullish(),
   status: z.enum(ArticleStatus).nullish(),
+  trashed: z.boolean().nullish(),
 });
 
 @Validated(z.object({ filter: filter.nullish() }))

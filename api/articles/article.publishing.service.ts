@@ -1,6 +1,7 @@
 import { type AuditKind, record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
 import { type Article, ArticleStatus } from './article.entity.ts';
 import { articlePolicy } from './article.policy.ts';
 import { findArticle } from './article.service.ts';
@@ -16,6 +17,8 @@ export function setLive(article: Article, at?: Date | null): AuditKind {
   const isAhead = Boolean(at && at > now);
   article.status = isAhead ? ArticleStatus.SCHEDULED : ArticleStatus.PUBLISHED;
   article.publishedAt = at ?? (wasLive ? article.publishedAt : now);
+  if (article.unpublishAt && article.publishedAt && article.publishedAt >= article.unpublishAt)
+    fail('CONFLICT', 'It would come off the site before it goes live. Change when it comes off first.');
   return isAhead ? 'article.scheduled' : 'article.published';
 }
 
@@ -23,7 +26,19 @@ export function setLive(article: Article, at?: Date | null): AuditKind {
 export const unpublishArticle = (context: Context, id: string): Promise<Article> =>
   change(context, id, 'unpublish', (article) => {
     article.status = ArticleStatus.DRAFT;
+    article.unpublishAt = null;
     return 'article.unpublished';
+  });
+
+/** Plans when an article comes off the site by itself; null takes the plan back. */
+export const planUnpublishing = (context: Context, id: string, at: Date | null): Promise<Article> =>
+  change(context, id, 'unpublish', (article) => {
+    const refuse = (message: string) => fail('BAD_USER_INPUT', message, [{ path: ['at'], message }]);
+    if (at && article.status === ArticleStatus.DRAFT) refuse('It is not on the site and not planned to be.');
+    if (at && at <= new Date()) refuse('Choose a time that lies ahead');
+    if (at && article.publishedAt && at <= article.publishedAt) refuse('Choose a time after it goes live');
+    article.unpublishAt = at;
+    return 'article.unpublishing_planned';
   });
 
 /** Changes the status under the policy, and says in the trail what became of it. */
@@ -38,8 +53,13 @@ function change(
     authorize(articlePolicy, context.viewer, action, article);
     const kind = apply(article);
     await em.flush();
-    const details = { slug: article.slug, publishedAt: article.publishedAt?.toISOString() ?? null };
+    const details = { slug: article.slug, ...datesOf(article) };
     await record(context, em, { kind, subjectId: id, details });
     return article;
   });
 }
+
+const datesOf = ({ publishedAt, unpublishAt }: Article) => ({
+  publishedAt: publishedAt?.toISOString() ?? null,
+  ...(unpublishAt && { unpublishAt: unpublishAt.toISOString() }),
+});

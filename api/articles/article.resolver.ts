@@ -14,8 +14,10 @@ import {
   listRelatedArticles,
   loadText,
   readArticle,
+  readUnpublishAt,
 } from './article.reading.service.ts';
-import { createArticle, deleteArticle, updateArticle } from './article.service.ts';
+import { createArticle, updateArticle } from './article.service.ts';
+import { deleteArticle } from './article.trash.service.ts';
 import { listVersions, previewArticle } from './article.versions.service.ts';
 
 const ArticleConnection = connectionOf(Article, 'Article');
@@ -57,6 +59,14 @@ export class ArticleResolver {
   })
   draft(@Ctx() context: Context, @Root() article: ArticleRow) {
     return readDraft(context, article.id);
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'When it comes off the site by itself; null where that is not planned, and for who is no admin.',
+  })
+  unpublishAt(@Ctx() { viewer }: Context, @Root() article: ArticleRow) {
+    return readUnpublishAt(viewer, article);
   }
 
   @FieldResolver(() => [Article], { description: 'What to read next: the same category first, then the newest.' })
@@ -117,7 +127,7 @@ export class ArticleResolver {
   }
 
   @Access('admin')
-  @Mutation(() => Article, { description: 'Deletes an article and returns what it was.' })
+  @Mutation(() => Article, { description: 'Moves an article to the trash, which keeps it for 30 days.' })
   deleteArticle(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
     return deleteArticle(context, id);
   }

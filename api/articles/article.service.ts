@@ -59,25 +59,16 @@ export async function updateArticle(
   });
 }
 
-export async function deleteArticle(context: Context, id: string): Promise<Article> {
-  const article = await findArticle(context, id);
-  authorize(articlePolicy, context.viewer, 'delete', article);
-  await context.em.transactional(async (em) => {
-    await em.nativeDelete(Article, { id });
-    await record(context, em, { kind: 'article.deleted', subjectId: id, details: { slug: article.slug } });
-  });
-  return article;
-}
-
 /** Loads an article, and makes whoever changes it at the same moment wait. */
 export async function lockArticle(context: Context, id: string): Promise<Article> {
   await query(context.em, 'select 1 from article where id = $1 for update', [id]);
   return findArticle(context, id);
 }
 
-/** Loads an article for a change; its policy then says whether this viewer may know of it. */
+/** Loads an article for a change, none that lies in the trash; its policy then says whether this viewer may know of it. */
 export async function findArticle({ em }: Context, id: string): Promise<Article> {
   return (
-    (await em.findOne(Article, { id }, { populate: ['category'] })) ?? fail('NOT_FOUND', 'There is no such article.')
+    (await em.findOne(Article, { id, deletedAt: null }, { populate: ['category'] })) ??
+    fail('NOT_FOUND', 'There is no such article.')
   );
 }

@@ -35,16 +35,20 @@ export async function findCategory({ em }: Context, id: string | null): Promise<
   );
 }
 
-export async function refuseTakenSlug({ em }: Context, slug: string, id: string): Promise<void> {
-  const [taken] = await query(em, `${OWNERS} where slug = $1 and id <> $2`, [slug, id]);
-  if (!taken) return;
+export async function refuseTakenSlug(context: Context, slug: string, id: string): Promise<void> {
+  if (!(await isSlugTaken(context, slug, id))) return;
   const message = 'Another article has this address, or had it and is still found there';
   fail('CONFLICT', message, [{ path: ['input', 'slug'], message }]);
 }
 
-/** Links to a former address lead on for good, so no other article may take it. */
-const OWNERS =
-  'select slug from (select slug, id from article union all select slug, article_id from article_former_slug) as owner';
+export const isSlugTaken = async ({ em }: Context, slug: string, id: string): Promise<boolean> =>
+  (await query(em, `${OWNERS} where slug = $1 and id <> $2`, [slug, id])).length > 0;
+
+/** Links to a former address lead on as long as its article is not thrown away, so no other may take it. */
+const OWNERS = `select slug from (
+  select slug, id from article where deleted_at is null
+  union all select f.slug, f.article_id from article_former_slug f join article a on a.id = f.article_id
+    where a.deleted_at is null) as owner`;
 
 /** `base`, or `base-2`, `base-3` … where that is taken. */
 export async function freeSlug({ em }: Context, base: string): Promise<string> {

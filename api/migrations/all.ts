@@ -12,6 +12,7 @@ import { Migration0012EmergencyArticles } from './0012-emergency-articles.ts';
 import { Migration0013Feeds } from './0013-feeds.ts';
 import { Migration0014ArticleVersions } from './0014-article-versions.ts';
 import { Migration0015ArticleDrafts } from './0015-article-drafts.ts';
+import { Migration0016ArticleEnds } from './0016-article-ends.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   { name: '0013-feeds', class: Migration0013Feeds },
   { name: '0014-article-versions', class: Migration0014ArticleVersions },
   { name: '0015-article-drafts', class: Migration0015ArticleDrafts },
+  { name: '0016-article-ends', class: Migration0016ArticleEnds },
 ] as const;

@@ -30,7 +30,8 @@ export function ArticlesPage() {
     first: PAGE,
     after: params.get('after'),
     filter: {
-      status: asked.status === 'ALL' ? null : asked.status,
+      status: asked.status === 'ALL' || asked.status === 'TRASH' ? null : asked.status,
+      trashed: asked.status === 'TRASH' || null,
       category: asked.category || null,
       search: asked.search || null,
     },
@@ -62,7 +63,13 @@ export function ArticlesPage() {
           <LoadingMark />
         ) : articles.length > 0 ? (
           <>
-            <ArticlesDesk articles={articles} caption={captionOf(articles.length, data)} busy={loading} />
+            <ArticlesDesk
+              key={asked.status === 'TRASH' ? 'trash' : 'desk'}
+              trash={asked.status === 'TRASH'}
+              articles={articles}
+              caption={captionOf(articles.length, data, asked)}
+              busy={loading}
+            />
             <LoadMore
               page={data.articles.pageInfo}
               what="articles"
@@ -77,10 +84,18 @@ export function ArticlesPage() {
   );
 }
 
-const captionOf = (count: number, { articles }: DeskArticlesQuery): string =>
-  `${plural(count, 'article')}${articles.pageInfo.hasNextPage ? ', more follow' : ''}: without a date first, then the newest`;
+const captionOf = (count: number, { articles }: DeskArticlesQuery, { status }: Asked): string =>
+  `${plural(count, 'article')}${articles.pageInfo.hasNextPage ? ', more follow' : ''}: ${
+    status === 'TRASH' ? 'each is deleted for ever 30 days after it came here' : 'without a date first, then the newest'
+  }`;
 
 function Nothing({ asked: { status, category, search } }: { asked: Asked }) {
+  if (status === 'TRASH' && !category && !search)
+    return (
+      <Empty title="The trash is empty." to={paths.adminArticles} action="Show all articles">
+        What is deleted stays here for 30 days and can be taken back.
+      </Empty>
+    );
   return status !== 'ALL' || category || search ? (
     <Empty title="No article matches." to={paths.adminArticles} action="Show all articles">
       Try fewer words, another status or another category.

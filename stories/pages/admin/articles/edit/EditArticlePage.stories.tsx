@@ -109,6 +109,24 @@ export const ChangesWait: Story = {
     await expect(canvas.getByLabelText('Title')).toHaveValue('A short title');
   },
 };
+export const ItsEndIsPlanned: Story = {
+  decorators: [
+    withAnswers({
+      ...answers,
+      EditArticle: { data: { ...editing({ ...changed, draft: null, unpublishAt: '2027-01-31T17:00:00.000Z' }) } },
+      PlanUnpublishing: { data: { planUnpublishing: { ...changed, draft: null } } },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Another time …' }));
+    await userEvent.type(await canvas.findByLabelText('Comes off'), '2001-01-01T10:00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan its end' }));
+    await expect(await canvas.findByText('Choose a time that lies ahead')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep it on the site' }));
+    await expect(await canvas.findByText('It stays on the site')).toBeInTheDocument();
+  },
+};
 export const OvertakenByTheLiveText: Story = {
   decorators: [withAnswers({ ...answers, EditArticle: { data: { ...editing(overtaken) } } })],
   play: async ({ canvasElement }) => {

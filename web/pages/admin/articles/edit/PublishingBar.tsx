@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../../components/Button.tsx';
 import { ConfirmButton } from '../../../../components/ConfirmButton.tsx';
 import styles from './ArticleEditor.module.css';
+import { EndPlan } from './EndPlan.tsx';
 import { PlanForm } from './PlanForm.tsx';
 import { Standing } from './Standing.tsx';
 import type { Editor } from './useEditor.ts';
@@ -49,6 +50,7 @@ export function PublishingBar({ editor }: { editor: Editor }) {
           </ConfirmButton>
         )}
       </div>
+      {status !== 'DRAFT' && <EndPlan editor={editor} />}
       {planning && status !== 'PUBLISHED' && (
         <PlanForm busy={busy} label="Goes live" action="Schedule" onPlan={(at) => publish(at)} />
       )}

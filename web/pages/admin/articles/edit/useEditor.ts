@@ -7,7 +7,7 @@ import { useSaving } from './useSaving.ts';
 /** An article being written, and what may be done with it: one thing at a time. */
 export function useEditor(article: Edited | null) {
   const saving = useSaving(article, useArticleCalls());
-  const { publish, unpublish, discard, takeTheirs } = usePublishing(saving);
+  const { publish, unpublish, planEnd, discard, takeTheirs } = usePublishing(saving);
   const [busy, setBusy] = useState(false);
 
   const within = async (work: () => Promise<unknown>): Promise<void> => {
@@ -22,6 +22,7 @@ export function useEditor(article: Edited | null) {
     save: (over?: number) => within(() => saving.save(over)),
     publish: (at: string | null) => within(() => publish(at)),
     unpublish: () => within(unpublish),
+    planEnd: (at: string | null) => within(() => planEnd(at)),
     discard: () => within(discard),
     takeTheirs: () => within(takeTheirs),
   };

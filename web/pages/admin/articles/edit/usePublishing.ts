@@ -21,6 +21,11 @@ export function usePublishing(saving: ReturnType<typeof useSaving>) {
     if (changed) setSaved(changed);
   };
 
+  const planEnd = async (at: string | null) => {
+    const changed = saved && (await calls.planEnd(saved.id, at));
+    if (changed) setSaved(changed);
+  };
+
   /** Back to the article's own text. */
   const discard = async () => {
     const changed = saved && (await calls.discard(saved.id));
@@ -33,5 +38,5 @@ export function usePublishing(saving: ReturnType<typeof useSaving>) {
     else goBackTo(theirs);
   };
 
-  return { publish, unpublish, discard, takeTheirs };
+  return { publish, unpublish, planEnd, discard, takeTheirs };
 }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import {
   DiscardArticleDraftDocument,
+  PlanUnpublishingDocument,
   ReleaseArticleDocument,
   UnpublishArticleDocument,
 } from '../../../../../graphql/generated/admin.ts';
@@ -26,6 +27,13 @@ export function usePublishingCalls() {
       const words = { done: 'Changes thrown away', failed: 'The changes still wait' };
       const send = () => client.mutate({ mutation: DiscardArticleDraftDocument, variables: { id } });
       return (await told(send, words)).result?.data?.discardArticleDraft ?? null;
+    },
+
+    /** Null takes the plan back. */
+    planEnd: async (id: string, at: string | null) => {
+      const words = { done: at ? 'Its end is planned' : 'It stays on the site', failed: 'Nothing was planned' };
+      const send = () => client.mutate({ mutation: PlanUnpublishingDocument, variables: { id, at } });
+      return (await told(send, words)).result?.data?.planUnpublishing ?? null;
     },
 
     unpublish: async (id: string) => {

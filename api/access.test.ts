@@ -63,6 +63,7 @@ const expected = {
     'viewer',
   ],
   admin: [
+    'articleChecks',
     'articleVersions',
     'approveUser',
     'askUser',

@@ -9,9 +9,11 @@ const open = async (page: Page, address: string) => {
   await hydrated(page);
 };
 
-async function write(page: Page, title: string, body: string): Promise<string> {
+async function write(page: Page, title: string, body: string, summary = 'In one sentence.'): Promise<string> {
   const mutation = 'mutation ($input: ArticleInput!) { createArticle(input: $input) { id } }';
-  const { createArticle } = await ask<{ createArticle: { id: string } }>(page, mutation, { input: { title, body } });
+  const { createArticle } = await ask<{ createArticle: { id: string } }>(page, mutation, {
+    input: { title, body, summary },
+  });
   return createArticle.id;
 }
 
@@ -102,6 +104,36 @@ test('changes to a live article wait unseen until they are published, or are thr
   await desk.getByRole('button', { name: 'Throw the changes away?' }).click();
   await expect(desk.getByLabel('Text')).toHaveValue('The text that waits.');
   expect(await reads()).not.toContain('A second thought.');
+});
+
+test('a check holds an article back, leads to each place, and lets it go for a reason', async ({ browser, site }) => {
+  const desk = await admin(browser, site);
+  const body = 'First.\n\n[Gone](/no-such-page) and [here](/works-offline#no-such-passage)\n\n![](/figures/x.svg)';
+  const id = await write(desk, 'Not quite ready', body, '');
+  await open(desk, `/admin/articles/${id}`);
+  await desk.getByRole('button', { name: 'Publish now' }).click();
+  const found = desk.getByRole('region', { name: 'What to mend' });
+  await expect(found.getByRole('heading', { name: 'Held back by 4 errors' })).toBeVisible();
+  await expect(found).toContainText('“/no-such-page” leads to no page.');
+  await expect(found).toContainText('“/works-offline#no-such-passage” names a passage that is not there.');
+  await found.getByRole('link', { name: 'Line 5' }).click();
+  const selected = () =>
+    desk
+      .getByLabel('Text')
+      .evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
+  await expect.poll(selected).toBe('![](/figures/x.svg)');
+
+  const visitor = await person(browser, site);
+  expect((await visitor.goto('/resources/not-quite-ready'))?.status()).toBe(404);
+  await found.getByLabel('Why publish all the same').fill('The pages go live with it tonight.');
+  await found.getByRole('button', { name: 'Publish anyway' }).click();
+  await expect(desk.getByRole('link', { name: '/resources/not-quite-ready' })).toBeVisible();
+  await expect(found).toHaveCount(0);
+  const { auditEvents } = await ask<{ auditEvents: { nodes: object[] } }>(
+    desk,
+    '{ auditEvents(first: 5) { nodes { kind details } } }',
+  );
+  expect(JSON.stringify(auditEvents.nodes)).toContain('The pages go live with it tonight.');
 });
 
 test('a deleted article lies in the trash and comes back as a draft', async ({ browser, site }) => {

@@ -1,6 +1,8 @@
-import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
+import { ArticleFinding } from './article-finding.entity.ts';
+import { checkArticle } from './article.checking.service.ts';
 import { discardArticleDraft, saveArticleDraft } from './article.drafts.service.ts';
 import { Article } from './article.entity.ts';
 import { ArticleInput, ReleaseInput } from './article.input.ts';
@@ -11,6 +13,20 @@ import { eraseArticle, restoreArticle } from './article.trash.service.ts';
 /** What the desk does to an article beyond the plain operations of article.resolver.ts. */
 @Resolver()
 export class ArticleDeskResolver {
+  @Access('admin')
+  @Query(() => [ArticleFinding], {
+    description: 'What to mend before an article is published, errors first. Nothing is saved, no other host is asked.',
+  })
+  articleChecks(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { nullable: true, description: 'Of which article; a new one where absent.' })
+    id?: string | null,
+    @Arg('input', () => ArticleInput, { nullable: true, description: 'What is written and not saved yet.' })
+    input?: ArticleInput | null,
+  ) {
+    return checkArticle(context, id ?? null, input ?? null);
+  }
+
   @Access('admin')
   @Mutation(() => Article, {
     description:

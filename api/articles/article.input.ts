@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { text } from '../../graphql/limits.ts';
-import { articleInput } from '../../graphql/validation.ts';
+import { articleInput, overrideReason } from '../../graphql/validation.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 import { ArticleStatus } from './article.entity.ts';
@@ -30,6 +30,13 @@ export class ArticleInput {
   slug?: string | null;
 }
 
+const releaseInput = z.object({
+  at: z.date().nullish(),
+  expectedVersion: z.number().int().nullish(),
+  reason: overrideReason.nullish(),
+});
+
+@Validated(releaseInput)
 @InputType({ description: 'How an article goes to its readers from the desk.' })
 export class ReleaseInput {
   @Field(() => Date, { nullable: true, description: 'When to go live; now where absent.' })
@@ -40,6 +47,12 @@ export class ReleaseInput {
     description: 'The newest text the viewer has seen, waiting or not; where there is a newer one, it is a conflict.',
   })
   expectedVersion?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why to publish although the check found errors, 10 to 500 characters. It goes into the audit trail.',
+  })
+  reason?: string | null;
 }
 
 @InputType({ description: 'Narrows a list of articles.' })

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { ArticlesPage } from '../../../../web/pages/admin/articles/ArticlesPage.tsx';
 import { ToastProvider } from '../../../../web/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { articleList, deskArticles } from '../../../fixtures/desk.ts';
+import { articleList, deskArticles, edited } from '../../../fixtures/desk.ts';
 
 const meta = {
   title: 'pages/admin/articles/ArticlesPage',
@@ -37,7 +37,7 @@ export const PublishingTwo: Story = {
   decorators: [
     withAnswers({
       DeskArticles: { data: articleList(deskArticles) },
-      PublishArticle: { data: { publishArticle: deskArticles[0] } },
+      ReleaseArticle: { data: { releaseArticle: { ...edited, id: 'art_1' } } },
     }),
   ],
   play: async ({ canvasElement, userEvent }) => {

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import {
   DeleteArticleDocument,
   EraseArticleDocument,
-  PublishArticleDocument,
+  ReleaseArticleDocument,
   RestoreArticleDocument,
   UnpublishArticleDocument,
 } from '../../../../graphql/generated/admin.ts';
@@ -14,13 +14,15 @@ import { plural } from '../review/reviewWords.ts';
 import type { Listed } from './articleWords.ts';
 
 const documents = {
-  publish: PublishArticleDocument,
+  publish: ReleaseArticleDocument,
   unpublish: UnpublishArticleDocument,
   trash: DeleteArticleDocument,
   restore: RestoreArticleDocument,
   erase: EraseArticleDocument,
 } as const;
 export type ArticleAction = keyof typeof documents;
+
+const OF_ONE = ['NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'];
 
 const past: Record<ArticleAction, string> = {
   publish: 'published',
@@ -48,13 +50,15 @@ export function useArticleActions() {
     for (const article of articles) {
       const { id, title } = article;
       try {
-        const { data } = await act(() => client.mutate<unknown>({ mutation: documents[action], variables: { id } }));
+        const { data } = await act(() =>
+          client.mutate<unknown>({ mutation: documents[action], variables: { id, input: {} } }),
+        );
         surprises.push(...surpriseOf(article, data));
         done.push(id);
       } catch (error) {
         refused.push(`${title}: ${sentenceOf(error)}`);
-        // What is gone is gone; anything else would be refused for the next one, too.
-        if (codeOf(error) !== 'NOT_FOUND') break;
+        // What is gone or held back says nothing of the next one; anything else would be refused for it, too.
+        if (!OF_ONE.includes(codeOf(error) ?? '')) break;
       }
     }
     await client.refetchQueries({ include: ['DeskArticles'] }).catch(() => undefined);

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { EditArticlePage } from '../../../../../web/pages/admin/articles/edit/EditArticlePage.tsx';
 import { ToastProvider } from '../../../../../web/Toasts.tsx';
 import { withAnswers } from '../../../../fixtures/answers.tsx';
-import { changed, edited, editing, overtaken, preview, versions } from '../../../../fixtures/desk.ts';
+import { changed, edited, editing, findings, overtaken, preview, versions } from '../../../../fixtures/desk.ts';
 
 const meta = {
   title: 'pages/admin/articles/edit/EditArticlePage',
@@ -107,6 +107,40 @@ export const ChangesWait: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Throw the changes away?' }));
     await expect(await canvas.findByText('Changes thrown away')).toBeInTheDocument();
     await expect(canvas.getByLabelText('Title')).toHaveValue('A short title');
+  },
+};
+export const HeldBack: Story = {
+  decorators: [
+    withAnswers({
+      ...answers,
+      ArticleChecks: { data: findings },
+      ReleaseArticle: {
+        error: 'BAD_USER_INPUT',
+        message: 'Held back. There is no summary for lists and search engines.',
+        fields: [{ path: ['input', 'reason'], message: 'Held back. There is no summary.' }],
+      },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish now' }));
+    const found = within(await canvas.findByRole('region', { name: 'What to mend' }));
+    await expect(found.getByRole('heading', { name: 'Held back by 2 errors' })).toBeInTheDocument();
+    await userEvent.click(found.getByRole('link', { name: 'Line 7' }));
+    const area = canvas.getByLabelText<HTMLTextAreaElement>('Text (optional)');
+    await expect(area).toHaveFocus();
+    await expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('The auditor alone.');
+    await expect(found.getByRole('button', { name: 'Publish anyway' })).toBeDisabled();
+    await userEvent.type(found.getByLabelText('Why publish all the same'), 'The target follows tonight.');
+    await expect(found.getByRole('button', { name: 'Publish anyway' })).toBeEnabled();
+  },
+};
+export const NothingToMend: Story = {
+  decorators: [withAnswers({ ...answers, ArticleChecks: { data: { articleChecks: [] } } })],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
+    await expect(await canvas.findByText(/Nothing to mend/)).toBeInTheDocument();
   },
 };
 export const ItsEndIsPlanned: Story = {

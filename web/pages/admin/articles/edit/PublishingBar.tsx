@@ -3,13 +3,14 @@ import { Button } from '../../../../components/Button.tsx';
 import { ConfirmButton } from '../../../../components/ConfirmButton.tsx';
 import styles from './ArticleEditor.module.css';
 import { EndPlan } from './EndPlan.tsx';
+import { Findings } from './Findings.tsx';
 import { PlanForm } from './PlanForm.tsx';
 import { Standing } from './Standing.tsx';
 import type { Editor } from './useEditor.ts';
 
 /** Saves, publishes, plans and takes back; says where the article stands. */
 export function PublishingBar({ editor }: { editor: Editor }) {
-  const { saved, dirty, busy, publish, unpublish, discard } = editor;
+  const { saved, dirty, busy, held, publish, check, unpublish, discard } = editor;
   const [planning, setPlanning] = useState(false);
   const status = saved?.status ?? 'DRAFT';
   const hasChanges = dirty || Boolean(saved?.draft);
@@ -39,6 +40,9 @@ export function PublishingBar({ editor }: { editor: Editor }) {
             Schedule …
           </Button>
         )}
+        <Button disabled={busy} onClick={() => void check()}>
+          Check
+        </Button>
         {saved?.draft && (
           <ConfirmButton sure="Throw the changes away?" onConfirm={() => void discard()}>
             Discard changes
@@ -50,6 +54,7 @@ export function PublishingBar({ editor }: { editor: Editor }) {
           </ConfirmButton>
         )}
       </div>
+      {held && <Findings held={held} editor={editor} />}
       {status !== 'DRAFT' && <EndPlan editor={editor} />}
       {planning && status !== 'PUBLISHED' && (
         <PlanForm busy={busy} label="Goes live" action="Schedule" onPlan={(at) => publish(at)} />

@@ -1,4 +1,4 @@
-import type { EditedArticleFragment } from '../../../../../graphql/generated/admin.ts';
+import type { ArticleChecksQuery, EditedArticleFragment } from '../../../../../graphql/generated/admin.ts';
 
 /** What the form holds: text as typed. */
 export interface Values {
@@ -10,6 +10,7 @@ export interface Values {
 }
 
 export type Edited = EditedArticleFragment;
+export type Finding = ArticleChecksQuery['articleChecks'][number];
 
 const empty: Values = { title: '', slug: '', summary: '', categoryId: '', body: '' };
 

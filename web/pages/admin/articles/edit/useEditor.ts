@@ -7,7 +7,7 @@ import { useSaving } from './useSaving.ts';
 /** An article being written, and what may be done with it: one thing at a time. */
 export function useEditor(article: Edited | null) {
   const saving = useSaving(article, useArticleCalls());
-  const { publish, unpublish, planEnd, discard, takeTheirs } = usePublishing(saving);
+  const { held, publish, check, unpublish, planEnd, discard, takeTheirs } = usePublishing(saving);
   const [busy, setBusy] = useState(false);
 
   const within = async (work: () => Promise<unknown>): Promise<void> => {
@@ -18,9 +18,11 @@ export function useEditor(article: Edited | null) {
 
   return {
     ...saving,
+    held,
     busy,
+    check: () => within(() => check()),
     save: (over?: number) => within(() => saving.save(over)),
-    publish: (at: string | null) => within(() => publish(at)),
+    publish: (at: string | null, reason?: string) => within(() => publish(at, reason)),
     unpublish: () => within(unpublish),
     planEnd: (at: string | null) => within(() => planEnd(at)),
     discard: () => within(discard),

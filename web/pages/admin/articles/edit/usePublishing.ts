@@ -1,4 +1,5 @@
 import { faultsOf } from '../../../../failure.ts';
+import { useChecking } from './useChecking.ts';
 import { usePublishingCalls } from './usePublishingCalls.ts';
 import type { useSaving } from './useSaving.ts';
 
@@ -6,14 +7,19 @@ import type { useSaving } from './useSaving.ts';
 export function usePublishing(saving: ReturnType<typeof useSaving>) {
   const { saved, dirty, theirs, save, setSaved, goBackTo, compare } = saving;
   const calls = usePublishingCalls();
+  const { held, check, clear } = useChecking(saving, calls);
 
-  /** Saves what is not saved yet, then publishes at an instant, or now. */
-  const publish = async (at: string | null) => {
+  /** Saves what is not saved yet, then publishes at an instant, or now; with a reason also what was held back. */
+  const publish = async (at: string | null, reason: string | null = null) => {
     const target = saved && !dirty ? saved : await save();
     if (!target) return;
-    const { result, error } = await calls.publish(target, at);
-    if (result) setSaved(result);
-    else if ('expectedVersion' in faultsOf(error)) await compare(target);
+    const { result, error } = await calls.publish(target, at, reason);
+    const faults = faultsOf(error);
+    if (result) {
+      setSaved(result);
+      clear();
+    } else if ('reason' in faults) await check({ at, fault: reason === null ? null : faults['reason']! });
+    else if ('expectedVersion' in faults) await compare(target);
   };
 
   const unpublish = async () => {
@@ -38,5 +44,5 @@ export function usePublishing(saving: ReturnType<typeof useSaving>) {
     else goBackTo(theirs);
   };
 
-  return { publish, unpublish, planEnd, discard, takeTheirs };
+  return { held, publish, check, unpublish, planEnd, discard, takeTheirs };
 }

@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { pruneShadows } from './accounts/user.shadow.service.ts';
 import { prunePasskeyChallenges } from './accounts/passkey.challenge.service.ts';
+import { pruneLocks } from './articles/article.locks.service.ts';
 import { publishDue, unpublishDue } from './articles/article.scheduling.service.ts';
 import { pruneTrash } from './articles/article.trash.service.ts';
 import { writeCheckpoint } from './audit/audit.checkpoint.service.ts';
@@ -44,6 +45,7 @@ export function startJobs({ env, log, orm, secrets }: JobsOptions): { stop: () =
       await pruneVisits(orm.em.fork());
       await pruneLeads(orm.em.fork());
       await pruneTrash(orm.em.fork());
+      await pruneLocks(orm.em.fork());
     }),
   ];
   return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };

@@ -1,12 +1,14 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
+import { ArticleLock } from './article-lock.entity.ts';
 import { ArticleFinding } from './article-finding.entity.ts';
 import { checkArticle } from './article.checking.service.ts';
 import { discardArticleDraft, saveArticleDraft } from './article.drafts.service.ts';
 import { Article } from './article.entity.ts';
-import { ArticleInput, ReleaseInput } from './article.input.ts';
+import { ArticleInput, HoldInput, ReleaseInput } from './article.input.ts';
 import { releaseArticle } from './article.releasing.service.ts';
+import { holdArticle, letArticleGo } from './article.locks.service.ts';
 import { planUnpublishing } from './article.publishing.service.ts';
 import { eraseArticle, restoreArticle } from './article.trash.service.ts';
 
@@ -61,6 +63,24 @@ export class ArticleDeskResolver {
     @Arg('input', () => ReleaseInput) input: ReleaseInput,
   ) {
     return releaseArticle(context, id, input);
+  }
+
+  @Access('admin')
+  @Mutation(() => ArticleLock, {
+    description: 'Says that a tab has an article open for writing, for two minutes; answers who has it.',
+  })
+  holdArticle(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => HoldInput) input: HoldInput,
+  ) {
+    return holdArticle(context, id, input);
+  }
+
+  @Access('admin')
+  @Mutation(() => Boolean, { description: 'Says that a tab has an article open no longer; whether it had.' })
+  letArticleGo(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('key', () => String) key: string) {
+    return letArticleGo(context, id, key);
   }
 
   @Access('admin')

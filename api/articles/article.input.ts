@@ -55,6 +55,18 @@ export class ReleaseInput {
   reason?: string | null;
 }
 
+const key = z.string().min(8, 'Use 8 to 64 characters').max(64, 'Use 8 to 64 characters');
+
+@Validated(z.object({ key, takeOver: z.boolean().nullish() }))
+@InputType({ description: 'Which tab has an article open for writing.' })
+export class HoldInput {
+  @Field(() => String, { description: 'What the tab calls itself: 8 to 64 characters nobody else would choose.' })
+  key!: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'Takes it from who has it now.' })
+  takeOver?: boolean | null;
+}
+
 @InputType({ description: 'Narrows a list of articles.' })
 export class ArticleFilter {
   @Field(() => String, { nullable: true, description: 'Slug of a category.' })

@@ -53,6 +53,7 @@ export type AuditKind =
   | 'article.scheduled'
   | 'article.unpublished'
   | 'article.unpublishing_planned'
+  | 'article.taken_over'
   | 'article.trashed'
   | 'article.restored'
   | 'article.deleted'

@@ -109,6 +109,19 @@ export const ChangesWait: Story = {
     await expect(canvas.getByLabelText('Title')).toHaveValue('A short title');
   },
 };
+const hold = { __typename: 'ArticleLock', holder: 'Bob Admin', since: '2026-11-20T09:05:00.000Z' };
+export const SomebodyElseWrites: Story = {
+  beforeEach: () => sessionStorage.clear(),
+  decorators: [withAnswers({ ...answers, HoldArticle: { data: { holdArticle: { ...hold, isMine: false } } } })],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/has been editing this elsewhere/)).toBeInTheDocument();
+    await expect(canvas.getByLabelText('Title')).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('button', { name: 'Publish now' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over' }));
+    await expect(canvas.getByRole('button', { name: 'Take over from Bob Admin?' })).toBeInTheDocument();
+  },
+};
 export const HeldBack: Story = {
   decorators: [
     withAnswers({

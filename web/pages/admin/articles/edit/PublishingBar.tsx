@@ -44,12 +44,12 @@ export function PublishingBar({ editor }: { editor: Editor }) {
           Check
         </Button>
         {saved?.draft && (
-          <ConfirmButton sure="Throw the changes away?" onConfirm={() => void discard()}>
+          <ConfirmButton disabled={busy} sure="Throw the changes away?" onConfirm={() => void discard()}>
             Discard changes
           </ConfirmButton>
         )}
         {status !== 'DRAFT' && (
-          <ConfirmButton sure="Take it off the site?" onConfirm={() => void unpublish()}>
+          <ConfirmButton disabled={busy} sure="Take it off the site?" onConfirm={() => void unpublish()}>
             Unpublish
           </ConfirmButton>
         )}

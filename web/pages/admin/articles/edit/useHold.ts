@@ -1,0 +1,70 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  HoldArticleDocument,
+  type HoldArticleMutation,
+  LetArticleGoDocument,
+} from '../../../../../graphql/generated/admin.ts';
+
+/** Several times within the two minutes after which the server takes a tab for closed. */
+const RENEWED_MS = 20_000;
+const NAME = 'desk:tab';
+
+/** What this tab calls itself, the same after a reload. */
+function tabKey(): string {
+  const made = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+  try {
+    const kept = sessionStorage.getItem(NAME) ?? made;
+    sessionStorage.setItem(NAME, kept);
+    return kept;
+  } catch {
+    return made;
+  }
+}
+
+type Hold = HoldArticleMutation['holdArticle'];
+
+/**
+ * Holds an article while its editor is open, and says who else does. Until the server has answered, and where it cannot,
+ * nobody is kept from writing: a save that comes too late is refused anyhow.
+ */
+export function useHold(id: string | null) {
+  const client = useApolloClient();
+  const key = useRef('');
+  const [hold, setHold] = useState<Hold | null>(null);
+  /** Rises each time it comes to this tab from another. */
+  const [gained, setGained] = useState(0);
+  const wasElsewhere = useRef(false);
+
+  const ask = useCallback(
+    async (takeOver: boolean) => {
+      if (!id) return;
+      const variables = { id, input: { key: key.current, takeOver } };
+      const answer = await client.mutate({ mutation: HoldArticleDocument, variables }).catch(() => null);
+      const now = answer?.data?.holdArticle;
+      if (!now) return;
+      if (now.isMine && wasElsewhere.current) setGained((times) => times + 1);
+      wasElsewhere.current = !now.isMine;
+      setHold(now);
+    },
+    [client, id],
+  );
+
+  useEffect(() => {
+    if (!id) return;
+    key.current ||= tabKey();
+    void ask(false);
+    const timer = setInterval(() => void ask(false), RENEWED_MS);
+    // A tab that was asleep asks as soon as somebody looks at it.
+    const onShow = () => document.visibilityState === 'visible' && void ask(false);
+    document.addEventListener('visibilitychange', onShow);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onShow);
+      const variables = { id, key: key.current };
+      void client.mutate({ mutation: LetArticleGoDocument, variables }).catch(() => undefined);
+    };
+  }, [ask, client, id]);
+
+  return { elsewhere: hold && !hold.isMine ? hold : null, gained, takeOver: () => ask(true) };
+}

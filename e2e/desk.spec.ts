@@ -158,6 +158,35 @@ test('a check holds an article back, leads to each place, and lets it go for a r
   expect(JSON.stringify(auditEvents.nodes)).toContain('The pages go live with it tonight.');
 });
 
+test('a new address heals the links of other articles, and a link to what is gone is plain words', async ({
+  browser,
+  site,
+}) => {
+  const desk = await admin(browser, site);
+  const target = await write(desk, 'Where it was', 'The target.');
+  const linking = await write(desk, 'What links there', 'Read [the other](/resources/where-it-was) first.');
+  for (const id of [target, linking]) await ask(desk, 'mutation ($id: ID!) { publishArticle(id: $id) { id } }', { id });
+  const visitor = await person(browser, site);
+  const link = visitor.locator('main').getByRole('link', { name: 'the other', exact: true });
+  const leads = async () => {
+    await visitor.goto('/resources/what-links-there');
+    return (await link.count()) > 0 ? link.getAttribute('href') : null;
+  };
+  await expect.poll(leads, { timeout: 30_000 }).toBe('/resources/where-it-was');
+
+  await open(desk, `/admin/articles/${target}`);
+  await desk.getByLabel('Address').fill('where-it-is-now');
+  await desk.getByRole('button', { name: 'Publish changes' }).click();
+  await expect.poll(leads, { timeout: 30_000 }).toBe('/resources/where-it-is-now');
+  const twin = await visitor.request.get('/resources/what-links-there.md');
+  expect(await twin.text()).toContain('/resources/where-it-is-now');
+
+  await desk.getByRole('button', { name: 'Unpublish' }).click();
+  await desk.getByRole('button', { name: 'Take it off the site?' }).click();
+  await expect.poll(leads, { timeout: 30_000 }).toBeNull();
+  await expect(visitor.locator('main')).toContainText('Read the other first.');
+});
+
 test('a deleted article lies in the trash and comes back as a draft', async ({ browser, site }) => {
   const desk = await admin(browser, site);
   const id = await write(desk, 'Thrown away by mistake', 'Worth keeping.');

@@ -76,11 +76,13 @@ const missing = ({ anchor, url, line }: InnerLink, anchors: ReadonlySet<string>)
   anchor === null || anchors.has(anchor) ? [] : [error(`“${url}” names a passage that is not there.`, line)];
 
 /** Also by an address an article had before: such a link leads on. */
-const TARGETS = `select wanted.slug, a.status = 'PUBLISHED' as live, a.body_html as html
-  from unnest($1::text[]) as wanted (slug)
-  left join article_former_slug f on f.slug = wanted.slug
-  join article a on a.deleted_at is null and (a.slug = wanted.slug or a.id = f.article_id)
-  order by a.slug <> wanted.slug`;
+const TARGETS = `select wanted.slug, found.live, found.html from unnest($1::text[]) as wanted (slug), lateral (
+    select a.status = 'PUBLISHED' as live, a.body_html as html, 1 as place from article a
+      where a.slug = wanted.slug and a.deleted_at is null
+    union all
+    select a.status = 'PUBLISHED', a.body_html, 2 from article_former_slug f join article a on a.id = f.article_id
+      where f.slug = wanted.slug and a.deleted_at is null
+    order by place limit 1) as found`;
 
 async function followArticles({ em }: Context, links: InnerLink[]): Promise<ArticleFinding[]> {
   const slugOf = ({ path }: InnerLink) => ARTICLE.exec(path)?.[1] ?? '';

@@ -9,6 +9,7 @@ import { nameOf } from '../platform/viewer.ts';
 import type { ArticleDraft } from './article-draft.entity.ts';
 import { type Article, ArticleStatus } from './article.entity.ts';
 import type { ArticleInput } from './article.input.ts';
+import { keepLinks, refreshLinksTo } from './article.linking.service.ts';
 import { articlePolicy } from './article.policy.ts';
 import { lockArticle, refuseStale, updateArticle } from './article.service.ts';
 import { applyInput, findCategory, refuseTakenSlug } from './article.text.service.ts';
@@ -127,6 +128,8 @@ export async function applyDraft(context: Context, article: Article, draft: Arti
   article.version = draft.version;
   article.updatedAt = new Date();
   await em.flush();
+  await keepLinks(em, article);
+  await refreshLinksTo(em, [article]);
   await removeDraft(em, article.id);
   const sql = 'update article_version set draft = false where article_id = $1 and version = $2';
   await query(em, sql, [article.id, draft.version]);

@@ -3,8 +3,9 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { type Article, ArticleStatus } from './article.entity.ts';
+import { refreshLinksTo } from './article.linking.service.ts';
 import { articlePolicy } from './article.policy.ts';
-import { findArticle } from './article.service.ts';
+import { lockArticle } from './article.service.ts';
 
 /** Publishes now, or at `at` where that lies ahead. A text that waits over the article's own goes on waiting. */
 export const publishArticle = (context: Context, id: string, at?: Date | null): Promise<Article> =>
@@ -49,10 +50,11 @@ function change(
   apply: (article: Article) => AuditKind,
 ): Promise<Article> {
   return context.em.transactional(async (em) => {
-    const article = await findArticle({ ...context, em }, id);
+    const article = await lockArticle({ ...context, em }, id);
     authorize(articlePolicy, context.viewer, action, article);
     const kind = apply(article);
     await em.flush();
+    await refreshLinksTo(em, [article]);
     const details = { slug: article.slug, ...datesOf(article) };
     await record(context, em, { kind, subjectId: id, details });
     return article;

@@ -7,6 +7,7 @@ import { findingsIn, readSubject } from './article.checking.service.ts';
 import { applyDraft, lockBoth } from './article.drafts.service.ts';
 import { type Article, ArticleStatus } from './article.entity.ts';
 import type { ReleaseInput } from './article.input.ts';
+import { refreshLinksTo } from './article.linking.service.ts';
 import { articlePolicy } from './article.policy.ts';
 import { setLive } from './article.publishing.service.ts';
 
@@ -29,6 +30,7 @@ export async function releaseArticle(context: Context, id: string, input: Releas
     if (draft) await applyDraft(within, article, draft);
     const kind = setLive(article, input.at);
     await em.flush();
+    await refreshLinksTo(em, [article]);
     const { slug, version, publishedAt } = article;
     const details = {
       slug,

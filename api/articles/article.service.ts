@@ -6,6 +6,7 @@ import { slugify } from '../platform/slug.ts';
 import { query } from '../platform/sql.ts';
 import { Article } from './article.entity.ts';
 import type { ArticleInput } from './article.input.ts';
+import { keepLinks, oneAtATime, refreshLinksTo } from './article.linking.service.ts';
 import { articlePolicy } from './article.policy.ts';
 import { applyInput, freeSlug } from './article.text.service.ts';
 import { keepFormer, keepVersion, nextVersion } from './article.versions.service.ts';
@@ -22,6 +23,7 @@ export async function createArticle(context: Context, input: ArticleInput): Prom
     article.authorName = viewer.kind === 'user' ? viewer.name : '';
     await applyInput(within, article, input);
     await em.persist(article).flush();
+    await keepLinks(em, article);
     await keepVersion(context, em, article, { draft: false });
     await record(context, em, { kind: 'article.created', subjectId: article.id, details: { slug: article.slug } });
     return article;
@@ -48,11 +50,14 @@ export async function updateArticle(
     authorize(articlePolicy, context.viewer, 'update', article);
     if (expectedVersion && expectedVersion !== article.version) refuseStale();
     await keepFormer(em, id);
+    const former = article.slug;
     await applyInput(within, article, input);
     article.updatedAt = new Date();
     article.version = await nextVersion(em, article);
     await em.flush();
     await keepVersion(context, em, article, { draft: false });
+    await keepLinks(em, article);
+    if (article.slug !== former) await refreshLinksTo(em, [article]);
     const details = { slug: article.slug, version: article.version };
     await record(context, em, { kind: 'article.updated', subjectId: id, details });
     return article;
@@ -61,6 +66,7 @@ export async function updateArticle(
 
 /** Loads an article, and makes whoever changes it at the same moment wait. */
 export async function lockArticle(context: Context, id: string): Promise<Article> {
+  await oneAtATime(context.em);
   await query(context.em, 'select 1 from article where id = $1 for update', [id]);
   return findArticle(context, id);
 }

@@ -1,10 +1,10 @@
 import { Category } from '../categories/category.entity.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { renderMarkdown, RENDER_VERSION } from '../platform/markdown.ts';
 import { query } from '../platform/sql.ts';
 import type { Article } from './article.entity.ts';
 import type { ArticleInput } from './article.input.ts';
+import { renderLinked } from './article.linking.service.ts';
 
 /** Sets what the input names and renders the text once, here, so that no reader pays for it. */
 export async function applyInput(context: Context, article: Article, input: ArticleInput): Promise<void> {
@@ -14,16 +14,7 @@ export async function applyInput(context: Context, article: Article, input: Arti
   article.summary = input.summary ?? article.summary;
   if (input.categoryId !== undefined) article.category = await findCategory(context, input.categoryId);
   if (typeof input.body === 'string') article.body = input.body;
-  renderBody(article);
-}
-
-/** Makes the stored forms of the text anew; also called at start when the renderer has changed. */
-export function renderBody(article: Article): void {
-  const rendered = renderMarkdown(article.body);
-  article.bodyHtml = rendered.html;
-  article.bodyTree = rendered.tree;
-  article.readingMinutes = rendered.readingMinutes;
-  article.renderVersion = RENDER_VERSION;
+  await renderLinked(context.em, article);
 }
 
 export async function findCategory({ em }: Context, id: string | null): Promise<Category | null> {

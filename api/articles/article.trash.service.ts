@@ -5,6 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { query } from '../platform/sql.ts';
 import { Article, ArticleStatus } from './article.entity.ts';
+import { oneAtATime, refreshLinksTo } from './article.linking.service.ts';
 import { articlePolicy } from './article.policy.ts';
 import { lockArticle } from './article.service.ts';
 import { freeSlug, isSlugTaken } from './article.text.service.ts';
@@ -21,6 +22,7 @@ export async function deleteArticle(context: Context, id: string): Promise<Artic
     article.unpublishAt = null;
     article.deletedAt = new Date();
     await em.flush();
+    await refreshLinksTo(em, [article]);
     await record(context, em, { kind: 'article.trashed', subjectId: id, details: { slug: article.slug } });
     return article;
   });
@@ -58,6 +60,7 @@ export async function eraseArticle(context: Context, id: string): Promise<Articl
 }
 
 async function findTrashed({ em }: Context, id: string): Promise<Article> {
+  await oneAtATime(em);
   await query(em, 'select 1 from article where id = $1 for update', [id]);
   const where = { id, deletedAt: { $ne: null } };
   return (

@@ -6,6 +6,7 @@ import { query } from '../platform/sql.ts';
 import { nameOf } from '../platform/viewer.ts';
 import type { ArticlePreview, ArticleVersion } from './article-version.entity.ts';
 import type { Article } from './article.entity.ts';
+import { deadLinksOf } from './article.linking.service.ts';
 import { articlePolicy } from './article.policy.ts';
 
 /** How many texts of an article are kept; of one saved more often, the oldest go. */
@@ -62,8 +63,8 @@ export async function listVersions({ em, viewer }: Context, id: string): Promise
 }
 
 /** Renders a text exactly as saving it would. */
-export function previewArticle({ viewer }: Context, body: string): ArticlePreview {
+export async function previewArticle({ em, viewer }: Context, body: string): Promise<ArticlePreview> {
   authorize(articlePolicy, viewer, 'update', null);
-  const { tree, readingMinutes } = renderMarkdown(body);
+  const { tree, readingMinutes } = renderMarkdown(body, await deadLinksOf(em, body));
   return { bodyTree: tree, readingMinutes };
 }

@@ -13,7 +13,7 @@ import { Migration0013Feeds } from './0013-feeds.ts';
 import { Migration0014ArticleVersions } from './0014-article-versions.ts';
 import { Migration0015ArticleDrafts } from './0015-article-drafts.ts';
 import { Migration0016ArticleEnds } from './0016-article-ends.ts';
-import { Migration0017ArticleLocks } from './0017-article-locks.ts';
+import { Migration0017ArticleLocksAndLinks } from './0017-article-locks-and-links.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -32,5 +32,5 @@ export const migrations = [
   { name: '0014-article-versions', class: Migration0014ArticleVersions },
   { name: '0015-article-drafts', class: Migration0015ArticleDrafts },
   { name: '0016-article-ends', class: Migration0016ArticleEnds },
-  { name: '0017-article-locks', class: Migration0017ArticleLocks },
+  { name: '0017-article-locks-and-links', class: Migration0017ArticleLocksAndLinks },
 ] as const;

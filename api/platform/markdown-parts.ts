@@ -4,7 +4,8 @@ import { unified } from 'unified';
 
 /** What a Markdown text links to, shows and is headed by, in its order, each with the line where it begins. */
 export interface MarkdownParts {
-  links: { url: string; line: number }[];
+  /** Where the address is to be looked for in the text: behind what the reader sees, up to the link's end. */
+  links: { url: string; line: number; from: number; to: number }[];
   pictures: { url: string; alt: string; line: number }[];
   headings: { depth: number; words: string; line: number }[];
 }
@@ -15,8 +16,9 @@ interface Part {
   alt?: string | null;
   depth?: number;
   value?: string;
+  label?: string;
   children?: Part[];
-  position?: { start: { line: number } };
+  position?: { start: { line: number; offset: number }; end: { offset: number } };
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm);
@@ -27,7 +29,7 @@ export function partsOf(markdown: string): MarkdownParts {
     const line = node.position?.start.line ?? 1;
     const { type, url = '' } = node;
     // A definition is what the links and pictures of a text share that are written with a name.
-    if (type === 'link' || type === 'definition') parts.links.push({ url, line });
+    if (type === 'link' || type === 'definition') parts.links.push({ url, line, ...spanOf(node) });
     if (type === 'image') parts.pictures.push({ url, alt: node.alt ?? '', line });
     if (type === 'imageReference') parts.pictures.push({ url: '', alt: node.alt ?? '', line });
     if (type === 'heading') parts.headings.push({ depth: node.depth ?? 1, words: wordsOf(node), line });
@@ -35,6 +37,12 @@ export function partsOf(markdown: string): MarkdownParts {
   };
   walk(parser.parse(markdown) as Part);
   return parts;
+}
+
+function spanOf({ type, label, children = [], position }: Part): { from: number; to: number } {
+  const start = position?.start.offset ?? 0;
+  const words = type === 'definition' ? start + (label?.length ?? 0) : children.at(-1)?.position?.end.offset;
+  return { from: words ?? start, to: position?.end.offset ?? start };
 }
 
 const wordsOf = ({ value = '', children = [] }: Part): string => value + children.map(wordsOf).join('');

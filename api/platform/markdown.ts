@@ -11,7 +11,7 @@ import { figureSizes } from './figures.ts';
 import { slugify } from './slug.ts';
 
 /** Raise when the output changes: stored articles are rendered anew at the next start. */
-export const RENDER_VERSION = 2;
+export const RENDER_VERSION = 3;
 
 export interface RenderedText {
   html: string;
@@ -68,12 +68,16 @@ const allowed = {
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSanitize, allowed);
 
-/** Renders Markdown to sanitized HTML and to the same tree as JsonML, with anchors on headings and figures drawn. */
-export function renderMarkdown(markdown: string): RenderedText {
+/**
+ * Renders Markdown to sanitized HTML and to the same tree as JsonML, with anchors on headings and figures drawn.
+ * @param isDead names the links that lead nowhere and are shown as plain words
+ */
+export function renderMarkdown(markdown: string, isDead?: (href: string) => boolean): RenderedText {
   const root = processor.runSync(processor.parse(markdown)) as Root;
   anchorHeadings(root);
   root.children = root.children.map((node) => asFigure(node) ?? asScrollable(node) ?? node);
   dropForeignImages(root);
+  if (isDead) dropDeadLinks(root, isDead);
   const words = toString(root).split(/\s+/).filter(Boolean).length;
   return {
     html: toHtml(root),
@@ -137,6 +141,15 @@ function dropForeignImages(parent: Root | Element): void {
       const text = String(node.properties['alt'] || src || 'picture');
       parent.children[index] = element('a', src ? { href: String(src) } : {}, [{ type: 'text', value: text }]);
     } else dropForeignImages(node);
+  });
+}
+
+function dropDeadLinks(parent: Root | Element, isDead: (href: string) => boolean): void {
+  const children = parent.children as ElementContent[];
+  parent.children = children.flatMap((node) => {
+    if (node.type !== 'element') return [node];
+    dropDeadLinks(node, isDead);
+    return node.tagName === 'a' && isDead(String(node.properties['href'] ?? '')) ? node.children : [node];
   });
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { text } from '../../../../../graphql/limits.ts';
 import { Button } from '../../../../components/Button.tsx';
@@ -26,17 +26,18 @@ type Categories = readonly { id: string; name: string }[];
 /** The form, what it will look like, and what may be done with it. */
 export function ArticleEditor({ article, categories }: { article: Edited | null; categories: Categories }) {
   const navigate = useNavigate();
-  const hold = useHold(article?.id ?? null);
+  const gain = useRef(async (): Promise<void> => undefined);
+  const onGain = useCallback(() => gain.current(), []);
+  const hold = useHold(article?.id ?? null, onGain);
   const editor = useEditor(article, hold.elsewhere !== null);
   const { values, saved, dirty, busy, set } = editor;
   const kept = useKeptWork(article?.id ?? null, values, valuesOf(saved));
   useLeaveGuard(dirty);
-  const onGained = useEffectEvent(() => {
-    if (!dirty) void editor.reload();
-  });
   useEffect(() => {
-    if (hold.gained > 0) onGained();
-  }, [hold.gained]);
+    gain.current = async () => {
+      if (!dirty) await editor.reload();
+    };
+  });
   useEffect(() => {
     // A new article has an address of its own from its first save on; what was typed since goes along.
     if (article || !saved || busy) return;

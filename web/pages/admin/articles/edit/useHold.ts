@@ -27,13 +27,12 @@ type Hold = HoldArticleMutation['holdArticle'];
 /**
  * Holds an article while its editor is open, and says who else does. Until the server has answered, and where it cannot,
  * nobody is kept from writing: a save that comes too late is refused anyhow.
+ * @param onGain runs when it comes to this tab from another, before anybody may write; the same function every time
  */
-export function useHold(id: string | null) {
+export function useHold(id: string | null, onGain: () => Promise<void>) {
   const client = useApolloClient();
   const key = useRef('');
   const [hold, setHold] = useState<Hold | null>(null);
-  /** Rises each time it comes to this tab from another. */
-  const [gained, setGained] = useState(0);
   const wasElsewhere = useRef(false);
 
   const ask = useCallback(
@@ -43,11 +42,12 @@ export function useHold(id: string | null) {
       const answer = await client.mutate({ mutation: HoldArticleDocument, variables }).catch(() => null);
       const now = answer?.data?.holdArticle;
       if (!now) return;
-      if (now.isMine && wasElsewhere.current) setGained((times) => times + 1);
+      // Nothing can be typed until the newest text is there to type into.
+      if (now.isMine && wasElsewhere.current) await onGain();
       wasElsewhere.current = !now.isMine;
       setHold(now);
     },
-    [client, id],
+    [client, id, onGain],
   );
 
   useEffect(() => {
@@ -66,5 +66,5 @@ export function useHold(id: string | null) {
     };
   }, [ask, client, id]);
 
-  return { elsewhere: hold && !hold.isMine ? hold : null, gained, takeOver: () => ask(true) };
+  return { elsewhere: hold && !hold.isMine ? hold : null, takeOver: () => ask(true) };
 }

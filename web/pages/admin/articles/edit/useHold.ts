@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
@@ -23,6 +24,12 @@ function tabKey(): string {
 }
 
 type Hold = HoldArticleMutation['holdArticle'];
+
+/** Sent on its way also while the tab closes; where it does not get there, the hold runs out. */
+const letArticleGo = (client: ApolloClient, variables: { id: string; key: string }) =>
+  client
+    .mutate({ mutation: LetArticleGoDocument, variables, context: { fetchOptions: { keepalive: true } } })
+    .catch(() => undefined);
 
 /**
  * Holds an article while its editor is open, and says who else does. Until the server has answered, and where it cannot,
@@ -58,11 +65,13 @@ export function useHold(id: string | null, onGain: () => Promise<void>) {
     // A tab that was asleep asks as soon as somebody looks at it.
     const onShow = () => document.visibilityState === 'visible' && void ask(false);
     document.addEventListener('visibilitychange', onShow);
+    const letGo = () => void letArticleGo(client, { id, key: key.current });
+    addEventListener('pagehide', letGo);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onShow);
-      const variables = { id, key: key.current };
-      void client.mutate({ mutation: LetArticleGoDocument, variables }).catch(() => undefined);
+      removeEventListener('pagehide', letGo);
+      letGo();
     };
   }, [ask, client, id]);
 

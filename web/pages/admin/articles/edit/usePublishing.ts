@@ -7,7 +7,7 @@ import type { useSaving } from './useSaving.ts';
 export function usePublishing(saving: ReturnType<typeof useSaving>) {
   const { saved, dirty, theirs, save, setSaved, goBackTo, compare } = saving;
   const calls = usePublishingCalls();
-  const { held, check, clear } = useChecking(saving, calls);
+  const { held, check, clear } = useChecking(saving);
 
   /** Saves what is not saved yet, then publishes at an instant, or now; with a reason also what was held back. */
   const publish = async (at: string | null, reason: string | null = null) => {

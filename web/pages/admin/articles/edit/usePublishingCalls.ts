@@ -1,35 +1,32 @@
 import { useApolloClient } from '@apollo/client/react';
 import {
-  ArticleChecksDocument,
   DiscardArticleDraftDocument,
   PlanUnpublishingDocument,
   ReleaseArticleDocument,
   UnpublishArticleDocument,
 } from '../../../../../graphql/generated/admin.ts';
-import { useTold } from '../../../../Acting.tsx';
-import { type Edited, type Finding, inputOf, type Values, versionOf } from './editing.ts';
+import { useAct, useTold } from '../../../../Acting.tsx';
+import { faultsOf } from '../../../../failure.ts';
+import { type Edited, versionOf } from './editing.ts';
 
 /** What the editor asks of the server beyond saving. */
 export function usePublishingCalls() {
   const client = useApolloClient();
   const told = useTold();
+  const act = useAct();
   return {
     /** The waiting text goes along. */
-    publish: (article: Edited, at: string | null, reason: string | null) => {
+    publish: async (article: Edited, at: string | null, reason: string | null) => {
       const words = { done: at ? 'Scheduled' : 'Published', failed: at ? 'Not scheduled' : 'Not published' };
       const variables = { id: article.id, input: { at, reason, expectedVersion: versionOf(article) } };
-      return told(async () => {
-        const { data } = await client.mutate({ mutation: ReleaseArticleDocument, variables });
-        return data!.releaseArticle;
-      }, words);
-    },
-
-    /** What there is to mend in what the form holds; null where the server could not say. */
-    check: async (id: string | null, values: Values): Promise<Finding[] | null> => {
-      const variables = { id, input: inputOf(values) };
-      const asked = { query: ArticleChecksDocument, variables, fetchPolicy: 'no-cache' } as const;
-      const answer = await client.query(asked).catch(() => null);
-      return answer?.data?.articleChecks ?? null;
+      try {
+        const { data } = await act(() => client.mutate({ mutation: ReleaseArticleDocument, variables }));
+        return await told(async () => data!.releaseArticle, words);
+      } catch (error) {
+        // What holds it back is listed in its place, which a toast would only cover.
+        if ('reason' in faultsOf(error)) return { result: null, error };
+        return told<Edited>(() => Promise.reject(error), words);
+      }
     },
 
     discard: async (id: string) => {

@@ -50,9 +50,10 @@ export async function renderLinked(em: SqlEntityManager, article: Article): Prom
 }
 
 const KEEP = `insert into article_link (article_id, slug, target_id)
-  select $1, wanted.slug, wanted.target from unnest($2::text[], $3::text[]) as wanted (slug, target)`;
+  select $1, wanted.slug, wanted.target from unnest($2::text[], $3::text[]) as wanted (slug, target)
+  on conflict (article_id, slug) do update set target_id = excluded.target_id`;
 
-/** Writes down which articles a stored text links to. */
+/** Writes down which articles a stored text links to. Two servers that start at the same moment may both do so. */
 export async function keepLinks(em: SqlEntityManager, { id, body }: Pick<Article, 'id' | 'body'>): Promise<void> {
   const slugs = slugsIn(body);
   await query(em, 'delete from article_link where article_id = $1', [id]);

@@ -22,6 +22,8 @@ test('an admin writes an article, looks at it, publishes it, and a visitor reads
   const seen = watch(desk, site.url);
   await open(desk, '/admin/articles');
   await desk.getByRole('link', { name: 'New article' }).click();
+  // The list has a field that is labeled with the word, too.
+  await expect(desk.getByRole('heading', { name: 'New article', level: 1 })).toBeVisible();
   await desk.getByLabel('Title').fill('What the night shift asks');
   await desk.getByLabel('Summary').fill('Questions that come when nobody else is in.');
   await desk.getByLabel('Text').fill('## At two\n\nWhere is the **manual**?\n\n<script>alert(1)</script>');

@@ -9,6 +9,7 @@ import { User } from './accounts/user.entity.ts';
 import { UserResolver } from './accounts/user.resolver.ts';
 import { ViewerResolver } from './accounts/viewer.resolver.ts';
 import { Article } from './articles/article.entity.ts';
+import { ArticleDeskResolver } from './articles/article.desk.resolver.ts';
 import { ArticleResolver } from './articles/article.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
 import { CaseStudy } from './case-studies/case-study.entity.ts';
@@ -34,6 +35,7 @@ import { VisitResolver } from './visits/visit.resolver.ts';
 export const entities = [Article, CaseStudy, Category, Feed, FeedItem, Group, Lead, Picture, User];
 
 export const resolvers: NonEmptyArray<new () => object> = [
+  ArticleDeskResolver,
   ArticleResolver,
   AuditResolver,
   CaseStudyResolver,

@@ -2,7 +2,9 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { pruneShadows } from './accounts/user.shadow.service.ts';
 import { prunePasskeyChallenges } from './accounts/passkey.challenge.service.ts';
-import { publishDue } from './articles/article.scheduling.service.ts';
+import { pruneLocks } from './articles/article.locks.service.ts';
+import { publishDue, unpublishDue } from './articles/article.scheduling.service.ts';
+import { pruneTrash } from './articles/article.trash.service.ts';
 import { writeCheckpoint } from './audit/audit.checkpoint.service.ts';
 import { FeedReader } from './feeds/feed.fetching.service.ts';
 import { pruneLeads } from './leads/lead.service.ts';
@@ -30,7 +32,8 @@ export function startJobs({ env, log, orm, secrets }: JobsOptions): { stop: () =
   const jobs = [
     every(1_000, 'sending mail', log, () => deliverDue(orm.em.fork(), transport, log)),
     every(1_000, 'reading feeds', log, () => feeds.takeUp()),
-    every(1_000, 'publishing what is due', log, () => publishDue(orm.em.fork())),
+    every(500, 'publishing what is due', log, () => publishDue(orm.em.fork())),
+    every(500, 'taking down what is due', log, () => unpublishDue(orm.em.fork())),
     every(5_000, 'the audit checkpoint', log, async () => {
       const grown = await writeCheckpoint(orm.em.fork(), env.DATA_DIR, secrets);
       if (!grown) log.error('the audit trail lacks events it had; run: npx portal audit verify');
@@ -43,6 +46,8 @@ export function startJobs({ env, log, orm, secrets }: JobsOptions): { stop: () =
       await pruneMails(orm.em.fork());
       await pruneVisits(orm.em.fork());
       await pruneLeads(orm.em.fork());
+      await pruneTrash(orm.em.fork());
+      await pruneLocks(orm.em.fork());
     }),
     every(3_600_000, 'clearing out pictures', log, () => clearPictures(orm.em.fork(), env)),
   ];

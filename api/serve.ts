@@ -45,11 +45,11 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   const renderer = given.renderer ?? (await openRenderer(env));
   const secrets = await sessionSecrets(env);
   const textOf: PageServer['textOf'] = (...asked) => pages.textOf(...asked);
+  const anchorsOf: PageServer['anchorsOf'] = (...asked) => pages.anchorsOf(...asked);
   const show: PageServer['plain'] = (...asked) => pages.plain(...asked);
-  const visitors = visiting({ env, log, orm, secrets, renderer, textOf, show, contentVersion });
+  const visitors = visiting({ env, log, orm, secrets, renderer, textOf, anchorsOf, show, contentVersion });
   const schema = await createSchema(resolvers);
-  const version = () => contentVersion.value;
-  const pages = new PageServer({ env, schema, renderer, ...visitors, contentVersion: version });
+  const pages = new PageServer({ env, schema, renderer, ...visitors, contentVersion: () => contentVersion.value });
   const reads = new ReadCache(env, contentVersion);
   const graphql = createGraphQLServer(schema, env.NODE_ENV === 'production', [recordRefusals, reads.plugin]);
   await graphql.start();

@@ -17,7 +17,7 @@ import { emergencyRoutes } from './emergencies/emergency.routes.ts';
 import { feedRest } from './feeds/feed.rest.ts';
 import { leadRoutes } from './leads/lead.routes.ts';
 import { pictureRoutes } from './pictures/picture.routes.ts';
-import type { Context } from './platform/context.ts';
+import type { Context, SitePages } from './platform/context.ts';
 import type { Env } from './platform/env.ts';
 import { clientOf } from './platform/http/client.ts';
 import type { Renderer } from './platform/http/pages.ts';
@@ -37,6 +37,8 @@ interface VisitingOptions {
   renderer: Pick<Renderer, 'publicPaths' | 'routeOf'>;
   /** The words of a public page; null where it cannot be shown now. */
   textOf: (path: string, context: Context) => Promise<string | null>;
+  /** The anchors of a page; null where there is none. */
+  anchorsOf: SitePages['anchorsOf'];
   /** Shows a page of a plain desk. */
   show: PlainDesk['show'];
   contentVersion: { readonly value: number; refresh: () => Promise<void> };
@@ -90,7 +92,7 @@ export function visiting(options: VisitingOptions): Visiting {
 }
 
 const contextsOf =
-  ({ env, log, orm, secrets }: VisitingOptions) =>
+  ({ env, log, orm, secrets, anchorsOf }: VisitingOptions) =>
   (request: Request): Context => {
     const requestId = String(request.res?.locals['requestId'] ?? crypto.randomUUID());
     return {
@@ -105,5 +107,6 @@ const contextsOf =
       session: handleOf(env, request),
       notice: readNotice(request, secrets),
       links: readLinks(request, env),
+      pages: { anchorsOf },
     };
   };

@@ -9,9 +9,11 @@ const open = async (page: Page, address: string) => {
   await hydrated(page);
 };
 
-async function write(page: Page, title: string, body: string): Promise<string> {
+async function write(page: Page, title: string, body: string, summary = 'In one sentence.'): Promise<string> {
   const mutation = 'mutation ($input: ArticleInput!) { createArticle(input: $input) { id } }';
-  const { createArticle } = await ask<{ createArticle: { id: string } }>(page, mutation, { input: { title, body } });
+  const { createArticle } = await ask<{ createArticle: { id: string } }>(page, mutation, {
+    input: { title, body, summary },
+  });
   return createArticle.id;
 }
 
@@ -20,6 +22,8 @@ test('an admin writes an article, looks at it, publishes it, and a visitor reads
   const seen = watch(desk, site.url);
   await open(desk, '/admin/articles');
   await desk.getByRole('link', { name: 'New article' }).click();
+  // The list has a field that is labeled with the word, too.
+  await expect(desk.getByRole('heading', { name: 'New article', level: 1 })).toBeVisible();
   await desk.getByLabel('Title').fill('What the night shift asks');
   await desk.getByLabel('Summary').fill('Questions that come when nobody else is in.');
   await desk.getByLabel('Text').fill('## At two\n\nWhere is the **manual**?\n\n<script>alert(1)</script>');
@@ -45,26 +49,168 @@ test('an admin writes an article, looks at it, publishes it, and a visitor reads
   expect(seen.foreign).toEqual([]);
 });
 
-test('of two admins on one article the second is shown both texts and loses nothing', async ({ browser, site }) => {
+test('of two admins on one article the second reads until they take over, and neither loses a word', async ({
+  browser,
+  site,
+}) => {
   const [first, second] = [await admin(browser, site), await admin(browser, site)];
   const id = await write(first, 'Shared by two', 'The text both begin from.');
-  for (const page of [first, second]) await open(page, `/admin/articles/${id}`);
+  const held = first.waitForResponse((response) => response.request().postData()?.includes('HoldArticle') === true);
+  await open(first, `/admin/articles/${id}`);
+  await held;
   await first.getByLabel('Text').fill('The text of the first.');
-  await first.getByRole('button', { name: 'Save draft' }).click();
-  await expect(first.getByText('· Saved')).toBeVisible();
 
+  await open(second, `/admin/articles/${id}`);
+  const notice = /has been editing this elsewhere since/;
+  await expect(second.getByText(notice)).toBeVisible();
+  await expect(second.getByLabel('Text')).not.toBeEditable();
+  await expect(second.getByRole('button', { name: 'Save draft' })).toBeDisabled();
+  await second.getByRole('button', { name: 'Take over' }).click();
+  await second.getByRole('button', { name: /^Take over from/ }).click();
+  await expect(second.getByText(notice)).toHaveCount(0);
   await second.getByLabel('Text').fill('The text of the second.');
   await second.getByRole('button', { name: 'Save draft' }).click();
-  const both = second.getByRole('region', { name: 'Two texts' });
-  await expect(both.locator('del', { hasText: 'first' })).toBeVisible();
-  await expect(both.locator('ins', { hasText: 'second' })).toBeVisible();
-  await both.getByRole('button', { name: 'Save mine as the newer version' }).click();
   await expect(second.getByText('· Saved')).toBeVisible();
 
-  await second.getByText('History').click();
-  await second.getByRole('button', { name: 'Compare version 2' }).click();
-  await second.getByRole('button', { name: 'Put version 2 into the form' }).click();
-  await expect(second.getByLabel('Text')).toHaveValue('The text of the first.');
+  // Looked at again, the tab asks who has it without waiting for its next turn.
+  await first.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(first.getByText('What you wrote is kept in this browser')).toBeVisible();
+  await expect(first.getByLabel('Text')).toHaveValue('The text of the first.');
+  await expect(first.getByLabel('Text')).not.toBeEditable();
+  await first.getByRole('button', { name: 'Take over' }).click();
+  await first.getByRole('button', { name: /^Take over from/ }).click();
+  await expect(first.getByLabel('Text')).toBeEditable();
+  await first.getByRole('button', { name: 'Save draft' }).click();
+  const both = first.getByRole('region', { name: 'Two texts' });
+  await expect(both.locator('del', { hasText: 'second' })).toBeVisible();
+  await expect(both.locator('ins', { hasText: 'first' })).toBeVisible();
+  await both.getByRole('button', { name: 'Save mine as the newer version' }).click();
+  await expect(first.getByText('· Saved')).toBeVisible();
+
+  await first.getByText('History').click();
+  await first.getByRole('button', { name: 'Compare version 2' }).click();
+  await first.getByRole('button', { name: 'Put version 2 into the form' }).click();
+  await expect(first.getByLabel('Text')).toHaveValue('The text of the second.');
+});
+
+test('changes to a live article wait unseen until they are published, or are thrown away', async ({
+  browser,
+  site,
+}) => {
+  const desk = await admin(browser, site);
+  const id = await write(desk, 'Live and changed', 'The text that visitors read.');
+  await ask(desk, 'mutation ($id: ID!) { publishArticle(id: $id) { id } }', { id });
+  const visitor = await person(browser, site);
+  const reads = async () => {
+    await visitor.goto('/resources/live-and-changed');
+    return visitor.locator('main').innerText();
+  };
+  await expect.poll(reads, { timeout: 30_000 }).toContain('The text that visitors read.');
+
+  await open(desk, `/admin/articles/${id}`);
+  await desk.getByLabel('Text').fill('The text that waits.');
+  await desk.getByLabel('Summary').fill('What changed, and why.');
+  await desk.getByRole('button', { name: 'Save draft' }).click();
+  await expect(desk.getByText('Changes wait')).toBeVisible();
+  expect(await reads()).not.toContain('The text that waits.');
+  for (const address of ['/resources/live-and-changed.md', '/rss.xml', '/resources?search=waits'])
+    expect(await (await visitor.request.get(address)).text()).not.toContain('The text that waits.');
+
+  await desk.reload();
+  await hydrated(desk);
+  await expect(desk.getByLabel('Text')).toHaveValue('The text that waits.');
+  await desk.getByRole('button', { name: 'Publish changes' }).click();
+  await expect.poll(reads, { timeout: 30_000 }).toContain('The text that waits.');
+
+  await desk.getByLabel('Text').fill('A second thought.');
+  await desk.getByRole('button', { name: 'Save draft' }).click();
+  await desk.getByRole('button', { name: 'Discard changes' }).click();
+  await desk.getByRole('button', { name: 'Throw the changes away?' }).click();
+  await expect(desk.getByLabel('Text')).toHaveValue('The text that waits.');
+  expect(await reads()).not.toContain('A second thought.');
+});
+
+test('a check holds an article back, leads to each place, and lets it go for a reason', async ({ browser, site }) => {
+  const desk = await admin(browser, site);
+  const body = 'First.\n\n[Gone](/no-such-page) and [here](/works-offline#no-such-passage)\n\n![](/figures/x.svg)';
+  const id = await write(desk, 'Not quite ready', body, '');
+  await open(desk, `/admin/articles/${id}`);
+  await desk.getByRole('button', { name: 'Publish now' }).click();
+  const found = desk.getByRole('region', { name: 'What to mend' });
+  await expect(found.getByRole('heading', { name: 'Held back by 4 errors' })).toBeVisible();
+  await expect(found).toContainText('“/no-such-page” leads to no page.');
+  await expect(found).toContainText('“/works-offline#no-such-passage” names a passage that is not there.');
+  await found.getByRole('link', { name: 'Line 5' }).click();
+  const selected = () =>
+    desk
+      .getByLabel('Text')
+      .evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
+  await expect.poll(selected).toBe('![](/figures/x.svg)');
+
+  const visitor = await person(browser, site);
+  expect((await visitor.goto('/resources/not-quite-ready'))?.status()).toBe(404);
+  await found.getByLabel('Why publish all the same').fill('The pages go live with it tonight.');
+  await found.getByRole('button', { name: 'Publish anyway' }).click();
+  await expect(desk.getByRole('link', { name: '/resources/not-quite-ready' })).toBeVisible();
+  await expect(found).toHaveCount(0);
+  const { auditEvents } = await ask<{ auditEvents: { nodes: object[] } }>(
+    desk,
+    '{ auditEvents(first: 5) { nodes { kind details } } }',
+  );
+  expect(JSON.stringify(auditEvents.nodes)).toContain('The pages go live with it tonight.');
+});
+
+test('a new address heals the links of other articles, and a link to what is gone is plain words', async ({
+  browser,
+  site,
+}) => {
+  const desk = await admin(browser, site);
+  const target = await write(desk, 'Where it was', 'The target.');
+  const linking = await write(desk, 'What links there', 'Read [the other](/resources/where-it-was) first.');
+  for (const id of [target, linking]) await ask(desk, 'mutation ($id: ID!) { publishArticle(id: $id) { id } }', { id });
+  const visitor = await person(browser, site);
+  const link = visitor.locator('main').getByRole('link', { name: 'the other', exact: true });
+  const leads = async () => {
+    await visitor.goto('/resources/what-links-there');
+    return (await link.count()) > 0 ? link.getAttribute('href') : null;
+  };
+  await expect.poll(leads, { timeout: 30_000 }).toBe('/resources/where-it-was');
+
+  await open(desk, `/admin/articles/${target}`);
+  await desk.getByLabel('Address').fill('where-it-is-now');
+  await desk.getByRole('button', { name: 'Publish changes' }).click();
+  await expect.poll(leads, { timeout: 30_000 }).toBe('/resources/where-it-is-now');
+  const twin = await visitor.request.get('/resources/what-links-there.md');
+  expect(await twin.text()).toContain('/resources/where-it-is-now');
+
+  await desk.getByRole('button', { name: 'Unpublish' }).click();
+  await desk.getByRole('button', { name: 'Take it off the site?' }).click();
+  await expect.poll(leads, { timeout: 30_000 }).toBeNull();
+  await expect(visitor.locator('main')).toContainText('Read the other first.');
+});
+
+test('a deleted article lies in the trash and comes back as a draft', async ({ browser, site }) => {
+  const desk = await admin(browser, site);
+  const id = await write(desk, 'Thrown away by mistake', 'Worth keeping.');
+  await ask(desk, 'mutation ($id: ID!) { publishArticle(id: $id) { id } }', { id });
+  const visitor = await person(browser, site);
+  const status = async () => (await visitor.goto('/resources/thrown-away-by-mistake'))?.status();
+  await expect.poll(status, { timeout: 30_000 }).toBe(200);
+
+  await open(desk, '/admin/articles?search=mistake');
+  await desk.getByLabel('Select Thrown away by mistake').check();
+  await desk.getByRole('button', { name: 'Delete' }).click();
+  await desk.getByRole('button', { name: 'Move 1 article to the trash?' }).click();
+  await expect(desk.getByText('1 article moved to the trash')).toBeVisible();
+  await expect.poll(status, { timeout: 30_000 }).toBe(404);
+
+  await open(desk, '/admin/articles?status=TRASH');
+  await desk.getByLabel('Select Thrown away by mistake').check();
+  await desk.getByRole('button', { name: 'Restore as drafts' }).click();
+  await expect(desk.getByText('1 article restored')).toBeVisible();
+  expect(await status()).toBe(404);
+  await open(desk, '/admin/articles?search=mistake');
+  await expect(desk.getByRole('row', { name: /Thrown away by mistake/ })).toContainText('Draft');
 });
 
 test('work that was not saved is offered again after the browser came back', async ({ browser, site }) => {

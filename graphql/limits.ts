@@ -26,6 +26,7 @@ export const text = {
   company: 120,
   email: 254,
   reason: 2_000,
+  overrideReason: 500,
   /** Short enough to travel back in a cookie when the form is sent without scripts. */
   needs: 1_000,
   passkeyName: 60,

@@ -87,6 +87,10 @@ const strictly = {
 const given = (sentence: string) => z.string({ error: sentence });
 const tooLong = (limit: number) => `Use at most ${limit} characters`;
 
+const WHY = 'Say why in at least 10 characters';
+/** Why an article is published although its check found errors. */
+export const overrideReason = z.string(WHY).trim().min(10, WHY).max(text.overrideReason, tooLong(text.overrideReason));
+
 export const username = given('Username must be at least 3 characters')
   .trim()
   .min(3, 'Username must be at least 3 characters')

@@ -21,6 +21,9 @@ export class ArticleVersion {
 
   @Field(() => String, { nullable: true, description: 'Who saved it, by name; null where nobody wrote that down.' })
   savedBy!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether it was saved over another text and has not been published.' })
+  isDraft!: boolean;
 }
 
 @ObjectType({ description: 'A text as readers would see it, though it is saved nowhere.' })

@@ -94,7 +94,7 @@ describe('the desk', () => {
       'scheduled',
       'published',
       'unpublished',
-      'deleted',
+      'trashed',
     ]);
   });
 });

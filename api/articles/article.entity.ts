@@ -1,5 +1,5 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { JsonMl } from '../../graphql/json-ml.ts';
 import { Category } from '../categories/category.entity.ts';
@@ -56,8 +56,8 @@ export class Article {
   id: string = newArticleId();
 
   @Field(() => String, { description: 'Name in addresses: `/resources/{slug}`.' })
+  /** Unique among what is not in the trash, see the migrations. */
   @Property({ type: 'text' })
-  @Unique()
   slug!: string;
 
   @Field(() => String, { description: 'Title, at most 120 characters.' })
@@ -104,6 +104,17 @@ export class Article {
   @Field(() => Date, { nullable: true, description: 'When it went or will go live; null for a draft never planned.' })
   @Property({ type: 'timestamptz', nullable: true })
   publishedAt: Date | null = null;
+
+  /** Asked for by admins, see the resolver. */
+  @Property({ type: 'timestamptz', nullable: true })
+  unpublishAt: Date | null = null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it went to the trash, which keeps it for 30 days; null for all others.',
+  })
+  @Property({ type: 'timestamptz', nullable: true })
+  deletedAt: Date | null = null;
 
   @Property({ type: 'timestamptz' })
   createdAt: Date = new Date();

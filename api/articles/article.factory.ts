@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Article, ArticleStatus } from './article.entity.ts';
-import { renderBody } from './article.service.ts';
+import { renderBody } from './article.rendering.ts';
 
 /** A valid published article, for seed and tests; `given` overrides what matters to the caller. */
 export function makeArticle(em: SqlEntityManager, given: Partial<Article> = {}): Article {

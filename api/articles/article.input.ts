@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { text } from '../../graphql/limits.ts';
-import { articleInput } from '../../graphql/validation.ts';
+import { articleInput, overrideReason } from '../../graphql/validation.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 import { ArticleStatus } from './article.entity.ts';
@@ -33,6 +33,43 @@ export class ArticleInput {
   cover?: string | null;
 }
 
+const releaseInput = z.object({
+  at: z.date().nullish(),
+  expectedVersion: z.number().int().nullish(),
+  reason: overrideReason.nullish(),
+});
+
+@Validated(releaseInput)
+@InputType({ description: 'How an article goes to its readers from the desk.' })
+export class ReleaseInput {
+  @Field(() => Date, { nullable: true, description: 'When to go live; now where absent.' })
+  at?: Date | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The newest text the viewer has seen, waiting or not; where there is a newer one, it is a conflict.',
+  })
+  expectedVersion?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why to publish although the check found errors, 10 to 500 characters. It goes into the audit trail.',
+  })
+  reason?: string | null;
+}
+
+const key = z.string().min(8, 'Use 8 to 64 characters').max(64, 'Use 8 to 64 characters');
+
+@Validated(z.object({ key, takeOver: z.boolean().nullish() }))
+@InputType({ description: 'Which tab has an article open for writing.' })
+export class HoldInput {
+  @Field(() => String, { description: 'What the tab calls itself: 8 to 64 characters nobody else would choose.' })
+  key!: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'Takes it from who has it now.' })
+  takeOver?: boolean | null;
+}
+
 @InputType({ description: 'Narrows a list of articles.' })
 export class ArticleFilter {
   @Field(() => String, { nullable: true, description: 'Slug of a category.' })
@@ -43,6 +80,9 @@ export class ArticleFilter {
 
   @Field(() => ArticleStatus, { nullable: true, description: 'Where they are on their way to readers.' })
   status?: ArticleStatus | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'What lies in the trash, and nothing else; for admins.' })
+  trashed?: boolean | null;
 }
 
 const tooLong = `Use at most ${text.searchQuery} characters`;
@@ -50,6 +90,7 @@ const filter = z.object({
   category: z.string().max(text.slug, 'There is no such category').nullish(),
   search: z.string().max(text.searchQuery, tooLong).nullish(),
   status: z.enum(ArticleStatus).nullish(),
+  trashed: z.boolean().nullish(),
 });
 
 @Validated(z.object({ filter: filter.nullish() }))

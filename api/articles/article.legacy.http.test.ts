@@ -106,6 +106,25 @@ describe('the form', () => {
     expect(await stored(article)).toMatchObject({ title: 'On', status: 'PUBLISHED' });
   });
 
+  it('says where a draft of the desk waits, and changes the live text beside it', async () => {
+    const article = await write();
+    const browser = await browserOf(['ADMIN']);
+    const drafts = () => query(site.em(), 'select title from article_draft where article_id = $1', [article.id]);
+    expect(await open(browser, article)).toMatchObject({ draftWaits: false });
+    const { query: operation, variables } = {
+      query: 'mutation ($id: ID!) { saveArticleDraft(id: $id, input: { title: "Waiting" }) { id } }',
+      variables: { id: article.id },
+    };
+    await browser.ask(url(), operation, variables);
+    expect(await open(browser, article)).toMatchObject({
+      draftWaits: true,
+      form: { values: { title: article.title } },
+    });
+    await send(browser, article, { title: 'At once' });
+    expect(await stored(article)).toMatchObject({ title: 'At once' });
+    expect(await drafts()).toEqual([{ title: 'Waiting' }]);
+  });
+
   it('refuses a stale save, shows both texts, and takes it once both were seen', async () => {
     const article = await write();
     const [ada, bob] = [await browserOf(['ADMIN']), await browserOf(['ADMIN'])];

@@ -7,6 +7,7 @@ import { fail } from '../platform/errors.ts';
 import { adminsOnly, formOf, goBack, type PlainDesk, type PlainForm, typedIn } from '../platform/http/plain.ts';
 import { read } from '../platform/http/rest.ts';
 import { nameOf } from '../platform/viewer.ts';
+import { readDraft } from './article.drafts.service.ts';
 import { type ArticleRow, listArticles, loadText, readArticleById } from './article.reading.service.ts';
 import { saveArticle } from './article.saving.service.ts';
 
@@ -105,6 +106,7 @@ async function showOne(desk: PlainDesk, request: Request, response: Response, sh
     status: article.status,
     categories: (await listCategories(context)).map(({ id, name }) => ({ id, name })),
     said,
+    draftWaits: (await readDraft(context, article.id)) !== null,
     // The next save is made in sight of theirs.
     form: { ...form, values: { ...saved, ...form.values, ...(isStale && { seen: saved.seen }) } },
     theirs: isStale ? saved : null,

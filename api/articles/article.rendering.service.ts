@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { RENDER_VERSION } from '../platform/markdown.ts';
 import { Article } from './article.entity.ts';
-import { renderBody } from './article.service.ts';
+import { keepLinks, renderLinked } from './article.linking.service.ts';
 
 /** Makes the stored HTML anew where an older renderer wrote it, a hundred at a time. Returns how many. */
 export async function renderStaleArticles(em: SqlEntityManager): Promise<number> {
@@ -9,8 +9,9 @@ export async function renderStaleArticles(em: SqlEntityManager): Promise<number>
   for (;;) {
     const stale = await em.find(Article, { renderVersion: { $ne: RENDER_VERSION } }, { limit: 100 });
     if (stale.length === 0) return done;
-    stale.forEach(renderBody);
+    for (const article of stale) await renderLinked(em, article);
     await em.flush();
+    for (const article of stale) await keepLinks(em, article);
     em.clear();
     done += stale.length;
   }

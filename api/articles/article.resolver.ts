@@ -4,7 +4,9 @@ import { shownAt } from '../pictures/picture.reading.service.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { connectionOf } from '../platform/pagination.ts';
+import { ArticleDraft } from './article-draft.entity.ts';
 import { ArticlePreview, ArticleVersion } from './article-version.entity.ts';
+import { readDraft } from './article.drafts.service.ts';
 import { Article, Author } from './article.entity.ts';
 import { ArticleInput, ArticlesArgs, PreviewArgs, RelatedArgs } from './article.input.ts';
 import { publishArticle, unpublishArticle } from './article.publishing.service.ts';
@@ -14,8 +16,10 @@ import {
   listRelatedArticles,
   loadText,
   readArticle,
+  readUnpublishAt,
 } from './article.reading.service.ts';
-import { createArticle, deleteArticle, updateArticle } from './article.service.ts';
+import { createArticle, updateArticle } from './article.service.ts';
+import { deleteArticle } from './article.trash.service.ts';
 import { listVersions, previewArticle } from './article.versions.service.ts';
 
 const ArticleConnection = connectionOf(Article, 'Article');
@@ -57,6 +61,22 @@ export class ArticleResolver {
   })
   coverPicture(@Ctx() context: Context, @Root() article: ArticleRow) {
     return shownAt(context, article.cover);
+  }
+
+  @FieldResolver(() => ArticleDraft, {
+    nullable: true,
+    description: 'The text that waits over this one; null where there is none, and always for who is no admin.',
+  })
+  draft(@Ctx() context: Context, @Root() article: ArticleRow) {
+    return readDraft(context, article.id);
+  }
+
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'When it comes off the site by itself; null where that is not planned, and for who is no admin.',
+  })
+  unpublishAt(@Ctx() { viewer }: Context, @Root() article: ArticleRow) {
+    return readUnpublishAt(viewer, article);
   }
 
   @FieldResolver(() => [Article], { description: 'What to read next: the same category first, then the newest.' })
@@ -117,7 +137,7 @@ export class ArticleResolver {
   }
 
   @Access('admin')
-  @Mutation(() => Article, { description: 'Deletes an article and returns what it was.' })
+  @Mutation(() => Article, { description: 'Moves an article to the trash, which keeps it for 30 days.' })
   deleteArticle(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
     return deleteArticle(context, id);
   }

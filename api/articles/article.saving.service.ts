@@ -1,12 +1,11 @@
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { query } from '../platform/sql.ts';
 import type { Article } from './article.entity.ts';
 import type { ArticleInput } from './article.input.ts';
 import { articlePolicy } from './article.policy.ts';
 import { publishArticle, unpublishArticle } from './article.publishing.service.ts';
-import { findArticle, updateArticle } from './article.service.ts';
+import { lockArticle, updateArticle } from './article.service.ts';
 
 export type Saving = 'save' | 'publish' | 'unpublish';
 
@@ -22,8 +21,7 @@ export async function saveArticle(
 ): Promise<Article> {
   return context.em.transactional(async (em) => {
     const inside = { ...context, em };
-    await query(em, 'select 1 from article where id = $1 for update', [id]);
-    const article = await findArticle(inside, id);
+    const article = await lockArticle(inside, id);
     authorize(articlePolicy, context.viewer, 'update', article);
     if (article.updatedAt.toISOString() !== seen)
       fail('CONFLICT', 'Somebody saved this article while you were writing. Nothing of yours is lost.');

@@ -10,7 +10,7 @@ import { cloneDatabase } from '../testing/database.ts';
 import { eventually } from '../testing/eventually.ts';
 import { ArticleStatus } from './article.entity.ts';
 import { makeArticle } from './article.factory.ts';
-import { publishDue } from './article.scheduling.service.ts';
+import { publishDue, unpublishDue } from './article.scheduling.service.ts';
 
 const log = createLogger('silent');
 let orms: MikroORM[];
@@ -61,4 +61,18 @@ it('looking for what is due, where nothing is, tells no page cache to let go', a
   const before = await version();
   await publishDue(orms[1]!.em.fork());
   expect(await version()).toEqual(before);
+});
+
+it('an article comes off by itself when its time is over, on every server, and is taken off once', async () => {
+  const em = orms[0]!.em.fork();
+  const article = makeArticle(em, { slug: 'over-soon' });
+  await em.flush();
+  for (const server of servers) await eventually(async () => expect(await statusAt(server, 'over-soon')).toBe(200));
+  await query(em, 'update article set unpublish_at = now() where id = $1', [article.id]);
+  await Promise.all([0, 1, 0, 1].map((which) => unpublishDue(orms[which]!.em.fork())));
+  for (const server of servers) await eventually(async () => expect(await statusAt(server, 'over-soon')).toBe(404));
+  const trail = "select details from audit_event where kind = 'article.unpublished' and subject_id = $1";
+  await eventually(async () =>
+    expect(await query(em, trail, [article.id])).toEqual([{ details: { slug: 'over-soon', scheduled: true } }]),
+  );
 });

@@ -3,8 +3,10 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { renderMarkdown } from '../platform/markdown.ts';
 import { query } from '../platform/sql.ts';
+import { nameOf } from '../platform/viewer.ts';
 import type { ArticlePreview, ArticleVersion } from './article-version.entity.ts';
 import type { Article } from './article.entity.ts';
+import { deadLinksOf } from './article.linking.service.ts';
 import { articlePolicy } from './article.policy.ts';
 
 /** How many texts of an article are kept; of one saved more often, the oldest go. */
@@ -19,20 +21,32 @@ export const keepFormer = (em: SqlEntityManager, id: string) =>
     [id],
   );
 
-/** Keeps the text that was just written, with who wrote it. */
-export async function keepVersion({ viewer }: Context, em: SqlEntityManager, article: Article): Promise<void> {
-  const { id, version, title, summary, body, updatedAt } = article;
-  const by = viewer.kind === 'user' ? viewer.name : null;
-  await query(em, 'insert into article_version values ($1, $2, $3, $4, $5, $6, $7)', [
-    id,
-    version,
-    title,
-    summary,
-    body,
-    updatedAt,
-    by,
-  ]);
+type Kept = Pick<Article, 'id' | 'version' | 'title' | 'summary' | 'body' | 'updatedAt'>;
+
+/** Keeps the text that was just written, with who wrote it. A draft is one that no visitor has been shown. */
+export async function keepVersion(
+  { viewer }: Context,
+  em: SqlEntityManager,
+  { id, version, title, summary, body, updatedAt }: Kept,
+  { draft }: { draft: boolean },
+): Promise<void> {
+  await query(
+    em,
+    `insert into article_version (article_id, version, title, summary, body, saved_at, saved_by, draft)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [id, version, title, summary, body, updatedAt, nameOf(viewer), draft],
+  );
   await query(em, 'delete from article_version where article_id = $1 and version <= $2', [id, version - KEPT]);
+}
+
+/** The number of an article's next text: above every one it has or had, thrown-away drafts too. */
+export async function nextVersion(
+  em: SqlEntityManager,
+  { id, version }: Pick<Kept, 'id' | 'version'>,
+): Promise<number> {
+  const sql = 'select greatest($2::integer, max(version)) + 1 as next from article_version where article_id = $1';
+  const [row] = await query<{ next: number }>(em, sql, [id, version]);
+  return row!.next;
 }
 
 /** The texts an article had, the newest first. Of one never changed since it came with the site there are none. */
@@ -40,7 +54,8 @@ export async function listVersions({ em, viewer }: Context, id: string): Promise
   authorize(articlePolicy, viewer, 'update', null);
   const rows = await query<Omit<ArticleVersion, 'savedAt'> & { savedAt: string }>(
     em,
-    `select version, title, summary, body, saved_at as "savedAt", saved_by as "savedBy"
+    `select version, title, summary, body, saved_at as "savedAt", saved_by as "savedBy",
+       draft as "isDraft"
      from article_version where article_id = $1 order by version desc limit $2`,
     [id, KEPT],
   );
@@ -48,8 +63,8 @@ export async function listVersions({ em, viewer }: Context, id: string): Promise
 }
 
 /** Renders a text exactly as saving it would. */
-export function previewArticle({ viewer }: Context, body: string): ArticlePreview {
+export async function previewArticle({ em, viewer }: Context, body: string): Promise<ArticlePreview> {
   authorize(articlePolicy, viewer, 'update', null);
-  const { tree, readingMinutes } = renderMarkdown(body);
+  const { tree, readingMinutes } = renderMarkdown(body, await deadLinksOf(em, body));
   return { bodyTree: tree, readingMinutes };
 }

@@ -55,7 +55,9 @@ export async function deleteCategory(context: Context, id: string, input: Delete
   if (target === category) fail('BAD_USER_INPUT', 'Choose another category for its articles.');
   await context.em.transactional(async (em) => {
     if (target) await em.nativeUpdate(Article, { category }, { category: target });
-    else if ((await em.count(Article, { category })) > 0) fail('CONFLICT', 'Say which category takes its articles.');
+    else if ((await em.count(Article, { category, deletedAt: null })) > 0)
+      fail('CONFLICT', 'Say which category takes its articles.');
+    else await em.nativeUpdate(Article, { category }, { category: null });
     await em.nativeDelete(Category, { id });
     const details = { slug: category.slug, articlesTo: target?.slug ?? null };
     await record(context, em, { kind: 'category.deleted', subjectId: id, details });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { exportContent } from '../content/content.exporting.service.ts';
+import { storageOf } from '../platform/storage/storage.ts';
 import type { Command } from './portal.ts';
 import { withSite } from './site.ts';
 
@@ -9,15 +10,15 @@ export const exportContentCommand: Command = {
   summary: 'Writes all content to a folder of Markdown files.',
   help: `Usage: npx portal export <new folder>
 
-Articles, case studies and categories, drafts too, as Markdown with front matter; "npx portal import" reads it back. The
+Articles, case studies and categories, drafts too, as Markdown with front matter, and pictures with their files; "npx portal import" reads it back. The
 same content gives the same bytes, so a folder under version control shows what changed. Works beside a running site.
-Accounts, leads, feeds, the audit trail and former versions of texts are no content and are not in it.`,
+Accounts, leads, feeds, the audit trail, the trash and former versions of texts are no content and are not in it.`,
   run: async (args) => {
     const [folder] = parseArgs({ args, allowPositionals: true }).positionals;
     if (!folder) throw new TypeError('Name the new folder: npx portal export <folder>');
-    const counts = await withSite((em) => exportContent(em, path.resolve(folder)));
+    const counts = await withSite((em, env) => exportContent(em, storageOf(env), path.resolve(folder)));
     console.log(
-      `Wrote ${counts.articles} articles, ${counts.caseStudies} case studies and ${counts.categories} categories to ${folder}.`,
+      `Wrote ${counts.articles} articles, ${counts.caseStudies} case studies, ${counts.categories} categories and ${counts.pictures} pictures to ${folder}.`,
     );
     return 0;
   },

@@ -6,6 +6,7 @@ import { importForeign } from '../content/content.foreign-importing.service.ts';
 import { readGhost } from '../content/content.ghost.ts';
 import { importContent } from '../content/content.importing.service.ts';
 import { readWordPress } from '../content/content.wordpress.ts';
+import { storageOf } from '../platform/storage/storage.ts';
 import type { Command } from './portal.ts';
 import { withSite } from './site.ts';
 
@@ -18,7 +19,7 @@ export const importContentCommand: Command = {
        npx portal import <WordPress export .xml | Ghost export .json> [--keep-published]
 
 A folder that "npx portal export" wrote is put in by its ids, all of it or nothing; files with faults are named.
-  --replace         clears the site's articles, case studies and categories first, so that it holds just the folder
+  --replace         clears the site's articles, case studies, categories and pictures first, so that it holds just the folder
 
 Posts of WordPress (WXR) or Ghost become drafts, and what was not understood is listed. Running it again brings only
 what is new. No address is fetched: pictures have to be uploaded.
@@ -42,7 +43,7 @@ const read = (text: string): ForeignContent =>
   text.trimStart().startsWith('{') ? readGhost(text) : readWordPress(text);
 
 async function importFolder(folder: string, replace: boolean): Promise<number> {
-  const { faults, ...done } = await withSite((em) => importContent(em, folder, { replace }));
+  const { faults, ...done } = await withSite((em, env) => importContent(em, storageOf(env), folder, { replace }));
   for (const fault of faults) console.log(fault);
   if (faults.length > 0) {
     console.log(`Nothing was imported: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}.`);

@@ -10,6 +10,11 @@ import { CaseStudyStatus, Industry } from '../case-studies/case-study.entity.ts'
 export const places = {
   categories: 'categories.yaml',
   articles: 'articles',
+  /** Texts that wait over live or planned articles, under the names of those. */
+  drafts: 'drafts',
+  pictures: 'pictures.yaml',
+  /** The files of each picture, in a folder of its hash. */
+  pictureFiles: 'pictures',
   caseStudies: 'case-studies',
 } as const;
 
@@ -45,12 +50,45 @@ export const articleFront = z.strictObject({
   cover: limited(2_000).nullable(),
   status: z.enum(ArticleStatus),
   publishedAt: instant.nullable(),
+  /** When it comes off the site by itself. */
+  unpublishAt: instant.nullable(),
   createdAt: instant,
   updatedAt: instant,
   /** Addresses it once had, which lead to it. */
   formerSlugs: z.array(slugShape),
 });
 export type ArticleFront = z.infer<typeof articleFront>;
+
+export const draftFront = z.strictObject({
+  /** Of the article it waits over. */
+  id: idOf('art'),
+  title: filled(text.title),
+  slug: slugShape,
+  summary: limited(text.summary),
+  category: slugShape.nullable(),
+  cover: limited(2_000).nullable(),
+  savedAt: instant,
+  savedBy: limited(text.personName).nullable(),
+});
+export type DraftFront = z.infer<typeof draftFront>;
+
+export const pictureFile = z.array(
+  z.strictObject({
+    id: idOf('pic'),
+    hash: z.string().regex(/^[0-9a-f]{32}$/, 'is no hash of a picture'),
+    name: filled(300),
+    alt: filled(text.pictureAlt),
+    width: z.int().positive(),
+    height: z.int().positive(),
+    bytes: z.int().nonnegative(),
+    createdAt: instant,
+  }),
+);
+export type PictureFile = z.infer<typeof pictureFile>;
+
+/** The files a picture may have, and what they are. */
+export const pictureKinds: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+export const pictureName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(avif|webp|jpg)$/;
 
 export const caseStudyFront = z.strictObject({
   id: idOf('cas'),

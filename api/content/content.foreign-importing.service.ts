@@ -1,7 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { text } from '../../graphql/limits.ts';
 import { Article, ArticleStatus } from '../articles/article.entity.ts';
-import { freeSlug, renderBody } from '../articles/article.service.ts';
+import { renderStaleArticles } from '../articles/article.rendering.service.ts';
+import { freeSlug } from '../articles/article.text.service.ts';
 import { bySystem, record } from '../audit/audit.service.ts';
 import { Category } from '../categories/category.entity.ts';
 import { slugify } from '../platform/slug.ts';
@@ -49,6 +50,8 @@ export async function importForeign(
       }
       report.notes.push(...notes.map((note) => `${article.title}: ${note}`));
     }
+    // All at once: they may link to one another.
+    await renderStaleArticles(inside);
     await record(bySystem, inside, { kind: 'content.imported', details: { created: report.created } });
   });
   report.notes.push(...left.map((what) => `${what} in the file: no articles, left`));
@@ -119,7 +122,6 @@ async function articleOf(
   article.body = toArticleText(post.html, leadTo, notes);
   article.category = post.category ? await categoryNamed(em, oneLine(post.category)) : null;
   if (post.publishedAt) article.createdAt = article.updatedAt = post.publishedAt;
-  renderBody(article);
   return article;
 }
 

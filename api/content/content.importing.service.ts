@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Article } from '../articles/article.entity.ts';
-import { renderBody } from '../articles/article.service.ts';
+import { refreshLinksTo } from '../articles/article.linking.service.ts';
+import { renderStaleArticles } from '../articles/article.rendering.service.ts';
 import { keepFormer } from '../articles/article.versions.service.ts';
 import { bySystem, record } from '../audit/audit.service.ts';
 import { CaseStudy } from '../case-studies/case-study.entity.ts';
@@ -9,8 +10,18 @@ import { renderBody as renderStudy } from '../case-studies/case-study.service.ts
 import { Category } from '../categories/category.entity.ts';
 import { fail } from '../platform/errors.ts';
 import { query } from '../platform/sql.ts';
-import type { ArticleFront, CaseStudyFront, CategoryFile } from './content.files.ts';
-import { Faults, readArticles, readCaseStudies, readCategories, type Written } from './content.reading.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import { type ArticleFront, type CaseStudyFront, type CategoryFile, type DraftFront } from './content.files.ts';
+import { putFiles, putPicture } from './content.picture-importing.service.ts';
+import {
+  Faults,
+  readArticles,
+  readCaseStudies,
+  readCategories,
+  readDrafts,
+  readPictures,
+  type Written,
+} from './content.reading.ts';
 
 /** What became of the files. Where there are faults nothing was written. */
 export interface ImportReport {
@@ -34,24 +45,34 @@ const BATCH = 100;
  */
 export async function importContent(
   em: SqlEntityManager,
+  storage: Storage,
   folder: string,
   { replace = false }: Options = {},
 ): Promise<ImportReport> {
   if (!(await stat(folder).catch(() => null))?.isDirectory()) fail('BAD_USER_INPUT', `${folder} is not a folder.`);
   const faults = new Faults();
-  const categories = await readCategories(folder, faults);
+  const [categories, pictures] = [await readCategories(folder, faults), await readPictures(folder, faults)];
   await check(em, folder, { categories, replace, faults });
   const report = { created: 0, changed: 0, unchanged: 0, removed: 0, faults: faults.sentences };
   if (faults.sentences.length > 0) return report;
+  // Files first: one that no row names is cleared away later, a row without its files would show nothing.
+  for (const picture of pictures) await putFiles(storage, folder, picture);
   await em.transactional(async (inside) => {
     if (replace) report.removed = await removeAll(inside);
+    await write(inside, pictures.map(toRow), putPicture, report);
     await write(inside, categories.map(toRow), putCategory, report);
     const former: [string, string][] = [];
-    await write(inside, readArticles(folder, faults), putArticle, report, ({ front }) =>
-      former.push(...front.formerSlugs.map((slug): [string, string] => [slug, front.id])),
-    );
+    const brought: { id: string; slug: string }[] = [];
+    await write(inside, readArticles(folder, faults), putArticle, report, ({ front: { id, slug, formerSlugs } }) => {
+      brought.push({ id, slug });
+      former.push(...formerSlugs.map((one): [string, string] => [one, id]));
+    });
     for (const [slug, id] of former)
       await query(inside, 'insert into article_former_slug values ($1, $2) on conflict do nothing', [slug, id]);
+    await write(inside, readDrafts(folder, faults), putDraft, report);
+    // Rendered when all of them are there: what they link to may come later in the folder.
+    await renderStaleArticles(inside);
+    await refreshLinksTo(inside, brought);
     await write(inside, readCaseStudies(folder, faults), putCaseStudy, report);
     // Whoever brings their own content does not want the samples at the next start.
     await query(inside, "insert into seed_run (name) values ('articles'), ('case-studies') on conflict do nothing");
@@ -78,13 +99,19 @@ async function check(
     if (ids.has(front.id)) faults.add(file, `another file has the id ${front.id}`);
     ids.add(front.id);
   }
+  for await (const { file, front } of readDrafts(folder, faults)) {
+    if (!ids.has(front.id)) faults.add(file, `there is no article ${front.id} that it waits over`);
+    if (front.category && !filed.has(front.category)) faults.add(file, `there is no category ${front.category}`);
+    claim(addresses, front.slug, front.id, file, faults);
+  }
   for await (const { file, front } of readCaseStudies(folder, faults)) {
     if (ids.has(front.id)) faults.add(file, `another file has the id ${front.id}`);
     ids.add(front.id);
   }
 }
 
-const ADDRESSES = 'select slug, id from article union all select slug, article_id from article_former_slug';
+const ADDRESSES = `select slug, id from article where deleted_at is null
+  union all select slug, article_id from article_former_slug`;
 
 const owners = async (em: SqlEntityManager, sql: string) =>
   new Map((await query<{ slug: string; id: string }>(em, sql)).map(({ slug, id }) => [slug, id]));
@@ -98,10 +125,11 @@ function claim(taken: Map<string, string>, slug: string, id: string, file: strin
 
 async function removeAll(em: SqlEntityManager): Promise<number> {
   const [articles, studies] = [await em.nativeDelete(Article, {}), await em.nativeDelete(CaseStudy, {})];
+  await query(em, 'delete from picture');
   return articles + studies + (await em.nativeDelete(Category, {}));
 }
 
-const toRow = (front: CategoryFile[number]) => ({ file: 'categories.yaml', front, body: '' });
+const toRow = <Front>(front: Front): Written<Front> => ({ file: '', front, body: '' });
 
 /** Puts each text in its place with `put`, which says what became of it. */
 async function write<Front>(
@@ -133,16 +161,36 @@ async function putCategory(em: SqlEntityManager, { front }: Written<CategoryFile
 async function putArticle(em: SqlEntityManager, { front, body }: Written<ArticleFront>) {
   const { author, category, formerSlugs: _kept, ...same } = front;
   const filed = category ? await em.findOneOrFail(Category, { slug: category }) : null;
-  const given = { ...same, ...datesOf(front), body, authorName: author, category: filed };
+  const unpublishAt = front.unpublishAt ? new Date(front.unpublishAt) : null;
+  const given = { ...same, ...datesOf(front), unpublishAt, body, authorName: author, category: filed };
   const found = await em.findOne(Article, { id: front.id });
-  if (!found) return created(renderBody(em.create(Article, given)));
+  // Rendered at the end, by what says that it was not yet.
+  if (!found) return created(em.create(Article, { ...given, renderVersion: 0 }));
   const outcome = assign(found, given);
   if (outcome === 'changed') {
     await keepFormer(em, front.id);
     found.version += 1;
-    renderBody(found);
+    found.renderVersion = 0;
   }
   return outcome;
+}
+
+async function putDraft(em: SqlEntityManager, { front, body }: Written<DraftFront>) {
+  const { id, slug, title, summary, category, cover, savedAt, savedBy } = front;
+  const sql = `insert into article_draft
+      (article_id, version, slug, title, summary, body, category_id, cover, saved_at, saved_by)
+    select id, version + 1, $2, $3, $4, $5, (select id from category where slug = $6), $7, $8, $9
+      from article where id = $1 and status <> 'DRAFT'
+    on conflict (article_id) do update set slug = excluded.slug, title = excluded.title, summary = excluded.summary,
+      body = excluded.body, category_id = excluded.category_id, cover = excluded.cover, saved_at = excluded.saved_at,
+      saved_by = excluded.saved_by, version = article_draft.version + 1
+    where (article_draft.slug, article_draft.title, article_draft.summary, article_draft.body, article_draft.category_id,
+        article_draft.cover) is distinct from
+      (excluded.slug, excluded.title, excluded.summary, excluded.body, excluded.category_id, excluded.cover)
+    returning xmax = 0 as fresh`;
+  const values = [id, slug, title, summary, body, category, cover, savedAt, savedBy];
+  const [row] = await query<{ fresh: boolean }>(em, sql, values);
+  return row ? (row.fresh ? 'created' : 'changed') : 'unchanged';
 }
 
 async function putCaseStudy(em: SqlEntityManager, { front, body }: Written<CaseStudyFront>) {

@@ -11,6 +11,11 @@ import {
   type CaseStudyFront,
   categoryFile,
   type CategoryFile,
+  draftFront,
+  type DraftFront,
+  pictureFile,
+  type PictureFile,
+  pictureName,
   places,
 } from './content.files.ts';
 
@@ -38,6 +43,28 @@ export async function readCategories(root: string, faults: Faults): Promise<Cate
   if (text === null) return [];
   return checked(categoryFile, () => parse(text), places.categories, faults) ?? [];
 }
+
+/** The pictures of a folder; one without its files is a fault. */
+export async function readPictures(root: string, faults: Faults): Promise<PictureFile> {
+  const text = await readText(root, places.pictures, faults);
+  const pictures = text === null ? [] : (checked(pictureFile, () => parse(text), places.pictures, faults) ?? []);
+  for (const { hash } of pictures) {
+    const names = await picturesIn(root, hash);
+    if (names.length === 0) faults.add(`${places.pictureFiles}/${hash}`, 'holds no files');
+    for (const name of names.filter((one) => !pictureName.test(one)))
+      faults.add(`${places.pictureFiles}/${hash}/${name}`, 'is no file of a picture');
+  }
+  return pictures;
+}
+
+export const picturesIn = (root: string, hash: string): Promise<string[]> =>
+  readdir(path.join(root, places.pictureFiles, hash)).then(
+    (names) => names.toSorted(),
+    () => [],
+  );
+
+export const readDrafts = (root: string, faults: Faults): AsyncGenerator<Written<DraftFront>> =>
+  readFolder(root, places.drafts, draftFront, faults);
 
 export const readArticles = (root: string, faults: Faults): AsyncGenerator<Written<ArticleFront>> =>
   readFolder(root, places.articles, articleFront, faults);

@@ -8,10 +8,13 @@ import { makeArticle } from '../articles/article.factory.ts';
 import { CaseStudy, CaseStudyStatus } from '../case-studies/case-study.entity.ts';
 import { makeCaseStudy } from '../case-studies/case-study.factory.ts';
 import { makeCategory } from '../categories/category.factory.ts';
+import { makePictureRow } from '../pictures/picture.factory.ts';
 import { entities } from '../features.ts';
 import { openOrm } from '../platform/orm.ts';
 import { query } from '../platform/sql.ts';
 import { cloneDatabase } from '../testing/database.ts';
+import { FolderStorage } from '../platform/storage/folder.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 import { exportContent } from './content.exporting.service.ts';
 import { importContent } from './content.importing.service.ts';
 
@@ -36,17 +39,32 @@ beforeAll(async () => {
     status: ArticleStatus.SCHEDULED,
     publishedAt: new Date('2099-05-01T09:30:00Z'),
   });
-  const renamed = makeArticle(here, { slug: 'old-name' });
+  const renamed = makeArticle(here, { slug: 'old-name', unpublishAt: new Date('2099-06-01T09:30:00Z') });
+  makeArticle(here, { slug: 'thrown-away', status: ArticleStatus.DRAFT, publishedAt: null, deletedAt: new Date() });
+  makeArticle(here, { slug: 'linking', body: 'See [what comes later](/resources/zebra).' });
+  makeArticle(here, { slug: 'zebra' });
   makeCaseStudy(here, { body: AWKWARD.join('\n\n'), facts: [{ label: 'Network', value: 'none: "air"' }] });
   makeCaseStudy(here, { status: CaseStudyStatus.DRAFT, publishedAt: null });
   await here.flush();
   await query(here, "update article set slug = 'new-name' where id = $1", [renamed.id]);
+  await query(
+    here,
+    `insert into article_draft (article_id, version, slug, title, summary, body, cover, saved_by)
+     values ($1, 7, 'newer-name', 'Newer', '', $2, $3, 'Ada Admin')`,
+    [renamed.id, `A text that waits.\n\n![A rack](/pictures/${HASH}/800.webp)`, `/pictures/${HASH}/1600.webp`],
+  );
+  await makePictureRow(here, { hash: HASH, name: 'rack: "front".jpg', alt: 'A rack' });
+  for (const [name, body] of Object.entries(FILES))
+    await storages.get(here)!.put(`pictures/${HASH}/${name}`, body, 'image/webp');
   here.clear();
 });
 afterAll(async () => {
   for (const orm of orms) await orm.close();
   await rm(root, { recursive: true, force: true });
 });
+
+const HASH = '0123456789abcdef0123456789abcdef';
+const FILES = { '800.webp': Buffer.from([0, 1, 2, 255]), 'share.jpg': Buffer.from('jpeg') };
 
 const AWKWARD = [
   '---\ntitle: no front matter\n---\nafter it',
@@ -64,18 +82,25 @@ const AWKWARD = [
   '"quotes" \\backslashes\\ \'single\'',
 ];
 
+const storages = new Map<SqlEntityManager, Storage>();
+
 async function emptySite(): Promise<SqlEntityManager> {
   const orm = await openOrm((await cloneDatabase('content')).url, entities, 2);
   orms.push(orm);
-  return orm.em.fork();
+  const em = orm.em.fork();
+  storages.set(em, new FolderStorage(path.join(root, `files-${storages.size}`)));
+  return em;
 }
+const take = (em: SqlEntityManager, folder: string) => exportContent(em, storages.get(em)!, folder);
+const bring = (em: SqlEntityManager, folder: string, options?: Parameters<typeof importContent>[3]) =>
+  importContent(em, storages.get(em)!, folder, options);
 
 let folders = 0;
 const newFolder = () => path.join(root, `export-${(folders += 1)}`);
 
 async function exported(em: SqlEntityManager): Promise<string> {
   const folder = newFolder();
-  await exportContent(em, folder);
+  await take(em, folder);
   return folder;
 }
 
@@ -101,8 +126,8 @@ describe('an export', () => {
   it('read into an empty site and written again is the same to the byte', async () => {
     const there = await emptySite();
     const first = await exported(here);
-    const report = await importContent(there, first);
-    expect(report).toMatchObject({ created: 1 + AWKWARD.length + 3 + 2, changed: 0, faults: [] });
+    const report = await bring(there, first);
+    expect(report).toMatchObject({ created: 1 + 1 + AWKWARD.length + 5 + 1 + 2, changed: 0, faults: [] });
     const [before, after] = [await bytesOf(first), await bytesOf(await exported(there))];
     expect(after).toEqual(before);
     expect([...before.keys()]).toContain(path.join('articles', 'new-name.md'));
@@ -110,7 +135,7 @@ describe('an export', () => {
 
   it('brings what readers see: text, planned date, former addresses', async () => {
     const there = await emptySite();
-    await importContent(there, await exported(here));
+    await bring(there, await exported(here));
     const planned = await there.findOneOrFail(Article, { slug: 'planned' });
     expect([planned.status, planned.publishedAt?.toISOString()]).toEqual(['SCHEDULED', '2099-05-01T09:30:00.000Z']);
     const article = await there.findOneOrFail(Article, { slug: 'new-name' });
@@ -118,15 +143,35 @@ describe('an export', () => {
     const former = await query(there, 'select slug from article_former_slug where article_id = $1', [article.id]);
     expect(former).toEqual([{ slug: 'old-name' }]);
     expect(await there.count(CaseStudy, { status: CaseStudyStatus.DRAFT })).toBe(1);
+    expect(article.unpublishAt?.toISOString()).toBe('2099-06-01T09:30:00.000Z');
+    // The one it links to comes after it in the folder.
+    const linking = await there.findOneOrFail(Article, { slug: 'linking' });
+    expect(linking.bodyHtml).toContain('<a href="/resources/zebra">');
+  });
+
+  it('brings the text that waits over an article, and pictures with their files', async () => {
+    const there = await emptySite();
+    await bring(there, await exported(here));
+    const drafts = await query(there, 'select slug, body, saved_by from article_draft');
+    expect(drafts).toMatchObject([{ slug: 'newer-name', saved_by: 'Ada Admin' }]);
+    expect(await query(there, 'select alt from picture')).toEqual([{ alt: 'A rack' }]);
+    const kept = await storages.get(there)!.get(`pictures/${HASH}/800.webp`);
+    expect(Buffer.concat(await kept!.stream.toArray())).toEqual(FILES['800.webp']);
+    expect(await query(there, 'select kind from picture_use where hash = $1', [HASH])).toEqual([{ kind: 'ARTICLE' }]);
+  });
+
+  it('leaves out what lies in the trash', async () => {
+    const names = await readdir(path.join(await exported(here), 'articles'));
+    expect(names).not.toContain('thrown-away.md');
   });
 
   it('goes into a new folder only, and leaves nothing behind where it fails', async () => {
     const folder = newFolder();
     await mkdir(folder);
     await writeFile(path.join(folder, 'mine.txt'), 'mine');
-    await expect(exportContent(here, folder)).rejects.toThrow('is not empty');
+    await expect(take(here, folder)).rejects.toThrow('is not empty');
     expect(await readdir(folder)).toEqual(['mine.txt']);
-    await expect(exportContent(here, path.join(folder, 'mine.txt', 'deeper'))).rejects.toThrow('cannot be written to');
+    await expect(take(here, path.join(folder, 'mine.txt', 'deeper'))).rejects.toThrow('cannot be written to');
     expect((await readdir(root)).filter((name) => name.includes('unfinished'))).toEqual([]);
   });
 });
@@ -134,10 +179,10 @@ describe('an export', () => {
 describe('an import', () => {
   it('a second time changes nothing, and afterwards what was edited in the folder', async () => {
     const there = await emptySite();
-    await importContent(there, await exported(here));
-    expect(await importContent(there, await exported(here))).toMatchObject({ created: 0, changed: 0, faults: [] });
+    await bring(there, await exported(here));
+    expect(await bring(there, await exported(here))).toMatchObject({ created: 0, changed: 0, faults: [] });
     const folder = await changed('a-draft', (text) => `${text}\n\nA line more.`);
-    expect(await importContent(there, folder)).toMatchObject({ created: 0, changed: 1, faults: [] });
+    expect(await bring(there, folder)).toMatchObject({ created: 0, changed: 1, faults: [] });
     const article = await there.findOneOrFail(Article, { slug: 'a-draft' });
     expect(article.bodyHtml).toContain('A line more.');
     const versions = await query(there, 'select body from article_version where article_id = $1', [article.id]);
@@ -170,7 +215,7 @@ describe('an import', () => {
     ['YAML that refers to itself', () => '---\na: &a [*a]\n---\nbody', /a-draft\.md/],
   ])('with %s says so, names the file, and writes nothing', async (_name, change, sentence) => {
     const there = await emptySite();
-    const report = await importContent(there, await changed('a-draft', change));
+    const report = await bring(there, await changed('a-draft', change));
     expect(report.faults.join('\n')).toMatch(sentence);
     expect(await there.count(Article)).toBe(0);
     expect(await query(there, "select 1 from audit_event where kind = 'content.imported'")).toEqual([]);
@@ -183,19 +228,19 @@ describe('an import', () => {
     await there.flush();
     there.clear();
     const folder = await exported(here);
-    expect((await importContent(there, folder)).faults.join()).toContain('--replace');
+    expect((await bring(there, folder)).faults.join()).toContain('--replace');
     expect(await there.count(Article)).toBe(2);
-    expect(await importContent(there, folder, { replace: true })).toMatchObject({ removed: 2, faults: [] });
+    expect(await bring(there, folder, { replace: true })).toMatchObject({ removed: 2, faults: [] });
     expect(await bytesOf(await exported(there))).toEqual(await bytesOf(folder));
   });
 
   it('keeps the samples of a new site from joining it later', async () => {
     const there = await emptySite();
-    await importContent(there, await exported(here));
+    await bring(there, await exported(here));
     expect(await query(there, "select name from seed_run where name = 'articles'")).toHaveLength(1);
   });
 
   it('of what is no folder says so', async () => {
-    await expect(importContent(here, path.join(root, 'nowhere'))).rejects.toThrow('is not a folder');
+    await expect(bring(here, path.join(root, 'nowhere'))).rejects.toThrow('is not a folder');
   });
 });

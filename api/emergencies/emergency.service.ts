@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { JsonMl } from '../../graphql/json-ml.ts';
 import { text } from '../../graphql/limits.ts';
 import { publishArticle, unpublishArticle } from '../articles/article.publishing.service.ts';
+import { readArticleById } from '../articles/article.reading.service.ts';
 import { createArticle } from '../articles/article.service.ts';
 import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -60,7 +61,9 @@ export async function withdrawEmergency(context: Context, id: string): Promise<v
     const [ended] = await query<{ articleId: string | null }>(em, END, [id, idOf(context.viewer)]);
     if (!ended) return refuse(em, id);
     const { articleId } = ended;
-    if (articleId) await unpublishArticle({ ...context, em }, articleId);
+    // Somebody may have thrown it away meanwhile.
+    const isThere = articleId && (await readArticleById({ ...context, em }, articleId));
+    if (isThere) await unpublishArticle({ ...context, em }, articleId);
     await record(context, em, { kind: 'article.emergency_withdrawn', details: { id, articleId } });
   });
 }

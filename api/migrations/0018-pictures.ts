@@ -32,25 +32,42 @@ export class Migration0018Pictures extends Migration {
     )`);
     this.addSql('create index picture_use_of_owner on picture_use (owner_id)');
     this.addSql(`create function note_picture_uses() returns trigger language plpgsql as $$
-      declare words text;
       begin
         if tg_op <> 'INSERT' then
           delete from picture_use where owner_id = old.id;
         end if;
         if tg_op <> 'DELETE' then
-          words := new.body;
-          if tg_table_name = 'article' then
-            words := concat(words, ' ', new.cover);
-          end if;
           insert into picture_use (hash, kind, owner_id)
-            select distinct named.parts[1], tg_argv[0], new.id
-            from regexp_matches(words, '/pictures/([0-9a-f]{32})/', 'g') as named (parts);
+            select distinct named.parts[1], 'CASE_STUDY', new.id
+            from regexp_matches(new.body, '/pictures/([0-9a-f]{32})/', 'g') as named (parts);
         end if;
         return null;
       end $$`);
-    this.addSql(`create trigger article_picture_uses after insert or delete or update of body, cover on article
-      for each row execute function note_picture_uses('ARTICLE')`);
+    this.addArticleUses();
     this.addSql(`create trigger case_study_picture_uses after insert or delete or update of body on case_study
-      for each row execute function note_picture_uses('CASE_STUDY')`);
+      for each row execute function note_picture_uses()`);
+  }
+
+  /** An article uses what its own text shows, and what the text shows that waits over it. */
+  private addArticleUses(): void {
+    this.addSql(`create function note_article_picture_uses() returns trigger language plpgsql as $$
+      declare owner text;
+      begin
+        if tg_table_name = 'article' then
+          owner := case tg_op when 'DELETE' then old.id else new.id end;
+        else
+          owner := case tg_op when 'DELETE' then old.article_id else new.article_id end;
+        end if;
+        delete from picture_use where kind = 'ARTICLE' and owner_id = owner;
+        insert into picture_use (hash, kind, owner_id)
+          select distinct named.parts[1], 'ARTICLE', owner
+          from (select concat(body, ' ', cover) as words from article where id = owner
+            union all select concat(body, ' ', cover) from article_draft where article_id = owner) as texts,
+            regexp_matches(words, '/pictures/([0-9a-f]{32})/', 'g') as named (parts);
+        return null;
+      end $$`);
+    for (const table of ['article', 'article_draft'])
+      this.addSql(`create trigger ${table}_picture_uses after insert or delete or update of body, cover on ${table}
+        for each row execute function note_article_picture_uses()`);
   }
 }

@@ -11,6 +11,9 @@ import { Migration0010AccountLinks } from './0010-account-links.ts';
 import { Migration0012EmergencyArticles } from './0012-emergency-articles.ts';
 import { Migration0013Feeds } from './0013-feeds.ts';
 import { Migration0014ArticleVersions } from './0014-article-versions.ts';
+import { Migration0015ArticleDrafts } from './0015-article-drafts.ts';
+import { Migration0016ArticleEnds } from './0016-article-ends.ts';
+import { Migration0017ArticleLocksAndLinks } from './0017-article-locks-and-links.ts';
 import { Migration0018Pictures } from './0018-pictures.ts';
 import { Migration0020SearchWords } from './0020-search-words.ts';
 import { Migration0022Groups } from './0022-groups.ts';
@@ -30,6 +33,9 @@ export const migrations = [
   { name: '0012-emergency-articles', class: Migration0012EmergencyArticles },
   { name: '0013-feeds', class: Migration0013Feeds },
   { name: '0014-article-versions', class: Migration0014ArticleVersions },
+  { name: '0015-article-drafts', class: Migration0015ArticleDrafts },
+  { name: '0016-article-ends', class: Migration0016ArticleEnds },
+  { name: '0017-article-locks-and-links', class: Migration0017ArticleLocksAndLinks },
   { name: '0018-pictures', class: Migration0018Pictures },
   { name: '0020-search-words', class: Migration0020SearchWords },
   { name: '0022-groups', class: Migration0022Groups },

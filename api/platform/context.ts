@@ -20,6 +20,13 @@ export interface Context {
   notice: Notice | null;
   /** Secrets of the mailed links that this browser has opened, by the page they lead to. */
   links: Partial<Record<LinkPage, string>>;
+  /** The site's own pages; absent where none are served, as at the command line. */
+  pages?: SitePages;
+}
+
+export interface SitePages {
+  /** The anchors of the page at a path, as everybody sees it; null where there is no such page. */
+  anchorsOf(path: string, context: Context): Promise<ReadonlySet<string> | null>;
 }
 
 /** Pages that a mailed link opens. */

@@ -69,12 +69,16 @@ const allowed = {
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSanitize, allowed);
 
-/** Renders Markdown to sanitized HTML and to the same tree as JsonML, with anchors on headings and figures drawn. */
-export function renderMarkdown(markdown: string): RenderedText {
+/**
+ * Renders Markdown to sanitized HTML and to the same tree as JsonML, with anchors on headings and figures drawn.
+ * @param isDead names the links that lead nowhere and are shown as plain words
+ */
+export function renderMarkdown(markdown: string, isDead?: (href: string) => boolean): RenderedText {
   const root = processor.runSync(processor.parse(markdown)) as Root;
   anchorHeadings(root);
   root.children = root.children.map((node) => asFigure(node) ?? asScrollable(node) ?? node);
   dropForeignImages(root);
+  if (isDead) dropDeadLinks(root, isDead);
   showPictures(root);
   const words = toString(root).split(/\s+/).filter(Boolean).length;
   return {
@@ -162,6 +166,15 @@ function showPictures(parent: Root | Element): void {
       source('image/webp', webp),
       element('img', { src, alt, width, height, loading: 'lazy', decoding: 'async' }, []),
     ]);
+  });
+}
+
+function dropDeadLinks(parent: Root | Element, isDead: (href: string) => boolean): void {
+  const children = parent.children as ElementContent[];
+  parent.children = children.flatMap((node) => {
+    if (node.type !== 'element') return [node];
+    dropDeadLinks(node, isDead);
+    return node.tagName === 'a' && isDead(String(node.properties['href'] ?? '')) ? node.children : [node];
   });
 }
 

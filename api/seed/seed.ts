@@ -59,7 +59,7 @@ function seedArticle(em: SqlEntityManager, text: Text<ArticleFront>, categories:
   const { title, slug, summary, category, author, publishedAt } = text.front;
   const filedUnder = categories.get(category);
   if (!filedUnder) throw new Error(`${text.file} names an unknown category: ${category}`);
-  makeArticle(em, {
+  const article = makeArticle(em, {
     title,
     slug,
     summary,
@@ -68,6 +68,8 @@ function seedArticle(em: SqlEntityManager, text: Text<ArticleFront>, categories:
     authorName: author,
     ...at(publishedAt),
   });
+  // To be rendered once all of them are there to be linked to.
+  article.renderVersion = 0;
 }
 
 const at = (published: string) => {

@@ -13,6 +13,8 @@ export type ArticleFilter = {
   search?: string | null | undefined;
   /** Where they are on their way to readers. */
   status?: ArticleStatus | null | undefined;
+  /** What lies in the trash, and nothing else; for admins. */
+  trashed?: boolean | null | undefined;
 };
 
 /** Where an article is on its way to readers. */

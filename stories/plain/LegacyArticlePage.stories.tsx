@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnTheSite: Story = {};
 export const Draft: Story = { args: { status: 'DRAFT' } };
+export const DraftWaits: Story = { args: { draftWaits: true } };
 export const Saved: Story = { args: { said: 'Saved.' } };
 export const Faulty: Story = {
   args: {

@@ -17,7 +17,7 @@ const labels = { title: 'Title', summary: 'Summary', body: 'Text', categoryId: '
 
 /** One article in one form. Both texts are shown where two people saved: nobody's words are lost. */
 export function LegacyArticlePage(view: ArticleView) {
-  const { id, slug, status, form, theirs } = view;
+  const { id, slug, status, form, theirs, draftWaits } = view;
   const isLive = status === 'PUBLISHED';
   const name = form.values['title'] || 'Article';
   return (
@@ -37,6 +37,8 @@ export function LegacyArticlePage(view: ArticleView) {
         ) : (
           'A save leaves it off the site.'
         )}
+        {draftWaits &&
+          ' A draft with changes waits at the article desk, where it is not shown here and a save here does not touch it. Whoever publishes it is shown both texts first.'}
       </LedgerHead>
       <LedgerSection
         title={theirs ? 'Your text' : 'The article'}

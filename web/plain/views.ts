@@ -49,6 +49,8 @@ export type ArticleView = {
   status: Status;
   categories: { id: string; name: string }[];
   said: string | null;
+  /** A newer text of the desk waits over this one. */
+  draftWaits: boolean;
   form: FormState;
   /** What somebody else saved meanwhile, after a save that was refused for it. */
   theirs: (Text & { seen: string }) | null;

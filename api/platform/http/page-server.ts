@@ -123,6 +123,15 @@ export class PageServer {
     return twin && twin.plain.toString('utf8');
   }
 
+  /** The anchors of a page; null where no page stands at this path. A page that is not for everybody has none. */
+  async anchorsOf(path: string, context: Context): Promise<ReadonlySet<string> | null> {
+    const { renderer, env } = this.options;
+    if (!renderer.routeOf(path)) return renderer.routePaths.includes(path) ? new Set() : null;
+    const execute = this.#executeFor({ ...context, viewer: anonymous });
+    const { status, html } = await renderer.render(path, settingsOf(env), execute);
+    return status < 400 ? new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!)) : null;
+  }
+
   /** A page's words as Markdown, the same for everybody; null where there is no such page. */
   async #twin(key: string, contextFor: () => Context): Promise<Encoded | null> {
     const { renderer, env, contentVersion } = this.options;

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { ArticlesPage } from '../../../../web/pages/admin/articles/ArticlesPage.tsx';
 import { ToastProvider } from '../../../../web/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { articleList, deskArticles, foundList } from '../../../fixtures/desk.ts';
+import { articleList, deskArticles, edited, foundList } from '../../../fixtures/desk.ts';
 
 const meta = {
   title: 'pages/admin/articles/ArticlesPage',
@@ -47,7 +47,7 @@ export const PublishingTwo: Story = {
   decorators: [
     withAnswers({
       DeskArticles: { data: articleList(deskArticles) },
-      PublishArticle: { data: { publishArticle: deskArticles[0] } },
+      ReleaseArticle: { data: { releaseArticle: { ...edited, id: 'art_1' } } },
     }),
   ],
   play: async ({ canvasElement, userEvent }) => {
@@ -58,4 +58,30 @@ export const PublishingTwo: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Publish 2 articles now?' }));
     await expect(await canvas.findByText('2 articles published')).toBeInTheDocument();
   },
+};
+const trashed = deskArticles.map((article) => ({
+  ...article,
+  status: 'DRAFT' as const,
+  draft: null,
+  deletedAt: '2026-11-10T08:12:00.000Z',
+}));
+export const Trash: Story = {
+  parameters: { path: '/admin/articles?status=TRASH' },
+  decorators: [
+    withAnswers({
+      DeskArticles: { data: articleList(trashed) },
+      RestoreArticle: { data: { restoreArticle: { ...trashed[2], slug: 'a-short-title-2', deletedAt: null } } },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByLabelText('Select A short title'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore as drafts' }));
+    await expect(await canvas.findByText('1 article restored')).toBeInTheDocument();
+    await expect(canvas.getByText(/it is now \/resources\/a-short-title-2/)).toBeInTheDocument();
+  },
+};
+export const EmptyTrash: Story = {
+  parameters: { path: '/admin/articles?status=TRASH' },
+  decorators: [withAnswers({ DeskArticles: { data: articleList([]) } })],
 };

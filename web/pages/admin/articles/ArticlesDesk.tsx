@@ -7,8 +7,10 @@ import { ArticlesTable } from './ArticlesTable.tsx';
 import type { Listed } from './articleWords.ts';
 import { type ArticleAction, useArticleActions } from './useArticleActions.ts';
 
+type ArticlesDeskProps = { articles: Listed[]; caption: string; busy: boolean; trash: boolean };
+
 /** The list with what can be done to all that are selected. */
-export function ArticlesDesk({ articles, caption, busy }: { articles: Listed[]; caption: string; busy: boolean }) {
+export function ArticlesDesk({ articles, caption, busy, trash }: ArticlesDeskProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const run = useArticleActions();
   const chosen = articles.filter(({ id }) => selected.has(id));
@@ -20,32 +22,63 @@ export function ArticlesDesk({ articles, caption, busy }: { articles: Listed[]; 
   };
   return (
     <>
-      <BulkBar count={chosen.length} onAct={(action) => void act(action)} onClear={() => setSelected(new Set())} />
-      <ArticlesTable articles={articles} caption={caption} busy={busy} selected={selected} onSelect={select} />
+      <BulkBar
+        trash={trash}
+        count={chosen.length}
+        onAct={(action) => void act(action)}
+        onClear={() => setSelected(new Set())}
+      />
+      <ArticlesTable
+        articles={articles}
+        caption={caption}
+        busy={busy}
+        selected={selected}
+        onSelect={select}
+        trash={trash}
+      />
     </>
   );
 }
 
-type BulkBarProps = { count: number; onAct: (action: ArticleAction) => void; onClear: () => void };
+type BulkBarProps = { trash: boolean; count: number; onAct: (action: ArticleAction) => void; onClear: () => void };
 
-function BulkBar({ count, onAct, onClear }: BulkBarProps) {
+function BulkBar({ trash, count, onAct, onClear }: BulkBarProps) {
   if (count === 0) return null;
   const all = plural(count, 'article');
   return (
     <div role="group" aria-label="With the selected" className={desk.bulk}>
       <b role="status">{all} selected</b>
-      <ConfirmButton size="small" variant="primary" sure={`Publish ${all} now?`} onConfirm={() => onAct('publish')}>
-        Publish
-      </ConfirmButton>
-      <ConfirmButton size="small" sure={`Take ${all} off the site?`} onConfirm={() => onAct('unpublish')}>
-        Unpublish
-      </ConfirmButton>
-      <ConfirmButton size="small" variant="danger" sure={`Delete ${all} for good?`} onConfirm={() => onAct('delete')}>
-        Delete
-      </ConfirmButton>
+      {trash ? <TrashActions all={all} onAct={onAct} /> : <DeskActions all={all} onAct={onAct} />}
       <Button size="small" onClick={onClear}>
         Clear
       </Button>
     </div>
   );
 }
+
+type ActionsProps = { all: string; onAct: (action: ArticleAction) => void };
+
+const DeskActions = ({ all, onAct }: ActionsProps) => (
+  <>
+    <ConfirmButton size="small" variant="primary" sure={`Publish ${all} now?`} onConfirm={() => onAct('publish')}>
+      Publish
+    </ConfirmButton>
+    <ConfirmButton size="small" sure={`Take ${all} off the site?`} onConfirm={() => onAct('unpublish')}>
+      Unpublish
+    </ConfirmButton>
+    <ConfirmButton size="small" variant="danger" sure={`Move ${all} to the trash?`} onConfirm={() => onAct('trash')}>
+      Delete
+    </ConfirmButton>
+  </>
+);
+
+const TrashActions = ({ all, onAct }: ActionsProps) => (
+  <>
+    <Button size="small" variant="primary" onClick={() => onAct('restore')}>
+      Restore as drafts
+    </Button>
+    <ConfirmButton size="small" variant="danger" sure={`Delete ${all} for ever?`} onConfirm={() => onAct('erase')}>
+      Delete for ever
+    </ConfirmButton>
+  </>
+);

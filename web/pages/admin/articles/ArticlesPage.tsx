@@ -48,8 +48,10 @@ export function ArticlesPage() {
         ) : rows.length > 0 ? (
           <>
             <ArticlesDesk
+              key={asked.status === 'TRASH' ? 'trash' : 'desk'}
+              trash={asked.status === 'TRASH'}
               articles={rows}
-              caption={captionOf(rows.length, page.hasNextPage, Boolean(search))}
+              caption={captionOf(rows.length, page.hasNextPage, { ...asked, search: search ? asked.search : '' })}
               busy={loading}
             />
             <LoadMore page={page} what="articles" onMore={more} />
@@ -62,8 +64,12 @@ export function ArticlesPage() {
   );
 }
 
-const captionOf = (count: number, more: boolean, searched: boolean): string =>
-  `${plural(count, 'article')}${more ? ', more follow' : ''}: ${searched ? 'what matches best first' : 'without a date first, then the newest'}`;
+function captionOf(count: number, more: boolean, { status, search }: Asked): string {
+  const order = search ? 'what matches best first' : 'without a date first, then the newest';
+  return `${plural(count, 'article')}${more ? ', more follow' : ''}: ${
+    status === 'TRASH' ? 'each is deleted for ever 30 days after it came here' : order
+  }`;
+}
 
 type Search = { total: number; capped: boolean; corrected: string | null };
 
@@ -79,6 +85,12 @@ function foundWords({ total, capped, corrected }: Search, { search }: Asked) {
 }
 
 function Nothing({ asked: { status, category, search } }: { asked: Asked }) {
+  if (status === 'TRASH' && !category && !search)
+    return (
+      <Empty title="The trash is empty." to={paths.adminArticles} action="Show all articles">
+        What is deleted stays here for 30 days and can be taken back.
+      </Empty>
+    );
   return status !== 'ALL' || category || search ? (
     <Empty title="No article matches." to={paths.adminArticles} action="Show all articles">
       Try fewer words, another status or another category.

@@ -13,12 +13,15 @@ type ArticlesTableProps = {
   busy: boolean;
   selected: ReadonlySet<string>;
   onSelect: (ids: string[], selected: boolean) => void;
+  /** Shows what was thrown away: nothing of it opens. */
+  trash: boolean;
 };
 
 const columns = ['Title', 'Status', 'Category', 'Signed by', 'Live from', 'Changed'];
+const trashColumns = ['Title', 'Status', 'Category', 'Signed by', 'In the trash since', 'Changed'];
 
 /** All articles that match. On a phone each is a slip of its own. */
-export function ArticlesTable({ articles, caption, busy, selected, onSelect }: ArticlesTableProps) {
+export function ArticlesTable({ articles, caption, busy, selected, onSelect, trash }: ArticlesTableProps) {
   const ids = articles.map(({ id }) => id);
   return (
     <table className={desk.table} aria-busy={busy}>
@@ -33,7 +36,7 @@ export function ArticlesTable({ articles, caption, busy, selected, onSelect }: A
               className={desk.all}
             />
           </td>
-          {columns.map((column) => (
+          {(trash ? trashColumns : columns).map((column) => (
             <th key={column} scope="col">
               {column}
             </th>
@@ -64,7 +67,7 @@ const Pick = ({ checked, onPick, words, className }: PickProps) => (
 type ArticleRowProps = { article: Listed; selected: boolean; onSelect: (selected: boolean) => void };
 
 function ArticleRow({ article, selected, onSelect }: ArticleRowProps) {
-  const { id, title, slug, status, category, author, publishedAt, updatedAt, hit } = article;
+  const { id, title, slug, status, category, author, updatedAt, deletedAt, draft, hit } = article;
   return (
     <tbody className={desk.request}>
       <tr>
@@ -72,9 +75,13 @@ function ArticleRow({ article, selected, onSelect }: ArticleRowProps) {
           <Pick checked={selected} onPick={onSelect} words={`Select ${title}`} className="visually-hidden" />
         </td>
         <th scope="row" className={`${desk.who} ${styles.title}`}>
-          <Link to={paths.adminArticle(id)}>
-            <b>{hit ? <Marked parts={hit.titleParts} /> : title}</b>
-          </Link>
+          {deletedAt ? (
+            <b>{title}</b>
+          ) : (
+            <Link to={paths.adminArticle(id)}>
+              <b>{hit ? <Marked parts={hit.titleParts} /> : title}</b>
+            </Link>
+          )}
           <span>{slug}</span>
           {hit && (
             <span className={styles.passage}>
@@ -84,18 +91,34 @@ function ArticleRow({ article, selected, onSelect }: ArticleRowProps) {
         </th>
         <td data-label="Status">
           <span className={`${desk.status} ${styles.status}`} data-status={status}>
-            {statusWords[status]}
+            {deletedAt ? 'Trash' : statusWords[status]}
           </span>
+          {draft && <span className={styles.waiting}>Changes wait</span>}
         </td>
         <td data-label="Category">{category?.name ?? <span className={desk.none}>None</span>}</td>
         <td data-label="Signed by">{author.name}</td>
-        <td data-label="Live from">
-          {publishedAt && status !== 'DRAFT' ? <Moment at={publishedAt} /> : <span className={desk.none}>No date</span>}
+        <td data-label={deletedAt ? 'In the trash since' : 'Live from'}>
+          <Since article={article} />
         </td>
         <td data-label="Changed" className={desk.age}>
           <Age at={updatedAt} />
         </td>
       </tr>
     </tbody>
+  );
+}
+
+function Since({ article: { status, publishedAt, unpublishAt, deletedAt } }: { article: Listed }) {
+  if (deletedAt) return <Moment at={deletedAt} />;
+  if (!publishedAt || status === 'DRAFT') return <span className={desk.none}>No date</span>;
+  return (
+    <>
+      <Moment at={publishedAt} />
+      {unpublishAt && (
+        <span className={styles.waiting}>
+          until <Moment at={unpublishAt} />
+        </span>
+      )}
+    </>
   );
 }

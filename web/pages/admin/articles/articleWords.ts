@@ -12,10 +12,15 @@ export const statusWords: Record<ArticleStatus, string> = {
   PUBLISHED: 'Live',
 };
 
-export const statuses = ['ALL', 'DRAFT', 'SCHEDULED', 'PUBLISHED'] as const;
+export const statuses = ['ALL', 'DRAFT', 'SCHEDULED', 'PUBLISHED', 'TRASH'] as const;
 export type StatusFilter = (typeof statuses)[number];
 
-export const filterWords: Record<StatusFilter, string> = { ALL: 'All', ...statusWords, DRAFT: 'Drafts' };
+export const filterWords: Record<StatusFilter, string> = {
+  ALL: 'All',
+  ...statusWords,
+  DRAFT: 'Drafts',
+  TRASH: 'Trash',
+};
 
 /** What the list shows; all of it is in the address. */
 export interface Asked {

@@ -1,23 +1,42 @@
 import { useApolloClient } from '@apollo/client/react';
 import {
   DeleteArticleDocument,
-  PublishArticleDocument,
+  EraseArticleDocument,
+  ReleaseArticleDocument,
+  RestoreArticleDocument,
   UnpublishArticleDocument,
 } from '../../../../graphql/generated/admin.ts';
 import { useAct } from '../../../Acting.tsx';
 import { codeOf, sentenceOf } from '../../../failure.ts';
+import { paths } from '../../../paths.ts';
 import { useToast } from '../../../Toasts.tsx';
 import { plural } from '../review/reviewWords.ts';
 import type { Listed } from './articleWords.ts';
 
 const documents = {
-  publish: PublishArticleDocument,
+  publish: ReleaseArticleDocument,
   unpublish: UnpublishArticleDocument,
-  delete: DeleteArticleDocument,
+  trash: DeleteArticleDocument,
+  restore: RestoreArticleDocument,
+  erase: EraseArticleDocument,
 } as const;
 export type ArticleAction = keyof typeof documents;
 
-const past: Record<ArticleAction, string> = { publish: 'published', unpublish: 'unpublished', delete: 'deleted' };
+const OF_ONE = ['NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'];
+
+const past: Record<ArticleAction, string> = {
+  publish: 'published',
+  unpublish: 'unpublished',
+  trash: 'moved to the trash',
+  restore: 'restored',
+  erase: 'deleted for ever',
+};
+
+/** Where something else than asked for became of one: its address was taken while it lay in the trash. */
+function surpriseOf({ title, slug }: Listed, answer: unknown): string[] {
+  const now = (answer as { restoreArticle?: { slug: string } } | undefined)?.restoreArticle?.slug;
+  return now && now !== slug ? [`${title}: its address was taken meanwhile, it is now ${paths.article(now)}.`] : [];
+}
 
 /** Does one thing to many articles, one after the other, says what became of it, and returns the ids it was done to. */
 export function useArticleActions() {
@@ -27,20 +46,26 @@ export function useArticleActions() {
   return async (action: ArticleAction, articles: readonly Listed[]): Promise<string[]> => {
     const done: string[] = [];
     const refused: string[] = [];
-    for (const { id, title } of articles) {
+    const surprises: string[] = [];
+    for (const article of articles) {
+      const { id, title } = article;
       try {
-        await act(() => client.mutate<unknown>({ mutation: documents[action], variables: { id } }));
+        const { data } = await act(() =>
+          client.mutate<unknown>({ mutation: documents[action], variables: { id, input: {} } }),
+        );
+        surprises.push(...surpriseOf(article, data));
         done.push(id);
       } catch (error) {
         refused.push(`${title}: ${sentenceOf(error)}`);
-        // What is gone is gone; anything else would be refused for the next one, too.
-        if (codeOf(error) !== 'NOT_FOUND') break;
+        // What is gone or held back says nothing of the next one; anything else would be refused for it, too.
+        if (!OF_ONE.includes(codeOf(error) ?? '')) break;
       }
     }
     await client.refetchQueries({ include: 'active' }).catch(() => undefined);
     const words = `${plural(done.length, 'article')} ${past[action]}`;
-    if (refused.length > 0) toast({ tone: 'destructive', title: `Only ${words}`, text: refused.join(' ') });
-    else toast({ tone: 'success', title: words });
+    const text = [...refused, ...surprises].join(' ');
+    if (refused.length > 0) toast({ tone: 'destructive', title: `Only ${words}`, text });
+    else toast({ tone: 'success', title: words, ...(text && { text }) });
     return done;
   };
 }

@@ -9,10 +9,13 @@ import type { Asked, Listed } from './articleWords.ts';
 const PAGE = 25;
 
 /** The list by age, or what a search found, best first: one or the other is read. */
-export function useDeskList({ status, category, search }: Asked, after: string | null) {
-  const filter = { status: status === 'ALL' ? null : status, category: category || null };
-  const listing = { first: PAGE, after, ...filter };
-  const searching = { query: search, ...listing };
+export function useDeskList({ status, category, search: words }: Asked, after: string | null) {
+  const trashed = status === 'TRASH';
+  // The index that ranks and forgives holds nothing of the trash: its list is narrowed by the exact words.
+  const search = trashed ? '' : words;
+  const filter = { status: status === 'ALL' || trashed ? null : status, category: category || null };
+  const listing = { first: PAGE, after, ...filter, trashed, words: (trashed && words) || null };
+  const searching = { query: search, first: PAGE, after, ...filter };
   const list = useDeskArticlesQuery({ variables: listing, skip: search !== '', fetchPolicy: 'cache-and-network' });
   const found = useDeskSearchQuery({ variables: searching, skip: search === '', fetchPolicy: 'cache-and-network' });
   const listed = list.data ?? list.previousData;

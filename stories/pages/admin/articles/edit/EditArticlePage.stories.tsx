@@ -5,7 +5,7 @@ import { EditArticlePage } from '../../../../../web/pages/admin/articles/edit/Ed
 import { ToastProvider } from '../../../../../web/Toasts.tsx';
 import { withAnswers } from '../../../../fixtures/answers.tsx';
 import { deskPictures, pictureList } from '../../../../fixtures/pictures.ts';
-import { edited, editing, preview, versions } from '../../../../fixtures/desk.ts';
+import { changed, edited, editing, findings, overtaken, preview, versions } from '../../../../fixtures/desk.ts';
 
 const meta = {
   title: 'pages/admin/articles/edit/EditArticlePage',
@@ -104,5 +104,96 @@ export const PlannedForThePast: Story = {
     await userEvent.type(await canvas.findByLabelText('Goes live'), '2001-01-01T10:00');
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule' }));
     await expect(await canvas.findByText('Choose a time that lies ahead')).toBeInTheDocument();
+  },
+};
+export const ChangesWait: Story = {
+  decorators: [
+    withAnswers({
+      ...answers,
+      EditArticle: { data: { ...editing(changed) } },
+      DiscardArticleDraft: { data: { discardArticleDraft: { ...changed, draft: null } } },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByLabelText('Title')).toHaveValue('A short title, changed');
+    await expect(canvas.getByText('Changes wait')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Throw the changes away?' }));
+    await expect(await canvas.findByText('Changes thrown away')).toBeInTheDocument();
+    await expect(canvas.getByLabelText('Title')).toHaveValue('A short title');
+  },
+};
+const hold = { __typename: 'ArticleLock', holder: 'Bob Admin', since: '2026-11-20T09:05:00.000Z' };
+export const SomebodyElseWrites: Story = {
+  beforeEach: () => sessionStorage.clear(),
+  decorators: [withAnswers({ ...answers, HoldArticle: { data: { holdArticle: { ...hold, isMine: false } } } })],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/has been editing this elsewhere/)).toBeInTheDocument();
+    await expect(canvas.getByLabelText('Title')).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('button', { name: 'Publish now' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over' }));
+    await expect(canvas.getByRole('button', { name: 'Take over from Bob Admin?' })).toBeInTheDocument();
+  },
+};
+export const HeldBack: Story = {
+  decorators: [
+    withAnswers({
+      ...answers,
+      ArticleChecks: { data: findings },
+      ReleaseArticle: {
+        error: 'BAD_USER_INPUT',
+        message: 'Held back. There is no summary for lists and search engines.',
+        fields: [{ path: ['input', 'reason'], message: 'Held back. There is no summary.' }],
+      },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish now' }));
+    const found = within(await canvas.findByRole('region', { name: 'What to mend' }));
+    await expect(found.getByRole('heading', { name: 'Held back by 2 errors' })).toBeInTheDocument();
+    await userEvent.click(found.getByRole('link', { name: 'Line 7' }));
+    const area = canvas.getByLabelText<HTMLTextAreaElement>('Text (optional)');
+    await expect(area).toHaveFocus();
+    await expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('The auditor alone.');
+    await expect(found.getByRole('button', { name: 'Publish anyway' })).toBeDisabled();
+    await userEvent.type(found.getByLabelText('Why publish all the same'), 'The target follows tonight.');
+    await expect(found.getByRole('button', { name: 'Publish anyway' })).toBeEnabled();
+  },
+};
+export const NothingToMend: Story = {
+  decorators: [withAnswers({ ...answers, ArticleChecks: { data: { articleChecks: [] } } })],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
+    await expect(await canvas.findByText(/Nothing to mend/)).toBeInTheDocument();
+  },
+};
+export const ItsEndIsPlanned: Story = {
+  decorators: [
+    withAnswers({
+      ...answers,
+      EditArticle: { data: { ...editing({ ...changed, draft: null, unpublishAt: '2027-01-31T17:00:00.000Z' }) } },
+      PlanUnpublishing: { data: { planUnpublishing: { ...changed, draft: null } } },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Another time …' }));
+    await userEvent.type(await canvas.findByLabelText('Comes off'), '2001-01-01T10:00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan its end' }));
+    await expect(await canvas.findByText('Choose a time that lies ahead')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep it on the site' }));
+    await expect(await canvas.findByText('It stays on the site')).toBeInTheDocument();
+  },
+};
+export const OvertakenByTheLiveText: Story = {
+  decorators: [withAnswers({ ...answers, EditArticle: { data: { ...editing(overtaken) } } })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('region', { name: 'Two texts' })).toBeInTheDocument();
+    await expect(canvas.getByLabelText('Title')).toHaveValue('A short title, changed');
   },
 };

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { text } from '../../../../../graphql/limits.ts';
 import { Button } from '../../../../components/Button.tsx';
@@ -11,12 +11,14 @@ import { paths } from '../../../../paths.ts';
 import styles from './ArticleEditor.module.css';
 import { CoverField } from './CoverField.tsx';
 import { type Edited, labels, type Values, valuesOf, wordsIn } from './editing.ts';
+import { HeldElsewhere } from './HeldElsewhere.tsx';
 import { InsertPicture } from './InsertPicture.tsx';
 import { Preview } from './Preview.tsx';
 import { PublishingBar } from './PublishingBar.tsx';
 import { Snippet } from './Snippet.tsx';
 import { StaleSave } from './StaleSave.tsx';
 import { type Editor, useEditor } from './useEditor.ts';
+import { useHold } from './useHold.ts';
 import { keepWork, useKeptWork } from './useKeptWork.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { Versions } from './Versions.tsx';
@@ -26,10 +28,18 @@ type Categories = readonly { id: string; name: string }[];
 /** The form, what it will look like, and what may be done with it. */
 export function ArticleEditor({ article, categories }: { article: Edited | null; categories: Categories }) {
   const navigate = useNavigate();
-  const editor = useEditor(article);
+  const gain = useRef(async (): Promise<void> => undefined);
+  const onGain = useCallback(() => gain.current(), []);
+  const hold = useHold(article?.id ?? null, onGain);
+  const editor = useEditor(article, hold.elsewhere !== null);
   const { values, saved, dirty, busy, set } = editor;
   const kept = useKeptWork(article?.id ?? null, values, valuesOf(saved));
   useLeaveGuard(dirty);
+  useEffect(() => {
+    gain.current = async () => {
+      if (!dirty) await editor.reload();
+    };
+  });
   useEffect(() => {
     // A new article has an address of its own from its first save on; what was typed since goes along.
     if (article || !saved || busy) return;
@@ -44,7 +54,8 @@ export function ArticleEditor({ article, categories }: { article: Edited | null;
   const category = categories.find(({ id }) => id === values.categoryId) ?? null;
   return (
     <>
-      {kept.offer && (
+      {hold.elsewhere && <HeldElsewhere hold={hold.elsewhere} dirty={dirty} onTakeOver={() => void hold.takeOver()} />}
+      {kept.offer && !hold.elsewhere && (
         <div role="status" className={styles.notice}>
           <p>
             Work that was not saved is kept in this browser, from <Moment at={kept.offer.at} />.
@@ -79,6 +90,7 @@ function EditorForm({ editor, categories }: { editor: Editor; categories: Catego
     label: labels[name],
     value: values[name],
     fault: faults[name],
+    readOnly: editor.locked,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => set({ [name]: currentTarget.value }),
   });
   return (
@@ -106,6 +118,7 @@ function EditorForm({ editor, categories }: { editor: Editor; categories: Catego
         name="categoryId"
         options={[['', 'None'], ...categories.map(({ id, name }) => [id, name] as const)]}
         value={values.categoryId}
+        disabled={editor.locked}
         onChange={({ currentTarget }) => set({ categoryId: currentTarget.value })}
       />
       <CoverField value={values.cover} fault={faults.cover} onChange={(cover) => set({ cover })} />

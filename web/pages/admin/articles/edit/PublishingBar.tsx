@@ -1,44 +1,38 @@
 import { useState } from 'react';
 import { Button } from '../../../../components/Button.tsx';
 import { ConfirmButton } from '../../../../components/ConfirmButton.tsx';
-import { InlineLink } from '../../../../components/InlineLink.tsx';
-import { Moment } from '../../../../components/Moment.tsx';
-import { Field } from '../../../../forms/Field.tsx';
-import { paths } from '../../../../paths.ts';
-import { statusWords } from '../articleWords.ts';
 import styles from './ArticleEditor.module.css';
+import { EndPlan } from './EndPlan.tsx';
+import { Findings } from './Findings.tsx';
+import { PlanForm } from './PlanForm.tsx';
+import { Standing } from './Standing.tsx';
 import type { Editor } from './useEditor.ts';
 
 /** Saves, publishes, plans and takes back; says where the article stands. */
 export function PublishingBar({ editor }: { editor: Editor }) {
-  const { saved, dirty, busy, publish, unpublish } = editor;
+  const { saved, dirty, busy, held, publish, check, unpublish, discard } = editor;
   const [planning, setPlanning] = useState(false);
   const status = saved?.status ?? 'DRAFT';
+  const hasChanges = dirty || Boolean(saved?.draft);
   return (
     <div className={styles.publishing}>
-      <p role="status">
-        <b>{statusWords[status]}</b>
-        {status === 'SCHEDULED' && saved?.publishedAt && (
-          <>
-            {' for '}
-            <Moment at={saved.publishedAt} />
-          </>
-        )}
-        {status === 'PUBLISHED' && saved && (
-          <>
-            {' at '}
-            <InlineLink to={paths.article(saved.slug)}>{paths.article(saved.slug)}</InlineLink>
-          </>
-        )}
-        {dirty ? ' · Not saved' : saved ? ' · Saved' : ''}
-      </p>
+      <Standing editor={editor} />
       <div className={styles.buttons}>
-        <Button type="submit" variant={status === 'PUBLISHED' ? 'primary' : 'quiet'} disabled={busy || !dirty}>
-          {status === 'PUBLISHED' ? 'Save and show' : 'Save draft'}
+        <Button type="submit" disabled={busy || !dirty}>
+          Save draft
         </Button>
-        {status !== 'PUBLISHED' && (
+        {status === 'PUBLISHED' ? (
+          <Button variant="primary" disabled={busy || !hasChanges} onClick={() => void publish(null)}>
+            Publish changes
+          </Button>
+        ) : (
           <Button variant="primary" disabled={busy} onClick={() => void publish(null)}>
             Publish now
+          </Button>
+        )}
+        {status === 'SCHEDULED' && (
+          <Button disabled={busy || !hasChanges} onClick={() => void publish(saved?.publishedAt ?? null)}>
+            Add changes to the plan
           </Button>
         )}
         {status !== 'PUBLISHED' && (
@@ -46,41 +40,25 @@ export function PublishingBar({ editor }: { editor: Editor }) {
             Schedule …
           </Button>
         )}
+        <Button disabled={busy} onClick={() => void check()}>
+          Check
+        </Button>
+        {saved?.draft && (
+          <ConfirmButton disabled={busy} sure="Throw the changes away?" onConfirm={() => void discard()}>
+            Discard changes
+          </ConfirmButton>
+        )}
         {status !== 'DRAFT' && (
-          <ConfirmButton sure="Take it off the site?" onConfirm={() => void unpublish()}>
+          <ConfirmButton disabled={busy} sure="Take it off the site?" onConfirm={() => void unpublish()}>
             Unpublish
           </ConfirmButton>
         )}
       </div>
-      {planning && status !== 'PUBLISHED' && <Plan busy={busy} onPlan={(at) => publish(at)} />}
-    </div>
-  );
-}
-
-function Plan({ busy, onPlan }: { busy: boolean; onPlan: (at: string) => Promise<unknown> }) {
-  const [wall, setWall] = useState('');
-  const [fault, setFault] = useState<string | undefined>();
-  const plan = () => {
-    const at = new Date(wall);
-    const isAhead = at.getTime() > Date.now();
-    setFault(isAhead ? undefined : 'Choose a time that lies ahead');
-    if (isAhead) void onPlan(at.toISOString());
-  };
-  return (
-    <div className={styles.plan}>
-      <Field
-        label="Goes live"
-        name="publishAt"
-        type="datetime-local"
-        required
-        value={wall}
-        fault={fault}
-        hint={`In your time zone, ${Intl.DateTimeFormat().resolvedOptions().timeZone}. Readers see it within seconds of that minute.`}
-        onChange={({ currentTarget }) => setWall(currentTarget.value)}
-      />
-      <Button variant="primary" disabled={busy} onClick={plan}>
-        Schedule
-      </Button>
+      {held && <Findings held={held} editor={editor} />}
+      {status !== 'DRAFT' && <EndPlan editor={editor} />}
+      {planning && status !== 'PUBLISHED' && (
+        <PlanForm busy={busy} label="Goes live" action="Schedule" onPlan={(at) => publish(at)} />
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { ConfirmButton } from '../../../../components/ConfirmButton.tsx';
 import { Moment } from '../../../../components/Moment.tsx';
 import { fetched } from '../../../../fetched.ts';
 import styles from './ArticleEditor.module.css';
-import { type Edited, labels, type Values, valuesOf } from './editing.ts';
+import { type Edited, labels, savedAtOf, type Values, valuesOf, versionOf } from './editing.ts';
 import type { Editor } from './useEditor.ts';
 
 // Comparing is rare, and its library is not small.
@@ -21,7 +21,7 @@ export function StaleSave({ editor, theirs }: { editor: Editor; theirs: Edited }
     <section aria-label="Two texts" className={styles.stale}>
       <h2>Somebody saved this article while you wrote</h2>
       <p>
-        Their version {theirs.version} is from <Moment at={theirs.updatedAt} />. Below, struck through is what only
+        Their version {versionOf(theirs)} is from <Moment at={savedAtOf(theirs)} />. Below, struck through is what only
         theirs has, underlined what only yours has. Theirs stays in the history whichever you choose; yours goes only if
         you say so.
       </p>
@@ -35,13 +35,13 @@ export function StaleSave({ editor, theirs }: { editor: Editor; theirs: Edited }
       </Suspense>
       <details>
         <summary>Their whole text</summary>
-        <pre className={styles.diff}>{theirs.body}</pre>
+        <pre className={styles.diff}>{other.body}</pre>
       </details>
       <div className={styles.buttons}>
-        <Button variant="primary" disabled={busy} onClick={() => void save(theirs.version)}>
+        <Button variant="primary" disabled={busy} onClick={() => void save(versionOf(theirs))}>
           Save mine as the newer version
         </Button>
-        <ConfirmButton sure="Drop what I wrote?" onConfirm={takeTheirs}>
+        <ConfirmButton sure="Drop what I wrote?" onConfirm={() => void takeTheirs()}>
           Go on with theirs
         </ConfirmButton>
       </div>

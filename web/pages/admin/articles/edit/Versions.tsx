@@ -7,7 +7,7 @@ import { Moment } from '../../../../components/Moment.tsx';
 import { sentenceOf } from '../../../../failure.ts';
 import { fetched } from '../../../../fetched.ts';
 import styles from './ArticleEditor.module.css';
-import { type Edited, labels, type Values } from './editing.ts';
+import { type Edited, labels, type Values, versionOf } from './editing.ts';
 
 // Looking back is rare, and its library is not small.
 const TextDiff = fetched(() => import('./TextDiff.tsx').then((module) => module.TextDiff));
@@ -21,7 +21,7 @@ export function Versions(props: VersionsProps) {
   return (
     <details className={styles.versions} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>History</summary>
-      {open && <VersionList key={props.article.version} {...props} />}
+      {open && <VersionList key={`${versionOf(props.article)}|${props.article.version}`} {...props} />}
     </details>
   );
 }
@@ -41,7 +41,7 @@ function VersionList({ article, values, onRestore }: VersionsProps) {
           <li key={version.version}>
             <p>
               <b>Version {version.version}</b> · <Moment at={version.savedAt} /> · {version.savedBy ?? 'as it came'}
-              {version.version === article.version && ' · newest'}
+              {wordsOf(version, article)}
             </p>
             <Button size="small" aria-expanded={isChosen} onClick={() => setChosen(isChosen ? null : version.version)}>
               Compare<span className="visually-hidden"> version {version.version}</span>
@@ -52,6 +52,14 @@ function VersionList({ article, values, onRestore }: VersionsProps) {
       })}
     </ol>
   );
+}
+
+/** Which of them is read, promised or still waits. */
+function wordsOf({ version, isDraft }: Version, article: Edited): string {
+  if (version === article.draft?.version) return ' · waits';
+  if (isDraft) return ' · never shown';
+  if (version !== article.version) return '';
+  return article.status === 'PUBLISHED' ? ' · live' : article.status === 'SCHEDULED' ? ' · planned' : ' · newest';
 }
 
 type ComparedProps = { version: Version; values: Values; onRestore: VersionsProps['onRestore'] };

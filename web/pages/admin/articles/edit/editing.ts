@@ -1,4 +1,4 @@
-import type { EditedArticleFragment } from '../../../../../graphql/generated/admin.ts';
+import type { ArticleChecksQuery, EditedArticleFragment } from '../../../../../graphql/generated/admin.ts';
 
 /** What the form holds: text as typed. */
 export interface Values {
@@ -12,20 +12,27 @@ export interface Values {
 }
 
 export type Edited = EditedArticleFragment;
+export type Finding = ArticleChecksQuery['articleChecks'][number];
 
 const empty: Values = { title: '', slug: '', summary: '', categoryId: '', body: '', cover: '' };
 
-export const valuesOf = (article: Edited | null): Values =>
-  article
-    ? {
-        title: article.title,
-        slug: article.slug,
-        summary: article.summary,
-        categoryId: article.category?.id ?? '',
-        body: article.body,
-        cover: article.cover ?? '',
-      }
-    : empty;
+/** What the form begins with: the text that waits over the article's own, where one does. */
+export function valuesOf(article: Edited | null): Values {
+  if (!article) return empty;
+  const { title, slug, summary, body, category, cover } = article.draft ?? article;
+  return { title, slug, summary, categoryId: category?.id ?? '', body, cover: cover ?? '' };
+}
+
+/** The number of its newest text, waiting or not: what the next save says it began from. */
+export const versionOf = ({ version, draft }: Edited): number => Math.max(version, draft?.version ?? 0);
+
+export const savedAtOf = ({ updatedAt, draft }: Edited): string => draft?.savedAt ?? updatedAt;
+
+/** Whether its own text was changed, on the plain desk or by a program, after the waiting one began. */
+export const isOvertaken = ({ version, draft }: Edited): boolean => draft !== null && draft.version < version;
+
+/** The article with its newest text alone. */
+export const newestOf = (article: Edited): Edited => (isOvertaken(article) ? { ...article, draft: null } : article);
 
 /** The same as the API takes it. An address left empty is made from the title, or stays. */
 export const inputOf = ({ title, slug, summary, categoryId, body, cover }: Values) => ({

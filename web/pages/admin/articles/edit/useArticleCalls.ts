@@ -2,12 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import {
   CreateArticleDocument,
   EditArticleDocument,
-  PublishArticleDocument,
-  UnpublishArticleDocument,
-  UpdateArticleDocument,
+  SaveArticleDraftDocument,
 } from '../../../../../graphql/generated/admin.ts';
 import { useTold } from '../../../../Acting.tsx';
-import { type Edited, inputOf, type Values } from './editing.ts';
+import { type Edited, inputOf, type Values, versionOf } from './editing.ts';
 
 /** What the editor asks of the server; what became of it is said in passing. */
 export function useArticleCalls() {
@@ -20,15 +18,18 @@ export function useArticleCalls() {
       const { data } = await client.mutate({ mutation: CreateArticleDocument, variables: { input } });
       return data!.createArticle;
     }
-    const variables = { id: saved.id, input, expectedVersion: expectedVersion ?? saved.version };
-    const { data } = await client.mutate({ mutation: UpdateArticleDocument, variables });
-    return data!.updateArticle;
+    const variables = { id: saved.id, input, expectedVersion: expectedVersion ?? versionOf(saved) };
+    const { data } = await client.mutate({ mutation: SaveArticleDraftDocument, variables });
+    return data!.saveArticleDraft;
   };
 
   return {
     /** Over which version, where that is another than the one the form began from. */
     store: (saved: Edited | null, values: Values, over?: number) =>
-      told(() => send(saved, values, over), { done: 'Saved', failed: 'Not saved' }),
+      told(() => send(saved, values, over), {
+        done: !saved || saved.status === 'DRAFT' ? 'Saved' : 'Saved, and not shown yet',
+        failed: 'Not saved',
+      }),
 
     /** The article as somebody else left it; null where it is gone. */
     readNow: async (id: string): Promise<Edited | null> => {
@@ -36,18 +37,6 @@ export function useArticleCalls() {
       const answer = await client.query(asked).catch(() => null);
       const node = answer?.data?.node;
       return node && 'title' in node ? node : null;
-    },
-
-    publish: async (id: string, at: string | null) => {
-      const words = { done: at ? 'Scheduled' : 'Published', failed: at ? 'Not scheduled' : 'Not published' };
-      const send = () => client.mutate({ mutation: PublishArticleDocument, variables: { id, at } });
-      return (await told(send, words)).result?.data?.publishArticle ?? null;
-    },
-
-    unpublish: async (id: string) => {
-      const words = { done: 'Taken off the site', failed: 'Still on the site' };
-      const send = () => client.mutate({ mutation: UnpublishArticleDocument, variables: { id } });
-      return (await told(send, words)).result?.data?.unpublishArticle ?? null;
     },
   };
 }

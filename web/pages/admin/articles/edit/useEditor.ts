@@ -1,39 +1,42 @@
 import { useState } from 'react';
 import type { Edited } from './editing.ts';
 import { useArticleCalls } from './useArticleCalls.ts';
+import { usePublishing } from './usePublishing.ts';
 import { useSaving } from './useSaving.ts';
 
-/** An article being written, and what may be done with it: one thing at a time. */
-export function useEditor(article: Edited | null) {
+/** An article being written, and what may be done with it: one thing at a time, and nothing while others hold it. */
+export function useEditor(article: Edited | null, locked: boolean) {
   const calls = useArticleCalls();
-  const { setSaved, ...saving } = useSaving(article, calls);
-  const { saved, dirty, save } = saving;
+  const saving = useSaving(article, calls);
+  const { held, publish, check, unpublish, planEnd, discard, takeTheirs } = usePublishing(saving);
   const [busy, setBusy] = useState(false);
 
   const within = async (work: () => Promise<unknown>): Promise<void> => {
-    if (busy) return;
+    if (busy || locked) return;
     setBusy(true);
     await work().finally(() => setBusy(false));
   };
 
-  /** Saves what is not saved yet, then publishes at an instant, or now. */
-  const publish = async (at: string | null) => {
-    const target = saved && !dirty ? saved : await save();
-    const changed = target && (await calls.publish(target.id, at));
-    if (changed) setSaved({ ...target, ...changed });
-  };
-
-  const unpublish = async () => {
-    const changed = saved && (await calls.unpublish(saved.id));
-    if (changed) setSaved({ ...saved, ...changed });
+  /** The article as it is stored now, in place of what is in the form. */
+  const reload = async () => {
+    const now = saving.saved && (await calls.readNow(saving.saved.id));
+    if (now) saving.goBackTo(now);
   };
 
   return {
     ...saving,
-    busy,
-    save: (over?: number) => within(() => save(over)),
-    publish: (at: string | null) => within(() => publish(at)),
+    held,
+    busy: busy || locked,
+    locked,
+    set: locked ? () => undefined : saving.set,
+    reload,
+    check: () => within(() => check()),
+    save: (over?: number) => within(() => saving.save(over)),
+    publish: (at: string | null, reason?: string) => within(() => publish(at, reason)),
     unpublish: () => within(unpublish),
+    planEnd: (at: string | null) => within(() => planEnd(at)),
+    discard: () => within(discard),
+    takeTheirs: () => within(takeTheirs),
   };
 }
 

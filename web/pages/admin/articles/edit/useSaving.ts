@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { codeOf, faultsOf } from '../../../../failure.ts';
-import { type Edited, inputOf, isSame, type Values, valuesOf } from './editing.ts';
+import { type Edited, inputOf, isOvertaken, isSame, newestOf, type Values, valuesOf } from './editing.ts';
 import type { useArticleCalls } from './useArticleCalls.ts';
 
 type Faults = Partial<Record<keyof Values, string>>;
@@ -16,8 +16,13 @@ export function useSaving(article: Edited | null, calls: ReturnType<typeof useAr
   const [saved, setSaved] = useState(article);
   const [values, setValues] = useState(() => valuesOf(article));
   const [refusal, setRefusal] = useState<{ faults: Faults; attempt: number }>({ faults: {}, attempt: 0 });
-  const [theirs, setTheirs] = useState<Edited | null>(null);
+  const [theirs, setTheirs] = useState(() => (article && isOvertaken(article) ? newestOf(article) : null));
   const refuse = (faults: Faults) => setRefusal(({ attempt }) => ({ faults, attempt: attempt + 1 }));
+
+  const compare = async ({ id }: Edited) => {
+    const now = await calls.readNow(id);
+    setTheirs(now && newestOf(now));
+  };
 
   /** The article as it is now stored; null where it was refused, which the page then shows. */
   const save = async (over?: number): Promise<Edited | null> => {
@@ -26,7 +31,7 @@ export function useSaving(article: Edited | null, calls: ReturnType<typeof useAr
     const { result, error } = await calls.store(saved, values, over);
     if (!result) {
       const found = faultsOf(error);
-      if (codeOf(error) === 'CONFLICT' && saved && 'expectedVersion' in found) setTheirs(await calls.readNow(saved.id));
+      if (codeOf(error) === 'CONFLICT' && saved && 'expectedVersion' in found) await compare(saved);
       else refuse(found);
       return null;
     }
@@ -39,11 +44,12 @@ export function useSaving(article: Edited | null, calls: ReturnType<typeof useAr
   };
 
   const set = (given: Partial<Values>) => setValues((now) => ({ ...now, ...given }));
-  const takeTheirs = () => {
-    setSaved(theirs);
-    setValues(valuesOf(theirs));
+  /** Shows the article as it is stored, whatever the form holds. */
+  const goBackTo = (stored: Edited | null) => {
+    setSaved(stored);
+    setValues(valuesOf(stored));
     setTheirs(null);
   };
   const dirty = !isSame(values, valuesOf(saved));
-  return { values, saved, dirty, theirs, ...refusal, set, save, setSaved, takeTheirs };
+  return { values, saved, dirty, theirs, ...refusal, set, save, setSaved, compare, goBackTo };
 }

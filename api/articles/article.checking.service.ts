@@ -1,0 +1,113 @@
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { renderMarkdown } from '../platform/markdown.ts';
+import { query } from '../platform/sql.ts';
+import { type ArticleFinding, FindingSeverity } from './article-finding.entity.ts';
+import { type CheckedText, checkText, error, type InnerLink } from './article.checks.ts';
+import { readDraft } from './article.drafts.service.ts';
+import type { ArticleInput } from './article.input.ts';
+import { articlePolicy } from './article.policy.ts';
+import { loadText, readArticleById } from './article.reading.service.ts';
+
+// The check before publishing. It asks this site's own pages and database, and never another host.
+
+const ARTICLE = /^\/resources\/([^/]+)\/?$/;
+/** Following a link means rendering its page: more of them than any honest text has are not followed. */
+const FOLLOWED = 50;
+
+interface Subject extends CheckedText {
+  slug: string;
+  /** The newest text it has, waiting or not. */
+  version: number;
+}
+
+/** What there is to mend in an article as the desk shows it, with what the input names in place of what is stored. */
+export async function checkArticle(
+  context: Context,
+  id: string | null,
+  input: ArticleInput | null,
+): Promise<ArticleFinding[]> {
+  authorize(articlePolicy, context.viewer, 'publish', null);
+  const stored = id ? await readSubject(context, id) : { title: '', summary: '', body: '', slug: 'new', version: 0 };
+  return findingsIn(context, {
+    ...stored,
+    title: input?.title ?? stored.title,
+    summary: input?.summary ?? stored.summary,
+    body: input?.body ?? stored.body,
+    slug: input?.slug ?? stored.slug,
+  });
+}
+
+/** What is to be published: the text that waits, else the article's own. */
+export async function readSubject(context: Context, id: string): Promise<Subject> {
+  const article = (await readArticleById(context, id)) ?? fail('NOT_FOUND', 'There is no such article.');
+  const draft = await readDraft(context, id);
+  const { body } = draft ?? (await loadText(context, article));
+  const { title, summary, slug } = draft ?? article;
+  return { title, summary, slug, body, version: Math.max(article.version, draft?.version ?? 0) };
+}
+
+export async function findingsIn(context: Context, subject: Subject): Promise<ArticleFinding[]> {
+  const here = new URL(`/resources/${encodeURIComponent(subject.slug)}`, context.env.PUBLIC_URL);
+  const { findings, inner } = checkText(subject, here);
+  const own = ({ path }: InnerLink) => path === here.pathname || ARTICLE.exec(path)?.[1] === subject.slug;
+  const anchors = anchorsIn(renderMarkdown(subject.body).html);
+  const dead = [
+    ...inner.filter(own).flatMap((link) => missing(link, anchors)),
+    ...(await followArticles(
+      context,
+      inner.filter((link) => !own(link) && ARTICLE.test(link.path)),
+    )),
+    ...(await followPages(
+      context,
+      inner.filter((link) => !own(link) && !ARTICLE.test(link.path)),
+    )),
+  ];
+  return [...findings, ...dead].toSorted(bySeverityAndPlace);
+}
+
+const bySeverityAndPlace = (a: ArticleFinding, b: ArticleFinding): number =>
+  a.severity === b.severity ? (a.line ?? 0) - (b.line ?? 0) : a.severity === FindingSeverity.ERROR ? -1 : 1;
+
+const anchorsIn = (html: string): Set<string> => new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!));
+
+const missing = ({ anchor, url, line }: InnerLink, anchors: ReadonlySet<string>): ArticleFinding[] =>
+  anchor === null || anchors.has(anchor) ? [] : [error(`“${url}” names a passage that is not there.`, line)];
+
+/** Also by an address an article had before: such a link leads on. */
+const TARGETS = `select wanted.slug, found.live, found.html from unnest($1::text[]) as wanted (slug), lateral (
+    select a.status = 'PUBLISHED' as live, a.body_html as html, 1 as place from article a
+      where a.slug = wanted.slug and a.deleted_at is null
+    union all
+    select a.status = 'PUBLISHED', a.body_html, 2 from article_former_slug f join article a on a.id = f.article_id
+      where f.slug = wanted.slug and a.deleted_at is null
+    order by place limit 1) as found`;
+
+async function followArticles({ em }: Context, links: InnerLink[]): Promise<ArticleFinding[]> {
+  const slugOf = ({ path }: InnerLink) => ARTICLE.exec(path)?.[1] ?? '';
+  const slugs = [...new Set(links.map(slugOf))];
+  const rows = slugs.length > 0 ? await query<{ slug: string; live: boolean; html: string }>(em, TARGETS, [slugs]) : [];
+  return links.flatMap((link) => {
+    const target = rows.find(({ slug }) => slug === slugOf(link));
+    if (!target) return [error(`“${link.url}” leads to no article.`, link.line)];
+    if (!target.live) return [error(`“${link.url}” leads to an article that is not on the site.`, link.line)];
+    return missing(link, anchorsIn(target.html));
+  });
+}
+
+/** Links to files are left alone: what is made at build or by other parts has no page to look at. */
+async function followPages(context: Context, links: InnerLink[]): Promise<ArticleFinding[]> {
+  const { pages } = context;
+  if (!pages) return [];
+  const asked = links.filter(({ path }) => !/\.[a-z0-9]+$/i.test(path)).slice(0, FOLLOWED);
+  const known = new Map<string, ReadonlySet<string> | null>();
+  const found: ArticleFinding[] = [];
+  // One after the other: the desk is in no hurry, and visitors are.
+  for (const link of asked) {
+    if (!known.has(link.path)) known.set(link.path, await pages.anchorsOf(link.path, context));
+    const anchors = known.get(link.path) ?? null;
+    found.push(...(anchors ? missing(link, anchors) : [error(`“${link.url}” leads to no page.`, link.line)]));
+  }
+  return found;
+}

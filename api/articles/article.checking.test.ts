@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { query } from '../platform/sql.ts';
+import { person, useApi } from '../testing/api.ts';
+import { type Article, ArticleStatus } from './article.entity.ts';
+import { makeArticle } from './article.factory.ts';
+
+const api = useApi();
+const CHECK = `query ($id: ID, $input: ArticleInput) {
+  articleChecks(id: $id, input: $input) { severity field line message }
+}`;
+const RELEASE = 'mutation ($id: ID!, $input: ReleaseInput!) { releaseArticle(id: $id, input: $input) { status } }';
+
+async function write(given: Partial<Article> = {}): Promise<Article> {
+  const em = api.em();
+  const article = makeArticle(em, given);
+  await em.flush();
+  return article;
+}
+const draft = (given: Partial<Article> = {}) => write({ status: ArticleStatus.DRAFT, publishedAt: null, ...given });
+const run = (operation: string, variables: Record<string, unknown>) => api.ask(person.admin, operation, variables);
+
+/** What the check says of a text, as `severity line: message`. */
+async function findings(body: string, given: { title?: string; summary?: string } = {}): Promise<string[]> {
+  const { data } = await run(CHECK, { input: { title: 'A title', summary: 'A summary.', body, ...given } });
+  return data.articleChecks.map(
+    ({ severity, line, message }: Record<string, string>) => `${severity} ${line}: ${message}`,
+  );
+}
+
+describe('the check', () => {
+  it('finds nothing in a text that is in order', async () => {
+    const { slug } = await write({ body: '## Keys\n\nIn your rack.' });
+    const body = `## One\n\n### Two\n\n[Keys](/resources/${slug}#keys), [above](#one), [far](https://far.example/),
+      [mail](mailto:desk@example.com), ![A rack](/figures/rack.svg)`;
+    expect(await findings(body)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a script',
+      '[x](javascript:alert(1))',
+      'ERROR 1: “javascript:alert(1)” begins with javascript:, which is never shown as a link.',
+    ],
+    [
+      'an unknown scheme',
+      'x\n\n[x](ftp://far.example/)',
+      'ERROR 3: “ftp://far.example/” begins with ftp:, which is never shown as a link.',
+    ],
+    ['an article that never was', '[x](/resources/never-was)', 'ERROR 1: “/resources/never-was” leads to no article.'],
+    ['an anchor that is not there', '## Here\n\n[x](#there)', 'ERROR 3: “#there” names a passage that is not there.'],
+    ['a named link', '[x][1]\n\n[1]: /resources/never-was', 'ERROR 3: “/resources/never-was” leads to no article.'],
+    ['no address', '[x]()', 'ERROR 1: “” is no address.'],
+    [
+      'a picture without words',
+      '![](/figures/rack.svg)',
+      'ERROR 1: A picture has no text for those who do not see it.',
+    ],
+    ['a jump', '## One\n\n#### Two', 'WARNING 3: “Two” jumps from heading level 2 to 4.'],
+    [
+      'http',
+      '[x](http://far.example/)',
+      'WARNING 1: “http://far.example/” is not encrypted: use https where it is served.',
+    ],
+  ])('finds %s', async (_name, body, found) => {
+    expect(await findings(body)).toEqual([found]);
+  });
+
+  it('finds a summary that is missing and a title that is long', async () => {
+    expect(await findings('Text.', { summary: ' ', title: 'x'.repeat(71) })).toEqual([
+      'ERROR null: There is no summary for lists and search engines.',
+      'WARNING null: The title has 71 characters; search engines show about 60.',
+    ]);
+  });
+
+  it('follows links to other articles, by former addresses too, and knows which are not on the site', async () => {
+    const [live, hidden, gone] = [await write({ body: '## Here' }), await draft(), await write()];
+    const former = live.slug;
+    await run('mutation ($id: ID!, $slug: String) { updateArticle(id: $id, input: { slug: $slug }) { id } }', {
+      id: live.id,
+      slug: `${live.slug}-now`,
+    });
+    await run('mutation ($id: ID!) { deleteArticle(id: $id) { id } }', { id: gone.id });
+    expect(await findings(`[a](/resources/${former}#here) [b](/resources/${former}#there)`)).toEqual([
+      `ERROR 1: “/resources/${former}#there” names a passage that is not there.`,
+    ]);
+    expect(await findings(`[a](/resources/${hidden.slug}) [b](/resources/${gone.slug})`)).toEqual([
+      `ERROR 1: “/resources/${hidden.slug}” leads to an article that is not on the site.`,
+      `ERROR 1: “/resources/${gone.slug}” leads to no article.`,
+    ]);
+  });
+
+  it('looks at what waits over an article, and at what is written and not saved', async () => {
+    const { id } = await write();
+    const save = 'mutation ($id: ID!, $body: String) { saveArticleDraft(id: $id, input: { body: $body }) { id } }';
+    await run(save, { id, body: '![](/figures/rack.svg)' });
+    expect((await run(CHECK, { id })).data.articleChecks).toMatchObject([{ field: 'body', line: 1 }]);
+    expect((await run(CHECK, { id, input: { summary: '' } })).data.articleChecks).toHaveLength(2);
+    expect((await run(CHECK, { id, input: { body: 'Mended.' } })).data.articleChecks).toEqual([]);
+  });
+
+  it('takes a hostile text as one to check', async () => {
+    expect(await findings(`${'['.repeat(5_000)}x${']('.repeat(100)}`)).toEqual([]);
+    expect(await findings('[x](http://[)')).toEqual(['ERROR 1: “http://[” is no address.']);
+    expect(await findings('[x](/resources/%E0%A4%A)')).toEqual(['ERROR 1: “/resources/%E0%A4%A” leads to no article.']);
+  });
+
+  it('is for admins, and for what is there', async () => {
+    const { id } = await write();
+    expect((await api.ask(person.visitor, CHECK, { id })).code).toBe('UNAUTHENTICATED');
+    expect((await api.ask(person.investor, CHECK, { id })).code).toBe('FORBIDDEN');
+    expect((await run(CHECK, { id: 'art_00000000000000000000000000000000' })).code).toBe('NOT_FOUND');
+  });
+});
+
+describe('publishing by the desk', () => {
+  const trail = (id: string) =>
+    query<{ kind: string; details: Record<string, unknown> }>(
+      api.em(),
+      'select kind, details from audit_event where subject_id = $1 order by seq',
+      [id],
+    );
+
+  it('is held back by errors, now and by plan, saying which', async () => {
+    const { id } = await draft({ summary: '' });
+    for (const at of [null, '2099-01-01T00:00:00Z']) {
+      const { code, errors } = await run(RELEASE, { id, input: { at } });
+      expect(code).toBe('BAD_USER_INPUT');
+      expect(errors?.[0]?.message).toBe('Held back. There is no summary for lists and search engines.');
+      expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', 'reason'] }]);
+    }
+    expect(await trail(id)).toEqual([]);
+  });
+
+  it('is not held back by warnings', async () => {
+    const { id } = await draft({ body: '#### Deep' });
+    expect((await run(RELEASE, { id, input: {} })).data.releaseArticle.status).toBe('PUBLISHED');
+  });
+
+  it('goes on for a reason, which is in the trail', async () => {
+    const { id } = await draft({ summary: '' });
+    const reason = 'The summary follows tonight.';
+    expect((await run(RELEASE, { id, input: { reason } })).data.releaseArticle.status).toBe('PUBLISHED');
+    expect(await trail(id)).toMatchObject([{ kind: 'article.published', details: { reason, errors: 1 } }]);
+  });
+
+  it.each(['', '  short    ', 'x'.repeat(501)])('asks for a better reason than %j', async (reason) => {
+    const { id } = await draft({ summary: '' });
+    const { code, errors } = await run(RELEASE, { id, input: { reason } });
+    expect([code, errors?.[0]?.extensions?.['fields']]).toMatchObject([
+      'BAD_USER_INPUT',
+      [{ path: ['input', 'reason'] }],
+    ]);
+  });
+
+  it('does not stand in the way of a program, which publishes as ever', async () => {
+    const { id } = await draft({ summary: '' });
+    const publish = 'mutation ($id: ID!) { publishArticle(id: $id) { status } }';
+    expect((await run(publish, { id })).data.publishArticle.status).toBe('PUBLISHED');
+  });
+});

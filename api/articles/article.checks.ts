@@ -1,0 +1,96 @@
+import { type MarkdownParts, partsOf } from '../platform/markdown-parts.ts';
+import { type ArticleFinding, FindingSeverity } from './article-finding.entity.ts';
+
+// What a check finds in the text alone. Whether a link leads somewhere is asked in article.checking.service.ts.
+
+export interface CheckedText {
+  title: string;
+  summary: string;
+  body: string;
+}
+
+/** About as much as search engines show. */
+const LONG_TITLE = 70;
+
+export const error = (message: string, line: number): ArticleFinding => ({
+  severity: FindingSeverity.ERROR,
+  field: 'body',
+  line,
+  message,
+});
+const warning = (message: string, line: number): ArticleFinding => ({
+  ...error(message, line),
+  severity: FindingSeverity.WARNING,
+});
+
+/** A link within the site, still to be followed. `anchor` is null where it names none. */
+export interface InnerLink {
+  path: string;
+  anchor: string | null;
+  /** As it was written. */
+  url: string;
+  line: number;
+}
+
+export interface Checked {
+  findings: ArticleFinding[];
+  inner: InnerLink[];
+}
+
+/** @param here the article's own address on the site, from which relative links lead */
+export function checkText({ title, summary, body }: CheckedText, here: URL): Checked {
+  const parts = partsOf(body);
+  const links = parts.links.map((link) => checkLink(link, here));
+  const findings = links.flatMap(({ finding }) => finding ?? []);
+  if (summary.trim() === '')
+    findings.push({
+      ...error('There is no summary for lists and search engines.', 0),
+      field: 'summary',
+      line: null,
+    });
+  if (title.length > LONG_TITLE)
+    findings.push({
+      ...warning(`The title has ${title.length} characters; search engines show about 60.`, 0),
+      field: 'title',
+      line: null,
+    });
+  for (const { alt, line } of parts.pictures)
+    if (alt.trim() === '') findings.push(error('A picture has no text for those who do not see it.', line));
+  findings.push(...jumpsIn(parts));
+  return { findings, inner: links.flatMap(({ inner }) => inner ?? []) };
+}
+
+function checkLink(
+  { url, line }: { url: string; line: number },
+  here: URL,
+): { finding?: ArticleFinding; inner?: InnerLink } {
+  const shown = url.length > 80 ? `${url.slice(0, 80)} …` : url;
+  const target = URL.canParse(url, here) ? new URL(url, here) : null;
+  if (!target || url.trim() === '') return { finding: error(`“${shown}” is no address.`, line) };
+  if (target.protocol === 'mailto:') return {};
+  if (target.protocol !== 'http:' && target.protocol !== 'https:')
+    return { finding: error(`“${shown}” begins with ${target.protocol}, which is never shown as a link.`, line) };
+  if (target.host === here.host) {
+    const anchor = target.hash.length > 1 ? decoded(target.hash.slice(1)) : null;
+    return { inner: { path: decoded(target.pathname), anchor, url: shown, line } };
+  }
+  return target.protocol === 'http:'
+    ? { finding: warning(`“${shown}” is not encrypted: use https where it is served.`, line) }
+    : {};
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Each heading at most one step below the one before it; the page's own is the first. */
+function jumpsIn({ headings }: MarkdownParts): ArticleFinding[] {
+  return headings.flatMap(({ depth, words, line }, index) => {
+    const before = headings[index - 1]?.depth ?? 1;
+    return depth > before + 1 ? [warning(`“${words}” jumps from heading level ${before} to ${depth}.`, line)] : [];
+  });
+}

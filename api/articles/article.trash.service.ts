@@ -1,0 +1,84 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { bySystem, record } from '../audit/audit.service.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { query } from '../platform/sql.ts';
+import { Article, ArticleStatus } from './article.entity.ts';
+import { oneAtATime, refreshLinksTo } from './article.linking.service.ts';
+import { articlePolicy } from './article.policy.ts';
+import { lockArticle } from './article.service.ts';
+import { freeSlug, isSlugTaken } from './article.text.service.ts';
+
+/** How long the trash keeps an article. */
+const KEPT = '30 days';
+
+/** Moves an article to the trash: from the next request on it is nowhere but there, and its address is free. */
+export async function deleteArticle(context: Context, id: string): Promise<Article> {
+  return context.em.transactional(async (em) => {
+    const article = await lockArticle({ ...context, em }, id);
+    authorize(articlePolicy, context.viewer, 'delete', article);
+    article.status = ArticleStatus.DRAFT;
+    article.unpublishAt = null;
+    article.deletedAt = new Date();
+    await em.flush();
+    await refreshLinksTo(em, [article]);
+    await record(context, em, { kind: 'article.trashed', subjectId: id, details: { slug: article.slug } });
+    return article;
+  });
+}
+
+/** Takes an article out of the trash, as a draft; where its address was taken meanwhile it gets a free one. */
+export async function restoreArticle(context: Context, id: string): Promise<Article> {
+  return context.em.transactional(async (em) => {
+    const within = { ...context, em };
+    const article = await findTrashed(within, id);
+    authorize(articlePolicy, context.viewer, 'restore', article);
+    const former = article.slug;
+    if (await isSlugTaken(within, former, id)) article.slug = await freeSlug(em, former);
+    article.deletedAt = null;
+    await em.flush();
+    await query(em, DROP_OTHERS, [id]);
+    await record(context, em, { kind: 'article.restored', subjectId: id, details: { slug: article.slug, former } });
+    return article;
+  });
+}
+
+/** A former address where another article lives now leads there and no longer here. */
+const DROP_OTHERS = `delete from article_former_slug f using article a
+  where f.article_id = $1 and a.slug = f.slug and a.deleted_at is null and a.id <> $1`;
+
+/** Deletes what lies in the trash, with its history, and returns what it was. */
+export async function eraseArticle(context: Context, id: string): Promise<Article> {
+  return context.em.transactional(async (em) => {
+    const article = await findTrashed({ ...context, em }, id);
+    authorize(articlePolicy, context.viewer, 'erase', article);
+    await query(em, 'delete from article where id = $1', [id]);
+    await record(context, em, { kind: 'article.deleted', subjectId: id, details: { slug: article.slug } });
+    return article;
+  });
+}
+
+async function findTrashed({ em }: Context, id: string): Promise<Article> {
+  await oneAtATime(em);
+  await query(em, 'select 1 from article where id = $1 for update', [id]);
+  const where = { id, deletedAt: { $ne: null } };
+  return (
+    (await em.findOne(Article, where, { populate: ['category'] })) ??
+    fail('NOT_FOUND', 'There is no such article in the trash.')
+  );
+}
+
+/** Deletes what lay in the trash long enough. Looks first: any statement on `article` empties every page cache. */
+export const pruneTrash = (em: SqlEntityManager): Promise<number> =>
+  em.transactional(async (em) => {
+    const old = await query<{ id: string; slug: string }>(
+      em,
+      `select id, slug from article where deleted_at < now() - interval '${KEPT}' limit 100 for update skip locked`,
+    );
+    if (old.length === 0) return 0;
+    await query(em, 'delete from article where id = any($1)', [old.map(({ id }) => id)]);
+    for (const { id, slug } of old)
+      await record(bySystem, em, { kind: 'article.deleted', subjectId: id, details: { slug, cleared: true } });
+    return old.length;
+  });

@@ -1,0 +1,48 @@
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+/** What a Markdown text links to, shows and is headed by, in its order, each with the line where it begins. */
+export interface MarkdownParts {
+  /** Where the address is to be looked for in the text: behind what the reader sees, up to the link's end. */
+  links: { url: string; line: number; from: number; to: number }[];
+  pictures: { url: string; alt: string; line: number }[];
+  headings: { depth: number; words: string; line: number }[];
+}
+
+interface Part {
+  type: string;
+  url?: string;
+  alt?: string | null;
+  depth?: number;
+  value?: string;
+  label?: string;
+  children?: Part[];
+  position?: { start: { line: number; offset: number }; end: { offset: number } };
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+export function partsOf(markdown: string): MarkdownParts {
+  const parts: MarkdownParts = { links: [], pictures: [], headings: [] };
+  const walk = (node: Part): void => {
+    const line = node.position?.start.line ?? 1;
+    const { type, url = '' } = node;
+    // A definition is what the links and pictures of a text share that are written with a name.
+    if (type === 'link' || type === 'definition') parts.links.push({ url, line, ...spanOf(node) });
+    if (type === 'image') parts.pictures.push({ url, alt: node.alt ?? '', line });
+    if (type === 'imageReference') parts.pictures.push({ url: '', alt: node.alt ?? '', line });
+    if (type === 'heading') parts.headings.push({ depth: node.depth ?? 1, words: wordsOf(node), line });
+    node.children?.forEach(walk);
+  };
+  walk(parser.parse(markdown) as Part);
+  return parts;
+}
+
+function spanOf({ type, label, children = [], position }: Part): { from: number; to: number } {
+  const start = position?.start.offset ?? 0;
+  const words = type === 'definition' ? start + (label?.length ?? 0) : children.at(-1)?.position?.end.offset;
+  return { from: words ?? start, to: position?.end.offset ?? start };
+}
+
+const wordsOf = ({ value = '', children = [] }: Part): string => value + children.map(wordsOf).join('');

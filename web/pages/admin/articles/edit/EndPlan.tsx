@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '../../../../components/Button.tsx';
+import { Moment } from '../../../../components/Moment.tsx';
+import styles from './ArticleEditor.module.css';
+import { PlanForm } from './PlanForm.tsx';
+import type { Editor } from './useEditor.ts';
+
+/** When the article comes off the site by itself: said, planned, planned anew or taken back. */
+export function EndPlan({ editor: { saved, busy, planEnd } }: { editor: Editor }) {
+  const [planning, setPlanning] = useState(false);
+  const at = saved?.unpublishAt;
+  return (
+    <>
+      <div className={styles.buttons}>
+        {at && (
+          <p>
+            <b>Comes off the site</b> <Moment at={at} />
+          </p>
+        )}
+        <Button size="small" aria-expanded={planning} onClick={() => setPlanning(!planning)}>
+          {at ? 'Another time …' : 'Take off later …'}
+        </Button>
+        {at && (
+          <Button size="small" disabled={busy} onClick={() => void planEnd(null)}>
+            Keep it on the site
+          </Button>
+        )}
+      </div>
+      {planning && (
+        <PlanForm
+          busy={busy}
+          label="Comes off"
+          action="Plan its end"
+          onPlan={(when) => planEnd(when).then(() => setPlanning(false))}
+        />
+      )}
+    </>
+  );
+}

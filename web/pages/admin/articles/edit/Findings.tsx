@@ -1,0 +1,92 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { text } from '../../../../../graphql/limits.ts';
+import { Button } from '../../../../components/Button.tsx';
+import { Field } from '../../../../forms/Field.tsx';
+import { plural } from '../../review/reviewWords.ts';
+import styles from './ArticleEditor.module.css';
+import { type Finding, labels } from './editing.ts';
+import { goToLine } from './goToLine.ts';
+import type { Editor } from './useEditor.ts';
+import type { Held } from './useChecking.ts';
+
+/** What a check found, each with the way to its place; and how to publish all the same. */
+export function Findings({ held, editor }: { held: Held; editor: Editor }) {
+  const { findings, attempt, number } = held;
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), [number]);
+  const errors = findings.filter(({ severity }) => severity === 'ERROR');
+  const warnings = findings.filter(({ severity }) => severity === 'WARNING');
+  return (
+    <section ref={box} tabIndex={-1} aria-label="What to mend" className={styles.findings}>
+      {findings.length === 0 && <p>Nothing to mend: links, pictures, headings, summary and title were looked at.</p>}
+      {errors.length > 0 && (
+        <>
+          <h2>{attempt ? `Held back by ${plural(errors.length, 'error')}` : plural(errors.length, 'error')}</h2>
+          <FindingList findings={errors} />
+        </>
+      )}
+      {warnings.length > 0 && (
+        <>
+          <h2>{plural(warnings.length, 'warning')}, worth a look</h2>
+          <FindingList findings={warnings} />
+        </>
+      )}
+      {attempt && errors.length > 0 && (
+        <Override
+          fault={attempt.fault}
+          busy={editor.busy}
+          onOverride={(reason) => void editor.publish(attempt.at, reason)}
+        />
+      )}
+    </section>
+  );
+}
+
+const FindingList = ({ findings }: { findings: readonly Finding[] }) => (
+  <ul>
+    {findings.map((finding) => (
+      <li key={`${finding.field}|${finding.line}|${finding.message}`}>
+        <Place finding={finding} />: {finding.message}
+      </li>
+    ))}
+  </ul>
+);
+
+function Place({ finding: { field, line } }: { finding: Finding }) {
+  const go = (event: MouseEvent) => {
+    if (line === null) return;
+    event.preventDefault();
+    goToLine(line);
+  };
+  return (
+    <a href={`#field-${field}`} onClick={go}>
+      {line === null ? labels[field as keyof typeof labels] : `Line ${line}`}
+    </a>
+  );
+}
+
+type OverrideProps = { fault: string | null; busy: boolean; onOverride: (reason: string) => void };
+
+/** A form of its own may not stand in the article's: so a field and a button. */
+function Override({ fault, busy, onOverride }: OverrideProps) {
+  const [reason, setReason] = useState('');
+  return (
+    <div className={styles.plan}>
+      <Field
+        label="Why publish all the same"
+        name="reason"
+        required
+        multiline
+        rows={2}
+        maxLength={text.overrideReason}
+        value={reason}
+        fault={fault ?? undefined}
+        hint="At least 10 characters. It goes into the audit trail under your name."
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+      <Button variant="danger" disabled={busy || reason.trim().length < 10} onClick={() => onOverride(reason)}>
+        Publish anyway
+      </Button>
+    </div>
+  );
+}

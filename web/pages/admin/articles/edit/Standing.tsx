@@ -1,0 +1,42 @@
+import { InlineLink } from '../../../../components/InlineLink.tsx';
+import { Moment } from '../../../../components/Moment.tsx';
+import { paths } from '../../../../paths.ts';
+import { statusWords } from '../articleWords.ts';
+import type { Edited } from './editing.ts';
+import type { Editor } from './useEditor.ts';
+
+/** Where the article stands on its way to readers, and what of it they do not see. */
+export function Standing({ editor: { saved, dirty } }: { editor: Editor }) {
+  return (
+    <div role="status">
+      <p>
+        <b>{statusWords[saved?.status ?? 'DRAFT']}</b>
+        {saved && <Place article={saved} />}
+        {dirty ? ' · Not saved' : saved ? ' · Saved' : ''}
+      </p>
+      {saved?.draft && (
+        <p>
+          <b>Changes wait</b>, saved <Moment at={saved.draft.savedAt} />
+          {saved.draft.savedBy && ` by ${saved.draft.savedBy}`}. Visitors do not see them.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Place({ article: { status, publishedAt, slug } }: { article: Edited }) {
+  if (status === 'SCHEDULED' && publishedAt)
+    return (
+      <>
+        {' for '}
+        <Moment at={publishedAt} />
+      </>
+    );
+  if (status !== 'PUBLISHED') return null;
+  return (
+    <>
+      {' at '}
+      <InlineLink to={paths.article(slug)}>{paths.article(slug)}</InlineLink>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  HoldArticleDocument,
+  type HoldArticleMutation,
+  LetArticleGoDocument,
+} from '../../../../../graphql/generated/admin.ts';
+
+/** Several times within the two minutes after which the server takes a tab for closed. */
+const RENEWED_MS = 20_000;
+const NAME = 'desk:tab';
+
+/** What this tab calls itself, the same after a reload. */
+function tabKey(): string {
+  const made = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+  try {
+    const kept = sessionStorage.getItem(NAME) ?? made;
+    sessionStorage.setItem(NAME, kept);
+    return kept;
+  } catch {
+    return made;
+  }
+}
+
+type Hold = HoldArticleMutation['holdArticle'];
+
+/** Sent on its way also while the tab closes; where it does not get there, the hold runs out. */
+const letArticleGo = (client: ApolloClient, variables: { id: string; key: string }) =>
+  client
+    .mutate({ mutation: LetArticleGoDocument, variables, context: { fetchOptions: { keepalive: true } } })
+    .catch(() => undefined);
+
+/**
+ * Holds an article while its editor is open, and says who else does. Until the server has answered, and where it cannot,
+ * nobody is kept from writing: a save that comes too late is refused anyhow.
+ * @param onGain runs when it comes to this tab from another, before anybody may write; the same function every time
+ */
+export function useHold(id: string | null, onGain: () => Promise<void>) {
+  const client = useApolloClient();
+  const key = useRef('');
+  const [hold, setHold] = useState<Hold | null>(null);
+  const wasElsewhere = useRef(false);
+
+  const ask = useCallback(
+    async (takeOver: boolean) => {
+      if (!id) return;
+      const variables = { id, input: { key: key.current, takeOver } };
+      const answer = await client.mutate({ mutation: HoldArticleDocument, variables }).catch(() => null);
+      const now = answer?.data?.holdArticle;
+      if (!now) return;
+      // Nothing can be typed until the newest text is there to type into.
+      if (now.isMine && wasElsewhere.current) await onGain();
+      wasElsewhere.current = !now.isMine;
+      setHold(now);
+    },
+    [client, id, onGain],
+  );
+
+  useEffect(() => {
+    if (!id) return;
+    key.current ||= tabKey();
+    void ask(false);
+    const timer = setInterval(() => void ask(false), RENEWED_MS);
+    // A tab that was asleep asks as soon as somebody looks at it.
+    const onShow = () => document.visibilityState === 'visible' && void ask(false);
+    document.addEventListener('visibilitychange', onShow);
+    const letGo = () => void letArticleGo(client, { id, key: key.current });
+    addEventListener('pagehide', letGo);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onShow);
+      removeEventListener('pagehide', letGo);
+      letGo();
+    };
+  }, [ask, client, id]);
+
+  return { elsewhere: hold && !hold.isMine ? hold : null, takeOver: () => ask(true) };
+}

@@ -58,7 +58,10 @@ export type AuditKind =
   | 'content.imported'
   | 'group.created'
   | 'group.updated'
-  | 'group.deleted';
+  | 'group.deleted'
+  | 'event.created'
+  | 'event.updated'
+  | 'event.cancelled';
 
 export interface AuditEntry {
   kind: AuditKind;

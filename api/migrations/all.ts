@@ -13,6 +13,7 @@ import { Migration0013Feeds } from './0013-feeds.ts';
 import { Migration0014ArticleVersions } from './0014-article-versions.ts';
 import { Migration0020SearchWords } from './0020-search-words.ts';
 import { Migration0022Groups } from './0022-groups.ts';
+import { Migration0023Events } from './0023-events.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   { name: '0014-article-versions', class: Migration0014ArticleVersions },
   { name: '0020-search-words', class: Migration0020SearchWords },
   { name: '0022-groups', class: Migration0022Groups },
+  { name: '0023-events', class: Migration0023Events },
 ] as const;

@@ -160,6 +160,7 @@ export type EditArticleQuery = { node:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null, categories: Array<{ id: string, name: string, slug: string }> };
 
 export type PreviewArticleQueryVariables = Exact<{
@@ -397,6 +398,7 @@ export type ReviewedUserNowQueryVariables = Exact<{
 
 
 export type ReviewedUserNowQuery = { node:
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }

@@ -28,6 +28,7 @@ export const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['feed', 'Feeds'],
   ['feeds', 'Lists of feeds'],
   ['group', 'Groups'],
+  ['event', 'Calendar events'],
   ['content', 'Content brought in'],
 ];
 

@@ -1,0 +1,70 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Group } from '../groups/group.entity.ts';
+import { Access } from '../platform/access.ts';
+import type { Context } from '../platform/context.ts';
+import { connectionOf } from '../platform/pagination.ts';
+import { isAdmin } from '../platform/viewer.ts';
+import { CalendarEvent } from './event.entity.ts';
+import { CancelEventArgs, EventInput, EventsArgs } from './event.input.ts';
+import { groupsOf, listEvents, readEvent } from './event.reading.service.ts';
+import { cancelEvent, createEvent, updateEvent } from './event.service.ts';
+import { noteOnTime } from './event.times.ts';
+
+const EventConnection = connectionOf(CalendarEvent, 'Event');
+
+@Resolver(() => CalendarEvent)
+export class EventResolver {
+  @Access('signed-in')
+  @Query(() => EventConnection, { description: 'What takes place that you may attend, the earliest first.' })
+  events(@Ctx() context: Context, @Args(() => EventsArgs) args: EventsArgs) {
+    return listEvents(context, args);
+  }
+
+  @Access('signed-in')
+  @Query(() => CalendarEvent, { nullable: true, description: 'An event by its id; null where you may attend no such.' })
+  event(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+    return readEvent(context, id);
+  }
+
+  @FieldResolver(() => Boolean, { nullable: true, description: 'Whether it is for all investors; for admins.' })
+  forEveryone(@Ctx() { viewer }: Context, @Root() { everyone }: CalendarEvent) {
+    return isAdmin(viewer) ? everyone : null;
+  }
+
+  @FieldResolver(() => [Group], { nullable: true, description: 'The groups it is for, for admins.' })
+  groups(@Ctx() context: Context, @Root() event: CalendarEvent) {
+    return groupsOf(context, event);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Where clocks are put back over its start: a sentence on which of the two times it is.',
+  })
+  timeNote(@Root() { startsWall, timeZone }: CalendarEvent) {
+    return noteOnTime(startsWall, timeZone);
+  }
+
+  @Access('admin')
+  @Mutation(() => CalendarEvent, { description: 'Makes an event, or all of a series; returns the first.' })
+  createEvent(@Ctx() context: Context, @Arg('input', () => EventInput) input: EventInput) {
+    return createEvent(context, input);
+  }
+
+  @Access('admin')
+  @Mutation(() => CalendarEvent, {
+    description: 'Changes an event: its words and groups with all of its series, its time alone.',
+  })
+  updateEvent(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => EventInput) input: EventInput,
+  ) {
+    return updateEvent(context, id, input);
+  }
+
+  @Access('admin')
+  @Mutation(() => CalendarEvent, { description: 'Calls an event off; it stays to be seen as such.' })
+  cancelEvent(@Ctx() context: Context, @Args(() => CancelEventArgs) args: CancelEventArgs) {
+    return cancelEvent(context, args);
+  }
+}

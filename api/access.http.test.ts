@@ -113,7 +113,7 @@ const pages = {
     '/why-we-built',
     '/works-offline',
   ],
-  'signed-in': ['/investor', '/investor/account'],
+  'signed-in': ['/investor', '/investor/account', '/investor/calendar', '/investor/calendar/:id'],
   admin: [
     '/admin/articles',
     '/admin/articles/:id',

@@ -52,6 +52,7 @@ export const paths = {
   investor: '/investor',
   investorAccount: '/investor/account',
   investorCalendar: '/investor/calendar',
+  investorEvent: (id: string) => `/investor/calendar/${segment(id)}`,
   investorAdmin: '/investor/admin',
   investorVisits: '/investor/admin/visits',
   investorAdminLeads: '/investor/admin/leads',

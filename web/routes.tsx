@@ -69,6 +69,8 @@ export const routes: RouteObject[] = [
                 ...page(() => import('./pages/portal/PortalLayout.tsx')),
                 children: [
                   at(paths.investor, () => import('./pages/portal/home/PortalHomePage.tsx')),
+                  at(paths.investorCalendar, () => import('./pages/portal/calendar/CalendarPage.tsx')),
+                  at(`${paths.investorCalendar}/:id`, () => import('./pages/portal/calendar/EventPage.tsx')),
                   at(paths.investorAccount, () => import('./pages/portal/account/AccountPage.tsx')),
                   {
                     ...page(() => import('./pages/portal/AdminLayout.tsx')),

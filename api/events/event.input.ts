@@ -35,9 +35,12 @@ export class EventInput {
   recurrence?: string | null;
 }
 
-@Validated(z.object({ from: z.date().nullish(), to: z.date().nullish() }))
+@Validated(z.object({ from: z.date().nullish(), to: z.date().nullish(), past: z.boolean() }))
 @ArgsType()
 export class EventsArgs extends ConnectionArgs {
+  @Field(() => Boolean, { defaultValue: false, description: 'Only what has ended, the latest first.' })
+  past: boolean = false;
+
   @Field(() => Date, { nullable: true, description: 'What ends after this instant; now, if left out.' })
   from?: Date | null;
 

@@ -15,7 +15,7 @@ const EventConnection = connectionOf(CalendarEvent, 'Event');
 @Resolver(() => CalendarEvent)
 export class EventResolver {
   @Access('signed-in')
-  @Query(() => EventConnection, { description: 'What takes place that you may attend, the earliest first.' })
+  @Query(() => EventConnection, { description: 'What takes place that you may attend, or has.' })
   events(@Ctx() context: Context, @Args(() => EventsArgs) args: EventsArgs) {
     return listEvents(context, args);
   }

@@ -87,6 +87,18 @@ describe('an event', () => {
     expect(data.events.nodes.map(({ id }: { id: string }) => id)).toEqual([ids[1], ids[0]]);
   });
 
+  it('that has ended is in the archive, the latest first', async () => {
+    const em = api.em();
+    const ids = [];
+    for (const day of ['2021-02-03', '2021-02-05']) ids.unshift(await makeEvent(em, { startsWall: `${day}T10:00` }));
+    const archive = '{ events(past: true, first: 1) { nodes { id } pageInfo { endCursor } } }';
+    const { nodes, pageInfo } = (await api.ask(person.investor, archive)).data.events;
+    const next = `{ events(past: true, after: "${pageInfo.endCursor}") { nodes { id } } }`;
+    const more = (await api.ask(person.investor, next)).data.events;
+    expect([...nodes, ...more.nodes].map(({ id }: { id: string }) => id)).toEqual(ids);
+    expect(await seenBy(person.investor)).toEqual(expect.arrayContaining(ids));
+  });
+
   it.each([
     ['no title', { title: ' ' }, 'title'],
     ['an end before its start', { endsAt: '2031-05-06T09:00' }, 'endsAt'],

@@ -20,6 +20,7 @@ const plain = new Set<string>([paths.adminEmergencyArticle, paths.adminArticlesL
 export function PortalHeader({ name, reviews, onSignOut }: PortalHeaderProps) {
   const links = [
     [paths.investor, 'Overview'],
+    [paths.investorCalendar, 'Calendar'],
     [paths.investorAccount, 'Account'],
     ...(reviews
       ? ([

@@ -6,6 +6,8 @@ import { makeUser } from './accounts/user.factory.ts';
 import { resolvers } from './features.ts';
 import { openRenderer } from './platform/http/pages.ts';
 import { createSchema } from './platform/schema.ts';
+import { makeEvent } from './events/event.factory.ts';
+import { makeGroup } from './groups/group.factory.ts';
 import { query } from './platform/sql.ts';
 import { routesOf } from './testing/routes.ts';
 import { TestBrowser, useSite } from './testing/site.ts';
@@ -59,6 +61,7 @@ const routes = {
     'GET /admin/emergency-article',
     'GET /admin/emergency-article-creator',
     'GET /api/audit/export',
+    'GET /api/events/:id/attendance',
     'GET /api/feeds/export',
     'GET /api/leads/export',
     'POST /admin/articles-legacy/:id',
@@ -226,6 +229,11 @@ describe('the access matrix over HTTP', () => {
 
 // What an investor may do with an id, and whose id it is. Another investor gets "not found", as for what is not there.
 const owned: Record<string, { id: string; rest?: string; fields?: string }> = {
+  answerEvent: {
+    id: `select e.id from event e join event_group g on g.series_id = e.series_id
+      join account_group_member m on m.group_id = g.group_id where m.account_id = $1`,
+    rest: ', answer: GOING',
+  },
   endSession: { id: 'select id from session where account_id = $1' },
   renamePasskey: { id: 'select id from passkey where account_id = $1', rest: ', name: "Mine"' },
   removePasskey: { id: 'select id from passkey where account_id = $1' },
@@ -253,6 +261,7 @@ describe('an id of somebody else', () => {
         values ('psk_' || $1, $1, convert_to($1, 'UTF8'), '', 0, '{}', false, 'Theirs')`,
       [user!.id],
     );
+    await makeEvent(site.em(), { groupIds: [(await makeGroup(site.em(), [user!])).id] });
     const [row] = await query<{ id: string }>(site.em(), id, [user!.id]);
     const answer = (given: string) => other.ask(url(), `mutation { ${name}(id: "${given}"${rest}) { id } }`);
     expect((await answer(row!.id)).code).toBe('NOT_FOUND');

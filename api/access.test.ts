@@ -45,6 +45,7 @@ const expected = {
   ],
   'signed-in': [
     'addPasskey',
+    'answerEvent',
     'beginPasskey',
     'beginPasskeyConfirmation',
     'beginTotp',

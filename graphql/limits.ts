@@ -37,6 +37,8 @@ export const text = {
   passwordBytes: 1_024,
 } as const;
 
+export const seatsAtMost = 10_000;
+
 /** Groups one event may be for. */
 export const eventGroupsAtMost = 100;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eventGroupsAtMost, factsAtMost, text } from './limits.ts';
+import { factsAtMost, text } from './limits.ts';
 
 // zod would try `new Function` for speed; the CSP of our pages refuses it, and says so in the console.
 z.config({ jitless: true });
@@ -75,7 +75,7 @@ const strictly = {
 
 // A missing value gets the same sentence as an empty one: a form sends '', a script may send nothing at all.
 const given = (sentence: string) => z.string({ error: sentence });
-const tooLong = (limit: number) => `Use at most ${limit} characters`;
+export const tooLong = (limit: number) => `Use at most ${limit} characters`;
 
 export const username = given('Username must be at least 3 characters')
   .trim()
@@ -96,7 +96,8 @@ export const email = given('Please enter a valid email')
   .max(text.email, 'Please enter a valid email')
   .pipe(z.email('Please enter a valid email'));
 
-const line = (value: z.ZodString, limit: number) =>
+/** One line of plain text. */
+export const line = (value: z.ZodString, limit: number) =>
   value
     .trim()
     .max(limit, tooLong(limit))
@@ -212,37 +213,3 @@ export const feedForm = z.object({
     .max(text.feedUrl, tooLong(text.feedUrl))
     .pipe(z.url({ protocol: /^https?$/, error: 'Use an address that begins with https://' })),
 });
-
-const wallTime = z
-  .string()
-  .trim()
-  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:00)?$/, 'Use a date and a time such as 2027-03-28T10:00')
-  .transform((time) => time.slice(0, 16));
-
-/** A place in words, or the address of a meeting. Nothing but http and https may become a link. */
-const eventLocation = z
-  .string()
-  .trim()
-  .max(text.eventLocation, tooLong(text.eventLocation))
-  .regex(/^\P{Cc}*$/u, 'Use one line of plain text')
-  .refine(
-    (place) => !/^[a-z][a-z0-9+.-]*:\S/i.test(place) || (/^https?:\/\/[^\s/]/i.test(place) && URL.canParse(place)),
-    'Use a place in words, or an address that begins with https://',
-  );
-
-/** What the form of an event asks and the API takes. Whether a time exists in its zone is the server's to say. */
-export const eventInput = z.object({
-  title: line(z.string({ error: 'Title is required' }), text.title)
-    .min(1, 'Title is required')
-    .optional(),
-  description: z.string().trim().max(text.eventDescription, tooLong(text.eventDescription)).nullish(),
-  startsAt: wallTime.optional(),
-  endsAt: wallTime.optional(),
-  timeZone: z.string().trim().max(text.timeZone, 'There is no such time zone').optional(),
-  location: eventLocation.nullish(),
-  groupIds: z.array(z.string().max(60)).max(eventGroupsAtMost, `Use at most ${eventGroupsAtMost} groups`).nullish(),
-  recurrence: z.string().trim().max(text.recurrence, tooLong(text.recurrence)).nullish(),
-});
-
-/** One sentence to those who are invited, on why an event is off. */
-export const cancelNote = line(z.string(), text.eventNote);

@@ -61,7 +61,8 @@ export type AuditKind =
   | 'group.deleted'
   | 'event.created'
   | 'event.updated'
-  | 'event.cancelled';
+  | 'event.cancelled'
+  | 'event.exported';
 
 export interface AuditEntry {
   kind: AuditKind;

@@ -62,6 +62,9 @@ export class CalendarEvent {
   @Field(() => Date, { description: 'When it was last changed.' })
   updatedAt!: Date;
 
+  @Field(() => Int, { nullable: true, description: 'How many seats there are; null: as many as come.' })
+  capacity!: number | null;
+
   plannedFor!: string;
   everyone!: boolean;
   /** Whether the viewer is in a group it is for. */

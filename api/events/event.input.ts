@@ -1,6 +1,6 @@
-import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { cancelNote, eventInput } from '../../graphql/validation.ts';
+import { cancelNote, eventInput } from '../../graphql/event-validation.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 
@@ -27,6 +27,9 @@ export class EventInput {
 
   @Field(() => [ID], { nullable: true, description: 'Groups it is for; none at all: for all investors.' })
   groupIds?: string[] | null;
+
+  @Field(() => Int, { nullable: true, description: 'How many seats there are; 0: as many as come.' })
+  capacity?: number | null;
 
   @Field(() => String, {
     nullable: true,

@@ -1,7 +1,7 @@
 import type { Policy } from '../platform/authorize.ts';
 import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
 
-export type EventAction = 'list' | 'create' | 'update' | 'cancel';
+export type EventAction = 'list' | 'create' | 'update' | 'cancel' | 'answer' | 'export';
 
 /** What the policy needs to know of an event. */
 export interface EventFacts {
@@ -13,7 +13,11 @@ export interface EventFacts {
 /** Members see what is for all, or for a group of theirs; admins see and do everything. */
 export const eventPolicy: Policy<EventAction, EventFacts> = {
   canSee: (viewer, event) => isAdmin(viewer) || (isMember(viewer) && (event.everyone || event.invited)),
-  can: (viewer, action) => (action === 'list' ? isMember(viewer) : isAdmin(viewer)),
+  can: (viewer, action, event) => {
+    if (action === 'list') return isMember(viewer);
+    if (action === 'answer') return event !== null && eventPolicy.canSee(viewer, event);
+    return isAdmin(viewer);
+  },
 };
 
 /** The same as a condition on `event_series s`. @param bind binds a value and returns its placeholder */

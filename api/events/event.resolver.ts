@@ -1,9 +1,12 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Group } from '../groups/group.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { connectionOf } from '../platform/pagination.ts';
 import { isAdmin } from '../platform/viewer.ts';
+import { type Answer, answerEnum, Attendance, OwnAnswer } from './event-answer.entity.ts';
+import { answerEvent } from './event.answering.service.ts';
+import { attendanceOf, ownAnswer, seatsLeft } from './event.attending.service.ts';
 import { CalendarEvent } from './event.entity.ts';
 import { CancelEventArgs, EventInput, EventsArgs } from './event.input.ts';
 import { groupsOf, listEvents, readEvent } from './event.reading.service.ts';
@@ -42,6 +45,31 @@ export class EventResolver {
   })
   timeNote(@Root() { startsWall, timeZone }: CalendarEvent) {
     return noteOnTime(startsWall, timeZone);
+  }
+
+  @FieldResolver(() => Int, { nullable: true, description: 'How many seats are left; null: as many as come.' })
+  seatsLeft(@Ctx() context: Context, @Root() event: CalendarEvent) {
+    return seatsLeft(context, event);
+  }
+
+  @FieldResolver(() => OwnAnswer, { nullable: true, description: 'What you said; null where you said nothing yet.' })
+  ownAnswer(@Ctx() context: Context, @Root() event: CalendarEvent) {
+    return ownAnswer(context, event);
+  }
+
+  @FieldResolver(() => Attendance, { nullable: true, description: 'How many said what, for admins.' })
+  attendance(@Ctx() context: Context, @Root() event: CalendarEvent) {
+    return attendanceOf(context, event);
+  }
+
+  @Access('signed-in')
+  @Mutation(() => CalendarEvent, { description: 'Says whether you come. Where no seat is left, you wait for one.' })
+  answerEvent(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('answer', () => answerEnum) answer: Answer,
+  ) {
+    return answerEvent(context, id, answer);
   }
 
   @Access('admin')

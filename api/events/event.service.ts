@@ -5,6 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { fail, refuseMissing } from '../platform/errors.ts';
 import { idsOf } from '../platform/ids.ts';
 import { query } from '../platform/sql.ts';
+import { seatSeries } from './event.answering.service.ts';
 import { type CalendarEvent, newEventId } from './event.entity.ts';
 import type { CancelEventArgs, EventInput } from './event.input.ts';
 import { eventPolicy } from './event.policy.ts';
@@ -14,8 +15,8 @@ import { addWallMinutes, refuseUnknownZone, type Span, spanInSeries, spanOf, wal
 
 const newSeriesId = idsOf('evs', 'EventSeries');
 
-const INSERT_SERIES = `insert into event_series (id, title, description, location, time_zone, everyone, recurrence)
-  values ($1, $2, $3, $4, $5, $6, $7)`;
+const INSERT_SERIES = `insert into event_series (id, title, description, location, time_zone, everyone, recurrence, capacity)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)`;
 const INSERT_EVENTS = `insert into event (id, series_id, planned_for, starts_wall, ends_wall, starts_at, ends_at)
   select id, $1, starts_wall, starts_wall, ends_wall, starts_at, ends_at
   from unnest($2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::timestamptz[])
@@ -40,7 +41,7 @@ export async function createEvent(context: Context, input: EventInput): Promise<
     const { description, location, groupIds } = input;
     const rule = spans.length > 1 ? series!.rule : null;
     const texts = [title, description ?? '', location ?? '', timeZone];
-    await query(em, INSERT_SERIES, [seriesId, ...texts, !groupIds?.length, rule]);
+    await query(em, INSERT_SERIES, [seriesId, ...texts, !groupIds?.length, rule, input.capacity || null]);
     await setGroups(em, seriesId, groupIds ?? []);
     const ids = await insertEvents(em, seriesId, spans);
     await record(context, em, { kind: 'event.created', subjectId: ids[0]!, details: { title, events: ids.length } });
@@ -59,6 +60,7 @@ export async function updateEvent(context: Context, id: string, input: EventInpu
     }
     await moveEvent(em, event, input);
     await rewrite(em, event, input);
+    if (typeof input.capacity === 'number') await seatSeries(context, em, event.seriesId);
     if (input.groupIds) await setGroups(em, event.seriesId, input.groupIds);
     await record(context, em, { kind: 'event.updated', subjectId: id, details: { changed: Object.keys(input) } });
     return (await readEvent({ ...context, em }, id))!;
@@ -130,13 +132,15 @@ async function moveEvent(em: SqlEntityManager, event: CalendarEvent, input: Even
 
 /** Sets what all of a series share, and counts the change on each of it: calendars then take it over. */
 async function rewrite(em: SqlEntityManager, event: CalendarEvent, input: EventInput): Promise<void> {
-  const sql = 'update event_series set title = $2, description = $3, location = $4, everyone = $5 where id = $1';
+  const sql =
+    'update event_series set title = $2, description = $3, location = $4, everyone = $5, capacity = $6 where id = $1';
   await query(em, sql, [
     event.seriesId,
     input.title ?? event.title,
     input.description ?? event.description,
     input.location ?? event.location,
     input.groupIds ? input.groupIds.length === 0 : event.everyone,
+    input.capacity === undefined || input.capacity === null ? event.capacity : input.capacity || null,
   ]);
   await touchSeries(em, event.seriesId);
   const all = input.title ?? input.description ?? input.location ?? input.groupIds;

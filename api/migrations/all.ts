@@ -14,6 +14,7 @@ import { Migration0014ArticleVersions } from './0014-article-versions.ts';
 import { Migration0020SearchWords } from './0020-search-words.ts';
 import { Migration0022Groups } from './0022-groups.ts';
 import { Migration0023Events } from './0023-events.ts';
+import { Migration0024EventAnswers } from './0024-event-answers.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   { name: '0020-search-words', class: Migration0020SearchWords },
   { name: '0022-groups', class: Migration0022Groups },
   { name: '0023-events', class: Migration0023Events },
+  { name: '0024-event-answers', class: Migration0024EventAnswers },
 ] as const;

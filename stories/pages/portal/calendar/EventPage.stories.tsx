@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { EventPage } from '../../../../web/pages/portal/calendar/EventPage.tsx';
+import { ToastProvider } from '../../../../web/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { eventOf } from '../../../fixtures/calendar.ts';
 
@@ -10,9 +11,11 @@ const meta = {
   component: EventPage,
   parameters: { layout: 'fullscreen', path: '/investor/calendar/evt_1' },
   render: () => (
-    <Routes>
-      <Route path="/investor/calendar/:id" element={<EventPage />} />
-    </Routes>
+    <ToastProvider>
+      <Routes>
+        <Route path="/investor/calendar/:id" element={<EventPage />} />
+      </Routes>
+    </ToastProvider>
   ),
 } satisfies Meta<typeof EventPage>;
 export default meta;
@@ -46,6 +49,33 @@ export const Canceled: Story = {
           timeNote: '2:30 on October 31, 2027 comes twice in Europe/Berlin; this is the first.',
         }),
       },
+    }),
+  ],
+};
+const waiting = {
+  capacity: 20,
+  seatsLeft: 0,
+  ownAnswer: { __typename: 'OwnAnswer', answer: 'GOING', waiting: true, ahead: 2 },
+} as const;
+export const Answering: Story = {
+  decorators: [
+    withAnswers({
+      CalendarEvent: { data: eventOf({ capacity: 20, seatsLeft: 0 }) },
+      AnswerEvent: { data: { answerEvent: { __typename: 'Event', id: 'evt_1', ...waiting } } },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/No seat is left of 20/)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'I will come' }));
+    await expect(await canvas.findByText(/2 people wait before you/)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'I will come' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+export const Over: Story = {
+  decorators: [
+    withAnswers({
+      CalendarEvent: { data: eventOf({ startsAt: '2021-05-06T08:00:00.000Z', endsAt: '2021-05-06T09:00:00.000Z' }) },
     }),
   ],
 };

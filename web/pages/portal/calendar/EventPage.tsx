@@ -10,6 +10,7 @@ import { TextLink } from '../../../components/TextLink.tsx';
 import { sentenceOf, statusOf } from '../../../failure.ts';
 import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../ServerContext.tsx';
+import { AnswerSection } from './AnswerSection.tsx';
 import styles from './Calendar.module.css';
 import { dayIn, nameOfDay, nameOfZone, spanIn } from './calendarDays.ts';
 import { EventPlace } from './EventPlace.tsx';
@@ -65,6 +66,7 @@ function Details({ event }: { event: Event }) {
       <LedgerSection title="When and where" note={timeNote}>
         <FactList label="When and where" facts={[...useWhen(event), ...placeOf(location)]} />
       </LedgerSection>
+      {status === 'SCHEDULED' && <AnswerSection event={event} />}
       {description && (
         <LedgerSection title="What it is about">
           <p className={styles.description}>{description}</p>

@@ -32,3 +32,9 @@ export const useIsWide = (): boolean =>
     () => matchMedia(WIDE).matches,
     () => false,
   );
+
+/** Whether an instant has passed. */
+export function useHasBegun(at: string): boolean {
+  const hasBegun = () => Date.parse(at) <= Date.now();
+  return useSyncExternalStore(never, hasBegun, hasBegun);
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { admin, ask, PASSWORD, person, someone, test } from './people.ts';
+import { expect, hydrated, watch } from './site.ts';
+
+// Events: an admin plans, those who are invited see it on their own clock, others see nothing at all.
+
+const CREATE = 'mutation ($input: EventInput!) { createEvent(input: $input) { id } }';
+const call = { startsAt: '2031-05-06T10:00', endsAt: '2031-05-06T11:30', timeZone: 'Europe/Berlin' };
+
+async function plan(desk: Page, input: object): Promise<string> {
+  const { createEvent } = await ask<{ createEvent: { id: string } }>(desk, CREATE, { input: { ...call, ...input } });
+  return createEvent.id;
+}
+
+async function groupOf(desk: Page, name: string, memberIds: string[]): Promise<string> {
+  const create = 'mutation ($name: String!) { createGroup(name: $name) { id } }';
+  const { createGroup } = await ask<{ createGroup: { id: string } }>(desk, create, { name });
+  const update = 'mutation ($id: ID!, $input: GroupInput!) { updateGroup(id: $id, input: $input) { id } }';
+  await ask(desk, update, { id: createGroup.id, input: { memberIds } });
+  return createGroup.id;
+}
+
+test('an event for a group is seen by those in it, on both clocks, and by nobody else', async ({ browser, site }) => {
+  const desk = await admin(browser, site);
+  const context = await browser.newContext({ baseURL: site.url, timezoneId: 'America/New_York' });
+  const invited = await context.newPage();
+  const other = await person(browser, site);
+  const { id } = await someone(invited, 'calinvited', desk);
+  await someone(other, 'calother', desk);
+  await invited.request.post('/api/login', { data: { username: 'calinvited', password: PASSWORD } });
+  await other.request.post('/api/login', { data: { username: 'calother', password: PASSWORD } });
+  const event = await plan(desk, { title: 'Harbor tour', groupIds: [await groupOf(desk, 'Harbor', [id])] });
+
+  const seen = watch(invited, site.url);
+  await invited.goto('/investor/calendar?view=agenda');
+  await hydrated(invited);
+  const entry = invited
+    .getByRole('listitem')
+    .filter({ has: invited.getByRole('link', { name: 'Harbor tour' }) })
+    .last();
+  await expect(entry).toContainText('04:00 – 05:30 your time · 10:00 – 11:30 Berlin time');
+  await entry.getByRole('link', { name: 'Harbor tour' }).click();
+  await expect(invited.getByRole('heading', { level: 1, name: 'Harbor tour' })).toBeVisible();
+  await expect(invited.getByText('Tuesday, May 6, 2031, 04:00 – 05:30 (New York time)')).toBeVisible();
+  await invited.goto('/investor/calendar?view=month&date=2031-05-04');
+  await hydrated(invited);
+  await expect(invited.getByRole('link', { name: '04:00 Harbor tour' })).toBeVisible();
+  await invited.getByRole('link', { name: /^Sunday, May 4/ }).focus();
+  await invited.keyboard.press('PageDown');
+  await expect(invited).toHaveURL(/date=2031-06-04/);
+  await expect(invited.getByRole('link', { name: /^Wednesday, June 4/ })).toBeFocused();
+  expect(seen.lines, 'the console stays empty').toEqual([]);
+
+  await other.goto('/investor/calendar?view=agenda');
+  await expect(other.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+  expect(await other.content()).not.toContain('Harbor tour');
+  expect((await other.goto(`/investor/calendar/${event}`))?.status()).toBe(404);
+  expect(await other.content()).not.toContain('Harbor tour');
+});
+
+test('the calendar is an agenda without scripts, and a month where there is room', async ({ browser, site }) => {
+  const desk = await admin(browser, site);
+  await plan(desk, { title: 'Annual meeting' });
+  const plain = await person(browser, site, false);
+  await plain.request.post('/api/login', { data: { username: 'admin', password: 'granite-harbor-lantern-42' } });
+  await plain.goto('/investor/calendar');
+  await expect(plain.getByRole('link', { name: 'Annual meeting' })).toBeVisible();
+  await expect(plain.getByText('10:00 – 11:30 Berlin time').first()).toBeVisible();
+  await plain.getByRole('link', { name: 'Month' }).click();
+  await plain.goto('/investor/calendar?view=month&date=2031-05-06');
+  await expect(plain.getByRole('link', { name: '10:00 Annual meeting' })).toBeVisible();
+
+  const seen = watch(desk, site.url);
+  await desk.goto('/investor/calendar');
+  await hydrated(desk);
+  await expect(desk.getByRole('grid')).toBeVisible();
+  await expect(desk.locator('td[aria-current="date"]')).toHaveCount(1);
+  expect(seen.lines, 'the console stays empty').toEqual([]);
+});

@@ -32,6 +32,7 @@ const routes = {
     'GET /readyz',
     'GET /request',
     'GET /reset',
+    'GET /calendar/:file',
     'GET /robots.txt',
     'GET /rss.xml',
     'GET /schema.graphql',
@@ -54,7 +55,7 @@ const routes = {
     'POST /verify',
     'POST /whitepaper',
   ],
-  'signed-in': ['GET /api/user', 'GET /api/user/export'],
+  'signed-in': ['GET /api/events/:id/ics', 'GET /api/user', 'GET /api/user/export'],
   admin: [
     'GET /admin/articles-legacy',
     'GET /admin/articles-legacy/:id',

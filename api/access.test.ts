@@ -62,6 +62,7 @@ const expected = {
     'removeTotp',
     'renamePasskey',
     'requestEmailChange',
+    'renewCalendarUrl',
     'renewRecoveryCodes',
     'viewer',
   ],

@@ -15,6 +15,7 @@ import { CaseStudy } from './case-studies/case-study.entity.ts';
 import { CaseStudyResolver } from './case-studies/case-study.resolver.ts';
 import { Category } from './categories/category.entity.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
+import { CalendarResolver } from './events/calendar.resolver.ts';
 import { EventResolver } from './events/event.resolver.ts';
 import { FeedItem } from './feeds/feed-item.entity.ts';
 import { Feed } from './feeds/feed.entity.ts';
@@ -37,6 +38,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   AuditResolver,
   CaseStudyResolver,
   CategoryResolver,
+  CalendarResolver,
   EventResolver,
   FeedResolver,
   GroupResolver,

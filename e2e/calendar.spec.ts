@@ -51,6 +51,11 @@ test('an event for a group is seen by those in it, on both clocks, and by nobody
   await expect(invited.getByRole('link', { name: /^Wednesday, June 4/ })).toBeFocused();
   expect(seen.lines, 'the console stays empty').toEqual([]);
 
+  await invited.goto(`/investor/calendar/${event}`);
+  await hydrated(invited);
+  await invited.getByRole('button', { name: 'I will come' }).click();
+  await expect(invited.getByText('You come.')).toBeVisible();
+
   await other.goto('/investor/calendar?view=agenda');
   await expect(other.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
   expect(await other.content()).not.toContain('Harbor tour');
@@ -76,4 +81,35 @@ test('the calendar is an agenda without scripts, and a month where there is room
   await expect(desk.getByRole('grid')).toBeVisible();
   await expect(desk.locator('td[aria-current="date"]')).toHaveCount(1);
   expect(seen.lines, 'the console stays empty').toEqual([]);
+});
+
+test('whoever subscribes learns of a cancellation, until the address is renewed', async ({ browser, site }) => {
+  const desk = await admin(browser, site);
+  const reader = await person(browser, site);
+  await someone(reader, 'calsubscriber', desk);
+  await reader.request.post('/api/login', { data: { username: 'calsubscriber', password: PASSWORD } });
+  const id = await plan(desk, { title: 'Data center visit' });
+  await reader.goto('/investor/calendar');
+  await hydrated(reader);
+  await reader.getByRole('button', { name: 'Show the address' }).click();
+  const shown = reader.getByText(/\/calendar\/[\w-]{43}\.ics$/);
+  await expect(shown).toBeVisible();
+  const address = new URL((await shown.textContent())!).pathname;
+
+  const program = await person(browser, site);
+  const read = async () => (await program.request.get(address)).text();
+  expect(await read()).toContain('STATUS:CONFIRMED');
+  await ask(desk, 'mutation ($id: ID!) { cancelEvent(id: $id, note: "The lift is broken.") { id } }', { id });
+  const ics = await read();
+  expect(ics).toMatch(new RegExp(`UID:${id}@[^]*SEQUENCE:1[^]*STATUS:CANCELLED`));
+  await reader.goto(`/investor/calendar/${id}`);
+  await expect(reader.getByText('The lift is broken.')).toBeVisible();
+  await expect(reader.getByRole('link', { name: 'Save to your own calendar (.ics)' })).toBeVisible();
+
+  await reader.goto('/investor/calendar');
+  await hydrated(reader);
+  await reader.getByRole('button', { name: 'Renew the address' }).click();
+  await reader.getByRole('button', { name: 'End the old one?' }).click();
+  await expect(reader.getByText('The address was renewed')).toBeVisible();
+  expect((await program.request.get(address)).status()).toBe(404);
 });

@@ -62,7 +62,8 @@ export type AuditKind =
   | 'event.created'
   | 'event.updated'
   | 'event.cancelled'
-  | 'event.exported';
+  | 'event.exported'
+  | 'calendar.renewed';
 
 export interface AuditEntry {
   kind: AuditKind;

@@ -60,6 +60,16 @@ export async function listEvents({ em, viewer }: Context, args: EventsArgs): Pro
   return toConnection(rows.map(toEvent), args, (row) => [row.startsAt.toISOString(), row.id]);
 }
 
+const AT_MOST_IN_CALENDAR = 2_000;
+
+/** What a subscribed calendar holds: a year back and all that is coming, the latest first. */
+export async function listForCalendar({ em, viewer }: Context): Promise<CalendarEvent[]> {
+  const { values, bind } = binder();
+  const sql = `select ${COLUMNS}, true as invited ${FROM} where ${visibleTo(viewer, bind)}
+    and e.ends_at > now() - interval '1 year' order by e.starts_at desc, e.id limit ${bind(AT_MOST_IN_CALENDAR)}`;
+  return (await query<FlatEvent>(em, sql, values)).map(toEvent);
+}
+
 /** The groups it is for, by name; null to all but admins, who alone know that there are groups. */
 export const groupsOf = async (context: Context, event: CalendarEvent): Promise<Group[] | null> =>
   isAdmin(context.viewer) ? ((await load(context, groupsOfSeries, event.seriesId)) ?? []) : null;

@@ -1,5 +1,4 @@
 import { Temporal } from 'temporal-polyfill';
-import { tzlib_get_timezones } from 'timezones-ical-library';
 import { fail } from '../platform/errors.ts';
 
 // What was said (a wall time and a zone) and what it means (an instant). Wall times are `2027-03-28T10:00`.
@@ -8,9 +7,6 @@ const MINUTE = 60_000;
 const LONGEST_DAYS = 31;
 const LATEST_YEAR = 2099;
 const EARLIEST_YEAR = 2000;
-
-/** The zones whose rules we can also write into a calendar file: IANA's, spelled as IANA does. */
-const zones: ReadonlySet<string> = new Set(JSON.parse(tzlib_get_timezones(true)) as string[]);
 
 export interface Span {
   startsWall: string;
@@ -22,16 +18,19 @@ export interface Span {
 const refuse = (field: string, message: string): never =>
   fail('BAD_USER_INPUT', message, [{ path: ['input', field], message }]);
 
+/** By name, spelled as IANA does: calendars elsewhere compare them letter by letter. Offsets have no rules and are none. */
 export function refuseUnknownZone(zone: string): void {
-  if (!zones.has(zone) || !isKnownToIntl(zone))
-    refuse('timeZone', 'There is no such time zone; use one such as Europe/Berlin');
+  const known = /^(UTC|[A-Z][A-Za-z]+\/[A-Za-z0-9_+/-]+)$/.test(zone) ? resolved(zone) : null;
+  // An alias resolves to another name, and is as good; the same name in other letters is not.
+  const isMisspelt = known !== zone && known?.toLowerCase() === zone.toLowerCase();
+  if (!known || isMisspelt) refuse('timeZone', 'There is no such time zone; use one such as Europe/Berlin');
 }
 
-function isKnownToIntl(zone: string): boolean {
+function resolved(zone: string): string | null {
   try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: zone }));
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CalendarPage } from '../../../../web/pages/portal/calendar/CalendarPage.tsx';
+import { ToastProvider } from '../../../../web/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { entries, listOf } from '../../../fixtures/calendar.ts';
 
@@ -10,6 +11,11 @@ const meta = {
   title: 'pages/portal/calendar/CalendarPage',
   component: CalendarPage,
   parameters: at('agenda'),
+  render: () => (
+    <ToastProvider>
+      <CalendarPage />
+    </ToastProvider>
+  ),
 } satisfies Meta<typeof CalendarPage>;
 export default meta;
 
@@ -65,5 +71,24 @@ export const MonthByKeyboard: Story = {
     await expect(canvas.getByRole('heading', { name: 'June 2031' })).toBeInTheDocument();
     await goes('{Shift>}{PageUp}{/Shift}', /^Tuesday, June 4, 2030/);
     await expect(canvas.getByRole('grid', { name: 'June 2030' })).toBeInTheDocument();
+  },
+};
+
+const addressed = (secret: string) => `https://site.example/calendar/${secret.repeat(43)}.ics`;
+export const Subscribing: Story = {
+  decorators: [
+    withAnswers({
+      Calendar: { data: listOf(entries) },
+      CalendarAddress: { data: { viewer: { __typename: 'Viewer', id: 'usr_1', calendarUrl: addressed('a') } } },
+      RenewCalendarUrl: { data: { renewCalendarUrl: addressed('b') } },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show the address' }));
+    await expect(await canvas.findByText(addressed('a'))).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Renew the address' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'End the old one?' }));
+    await expect(await canvas.findByText(addressed('b'))).toBeInTheDocument();
   },
 };

@@ -15,6 +15,7 @@ import { askedFor, calendarPath, dateOf, type Shown, viewOf, weeksOf } from './c
 import { CalendarBar } from './CalendarBar.tsx';
 import { dayIn, nameOfZone } from './calendarDays.ts';
 import { DayGrid } from './DayGrid.tsx';
+import { SubscribeSection } from './SubscribeSection.tsx';
 import { useIsWide, useReaderZone, useToday } from './useReader.ts';
 
 /**
@@ -45,6 +46,7 @@ export function CalendarPage() {
         <CalendarBar shown={shown} day={day} />
         <Entries shown={shown} day={day} today={today} zone={zone} />
       </div>
+      <SubscribeSection />
     </>
   );
 }

@@ -73,6 +73,11 @@ function Details({ event }: { event: Event }) {
         </LedgerSection>
       )}
       <div className={styles.calendar}>
+        <p className={styles.own}>
+          <a href={`/api/events/${event.id}/ics`} download="event.ics">
+            Save to your own calendar (.ics)
+          </a>
+        </p>
         <TextLink to={paths.investorCalendar}>Back to the calendar</TextLink>
       </div>
     </>

@@ -96,5 +96,5 @@ function useWhen({ startsAt, endsAt, timeZone, recurrence }: Event) {
   const own = `${on(timeZone)} (${nameOfZone(timeZone)})`;
   const repeats = recurrence ? [['Repeats', 'One of a series'] as const] : [];
   if (!zone || on(zone) === on(timeZone)) return [['When', own] as const, ...repeats];
-  return [['Your time', `${on(zone)} (${nameOfZone(zone)})`] as const, ['Their time', own] as const, ...repeats];
+  return [['Your time', `${on(zone)} (${nameOfZone(zone)})`] as const, ['Event’s time', own] as const, ...repeats];
 }

@@ -126,6 +126,7 @@ const pages = {
     '/admin/rss',
     '/investor/admin',
     '/investor/admin/audit',
+    '/investor/admin/events',
     '/investor/admin/groups',
     '/investor/admin/leads',
     '/investor/admin/visits',

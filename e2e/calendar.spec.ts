@@ -113,3 +113,26 @@ test('whoever subscribes learns of a cancellation, until the address is renewed'
   await expect(reader.getByText('The address was renewed')).toBeVisible();
   expect((await program.request.get(address)).status()).toBe(404);
 });
+
+test('an admin plans an event at the desk, sees who comes, and calls it off', async ({ browser, site }) => {
+  const desk = await admin(browser, site);
+  await desk.goto('/investor/admin/events');
+  await hydrated(desk);
+  await desk.getByRole('button', { name: 'New event' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'New event' });
+  await dialog.getByLabel('Title').fill('Night call');
+  await dialog.getByLabel('Starts').fill('2027-03-28T02:30');
+  await dialog.getByLabel('Ends').fill('2027-03-28T04:00');
+  await dialog.getByLabel('Time zone').fill('Europe/Berlin');
+  await dialog.getByRole('button', { name: 'Add event' }).click();
+  await expect(dialog.getByText(/2:30 on March 28, 2027 does not exist/)).toBeVisible();
+  await dialog.getByLabel('Starts').fill('2027-03-28T03:30');
+  await dialog.getByRole('button', { name: 'Add event' }).click();
+  await expect(desk.getByText('Night call was saved')).toBeVisible();
+  const row = desk.locator('tbody', { hasText: 'Night call' });
+  await expect(row).toContainText('0 come');
+  await row.getByRole('button', { name: 'Cancel … Night call' }).click();
+  await desk.getByLabel('Why').fill('Nobody is awake.');
+  await desk.getByRole('button', { name: 'Cancel event' }).click();
+  await expect(row.getByText('Canceled')).toBeVisible();
+});

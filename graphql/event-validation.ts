@@ -41,3 +41,13 @@ export const eventInput = z.object({
 
 /** One sentence to those who are invited, on why an event is off. */
 export const cancelNote = line(z.string(), text.eventNote);
+
+/** The form's own: what is sent is `eventInput`, with the rule made of how often and how many times. */
+export const eventForm = eventInput.extend({
+  title: eventInput.shape.title.unwrap(),
+  startsAt: wallTime,
+  endsAt: wallTime,
+  timeZone: z.string().trim().min(1, 'Say in which time zone'),
+  capacity: z.string().regex(/^\d{0,5}$/, 'Use a whole number'),
+  times: z.string().regex(/^\d{1,3}$/, 'Use a whole number'),
+});

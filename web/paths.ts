@@ -56,6 +56,7 @@ export const paths = {
   investorAdmin: '/investor/admin',
   investorVisits: '/investor/admin/visits',
   investorAdminLeads: '/investor/admin/leads',
+  investorEvents: '/investor/admin/events',
   investorGroups: '/investor/admin/groups',
   investorAudit: '/investor/admin/audit',
   adminArticles: '/admin/articles',

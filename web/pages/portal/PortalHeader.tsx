@@ -25,6 +25,7 @@ export function PortalHeader({ name, reviews, onSignOut }: PortalHeaderProps) {
     ...(reviews
       ? ([
           [paths.investorAdmin, 'Review desk'],
+          [paths.investorEvents, 'Events'],
           [paths.investorGroups, 'Groups'],
           [paths.investorVisits, 'Visits'],
           [paths.investorAdminLeads, 'Leads'],

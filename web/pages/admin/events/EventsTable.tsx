@@ -1,5 +1,6 @@
 import type { DeskEventFragment } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../components/Button.tsx';
+import inline from '../../../components/InlineLink.module.css';
 import { InlineLink } from '../../../components/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
 import desk from '../review/ReviewDesk.module.css';
@@ -42,10 +43,12 @@ export const EventsTable = ({ events, caption, past, onAsk }: EventsTableProps) 
             {event.recurrence && <span>One of a series</span>}
           </th>
           <td data-label="When">
-            <time dateTime={event.startsAt}>{event.startsWall.replace('T', ' ')}</time>
-            <br />
-            {event.timeZone}
-            {event.timeNote && <p>{event.timeNote}</p>}
+            <div>
+              <time dateTime={event.startsAt}>{event.startsWall.replace('T', ' ')}</time>
+              <br />
+              {event.timeZone}
+              {event.timeNote && <p>{event.timeNote}</p>}
+            </div>
           </td>
           <td data-label="For">{audienceOf(event)}</td>
           <td data-label="Who comes">
@@ -63,14 +66,14 @@ export const EventsTable = ({ events, caption, past, onAsk }: EventsTableProps) 
 function Comers({ event: { id, title, attendance, capacity } }: { event: DeskEventFragment }) {
   const { going = 0, waiting = 0, maybe = 0, notGoing = 0 } = attendance ?? {};
   return (
-    <>
+    <div>
       {going}
       {capacity ? ` of ${capacity}` : ''} come, {waiting} wait, {maybe} maybe, {notGoing} not
       <br />
-      <a href={`/api/events/${id}/attendance`} download="attendance.csv">
+      <a href={`/api/events/${id}/attendance`} download="attendance.csv" className={inline.link}>
         CSV<span className="visually-hidden"> of who comes to {title}</span>
       </a>
-    </>
+    </div>
   );
 }
 

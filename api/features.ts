@@ -16,6 +16,8 @@ import { CaseStudy } from './case-studies/case-study.entity.ts';
 import { CaseStudyResolver } from './case-studies/case-study.resolver.ts';
 import { Category } from './categories/category.entity.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
+import { CalendarResolver } from './events/calendar.resolver.ts';
+import { EventResolver } from './events/event.resolver.ts';
 import { FeedItem } from './feeds/feed-item.entity.ts';
 import { Feed } from './feeds/feed.entity.ts';
 import { FeedResolver } from './feeds/feed.resolver.ts';
@@ -40,6 +42,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   AuditResolver,
   CaseStudyResolver,
   CategoryResolver,
+  CalendarResolver,
+  EventResolver,
   FeedResolver,
   GroupResolver,
   LeadResolver,

@@ -14,6 +14,7 @@ import { discovery } from './discovery/discovery.routes.ts';
 import { bannerSource } from './emergencies/emergency.banner.service.ts';
 import type { Banner } from './emergencies/emergency.reading.service.ts';
 import { emergencyRoutes } from './emergencies/emergency.routes.ts';
+import { eventRoutes } from './events/event.routes.ts';
 import { feedRest } from './feeds/feed.rest.ts';
 import { leadRoutes } from './leads/lead.routes.ts';
 import { pictureRoutes } from './pictures/picture.routes.ts';
@@ -78,6 +79,7 @@ export function visiting(options: VisitingOptions): Visiting {
       consentForm(env),
       visitRest({ contextFor, routeOf, release }),
       forms,
+      eventRoutes({ contextFor }),
       feedRest(contextFor),
       leadRoutes({ env, secrets, contextFor }),
       pictureRoutes({ env, secrets, contextFor }),

@@ -31,9 +31,19 @@ export const text = {
   needs: 1_000,
   passkeyName: 60,
   groupName: 60,
+  eventDescription: 5_000,
+  eventLocation: 300,
+  eventNote: 500,
+  timeZone: 60,
+  recurrence: 120,
   /** In bytes: hashing costs by length, and nobody's password is longer. */
   passwordBytes: 1_024,
 } as const;
+
+export const seatsAtMost = 10_000;
+
+/** Groups one event may be for. */
+export const eventGroupsAtMost = 100;
 
 /** Short facts of one case study. */
 export const factsAtMost = 12;

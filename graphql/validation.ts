@@ -85,7 +85,7 @@ const strictly = {
 
 // A missing value gets the same sentence as an empty one: a form sends '', a script may send nothing at all.
 const given = (sentence: string) => z.string({ error: sentence });
-const tooLong = (limit: number) => `Use at most ${limit} characters`;
+export const tooLong = (limit: number) => `Use at most ${limit} characters`;
 
 const WHY = 'Say why in at least 10 characters';
 /** Why an article is published although its check found errors. */
@@ -110,7 +110,8 @@ export const email = given('Please enter a valid email')
   .max(text.email, 'Please enter a valid email')
   .pipe(z.email('Please enter a valid email'));
 
-const line = (value: z.ZodString, limit: number) =>
+/** One line of plain text. */
+export const line = (value: z.ZodString, limit: number) =>
   value
     .trim()
     .max(limit, tooLong(limit))

@@ -69,6 +69,8 @@ export const routes: RouteObject[] = [
                 ...page(() => import('./pages/portal/PortalLayout.tsx')),
                 children: [
                   at(paths.investor, () => import('./pages/portal/home/PortalHomePage.tsx')),
+                  at(paths.investorCalendar, () => import('./pages/portal/calendar/CalendarPage.tsx')),
+                  at(`${paths.investorCalendar}/:id`, () => import('./pages/portal/calendar/EventPage.tsx')),
                   at(paths.investorAccount, () => import('./pages/portal/account/AccountPage.tsx')),
                   {
                     ...page(() => import('./pages/portal/AdminLayout.tsx')),
@@ -76,6 +78,7 @@ export const routes: RouteObject[] = [
                       at(paths.investorAdmin, () => import('./pages/admin/review/ReviewDeskPage.tsx')),
                       at(paths.investorVisits, () => import('./pages/admin/visits/VisitsPage.tsx')),
                       at(paths.investorAdminLeads, () => import('./pages/admin/leads/LeadsPage.tsx')),
+                      at(paths.investorEvents, () => import('./pages/admin/events/EventsPage.tsx')),
                       at(paths.investorGroups, () => import('./pages/admin/groups/GroupsPage.tsx')),
                       at(paths.investorAudit, () => import('./pages/admin/audit/AuditPage.tsx')),
                       at(paths.adminRss, () => import('./pages/admin/feeds/FeedsPage.tsx')),

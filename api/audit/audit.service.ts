@@ -67,7 +67,12 @@ export type AuditKind =
   | 'content.imported'
   | 'group.created'
   | 'group.updated'
-  | 'group.deleted';
+  | 'group.deleted'
+  | 'event.created'
+  | 'event.updated'
+  | 'event.cancelled'
+  | 'event.exported'
+  | 'calendar.renewed';
 
 export interface AuditEntry {
   kind: AuditKind;

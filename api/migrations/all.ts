@@ -17,6 +17,8 @@ import { Migration0017ArticleLocksAndLinks } from './0017-article-locks-and-link
 import { Migration0018Pictures } from './0018-pictures.ts';
 import { Migration0020SearchWords } from './0020-search-words.ts';
 import { Migration0022Groups } from './0022-groups.ts';
+import { Migration0023Events } from './0023-events.ts';
+import { Migration0024EventAnswers } from './0024-event-answers.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -39,4 +41,6 @@ export const migrations = [
   { name: '0018-pictures', class: Migration0018Pictures },
   { name: '0020-search-words', class: Migration0020SearchWords },
   { name: '0022-groups', class: Migration0022Groups },
+  { name: '0023-events', class: Migration0023Events },
+  { name: '0024-event-answers', class: Migration0024EventAnswers },
 ] as const;

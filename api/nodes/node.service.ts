@@ -2,6 +2,7 @@ import { readUser } from '../accounts/user.reading.service.ts';
 import { readArticleById } from '../articles/article.reading.service.ts';
 import { readCaseStudy } from '../case-studies/case-study.reading.service.ts';
 import { readCategory } from '../categories/category.service.ts';
+import { readEvent } from '../events/event.reading.service.ts';
 import { readFeed, readItem } from '../feeds/feed.reading.service.ts';
 import { readGroup } from '../groups/group.service.ts';
 import { readLead } from '../leads/lead.reading.service.ts';
@@ -16,6 +17,7 @@ const readers: Record<string, Reader> = {
   art: readArticleById,
   cas: readCaseStudy,
   cat: readCategory,
+  evt: readEvent,
   feed: readFeed,
   grp: readGroup,
   item: readItem,

@@ -16,6 +16,7 @@ type PortalHeaderProps = {
 
 const links = [
   [paths.investor, 'Overview'],
+  [paths.investorCalendar, 'Calendar'],
   [paths.investorAccount, 'Account'],
 ] as const;
 
@@ -31,7 +32,7 @@ export function PortalHeader({ name, reviews, onSignOut }: PortalHeaderProps) {
         <Logo />
         <nav aria-label="Portal" className={styles.links}>
           {links.map(([to, label]) => (
-            <NavLink key={to} to={to} end>
+            <NavLink key={to} to={to} end={to === paths.investor}>
               {label}
             </NavLink>
           ))}

@@ -12,6 +12,7 @@ export const rooms: readonly Room[] = [
     pages: [
       [paths.investorAdmin, 'Review desk'],
       [paths.investorGroups, 'Groups'],
+      [paths.investorEvents, 'Events'],
     ],
   },
   {

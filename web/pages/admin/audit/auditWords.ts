@@ -28,6 +28,8 @@ export const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['feed', 'Feeds'],
   ['feeds', 'Lists of feeds'],
   ['group', 'Groups'],
+  ['event', 'Calendar events'],
+  ['calendar', 'Calendar addresses'],
   ['content', 'Content brought in'],
 ];
 

@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../accounts/password.ts';
+import { makeUser } from '../accounts/user.factory.ts';
+import { makeGroup } from '../groups/group.factory.ts';
+import { query } from '../platform/sql.ts';
+import { TestBrowser, useSite } from '../testing/site.ts';
+import { makeEvent } from './event.factory.ts';
+
+// The private address of a calendar, on two servers: what one of them is told holds on the other's next request.
+const site = useSite(2);
+const PASSWORD = 'correct horse battery staple';
+let passwordHash: string;
+beforeAll(async () => {
+  passwordHash = await hashPassword(PASSWORD);
+});
+
+async function subscriber() {
+  const em = site.em();
+  const user = makeUser(em, { passwordHash });
+  await em.flush();
+  const browser = new TestBrowser();
+  await browser.post(`${site.urls[0]!}/api/login`, { username: user.username, password: PASSWORD });
+  const { data } = await browser.ask(site.urls[0]!, '{ viewer { calendarUrl } }');
+  return { user, browser, path: new URL(data.viewer.calendarUrl).pathname };
+}
+
+/** By whoever knows the address, at the other server. */
+const fetchOf = (path: string, headers: Record<string, string> = {}) => fetch(`${site.urls[1]!}${path}`, { headers });
+
+describe('the address of a calendar', () => {
+  it('opens what its owner is invited to, without signing in, and nothing else', async () => {
+    const [{ user, path, browser }, other] = [await subscriber(), await subscriber()];
+    const group = await makeGroup(site.em(), [user]);
+    const id = await makeEvent(site.em(), { title: 'Canary for one group', groupIds: [group.id] });
+    const response = await fetchOf(path);
+    expect(response.headers.get('content-type')).toContain('text/calendar');
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    expect(await response.text()).toContain('Canary for one group');
+    expect(await (await fetchOf(other.path)).text()).not.toContain('Canary');
+    const one = `${site.urls[0]!}/api/events/${id}/ics`;
+    expect(await (await browser.fetch(one)).text()).toContain('SUMMARY:Canary for one group');
+    expect((await other.browser.fetch(one)).status).toBe(404);
+    await query(site.em(), 'delete from account_group_member where group_id = $1', [group.id]);
+    expect(await (await fetchOf(path)).text()).not.toContain('Canary');
+  });
+
+  it('stays the same until it is renewed, and the old one is then dead', async () => {
+    const { browser, path } = await subscriber();
+    const again = await browser.ask(site.urls[1]!, '{ viewer { calendarUrl } }');
+    expect(new URL(again.data.viewer.calendarUrl).pathname).toBe(path);
+    const { data } = await browser.ask(site.urls[0]!, 'mutation { renewCalendarUrl }');
+    expect((await fetchOf(path)).status).toBe(404);
+    expect((await fetchOf(new URL(data.renewCalendarUrl).pathname)).status).toBe(200);
+    expect(await query(site.em(), "select 1 from audit_event where kind = 'calendar.renewed'")).toHaveLength(1);
+  });
+
+  it('is dead while its owner is suspended, and for good once they are gone', async () => {
+    const { user, path } = await subscriber();
+    await query(site.em(), "update account set status = 'SUSPENDED' where id = $1", [user.id]);
+    expect((await fetchOf(path)).status).toBe(404);
+    await query(site.em(), "update account set status = 'APPROVED' where id = $1", [user.id]);
+    expect((await fetchOf(path)).status).toBe(200);
+    await query(site.em(), 'delete from account where id = $1', [user.id]);
+    expect((await fetchOf(path)).status).toBe(404);
+  });
+
+  it('cannot be read out of the database', async () => {
+    const { user, path } = await subscriber();
+    const [row] = await query<{ nonce: string }>(site.em(), 'select * from calendar_address where account_id = $1', [
+      user.id,
+    ]);
+    const secret = path.slice('/calendar/'.length, -'.ics'.length);
+    expect(JSON.stringify(row)).not.toContain(secret);
+    for (const guess of [row!.nonce, 'nothing', '%00', '..'])
+      expect((await fetchOf(`/calendar/${guess}.ics`)).status).toBe(404);
+  });
+
+  it('says in a few bytes that nothing changed', async () => {
+    const { path } = await subscriber();
+    await makeEvent(site.em());
+    const etag = (await fetchOf(path)).headers.get('etag')!;
+    expect((await fetchOf(path, { 'if-none-match': etag })).status).toBe(304);
+    await makeEvent(site.em());
+    expect((await fetchOf(path, { 'if-none-match': etag })).status).toBe(200);
+  });
+});

@@ -1,0 +1,89 @@
+import ICAL from 'ical.js';
+import nodeIcal from 'node-ical';
+import { describe, expect, it } from 'vitest';
+import { makeEvent } from './event.factory.ts';
+import { person, useApi, contextOf } from '../testing/api.ts';
+import { writeCalendar } from './calendar.writing.ts';
+import { listForCalendar, readEvent } from './event.reading.service.ts';
+
+const api = useApi();
+const settings = { siteName: 'Safe AI', publicUrl: 'https://portal.example' };
+const context = () => contextOf(person.investor, api.em());
+
+const zones = `Europe/Berlin Europe/London Europe/Moscow America/New_York America/Los_Angeles America/Sao_Paulo
+  America/St_Johns Asia/Kolkata Asia/Kathmandu Asia/Tokyo Asia/Jerusalem Australia/Lord_Howe Australia/Sydney
+  Pacific/Auckland Pacific/Chatham Africa/Cairo Africa/Casablanca Asia/Dubai America/Phoenix UTC`.split(/\s+/);
+
+type Times = Record<string, [start: string, end: string]>;
+
+/** By the zones that the file brings along. */
+function readByIcalJs(ics: string): Times {
+  const calendar = new ICAL.Component(ICAL.parse(ics));
+  ICAL.TimezoneService.reset();
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+  const events = calendar.getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry));
+  const iso = (time: ICAL.Time) => time.toJSDate().toISOString();
+  return Object.fromEntries(events.map((event) => [event.uid, [iso(event.startDate), iso(event.endDate)]]));
+}
+
+/** By the names of the zones and the reader's own data. */
+function readByNodeIcal(ics: string): Times {
+  const entries = Object.values(nodeIcal.sync.parseICS(ics)).filter((entry) => entry?.type === 'VEVENT');
+  return Object.fromEntries(entries.map(({ uid, start, end }) => [uid, [start.toISOString(), end!.toISOString()]]));
+}
+
+describe('a calendar file', () => {
+  it('of 200 events over 20 zones and two changes of clocks means the same to two readers', async () => {
+    const em = api.em();
+    expect(zones).toHaveLength(20);
+    for (const [zone, timeZone] of zones.entries()) {
+      for (const day of ['03-13', '03-14', '03-15', '03-27', '03-28', '03-29', '10-30', '10-31', '11-06', '11-08']) {
+        const startsWall = `2027-${day}T${String((zone + 4) % 18).padStart(2, '0')}:30`;
+        await makeEvent(em, { startsWall, timeZone, title: `${timeZone} ${day}` });
+      }
+    }
+    const events = await listForCalendar(context());
+    expect(events.length).toBeGreaterThanOrEqual(200);
+    const meant = Object.fromEntries(
+      events.map((event) => [`${event.id}@portal.example`, [event.startsAt.toISOString(), event.endsAt.toISOString()]]),
+    );
+    const ics = writeCalendar(events, settings);
+    expect(readByIcalJs(ics)).toEqual(meant);
+    expect(readByNodeIcal(ics)).toEqual(meant);
+  });
+
+  it('is folded, escaped and ended as RFC 5545 has it', async () => {
+    const title = 'Board; call, “Übersicht” \\ and a very long name that goes on beyond the end of a line of the file';
+    const description = 'First line\nBEGIN:VEVENT\r\nSUMMARY:Another';
+    const id = await makeEvent(api.em(), {
+      title,
+      description,
+      location: 'Room 3, 2nd floor',
+      timeZone: 'Europe/Berlin',
+    });
+    const ics = writeCalendar([(await readEvent(context(), id))!], settings);
+    expect(ics.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(ics.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    expect(ics.match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
+    const entry = new ICAL.Event(new ICAL.Component(ICAL.parse(ics)).getFirstSubcomponent('vevent')!);
+    expect([entry.summary, entry.location]).toEqual([title, 'Room 3, 2nd floor']);
+    expect(entry.description.replaceAll('\r', '')).toBe(description.replaceAll('\r', ''));
+  });
+
+  it('tells a change by the same UID and a higher SEQUENCE, and a cancellation as such', async () => {
+    const id = await makeEvent(api.em(), { timeZone: 'Europe/Berlin' });
+    const read = async () => {
+      const ics = writeCalendar([(await readEvent(context(), id))!], settings);
+      const entry = new ICAL.Component(ICAL.parse(ics)).getFirstSubcomponent('vevent')!;
+      return ['uid', 'sequence', 'status', 'description'].map((name) => entry.getFirstPropertyValue(name));
+    };
+    expect(await read()).toEqual([`${id}@portal.example`, 0, 'CONFIRMED', null]);
+    const UPDATE = 'mutation ($id: ID!) { updateEvent(id: $id, input: { title: "Moved" }) { id } }';
+    await api.ask(person.admin, UPDATE, { id });
+    expect(await read()).toEqual([`${id}@portal.example`, 1, 'CONFIRMED', null]);
+    const CANCEL = 'mutation ($id: ID!) { cancelEvent(id: $id, note: "The board meets.") { id } }';
+    await api.ask(person.admin, CANCEL, { id });
+    expect(await read()).toEqual([`${id}@portal.example`, 2, 'CANCELLED', 'The board meets.\n\n']);
+  });
+});

@@ -1,0 +1,90 @@
+import ICAL from 'ical.js';
+import { Temporal } from 'temporal-polyfill';
+import type { CalendarEvent } from './event.entity.ts';
+
+// Events as a calendar file (RFC 5545). Each event stands for itself, those of a series too: no calendar has to work
+// out a rule, and one that was moved or called off says so like any other.
+
+interface Options {
+  siteName: string;
+  publicUrl: string;
+}
+
+export function writeCalendar(events: readonly CalendarEvent[], { siteName, publicUrl }: Options): string {
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('prodid', `-//${siteName.replaceAll('/', ' ')}//Investor calendar//EN`);
+  calendar.addPropertyWithValue('method', 'PUBLISH');
+  calendar.addPropertyWithValue('x-wr-calname', `${siteName} investor calendar`);
+  calendar.addPropertyWithValue('refresh-interval', ICAL.Duration.fromString('PT1H'));
+  for (const zone of new Set(events.map(({ timeZone }) => timeZone))) {
+    if (zone !== 'UTC') calendar.addSubcomponent(zoneOf(zone, events));
+  }
+  for (const event of events) calendar.addSubcomponent(entryOf(event, publicUrl));
+  return `${calendar.toString()}\r\n`;
+}
+
+function entryOf(event: CalendarEvent, publicUrl: string): ICAL.Component {
+  const entry = new ICAL.Component('vevent');
+  const add = (name: string, value: string | number | ICAL.Time) => entry.addPropertyWithValue(name, value);
+  add('uid', `${event.id}@${new URL(publicUrl).hostname}`);
+  add('sequence', event.sequence);
+  add('dtstamp', inUtc(event.updatedAt));
+  add('last-modified', inUtc(event.updatedAt));
+  for (const [name, at] of [['dtstart', event.startsAt] as const, ['dtend', event.endsAt] as const]) {
+    if (event.timeZone === 'UTC') add(name, inUtc(at));
+    else add(name, ICAL.Time.fromDateTimeString(wallOf(at, event.timeZone))).setParameter('tzid', event.timeZone);
+  }
+  add('summary', event.title);
+  const note = event.status === 'CANCELLED' && event.note ? `${event.note}\n\n` : '';
+  if (note || event.description) add('description', (note + event.description).replace(/\r\n?/g, '\n'));
+  if (event.location) add('location', event.location);
+  add('url', `${publicUrl}/investor/calendar/${event.id}`);
+  add('status', event.status === 'CANCELLED' ? 'CANCELLED' : 'CONFIRMED');
+  return entry;
+}
+
+const inUtc = (at: Date): ICAL.Time => ICAL.Time.fromJSDate(at, true);
+
+const wallOf = (at: Date, zone: string): string =>
+  Temporal.Instant.fromEpochMilliseconds(at.getTime())
+    .toZonedDateTimeISO(zone)
+    .toPlainDateTime()
+    .toString()
+    .slice(0, 19);
+
+/**
+ * What a zone's clocks do around these events, change by change, from the same data that made their instants. A list
+ * of today's rules from elsewhere may disagree, and the event would be an hour off in the reader's calendar.
+ */
+function zoneOf(zone: string, events: readonly CalendarEvent[]): ICAL.Component {
+  const own = events.filter(({ timeZone }) => timeZone === zone);
+  const instants = own.flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()]);
+  const end = Math.max(...instants);
+  const component = new ICAL.Component('vtimezone');
+  component.addPropertyWithValue('tzid', zone);
+  const first = Temporal.Instant.fromEpochMilliseconds(Math.min(...instants)).toZonedDateTimeISO(zone);
+  const last = first.getTimeZoneTransition('previous');
+  let next = last && last.epochMilliseconds > 0 ? last : null;
+  if (!next) component.addSubcomponent(offsetOf('standard', '1970-01-01T00:00:00', first.offset, first.offset));
+  for (next ??= first.getTimeZoneTransition('next'); next; next = next.getTimeZoneTransition('next')) {
+    component.addSubcomponent(changeOf(next));
+    if (next.epochMilliseconds > end) break;
+  }
+  return component;
+}
+
+function changeOf(at: Temporal.ZonedDateTime): ICAL.Component {
+  const before = at.subtract({ nanoseconds: 1 });
+  const gained = at.offsetNanoseconds - before.offsetNanoseconds;
+  const wall = at.toPlainDateTime().subtract({ nanoseconds: gained }).toString();
+  return offsetOf(gained > 0 ? 'daylight' : 'standard', wall, before.offset, at.offset);
+}
+
+function offsetOf(kind: 'daylight' | 'standard', wall: string, from: string, to: string): ICAL.Component {
+  const change = new ICAL.Component(kind);
+  change.addPropertyWithValue('dtstart', ICAL.Time.fromDateTimeString(wall));
+  change.addPropertyWithValue('tzoffsetfrom', ICAL.UtcOffset.fromString(from));
+  change.addPropertyWithValue('tzoffsetto', ICAL.UtcOffset.fromString(to));
+  return change;
+}

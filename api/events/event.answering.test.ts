@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { makeUser } from '../accounts/user.factory.ts';
+import type { User } from '../accounts/user.entity.ts';
+import { makeGroup } from '../groups/group.factory.ts';
+import { query } from '../platform/sql.ts';
+import type { Viewer } from '../platform/viewer.ts';
+import { contextOf, person, useApi } from '../testing/api.ts';
+import { exportAttendance } from './event.attending.service.ts';
+import { makeEvent } from './event.factory.ts';
+
+const api = useApi();
+const FIELDS = 'id seatsLeft capacity ownAnswer { answer waiting ahead } attendance { going waiting maybe notGoing }';
+const ANSWER = `mutation ($id: ID!, $answer: EventAnswer!) { answerEvent(id: $id, answer: $answer) { ${FIELDS} } }`;
+const READ = `query ($id: ID!) { event(id: $id) { ${FIELDS} } }`;
+
+async function people(count: number, given: Partial<User> = {}) {
+  const em = api.em();
+  const users = Array.from({ length: count }, () => makeUser(em, given));
+  await em.flush();
+  const viewers = users.map(({ id, name }): Viewer => ({ ...person.investor, id, name }));
+  return { users, viewers };
+}
+const answer = (viewer: Viewer, id: string, said: string) => api.ask(viewer, ANSWER, { id, answer: said });
+const attendance = async (id: string) => (await api.ask(person.admin, READ, { id })).data.event.attendance;
+const ownOf = async (viewer: Viewer, id: string) => (await api.ask(viewer, READ, { id })).data.event.ownAnswer;
+const mailsTo = async ({ email }: User) =>
+  query(api.em(), "select 1 from mail where recipient = $1 and kind = 'event.seat_free'", [email]);
+
+describe('an answer', () => {
+  it('asks a visitor to sign in, and is not found for whom is not invited', async () => {
+    const { viewers, users } = await people(2);
+    const id = await makeEvent(api.em(), { groupIds: [(await makeGroup(api.em(), users.slice(0, 1))).id] });
+    expect((await answer(person.visitor, id, 'GOING')).code).toBe('UNAUTHENTICATED');
+    expect((await answer(viewers[1]!, id, 'GOING')).code).toBe('NOT_FOUND');
+    expect((await answer(viewers[0]!, id, 'GOING')).data.answerEvent.ownAnswer.answer).toBe('GOING');
+    expect((await answer(viewers[0]!, 'evt_nothing', 'GOING')).code).toBe('NOT_FOUND');
+  });
+
+  it('is the own one only: who else comes is for admins', async () => {
+    const { viewers } = await people(2);
+    const id = await makeEvent(api.em());
+    await answer(viewers[0]!, id, 'GOING');
+    expect(await ownOf(viewers[0]!, id)).toEqual({ answer: 'GOING', waiting: false, ahead: null });
+    await answer(viewers[0]!, id, 'MAYBE');
+    const { data } = await answer(viewers[1]!, id, 'NOT_GOING');
+    expect(data.answerEvent).toMatchObject({
+      ownAnswer: { answer: 'NOT_GOING', waiting: false },
+      attendance: null,
+      seatsLeft: null,
+    });
+    expect(await attendance(id)).toEqual({ going: 0, waiting: 0, maybe: 1, notGoing: 1 });
+  });
+
+  it('is closed once the event has begun, or was canceled', async () => {
+    const { viewers } = await people(1);
+    const begun = await makeEvent(api.em(), { startsWall: '2021-01-01T10:00' });
+    expect((await answer(viewers[0]!, begun, 'GOING')).code).toBe('CONFLICT');
+    const off = await makeEvent(api.em());
+    await api.ask(person.admin, 'mutation ($id: ID!) { cancelEvent(id: $id) { id } }', { id: off });
+    expect((await answer(viewers[0]!, off, 'GOING')).code).toBe('CONFLICT');
+  });
+
+  it('waits where no seat is left; the first in line gets the next one, and is told once', async () => {
+    const { viewers, users } = await people(3);
+    const id = await makeEvent(api.em(), { capacity: 1 });
+    for (const viewer of viewers) await answer(viewer, id, 'GOING');
+    expect(await ownOf(viewers[1]!, id)).toEqual({ answer: 'GOING', waiting: true, ahead: 0 });
+    expect(await ownOf(viewers[2]!, id)).toEqual({ answer: 'GOING', waiting: true, ahead: 1 });
+    await answer(viewers[1]!, id, 'GOING');
+    expect(await ownOf(viewers[1]!, id)).toMatchObject({ ahead: 0 });
+    await answer(viewers[0]!, id, 'NOT_GOING');
+    expect(await ownOf(viewers[1]!, id)).toEqual({ answer: 'GOING', waiting: false, ahead: null });
+    expect(await mailsTo(users[1]!)).toHaveLength(1);
+    await answer(viewers[0]!, id, 'GOING');
+    expect(await ownOf(viewers[0]!, id)).toMatchObject({ waiting: true, ahead: 1 });
+    const UPDATE = 'mutation ($id: ID!) { updateEvent(id: $id, input: { capacity: 2 }) { seatsLeft } }';
+    expect((await api.ask(person.admin, UPDATE, { id })).data.updateEvent.seatsLeft).toBe(0);
+    expect(await ownOf(viewers[2]!, id)).toMatchObject({ waiting: false });
+    expect(await mailsTo(users[2]!)).toHaveLength(1);
+  });
+
+  it('of many at once never fills a seat twice', async () => {
+    const { viewers } = await people(12);
+    const id = await makeEvent(api.em(), { capacity: 5 });
+    await Promise.all(viewers.map((viewer) => answer(viewer, id, 'GOING')));
+    expect(await attendance(id)).toMatchObject({ going: 5, waiting: 7 });
+    const own = await Promise.all(viewers.map(async (viewer) => ({ viewer, ...(await ownOf(viewer, id)) })));
+    await Promise.all(own.filter(({ waiting }) => !waiting).map(({ viewer }) => answer(viewer, id, 'NOT_GOING')));
+    expect(await attendance(id)).toMatchObject({ going: 5, waiting: 2, notGoing: 5 });
+  });
+});
+
+describe('the list of who comes', () => {
+  it('is a file for admins, in which nobody’s name is a formula', async () => {
+    const { viewers } = await people(1, { name: '=HYPERLINK("https://evil.example")' });
+    const id = await makeEvent(api.em());
+    await answer(viewers[0]!, id, 'GOING');
+    const csv = await exportAttendance(contextOf(person.admin, api.em()), id);
+    expect(csv).toContain('"\'=HYPERLINK(""https://evil.example"")"');
+    expect(csv).toContain(',GOING,');
+    await expect(exportAttendance(contextOf(person.investor, api.em()), id)).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    await expect(exportAttendance(contextOf(person.admin, api.em()), 'evt_no')).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { Group } from '../groups/group.entity.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { load } from '../platform/loaders.ts';
+import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
+import { binder, query } from '../platform/sql.ts';
+import { isAdmin, type Viewer } from '../platform/viewer.ts';
+import type { CalendarEvent } from './event.entity.ts';
+import type { EventsArgs } from './event.input.ts';
+import { eventPolicy, invitedTo, visibleTo } from './event.policy.ts';
+
+const COLUMNS = `e.id, e.series_id as "seriesId", s.title, s.description, e.starts_at as "startsAt", e.ends_at as "endsAt",
+  e.starts_wall as "startsWall", e.ends_wall as "endsWall", s.time_zone as "timeZone", s.location, e.status, e.note,
+  s.recurrence, e.sequence, e.updated_at as "updatedAt", e.planned_for as "plannedFor", s.everyone, s.capacity`;
+const FROM = 'from event e join event_series s on s.id = e.series_id';
+
+type Instants = 'startsAt' | 'endsAt' | 'updatedAt';
+type FlatEvent = Omit<CalendarEvent, Instants> & Record<Instants, string>;
+
+const toEvent = (row: FlatEvent): CalendarEvent => ({
+  ...row,
+  startsAt: new Date(row.startsAt),
+  endsAt: new Date(row.endsAt),
+  updatedAt: new Date(row.updatedAt),
+});
+
+/** The event with this id, or null where there is none, or none that this viewer may know of. */
+export async function readEvent({ em, viewer }: Context, id: string): Promise<CalendarEvent | null> {
+  const event = await findEvent(em, viewer, id);
+  return event && eventPolicy.canSee(viewer, event) ? event : null;
+}
+
+/** Whatever the viewer may see of it: for what asks the policy next. */
+export async function findEvent(em: SqlEntityManager, viewer: Viewer, id: string): Promise<CalendarEvent | null> {
+  const sql = `select ${COLUMNS}, ${invitedTo('$2')} as invited ${FROM} where e.id = $1`;
+  const [row] = await query<FlatEvent>(em, sql, [id, viewer.kind === 'user' ? viewer.id : null]);
+  return row ? toEvent(row) : null;
+}
+
+const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
+
+/** A page of what takes place from one instant to another, the earliest first, or with `past` of what has ended. */
+export async function listEvents({ em, viewer }: Context, args: EventsArgs): Promise<Connection<CalendarEvent>> {
+  authorize(eventPolicy, viewer, 'list', null);
+  const { values, bind } = binder();
+  const where = [visibleTo(viewer, bind)];
+  if (args.past) where.push('e.ends_at <= now()');
+  if (args.from || !args.past) where.push(`e.ends_at > ${bind(args.from ?? new Date())}`);
+  if (args.to) where.push(`e.starts_at < ${bind(args.to)}`);
+  if (args.after) {
+    const [startsAt, id] = decodeCursor(args.after, cursorShape);
+    where.push(`(e.starts_at, e.id) ${args.past ? '<' : '>'} (${bind(startsAt)}::timestamptz, ${bind(id)})`);
+  }
+  const order = args.past ? 'e.starts_at desc, e.id desc' : 'e.starts_at, e.id';
+  const sql = `select ${COLUMNS}, true as invited ${FROM} where ${where.join(' and ')}
+    order by ${order} limit ${bind(args.first + 1)}`;
+  const rows = await query<FlatEvent>(em, sql, values);
+  return toConnection(rows.map(toEvent), args, (row) => [row.startsAt.toISOString(), row.id]);
+}
+
+const AT_MOST_IN_CALENDAR = 2_000;
+
+/** What a subscribed calendar holds: a year back and all that is coming, the latest first. */
+export async function listForCalendar({ em, viewer }: Context): Promise<CalendarEvent[]> {
+  const { values, bind } = binder();
+  const sql = `select ${COLUMNS}, true as invited ${FROM} where ${visibleTo(viewer, bind)}
+    and e.ends_at > now() - interval '1 year' order by e.starts_at desc, e.id limit ${bind(AT_MOST_IN_CALENDAR)}`;
+  return (await query<FlatEvent>(em, sql, values)).map(toEvent);
+}
+
+/** The groups it is for, by name; null to all but admins, who alone know that there are groups. */
+export const groupsOf = async (context: Context, event: CalendarEvent): Promise<Group[] | null> =>
+  isAdmin(context.viewer) ? ((await load(context, groupsOfSeries, event.seriesId)) ?? []) : null;
+
+async function groupsOfSeries({ em }: Context, ids: readonly string[]): Promise<Group[][]> {
+  const sql = 'select series_id as series, group_id as id from event_group where series_id = any($1)';
+  const rows = await query<{ series: string; id: string }>(em, sql, [ids]);
+  const given = { id: { $in: [...new Set(rows.map((row) => row.id))] } };
+  const groups = rows.length === 0 ? [] : await em.find(Group, given, { orderBy: { nameKey: 'asc' } });
+  return ids.map((id) => {
+    const own = new Set(rows.filter((row) => row.series === id).map((row) => row.id));
+    return groups.filter((group) => own.has(group.id));
+  });
+}

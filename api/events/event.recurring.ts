@@ -1,0 +1,77 @@
+import ICAL from 'ical.js';
+import { fail } from '../platform/errors.ts';
+
+// A series is written out in full when it is made: each occurrence is a row, and none comes by itself later.
+
+const YEARS_AHEAD = 2;
+const AT_MOST = 366;
+// Only rules that meet the calendar again and again: one that never does would be searched for without end.
+const PARTS: Record<string, RegExp> = {
+  FREQ: /^(DAILY|WEEKLY|MONTHLY)$/,
+  INTERVAL: /^([1-9]|1[01])$/,
+  COUNT: /^[1-9]\d{0,3}$/,
+  UNTIL: /^\d{8}$/,
+  BYDAY: /^(-1|[1-4])?(MO|TU|WE|TH|FR|SA|SU)(,(-1|[1-4])?(MO|TU|WE|TH|FR|SA|SU)){0,6}$/,
+  BYMONTHDAY: /^(-1|[1-9]|[12]\d|3[01])$/,
+};
+
+const refuse = (message: string): never =>
+  fail('BAD_USER_INPUT', message, [{ path: ['input', 'recurrence'], message }]);
+
+export interface Series {
+  /** The rule with its number of occurrences, which is how calendar files name its end. */
+  rule: string;
+  /** Wall times at which the occurrences start, the first one's included. */
+  starts: string[];
+}
+
+/**
+ * When a series that starts at `first` (a wall time) takes place, by a rule of RFC 5545: `FREQ=WEEKLY;COUNT=10`, or
+ * `FREQ=MONTHLY;BYDAY=2TU;UNTIL=20281231`, whose last day counts. Wall times stay the same when clocks change.
+ */
+export function occurrencesOf(text: string, first: string): Series {
+  const parts = partsOf(text);
+  const recur = ICAL.Recur.fromString(
+    parts
+      .filter(([name]) => name !== 'UNTIL')
+      .map((part) => part.join('='))
+      .join(';'),
+  );
+  const until = parts.find(([name]) => name === 'UNTIL')?.[1];
+  const last = until ? `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6)}T23:59` : '9999';
+  const horizon = `${Number(first.slice(0, 4)) + YEARS_AHEAD}${first.slice(4)}`;
+  const starts: string[] = [];
+  const iterator = recur.iterator(ICAL.Time.fromDateTimeString(`${first}:00`));
+  for (let next = iterator.next(); next && starts.length <= AT_MOST; next = iterator.next()) {
+    const wall = next.toString().slice(0, 16);
+    if (wall > last) break;
+    if (wall > horizon) refuse(`A series ends within ${YEARS_AHEAD} years of its first event`);
+    starts.push(wall);
+  }
+  if (starts.length > AT_MOST) refuse(`A series has at most ${AT_MOST} events`);
+  if (starts[0] !== first) refuse('The first event is not on a day of its own series');
+  const rule = parts.filter(([name]) => name !== 'UNTIL' && name !== 'COUNT').map((part) => part.join('='));
+  return { rule: [...rule, `COUNT=${starts.length}`].join(';'), starts };
+}
+
+function partsOf(text: string): [string, string][] {
+  const parts = text
+    .toUpperCase()
+    .replace(/^RRULE:/, '')
+    .split(';')
+    .map((part): [string, string] => [part.slice(0, part.indexOf('=')), part.slice(part.indexOf('=') + 1)]);
+  const names = parts.map(([name]) => name);
+  const isKnown = parts.every(([name, value]) => Object.hasOwn(PARTS, name) && PARTS[name]!.test(value));
+  if (!isKnown || new Set(names).size < names.length || !names.includes('FREQ'))
+    refuse('Use a rule such as FREQ=WEEKLY;COUNT=10');
+  const frequency = parts.find(([name]) => name === 'FREQ')![1];
+  const byDay = parts.find(([name]) => name === 'BYDAY')?.[1] ?? '';
+  if (
+    (frequency !== 'MONTHLY' && /\d/.test(byDay)) ||
+    (names.includes('BYMONTHDAY') && (frequency !== 'MONTHLY' || byDay))
+  )
+    refuse('Days are counted within a month only: use FREQ=MONTHLY, with BYDAY or with BYMONTHDAY');
+  if (names.includes('COUNT') === names.includes('UNTIL'))
+    refuse('A series needs an end: say how often (COUNT) or until when (UNTIL), and not both');
+  return parts;
+}

@@ -1,0 +1,45 @@
+import { type Request, type Response, Router } from 'express';
+import type { Context } from '../platform/context.ts';
+import { encode, send } from '../platform/http/encoded.ts';
+import { noStore, restFailure } from '../platform/http/rest.ts';
+import { exportEvent, readCalendar } from './calendar.service.ts';
+import { exportAttendance } from './event.attending.service.ts';
+
+interface Options {
+  contextFor: (request: Request) => Context;
+}
+
+const ICS = 'text/calendar; charset=utf-8';
+
+/** What leaves as a file: who comes, one event, and the calendar of whoever knows its address. */
+export function eventRoutes({ contextFor }: Options): Router {
+  const router = Router();
+  router.get('/api/events/:id/attendance', noStore, async (request, response) => {
+    const csv = await exportAttendance(contextFor(request), String(request.params['id']));
+    response.attachment('attendance.csv').type('text/csv').send(csv);
+  });
+  router.get('/api/events/:id/ics', noStore, async (request, response) => {
+    const ics = await exportEvent(contextFor(request), String(request.params['id']));
+    response.attachment('event.ics').set('Content-Type', ICS).send(ics);
+  });
+  router.use('/api/events', restFailure);
+  router.get('/calendar/:file', async (request, response) => {
+    const [, secret] = /^([\w-]{43})\.ics$/.exec(String(request.params['file'])) ?? [];
+    const ics = secret ? await readCalendar(contextFor(request), secret) : null;
+    await sendCalendar(request, response, ics);
+  });
+  return router;
+}
+
+/** Asked again and again by programs: with an ETag they are told in a few bytes that nothing changed. */
+async function sendCalendar(request: Request, response: Response, ics: string | null): Promise<void> {
+  // The address holds a secret: no cache in between keeps what it opens, and no search engine learns it.
+  const headers: [string, string][] = [
+    ['Content-Type', ics ? ICS : 'text/plain; charset=utf-8'],
+    ['Cache-Control', 'private, no-cache'],
+    ['Referrer-Policy', 'no-referrer'],
+    ['X-Robots-Tag', 'noindex'],
+  ];
+  const text = ics ?? 'There is no calendar at this address.';
+  send(request, response, await encode(Buffer.from(text), { status: ics ? 200 : 404, headers, quality: 4 }));
+}

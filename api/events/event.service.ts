@@ -1,0 +1,164 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { record } from '../audit/audit.service.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { fail, refuseMissing } from '../platform/errors.ts';
+import { idsOf } from '../platform/ids.ts';
+import { query } from '../platform/sql.ts';
+import { seatSeries } from './event.answering.service.ts';
+import { type CalendarEvent, newEventId } from './event.entity.ts';
+import type { CancelEventArgs, EventInput } from './event.input.ts';
+import { eventPolicy } from './event.policy.ts';
+import { findEvent, readEvent } from './event.reading.service.ts';
+import { occurrencesOf } from './event.recurring.ts';
+import { addWallMinutes, refuseUnknownZone, type Span, spanInSeries, spanOf, wallMinutes } from './event.times.ts';
+
+const newSeriesId = idsOf('evs', 'EventSeries');
+
+const INSERT_SERIES = `insert into event_series (id, title, description, location, time_zone, everyone, recurrence, capacity)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)`;
+const INSERT_EVENTS = `insert into event (id, series_id, planned_for, starts_wall, ends_wall, starts_at, ends_at)
+  select id, $1, starts_wall, starts_wall, ends_wall, starts_at, ends_at
+  from unnest($2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::timestamptz[])
+    as given (id, starts_wall, ends_wall, starts_at, ends_at)`;
+
+/** Makes an event, or with a rule all events of a series; returns the first. */
+export async function createEvent(context: Context, input: EventInput): Promise<CalendarEvent> {
+  authorize(eventPolicy, context.viewer, 'create', null);
+  const { title, startsAt, endsAt, timeZone, recurrence } = input;
+  if (!title) return refuseMissing('title', 'Title is required');
+  if (!startsAt) return refuseMissing('startsAt', 'Say when it starts');
+  if (!endsAt) return refuseMissing('endsAt', 'Say when it ends');
+  if (!timeZone) return refuseMissing('timeZone', 'Say in which time zone');
+  refuseUnknownZone(timeZone);
+  const spans = [spanOf(startsAt, endsAt, timeZone)];
+  const series = recurrence ? occurrencesOf(recurrence, startsAt) : null;
+  const lasts = wallMinutes(startsAt, endsAt);
+  for (const start of series?.starts.slice(1) ?? [])
+    spans.push(spanInSeries(start, addWallMinutes(start, lasts), timeZone));
+  return context.em.transactional(async (em) => {
+    const seriesId = newSeriesId();
+    const { description, location, groupIds } = input;
+    const rule = spans.length > 1 ? series!.rule : null;
+    const texts = [title, description ?? '', location ?? '', timeZone];
+    await query(em, INSERT_SERIES, [seriesId, ...texts, !groupIds?.length, rule, input.capacity || null]);
+    await setGroups(em, seriesId, groupIds ?? []);
+    const ids = await insertEvents(em, seriesId, spans);
+    await record(context, em, { kind: 'event.created', subjectId: ids[0]!, details: { title, events: ids.length } });
+    return (await readEvent({ ...context, em }, ids[0]!))!;
+  });
+}
+
+/** Changes an event. Its words and groups are its whole series'; a time moves this one only. */
+export async function updateEvent(context: Context, id: string, input: EventInput): Promise<CalendarEvent> {
+  return context.em.transactional(async (em) => {
+    const event = await lockEvent(context, em, id, 'update');
+    if (event.status === 'CANCELLED') fail('CONFLICT', 'This event was cancelled. Make a new one instead.');
+    if (input.recurrence) {
+      const message = 'How an event repeats is said when it is made. Cancel what remains and make a new one.';
+      fail('BAD_USER_INPUT', message, [{ path: ['input', 'recurrence'], message }]);
+    }
+    await moveEvent(em, event, input);
+    await rewrite(em, event, input);
+    if (typeof input.capacity === 'number') await seatSeries(context, em, event.seriesId);
+    if (input.groupIds) await setGroups(em, event.seriesId, input.groupIds);
+    await record(context, em, { kind: 'event.updated', subjectId: id, details: { changed: Object.keys(input) } });
+    return (await readEvent({ ...context, em }, id))!;
+  });
+}
+
+/** Calls an event off, or with `whole` also what has not begun of its series. It stays to be seen as such. */
+export async function cancelEvent(context: Context, { id, note, whole }: CancelEventArgs): Promise<CalendarEvent> {
+  return context.em.transactional(async (em) => {
+    const event = await lockEvent(context, em, id, 'cancel');
+    const cancelled = await query<{ id: string }>(
+      em,
+      `update event set status = 'CANCELLED', note = $3, sequence = sequence + 1, updated_at = now()
+       where series_id = $1 and status = 'SCHEDULED' and (id = $2 or ($4 and starts_at > now())) returning id`,
+      [event.seriesId, id, note ?? '', whole],
+    );
+    if (cancelled.length > 0) {
+      await touchSeries(em, event.seriesId);
+      const details = { title: event.title, events: cancelled.length };
+      await record(context, em, { kind: 'event.cancelled', subjectId: id, details });
+    }
+    return (await readEvent({ ...context, em }, id))!;
+  });
+}
+
+/** The event, with its whole series kept from everybody else's changes until the transaction ends. */
+async function lockEvent(context: Context, em: SqlEntityManager, id: string, action: 'update' | 'cancel') {
+  const sql = 'select 1 from event_series where id = (select series_id from event where id = $1) for update';
+  await query(em, sql, [id]);
+  const event = (await findEvent(em, context.viewer, id)) ?? fail('NOT_FOUND', 'There is no such event.');
+  authorize(eventPolicy, context.viewer, action, event);
+  return event;
+}
+
+async function insertEvents(em: SqlEntityManager, seriesId: string, spans: Span[]): Promise<string[]> {
+  const ids = spans.map(() => newEventId());
+  const column = (key: keyof Span) => spans.map((span) => span[key]);
+  await query(em, INSERT_EVENTS, [
+    seriesId,
+    ids,
+    column('startsWall'),
+    column('endsWall'),
+    column('startsAt'),
+    column('endsAt'),
+  ]);
+  return ids;
+}
+
+async function moveEvent(em: SqlEntityManager, event: CalendarEvent, input: EventInput): Promise<void> {
+  const zone = input.timeZone ?? event.timeZone;
+  if (zone !== event.timeZone && event.recurrence) {
+    const message = 'A series keeps its time zone';
+    fail('BAD_USER_INPUT', message, [{ path: ['input', 'timeZone'], message }]);
+  }
+  refuseUnknownZone(zone);
+  const startsWall = input.startsAt ?? event.startsWall;
+  const endsWall = input.endsAt ?? event.endsWall;
+  if (startsWall === event.startsWall && endsWall === event.endsWall && zone === event.timeZone) return;
+  const { startsAt, endsAt } = spanOf(startsWall, endsWall, zone);
+  await query(em, 'update event_series set time_zone = $2 where id = $1', [event.seriesId, zone]);
+  await query(em, 'update event set starts_wall = $2, ends_wall = $3, starts_at = $4, ends_at = $5 where id = $1', [
+    event.id,
+    startsWall,
+    endsWall,
+    startsAt,
+    endsAt,
+  ]);
+}
+
+/** Sets what all of a series share, and counts the change on each of it: calendars then take it over. */
+async function rewrite(em: SqlEntityManager, event: CalendarEvent, input: EventInput): Promise<void> {
+  const sql =
+    'update event_series set title = $2, description = $3, location = $4, everyone = $5, capacity = $6 where id = $1';
+  await query(em, sql, [
+    event.seriesId,
+    input.title ?? event.title,
+    input.description ?? event.description,
+    input.location ?? event.location,
+    input.groupIds ? input.groupIds.length === 0 : event.everyone,
+    input.capacity === undefined || input.capacity === null ? event.capacity : input.capacity || null,
+  ]);
+  await touchSeries(em, event.seriesId);
+  const all = input.title ?? input.description ?? input.location ?? input.groupIds;
+  await query(
+    em,
+    'update event set sequence = sequence + 1, updated_at = now() where series_id = $1 and ($2 or id = $3)',
+    [event.seriesId, all !== undefined, event.id],
+  );
+}
+
+const touchSeries = (em: SqlEntityManager, id: string) =>
+  query(em, 'update event_series set sequence = sequence + 1, updated_at = now() where id = $1', [id]);
+
+async function setGroups(em: SqlEntityManager, seriesId: string, given: string[]): Promise<void> {
+  const ids = [...new Set(given)];
+  const known = await query(em, 'select 1 from account_group where id = any($1)', [ids]);
+  const message = 'One of these groups does not exist any more';
+  if (known.length < ids.length) fail('BAD_USER_INPUT', message, [{ path: ['input', 'groupIds'], message }]);
+  await query(em, 'delete from event_group where series_id = $1', [seriesId]);
+  await query(em, 'insert into event_group (series_id, group_id) select $1, unnest($2::text[])', [seriesId, ids]);
+}

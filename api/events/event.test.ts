@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { makeUser } from '../accounts/user.factory.ts';
+import { makeGroup } from '../groups/group.factory.ts';
+import type { Viewer } from '../platform/viewer.ts';
+import { query } from '../platform/sql.ts';
+import { person, useApi } from '../testing/api.ts';
+import { makeEvent } from './event.factory.ts';
+
+const api = useApi();
+const FIELDS = 'id title startsAt endsAt startsWall timeZone location status note sequence groups { id }';
+const CREATE = `mutation ($input: EventInput!) { createEvent(input: $input) { ${FIELDS} timeNote recurrence } }`;
+const UPDATE = `mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { ${FIELDS} } }`;
+const CANCEL = `mutation ($id: ID!, $note: String, $whole: Boolean) { cancelEvent(id: $id, note: $note, whole: $whole) { ${FIELDS} } }`;
+const LIST = `query ($from: DateTime, $to: DateTime) { events(first: 100, from: $from, to: $to) { nodes { ${FIELDS} } } }`;
+const ONE = `query ($id: ID!) { event(id: $id) { ${FIELDS} } node(id: $id) { id } }`;
+const missing = 'evt_00000000000000000000000000000000';
+const call = {
+  title: 'Quarterly call',
+  startsAt: '2031-05-06T10:00',
+  endsAt: '2031-05-06T11:30',
+  timeZone: 'Europe/Berlin',
+};
+const make = async (input: Record<string, unknown> = {}) =>
+  api.ask(person.admin, CREATE, { input: { ...call, ...input } });
+
+/** Two investors: one in the group, one not. */
+async function twoInvestors() {
+  const em = api.em();
+  const users = [makeUser(em), makeUser(em)];
+  await em.flush();
+  const group = await makeGroup(em, users.slice(0, 1));
+  const [inside, outside] = users.map(({ id }): Viewer => ({ ...person.investor, id }));
+  return { group, inside: inside!, outside: outside! };
+}
+const seenBy = async (viewer: Viewer): Promise<string[]> =>
+  (await api.ask(viewer, LIST, { from: '2020-01-01T00:00:00Z' })).data.events.nodes.map(({ id }: { id: string }) => id);
+
+describe.each([
+  ['createEvent', CREATE, async () => ({ input: call })],
+  ['updateEvent', UPDATE, async () => ({ id: await makeEvent(api.em()), input: { title: 'Moved' } })],
+  ['cancelEvent', CANCEL, async () => ({ id: await makeEvent(api.em()) })],
+])('%s', (name, operation, variables) => {
+  it('asks a visitor to sign in, is refused to an investor, works for an admin and leaves a trace', async () => {
+    expect((await api.ask(person.visitor, operation, await variables())).code).toBe('UNAUTHENTICATED');
+    expect((await api.ask(person.investor, operation, await variables())).code).toBe('FORBIDDEN');
+    const { data, errors } = await api.ask(person.admin, operation, await variables());
+    expect(errors).toBeUndefined();
+    const sql = "select 1 from audit_event where subject_id = $1 and kind like 'event.%'";
+    expect(await query(api.em(), sql, [data[name].id])).toHaveLength(1);
+  });
+});
+
+describe('an event', () => {
+  it('for a group is seen by those in it, and by nobody else in any way', async () => {
+    const { group, inside, outside } = await twoInvestors();
+    const id: string = (await make({ groupIds: [group.id] })).data.createEvent.id;
+    expect(await seenBy(inside)).toContain(id);
+    expect(await seenBy(outside)).not.toContain(id);
+    expect((await api.ask(inside, ONE, { id })).data).toMatchObject({ event: { id, groups: null }, node: { id } });
+    expect((await api.ask(outside, ONE, { id })).data).toEqual({ event: null, node: null });
+    expect((await api.ask(person.admin, ONE, { id })).data.event.groups).toEqual([{ id: group.id }]);
+  });
+
+  it('is gone for whoever leaves the group, and stays closed where the group is deleted', async () => {
+    const { group, inside, outside } = await twoInvestors();
+    const id: string = (await make({ groupIds: [group.id] })).data.createEvent.id;
+    await query(api.em(), 'delete from account_group where id = $1', [group.id]);
+    expect(await seenBy(inside)).not.toContain(id);
+    expect(await seenBy(outside)).not.toContain(id);
+    expect(await seenBy(person.admin)).toContain(id);
+  });
+
+  it('without groups is for all who were let in', async () => {
+    const id: string = (await make()).data.createEvent.id;
+    expect(await seenBy(person.investor)).toContain(id);
+    expect((await api.ask({ ...person.investor, status: 'PENDING' }, ONE, { id })).data?.event ?? null).toBeNull();
+    expect((await api.ask({ ...person.investor, status: 'SUSPENDED' }, LIST)).code).toBe('FORBIDDEN');
+  });
+
+  it('is listed where it lies between two instants, the earliest first', async () => {
+    const em = api.em();
+    const ids = [];
+    for (const day of ['2041-02-03', '2041-02-01', '2041-02-05'])
+      ids.push(await makeEvent(em, { startsWall: `${day}T10:00` }));
+    const range = { from: '2041-02-01T12:00:00Z', to: '2041-02-05T10:00:00Z' };
+    const { data } = await api.ask(person.investor, LIST, range);
+    expect(data.events.nodes.map(({ id }: { id: string }) => id)).toEqual([ids[1], ids[0]]);
+  });
+
+  it('that has ended is in the archive, the latest first', async () => {
+    const em = api.em();
+    const ids = [];
+    for (const day of ['2021-02-03', '2021-02-05']) ids.unshift(await makeEvent(em, { startsWall: `${day}T10:00` }));
+    const archive = '{ events(past: true, first: 1) { nodes { id } pageInfo { endCursor } } }';
+    const { nodes, pageInfo } = (await api.ask(person.investor, archive)).data.events;
+    const next = `{ events(past: true, after: "${pageInfo.endCursor}") { nodes { id } } }`;
+    const more = (await api.ask(person.investor, next)).data.events;
+    expect([...nodes, ...more.nodes].map(({ id }: { id: string }) => id)).toEqual(ids);
+    expect(await seenBy(person.investor)).toEqual(expect.arrayContaining(ids));
+  });
+
+  it.each([
+    ['no title', { title: ' ' }, 'title'],
+    ['an end before its start', { endsAt: '2031-05-06T09:00' }, 'endsAt'],
+    ['ten years', { endsAt: '2041-05-06T09:00' }, 'endsAt'],
+    ['a day there is not', { startsAt: '2031-02-30T10:00' }, 'startsAt'],
+    ['words for a time', { startsAt: 'tomorrow' }, 'startsAt'],
+    ['a zone there is not', { timeZone: 'Europe/Atlantis' }, 'timeZone'],
+    ['an offset for a zone', { timeZone: '+01:00' }, 'timeZone'],
+    ['a script for a place', { location: 'javascript:alert(1)' }, 'location'],
+    ['a group there is not', { groupIds: ['grp_nothing'] }, 'groupIds'],
+    ['a rule without end', { recurrence: 'FREQ=DAILY' }, 'recurrence'],
+    ['a rule of ten years', { recurrence: 'FREQ=MONTHLY;COUNT=120' }, 'recurrence'],
+    ['a rule of seconds', { recurrence: 'FREQ=SECONDLY;COUNT=9' }, 'recurrence'],
+    ['a rule that is none', { recurrence: 'now and then' }, 'recurrence'],
+    ['a first day outside its series', { recurrence: 'FREQ=WEEKLY;BYDAY=MO;COUNT=3' }, 'recurrence'],
+  ])('with %s is refused, naming the field', async (_name, input, field) => {
+    const { errors, code } = await make(input);
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', field] }]);
+  });
+
+  it('that is not there cannot be changed or cancelled', async () => {
+    expect((await api.ask(person.admin, UPDATE, { id: missing, input: {} })).code).toBe('NOT_FOUND');
+    expect((await api.ask(person.admin, CANCEL, { id: missing })).code).toBe('NOT_FOUND');
+  });
+
+  it('changes what is said and keeps the rest, and counts each change', async () => {
+    const { id } = (await make({ location: 'https://meet.example/call' })).data.createEvent;
+    const input = { startsAt: '2031-05-06T12:00', endsAt: '2031-05-06T13:00', timeZone: 'America/New_York' };
+    const { data } = await api.ask(person.admin, UPDATE, { id, input });
+    expect(data.updateEvent).toMatchObject({
+      title: call.title,
+      location: 'https://meet.example/call',
+      startsAt: '2031-05-06T16:00:00.000Z',
+      sequence: 1,
+    });
+  });
+
+  it('that was cancelled is still shown, with the reason, and cannot be changed', async () => {
+    const { id } = (await make()).data.createEvent;
+    await api.ask(person.admin, CANCEL, { id, note: 'The board meets instead.' });
+    const again = await api.ask(person.admin, CANCEL, { id, note: 'Twice.' });
+    const off = { status: 'CANCELLED', note: 'The board meets instead.', sequence: 1 };
+    expect(again.data.cancelEvent).toMatchObject(off);
+    expect((await api.ask(person.investor, ONE, { id })).data.event).toMatchObject(off);
+    expect((await api.ask(person.admin, UPDATE, { id, input: { title: 'On' } })).code).toBe('CONFLICT');
+  });
+});
+
+describe('the clock of an event', () => {
+  const at = (startsAt: string, timeZone: string) =>
+    make({ startsAt, endsAt: `${startsAt.slice(0, 11)}05:00`, timeZone });
+
+  it.each([
+    ['2027-03-28T02:30', 'Europe/Berlin', '2:30 on March 28, 2027 does not exist in Europe/Berlin'],
+    ['2027-03-14T02:15', 'America/New_York', '2:15 on March 14, 2027 does not exist in America/New_York'],
+    ['2027-10-03T02:10', 'Australia/Lord_Howe', '2:10 on October 3, 2027 does not exist in Australia/Lord_Howe'],
+  ])('%s does not exist in %s, and is refused with that', async (startsAt, zone, sentence) => {
+    const { errors, code } = await at(startsAt, zone);
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(errors?.[0]?.message).toContain(sentence);
+  });
+
+  it('that strikes twice means the first, and says so', async () => {
+    const { data } = await at('2027-10-31T02:30', 'Europe/Berlin');
+    expect(data.createEvent).toMatchObject({
+      startsAt: '2027-10-31T00:30:00.000Z',
+      timeNote: expect.stringContaining('2:30 on October 31, 2027 comes twice in Europe/Berlin'),
+    });
+    expect((await at('2027-10-31T03:30', 'Europe/Berlin')).data.createEvent.timeNote).toBeNull();
+  });
+
+  it('stays the same in a series, whatever summer time does', async () => {
+    const series = {
+      startsAt: '2028-03-23T09:00',
+      endsAt: '2028-03-23T10:00',
+      recurrence: 'FREQ=WEEKLY;UNTIL=20280406',
+    };
+    const { data } = await make({ title: 'Weekly', ...series });
+    expect(data.createEvent.recurrence).toBe('FREQ=WEEKLY;COUNT=3');
+    const { events } = (await api.ask(person.admin, LIST, { from: '2028-03-20T00:00:00Z', to: '2028-04-10T00:00:00Z' }))
+      .data;
+    expect(events.nodes.map(({ startsAt }: { startsAt: string }) => startsAt)).toEqual([
+      '2028-03-23T08:00:00.000Z',
+      '2028-03-30T07:00:00.000Z',
+      '2028-04-06T07:00:00.000Z',
+    ]);
+  });
+
+  it('may be moved for one of a series, which may be cancelled alone or with what remains', async () => {
+    const range = { from: '2029-01-01T00:00:00Z', to: '2029-06-01T00:00:00Z' };
+    const read = async () => (await api.ask(person.admin, LIST, range)).data.events.nodes;
+    await make({
+      startsAt: '2029-01-09T09:00',
+      endsAt: '2029-01-09T10:00',
+      recurrence: 'FREQ=MONTHLY;BYDAY=2TU;COUNT=4',
+    });
+    const [, second, third] = await read();
+    expect(second.startsWall).toBe('2029-02-13T09:00');
+    const moved = { startsAt: '2029-02-14T15:00', endsAt: '2029-02-14T16:00' };
+    await api.ask(person.admin, UPDATE, { id: second.id, input: moved });
+    await api.ask(person.admin, CANCEL, { id: third.id });
+    const walls = (await read()).map((event: { startsWall: string; status: string }) => [
+      event.startsWall,
+      event.status,
+    ]);
+    expect(walls).toEqual([
+      ['2029-01-09T09:00', 'SCHEDULED'],
+      ['2029-02-14T15:00', 'SCHEDULED'],
+      ['2029-03-13T09:00', 'CANCELLED'],
+      ['2029-04-10T09:00', 'SCHEDULED'],
+    ]);
+    const whole = await api.ask(person.admin, UPDATE, { id: second.id, input: { timeZone: 'Asia/Tokyo' } });
+    expect(whole.code).toBe('BAD_USER_INPUT');
+    await api.ask(person.admin, CANCEL, { id: second.id, whole: true });
+    expect((await read()).every(({ status }: { status: string }) => status === 'CANCELLED')).toBe(true);
+  });
+});

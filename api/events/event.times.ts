@@ -1,0 +1,95 @@
+import { Temporal } from 'temporal-polyfill';
+import { fail } from '../platform/errors.ts';
+
+// What was said (a wall time and a zone) and what it means (an instant). Wall times are `2027-03-28T10:00`.
+
+const MINUTE = 60_000;
+const LONGEST_DAYS = 31;
+const LATEST_YEAR = 2099;
+const EARLIEST_YEAR = 2000;
+
+export interface Span {
+  startsWall: string;
+  endsWall: string;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+const refuse = (field: string, message: string): never =>
+  fail('BAD_USER_INPUT', message, [{ path: ['input', field], message }]);
+
+/** By name, spelled as IANA does: calendars elsewhere compare them letter by letter. Offsets have no rules and are none. */
+export function refuseUnknownZone(zone: string): void {
+  const known = /^(UTC|[A-Z][A-Za-z]+\/[A-Za-z0-9_+/-]+)$/.test(zone) ? resolved(zone) : null;
+  // An alias resolves to another name, and is as good; the same name in other letters is not.
+  const isMisspelt = known !== zone && known?.toLowerCase() === zone.toLowerCase();
+  if (!known || isMisspelt) refuse('timeZone', 'There is no such time zone; use one such as Europe/Berlin');
+}
+
+function resolved(zone: string): string | null {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
+/** From when to when, as instants. A time that does not exist is refused; of one that comes twice it is the first. */
+export function spanOf(startsWall: string, endsWall: string, zone: string): Span {
+  const startsAt = existing('startsAt', startsWall, zone);
+  const endsAt = existing('endsAt', endsWall, zone);
+  if (endsAt <= startsAt) refuse('endsAt', 'An event ends after it starts');
+  if (endsAt.getTime() - startsAt.getTime() > LONGEST_DAYS * 24 * 60 * MINUTE)
+    refuse('endsAt', `An event lasts at most ${LONGEST_DAYS} days`);
+  return { startsWall, endsWall, startsAt, endsAt };
+}
+
+/**
+ * The same for a later occurrence of a series, which nobody typed: a time that does not exist is, as RFC 5545 has it,
+ * read with the offset from before the gap.
+ */
+export function spanInSeries(startsWall: string, endsWall: string, zone: string): Span {
+  const [startsAt, endsAt] = [startsWall, endsWall].map((wall) => toDate(Temporal.PlainDateTime.from(wall), zone));
+  return { startsWall, endsWall, startsAt: startsAt!, endsAt: endsAt! };
+}
+
+/** A sentence where a wall time comes twice on its day, on which of the two it is. */
+export function noteOnTime(wall: string, zone: string): string | null {
+  const { earlier, later, plain } = readings(wall, zone);
+  if (earlier.equals(later) || !earlier.toPlainDateTime().equals(plain)) return null;
+  return `${spoken(plain)} comes twice in ${zone}, because the clocks are put back; this is the first.`;
+}
+
+/** Minutes from one wall time to another, as if no clock were ever put forward or back. */
+export const wallMinutes = (from: string, to: string): number =>
+  Temporal.PlainDateTime.from(from).until(Temporal.PlainDateTime.from(to), { largestUnit: 'minutes' }).minutes;
+
+export const addWallMinutes = (wall: string, minutes: number): string =>
+  Temporal.PlainDateTime.from(wall).add({ minutes }).toString().slice(0, 16);
+
+function existing(field: string, wall: string, zone: string): Date {
+  const { earlier, later, plain } = readings(wall, zone, field);
+  if (plain.year < EARLIEST_YEAR || plain.year > LATEST_YEAR)
+    refuse(field, `Use a year from ${EARLIEST_YEAR} to ${LATEST_YEAR}`);
+  if (!earlier.equals(later) && !earlier.toPlainDateTime().equals(plain))
+    refuse(field, `${spoken(plain)} does not exist in ${zone}, because the clocks are put forward over it`);
+  return new Date(earlier.epochMilliseconds);
+}
+
+function readings(wall: string, zone: string, field = 'startsAt') {
+  let plain: Temporal.PlainDateTime;
+  try {
+    plain = Temporal.PlainDateTime.from(wall, { overflow: 'reject' });
+  } catch {
+    return refuse(field, 'There is no such day or time');
+  }
+  const as = (disambiguation: 'earlier' | 'later') => plain.toZonedDateTime(zone, { disambiguation });
+  return { plain, earlier: as('earlier'), later: as('later') };
+}
+
+const toDate = (plain: Temporal.PlainDateTime, zone: string): Date =>
+  new Date(plain.toZonedDateTime(zone, { disambiguation: 'compatible' }).epochMilliseconds);
+
+/** `2:30 on March 28, 2027` */
+const spoken = (plain: Temporal.PlainDateTime): string =>
+  `${plain.hour}:${String(plain.minute).padStart(2, '0')} on ${plain.toPlainDate().toLocaleString('en-US', { dateStyle: 'long' })}`;

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { admin, ask, PASSWORD, person, someone, test } from './people.ts';
+import { expect, hydrated, watch } from './site.ts';
+
+// Events: an admin plans, those who are invited see it on their own clock, others see nothing at all.
+
+const CREATE = 'mutation ($input: EventInput!) { createEvent(input: $input) { id } }';
+const call = { startsAt: '2031-05-06T10:00', endsAt: '2031-05-06T11:30', timeZone: 'Europe/Berlin' };
+
+async function plan(desk: Page, input: object): Promise<string> {
+  const { createEvent } = await ask<{ createEvent: { id: string } }>(desk, CREATE, { input: { ...call, ...input } });
+  return createEvent.id;
+}
+
+async function groupOf(desk: Page, name: string, memberIds: string[]): Promise<string> {
+  const create = 'mutation ($name: String!) { createGroup(name: $name) { id } }';
+  const { createGroup } = await ask<{ createGroup: { id: string } }>(desk, create, { name });
+  const update = 'mutation ($id: ID!, $input: GroupInput!) { updateGroup(id: $id, input: $input) { id } }';
+  await ask(desk, update, { id: createGroup.id, input: { memberIds } });
+  return createGroup.id;
+}
+
+test('an event for a group is seen by those in it, on both clocks, and by nobody else', async ({ browser, site }) => {
+  const desk = await admin(browser, site);
+  const context = await browser.newContext({ baseURL: site.url, timezoneId: 'America/New_York' });
+  const invited = await context.newPage();
+  const other = await person(browser, site);
+  const { id } = await someone(invited, 'calinvited', desk);
+  await someone(other, 'calother', desk);
+  await invited.request.post('/api/login', { data: { username: 'calinvited', password: PASSWORD } });
+  await other.request.post('/api/login', { data: { username: 'calother', password: PASSWORD } });
+  const event = await plan(desk, { title: 'Harbor tour', groupIds: [await groupOf(desk, 'Harbor', [id])] });
+
+  const seen = watch(invited, site.url);
+  await invited.goto('/investor/calendar?view=agenda');
+  await hydrated(invited);
+  const entry = invited
+    .getByRole('listitem')
+    .filter({ has: invited.getByRole('link', { name: 'Harbor tour' }) })
+    .last();
+  await expect(entry).toContainText('04:00 – 05:30 your time · 10:00 – 11:30 Berlin time');
+  await entry.getByRole('link', { name: 'Harbor tour' }).click();
+  await expect(invited.getByRole('heading', { level: 1, name: 'Harbor tour' })).toBeVisible();
+  await expect(invited.getByText('Tuesday, May 6, 2031, 04:00 – 05:30 (New York time)')).toBeVisible();
+  await invited.goto('/investor/calendar?view=month&date=2031-05-04');
+  await hydrated(invited);
+  await expect(invited.getByRole('link', { name: '04:00 Harbor tour' })).toBeVisible();
+  await invited.getByRole('link', { name: /^Sunday, May 4/ }).focus();
+  await invited.keyboard.press('PageDown');
+  await expect(invited).toHaveURL(/date=2031-06-04/);
+  await expect(invited.getByRole('link', { name: /^Wednesday, June 4/ })).toBeFocused();
+  expect(seen.lines, 'the console stays empty').toEqual([]);
+
+  await invited.goto(`/investor/calendar/${event}`);
+  await hydrated(invited);
+  await invited.getByRole('button', { name: 'I will come' }).click();
+  await expect(invited.getByText('You come.')).toBeVisible();
+
+  await other.goto('/investor/calendar?view=agenda');
+  await expect(other.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+  expect(await other.content()).not.toContain('Harbor tour');
+  expect((await other.goto(`/investor/calendar/${event}`))?.status()).toBe(404);
+  expect(await other.content()).not.toContain('Harbor tour');
+});
+
+test('the calendar is an agenda without scripts, and a month where there is room', async ({ browser, site }) => {
+  const desk = await admin(browser, site);
+  await plan(desk, { title: 'Annual meeting' });
+  const plain = await person(browser, site, false);
+  await plain.request.post('/api/login', { data: { username: 'admin', password: 'granite-harbor-lantern-42' } });
+  await plain.goto('/investor/calendar');
+  await expect(plain.getByRole('link', { name: 'Annual meeting' })).toBeVisible();
+  await expect(plain.getByText('10:00 – 11:30 Berlin time').first()).toBeVisible();
+  await plain.getByRole('link', { name: 'Month' }).click();
+  await plain.goto('/investor/calendar?view=month&date=2031-05-06');
+  await expect(plain.getByRole('link', { name: '10:00 Annual meeting' })).toBeVisible();
+
+  const seen = watch(desk, site.url);
+  await desk.goto('/investor/calendar');
+  await hydrated(desk);
+  await expect(desk.getByRole('grid')).toBeVisible();
+  await expect(desk.locator('td[aria-current="date"]')).toHaveCount(1);
+  expect(seen.lines, 'the console stays empty').toEqual([]);
+});
+
+test('whoever subscribes learns of a cancellation, until the address is renewed', async ({ browser, site }) => {
+  const desk = await admin(browser, site);
+  const reader = await person(browser, site);
+  await someone(reader, 'calsubscriber', desk);
+  await reader.request.post('/api/login', { data: { username: 'calsubscriber', password: PASSWORD } });
+  const id = await plan(desk, { title: 'Data center visit' });
+  await reader.goto('/investor/calendar');
+  await hydrated(reader);
+  await reader.getByRole('button', { name: 'Show the address' }).click();
+  const shown = reader.getByText(/\/calendar\/[\w-]{43}\.ics$/);
+  await expect(shown).toBeVisible();
+  const address = new URL((await shown.textContent())!).pathname;
+
+  const program = await person(browser, site);
+  const read = async () => (await program.request.get(address)).text();
+  expect(await read()).toContain('STATUS:CONFIRMED');
+  await ask(desk, 'mutation ($id: ID!) { cancelEvent(id: $id, note: "The lift is broken.") { id } }', { id });
+  const ics = await read();
+  expect(ics).toMatch(new RegExp(`UID:${id}@[^]*SEQUENCE:1[^]*STATUS:CANCELLED`));
+  await reader.goto(`/investor/calendar/${id}`);
+  await expect(reader.getByText('The lift is broken.')).toBeVisible();
+  await expect(reader.getByRole('link', { name: 'Save to your own calendar (.ics)' })).toBeVisible();
+
+  await reader.goto('/investor/calendar');
+  await hydrated(reader);
+  await reader.getByRole('button', { name: 'Renew the address' }).click();
+  await reader.getByRole('button', { name: 'End the old one?' }).click();
+  await expect(reader.getByText('The address was renewed')).toBeVisible();
+  expect((await program.request.get(address)).status()).toBe(404);
+});
+
+test('an admin plans an event at the desk, sees who comes, and calls it off', async ({ browser, site }) => {
+  const desk = await admin(browser, site);
+  await desk.goto('/investor/admin/events');
+  await hydrated(desk);
+  await desk.getByRole('button', { name: 'New event' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'New event' });
+  await dialog.getByLabel('Title').fill('Night call');
+  await dialog.getByLabel('Starts').fill('2027-03-28T02:30');
+  await dialog.getByLabel('Ends').fill('2027-03-28T04:00');
+  await dialog.getByLabel('Time zone').fill('Europe/Berlin');
+  await dialog.getByRole('button', { name: 'Add event' }).click();
+  await expect(dialog.getByText(/2:30 on March 28, 2027 does not exist/)).toBeVisible();
+  await dialog.getByLabel('Starts').fill('2027-03-28T03:30');
+  await dialog.getByRole('button', { name: 'Add event' }).click();
+  await expect(desk.getByText('Night call was saved')).toBeVisible();
+  const row = desk.locator('tbody', { hasText: 'Night call' });
+  await expect(row).toContainText('0 come');
+  await row.getByRole('button', { name: 'Cancel … Night call' }).click();
+  await desk.getByLabel('Why').fill('Nobody is awake.');
+  await desk.getByRole('button', { name: 'Cancel event' }).click();
+  await expect(row.getByText('Canceled')).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import type { DeskEventFragment } from '../../../../graphql/generated/admin.ts';
+import { EventsPage } from '../../../../web/pages/admin/events/EventsPage.tsx';
+import { ToastProvider } from '../../../../web/Toasts.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import { eventOf } from '../../../fixtures/calendar.ts';
+
+const meta = {
+  title: 'pages/admin/events/EventsPage',
+  component: EventsPage,
+  parameters: { layout: 'fullscreen', path: '/investor/admin/events' },
+  render: () => (
+    <ToastProvider>
+      <EventsPage />
+    </ToastProvider>
+  ),
+} satisfies Meta<typeof EventsPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const board = { __typename: 'Group' as const, id: 'grp_1', name: 'Board' };
+const planned = (number: number, given: Partial<DeskEventFragment> = {}) => ({
+  ...eventOf().event!,
+  id: `evt_${number}`,
+  startsWall: '2031-05-06T10:00',
+  endsWall: '2031-05-06T11:30',
+  forEveryone: false,
+  groups: [board],
+  capacity: 20,
+  attendance: { __typename: 'Attendance' as const, going: 12, waiting: 0, maybe: 3, notGoing: 1 },
+  ...given,
+});
+const listed = (nodes: DeskEventFragment[]) => ({
+  DeskEvents: {
+    data: {
+      events: { __typename: 'EventConnection', nodes, pageInfo: { __typename: 'PageInfo', hasNextPage: false } },
+    },
+  },
+  EventAudience: { data: { groups: [board] } },
+});
+const events = [
+  planned(1),
+  planned(2, { title: 'Harbor tour', recurrence: null, forEveryone: true, groups: [], capacity: null }),
+  planned(3, { title: 'Dinner', status: 'CANCELLED', groups: [] }),
+];
+const full = withAnswers(listed(events));
+
+export const Loading: Story = { decorators: [withAnswers({ DeskEvents: 'never' })] };
+export const Nothing: Story = { decorators: [withAnswers(listed([]))] };
+export const Failure: Story = {
+  decorators: [withAnswers({ DeskEvents: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+};
+export const List: Story = { decorators: [full] };
+export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
+export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };
+export const Adding: Story = {
+  decorators: [withAnswers({ ...listed(events), CreateEvent: { data: { createEvent: planned(4) } } })],
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New event' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add event' }));
+    await expect(await screen.findByText('Title is required')).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByLabelText('Repeats'), 'WEEKLY');
+    await expect(await screen.findByLabelText('How many times')).toHaveValue('4');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Board' }));
+    await expect(screen.getByRole('checkbox', { name: 'Board' })).toBeChecked();
+  },
+};
+export const Canceling: Story = {
+  decorators: [withAnswers({ ...listed(events), CancelEvent: { data: { cancelEvent: planned(1) } } })],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel series … Quarterly call' }));
+    await userEvent.type(await screen.findByLabelText(/Why/), 'The board meets.');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel event' }));
+    await expect(await canvas.findByText('Quarterly call was canceled')).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { CalendarPage } from '../../../../web/pages/portal/calendar/CalendarPage.tsx';
+import { ToastProvider } from '../../../../web/Toasts.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import { entries, listOf } from '../../../fixtures/calendar.ts';
+
+const at = (view: string) => ({ layout: 'fullscreen', path: `/investor/calendar?view=${view}&date=2031-05-05` });
+
+const meta = {
+  title: 'pages/portal/calendar/CalendarPage',
+  component: CalendarPage,
+  parameters: at('agenda'),
+  render: () => (
+    <ToastProvider>
+      <CalendarPage />
+    </ToastProvider>
+  ),
+} satisfies Meta<typeof CalendarPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const full = withAnswers({ Calendar: { data: listOf(entries, true) } });
+const empty = withAnswers({ Calendar: { data: listOf([]) } });
+const phone = { viewport: { value: 'phone' } };
+
+export const Loading: Story = { decorators: [withAnswers({ Calendar: 'never' })] };
+export const Nothing: Story = { decorators: [empty] };
+export const Failure: Story = {
+  decorators: [withAnswers({ Calendar: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+};
+export const Agenda: Story = {
+  decorators: [full],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Dinner' })).toBeInTheDocument();
+    await expect(canvas.getByText('Canceled')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: /meet\.example.*new tab/ })).toHaveAttribute('target', '_blank');
+  },
+};
+export const AgendaOnAPhone: Story = { decorators: [full], globals: phone };
+export const AgendaOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };
+export const Week: Story = { decorators: [full], parameters: at('week') };
+export const Archive: Story = { decorators: [full], parameters: at('past') };
+export const EmptyArchive: Story = { decorators: [empty], parameters: at('past') };
+export const LoadingMonth: Story = { decorators: [withAnswers({ Calendar: 'never' })], parameters: at('month') };
+export const MonthOnAPhone: Story = { decorators: [full], parameters: at('month'), globals: phone };
+export const MonthOnBlueprint: Story = {
+  decorators: [full],
+  parameters: at('month'),
+  globals: { sheet: 'blueprint' },
+};
+export const MonthByKeyboard: Story = {
+  decorators: [full],
+  parameters: at('month'),
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const start = await canvas.findByRole('link', { name: /^Monday, May 5, 2031/ });
+    start.focus();
+    const goes = async (keys: string, day: RegExp) => {
+      await userEvent.keyboard(keys);
+      await expect(await canvas.findByRole('link', { name: day })).toHaveFocus();
+    };
+    await goes('{ArrowRight}', /^Tuesday, May 6/);
+    await goes('{ArrowDown}', /^Tuesday, May 13/);
+    await goes('{End}', /^Sunday, May 18/);
+    await goes('{Home}', /^Monday, May 12/);
+    await goes('{ArrowUp}{ArrowLeft}', /^Sunday, May 4/);
+    await goes('{PageDown}', /^Wednesday, June 4/);
+    await expect(canvas.getByRole('heading', { name: 'June 2031' })).toBeInTheDocument();
+    await goes('{Shift>}{PageUp}{/Shift}', /^Tuesday, June 4, 2030/);
+    await expect(canvas.getByRole('grid', { name: 'June 2030' })).toBeInTheDocument();
+  },
+};
+
+const addressed = (secret: string) => `https://site.example/calendar/${secret.repeat(43)}.ics`;
+export const Subscribing: Story = {
+  decorators: [
+    withAnswers({
+      Calendar: { data: listOf(entries) },
+      CalendarAddress: { data: { viewer: { __typename: 'Viewer', id: 'usr_1', calendarUrl: addressed('a') } } },
+      RenewCalendarUrl: { data: { renewCalendarUrl: addressed('b') } },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show the address' }));
+    await expect(await canvas.findByText(addressed('a'))).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Renew the address' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'End the old one?' }));
+    await expect(await canvas.findByText(addressed('b'))).toBeInTheDocument();
+  },
+};

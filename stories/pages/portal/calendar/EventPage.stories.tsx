@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect, within } from 'storybook/test';
+import { EventPage } from '../../../../web/pages/portal/calendar/EventPage.tsx';
+import { ToastProvider } from '../../../../web/Toasts.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import { eventOf } from '../../../fixtures/calendar.ts';
+
+const meta = {
+  title: 'pages/portal/calendar/EventPage',
+  component: EventPage,
+  parameters: { layout: 'fullscreen', path: '/investor/calendar/evt_1' },
+  render: () => (
+    <ToastProvider>
+      <Routes>
+        <Route path="/investor/calendar/:id" element={<EventPage />} />
+      </Routes>
+    </ToastProvider>
+  ),
+} satisfies Meta<typeof EventPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const full = withAnswers({ CalendarEvent: { data: eventOf() } });
+
+export const Loading: Story = { decorators: [withAnswers({ CalendarEvent: 'never' })] };
+export const Missing: Story = { decorators: [withAnswers({ CalendarEvent: { data: { event: null } } })] };
+export const Failure: Story = {
+  decorators: [withAnswers({ CalendarEvent: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+};
+export const Success: Story = {
+  decorators: [full],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Tuesday, May 6, 2031, 10:00 – 11:30 \(Berlin time\)/)).toBeInTheDocument();
+  },
+};
+export const SuccessOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
+export const SuccessOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };
+export const Canceled: Story = {
+  decorators: [
+    withAnswers({
+      CalendarEvent: {
+        data: eventOf({
+          status: 'CANCELLED',
+          note: 'The board meets that day.',
+          location: 'The old harbor office',
+          timeNote: '2:30 on October 31, 2027 comes twice in Europe/Berlin; this is the first.',
+        }),
+      },
+    }),
+  ],
+};
+const waiting = {
+  capacity: 20,
+  seatsLeft: 0,
+  ownAnswer: { __typename: 'OwnAnswer', answer: 'GOING', waiting: true, ahead: 2 },
+} as const;
+export const Answering: Story = {
+  decorators: [
+    withAnswers({
+      CalendarEvent: { data: eventOf({ capacity: 20, seatsLeft: 0 }) },
+      AnswerEvent: { data: { answerEvent: { __typename: 'Event', id: 'evt_1', ...waiting } } },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/No seat is left of 20/)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'I will come' }));
+    await expect(await canvas.findByText(/2 people wait before you/)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'I will come' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+export const Over: Story = {
+  decorators: [
+    withAnswers({
+      CalendarEvent: { data: eventOf({ startsAt: '2021-05-06T08:00:00.000Z', endsAt: '2021-05-06T09:00:00.000Z' }) },
+    }),
+  ],
+};

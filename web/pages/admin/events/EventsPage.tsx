@@ -1,0 +1,109 @@
+import { Suspense, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useDeskEventsQuery } from '../../../../graphql/generated/admin.ts';
+import { Button } from '../../../components/Button.tsx';
+import { LedgerHead } from '../../../components/Ledger.tsx';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { LoadingMark } from '../../../components/LoadingMark.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
+import { sentenceOf, statusOf } from '../../../failure.ts';
+import { fetched } from '../../../fetched.ts';
+import { paths } from '../../../paths.ts';
+import { HttpStatus } from '../../../ServerContext.tsx';
+import groups from '../groups/GroupsPage.module.css';
+import desk from '../review/ReviewDesk.module.css';
+import { plural } from '../review/reviewWords.ts';
+import { type Asking, EventsTable } from './EventsTable.tsx';
+import { useEvents } from './useEvents.ts';
+
+// Reading the list needs no form.
+const EventDialog = fetched(() => import('./EventDialog.tsx').then((module) => module.EventDialog));
+const ReasonDialog = fetched(() => import('../review/ReasonDialog.tsx').then((module) => module.ReasonDialog));
+
+const AT_ONCE = 100;
+const PAST = `${paths.investorEvents}?view=past`;
+
+const cancelling = {
+  action: 'Cancel event',
+  label: 'Why',
+  hint: 'One sentence, shown to those who are invited.',
+  danger: true,
+};
+
+/** What investors are invited to: plan it, change it, call it off, see who comes. */
+export function EventsPage() {
+  const [params] = useSearchParams();
+  const past = params.get('view') === 'past';
+  const asked = useDeskEventsQuery({ variables: { first: AT_ONCE, past }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = asked;
+  const [asking, setAsking] = useState<Asking | null>(null);
+  return (
+    <>
+      <PageHead
+        title="Events"
+        description="What investors are invited to, and who comes."
+        path={paths.investorEvents}
+        hidden
+      />
+      <LedgerHead title="Events">What investors are invited to, and who comes.</LedgerHead>
+      <div className={desk.desk}>
+        <div className={desk.filter}>
+          <nav aria-label="Events">
+            <ul>
+              {[[paths.investorEvents, 'Coming', !past] as const, [PAST, 'Past', past] as const].map(
+                ([to, name, on]) => (
+                  <li key={to}>
+                    <Link to={to} aria-current={on ? 'true' : undefined}>
+                      {name}
+                    </Link>
+                  </li>
+                ),
+              )}
+            </ul>
+          </nav>
+          <Button size="small" variant="primary" onClick={() => setAsking({ kind: 'edit', event: null })}>
+            New event
+          </Button>
+        </div>
+        {error && !data ? (
+          <>
+            <HttpStatus code={statusOf(error)} />
+            <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
+          </>
+        ) : !data ? (
+          <LoadingMark />
+        ) : data.events.nodes.length > 0 ? (
+          <EventsTable
+            events={data.events.nodes}
+            caption={`${plural(data.events.nodes.length, 'event')}${data.events.pageInfo.hasNextPage ? ', more follow' : ''}`}
+            past={past}
+            onAsk={setAsking}
+          />
+        ) : (
+          <p className={groups.none}>{past ? 'No event has been yet.' : 'No event is planned.'}</p>
+        )}
+      </div>
+      {asking && <Dialogs asking={asking} onClose={() => setAsking(null)} />}
+    </>
+  );
+}
+
+function Dialogs({ asking, onClose }: { asking: Asking; onClose: () => void }) {
+  const { save, cancel } = useEvents();
+  return (
+    <Suspense fallback={null}>
+      {asking.kind === 'edit' ? (
+        <EventDialog event={asking.event} onSave={save} onClose={onClose} />
+      ) : (
+        <ReasonDialog
+          title={`Cancel ${asking.whole ? 'the whole series of ' : ''}${asking.event.title}?`}
+          words={cancelling}
+          onSubmit={async (note) => {
+            if (!(await cancel(asking.event, note, asking.whole))) onClose();
+          }}
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,94 @@
+import type { DeskEventFragment } from '../../../../graphql/generated/admin.ts';
+import { Button } from '../../../components/Button.tsx';
+import inline from '../../../components/InlineLink.module.css';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { paths } from '../../../paths.ts';
+import desk from '../review/ReviewDesk.module.css';
+import { audienceOf } from './eventForm.ts';
+
+export type Asking =
+  | { kind: 'edit'; event: DeskEventFragment | null }
+  | { kind: 'cancel'; event: DeskEventFragment; whole: boolean };
+
+type EventsTableProps = {
+  events: readonly DeskEventFragment[];
+  caption: string;
+  past: boolean;
+  onAsk: (asking: Asking) => void;
+};
+
+/** Events in their order. On a phone each is a slip of its own. */
+export const EventsTable = ({ events, caption, past, onAsk }: EventsTableProps) => (
+  <table className={desk.table}>
+    <caption className="label">{caption}</caption>
+    <thead>
+      <tr>
+        <th scope="col">Event</th>
+        <th scope="col">When</th>
+        <th scope="col">For</th>
+        <th scope="col">Who comes</th>
+        <th scope="col">
+          <span className="visually-hidden">Actions</span>
+        </th>
+      </tr>
+    </thead>
+    {events.map((event) => (
+      <tbody key={event.id} className={desk.request}>
+        <tr>
+          <th scope="row" className={desk.who}>
+            <b>
+              <InlineLink to={paths.investorEvent(event.id)}>{event.title}</InlineLink>
+            </b>
+            {event.status === 'CANCELLED' && <span>Canceled</span>}
+            {event.recurrence && <span>One of a series</span>}
+          </th>
+          <td data-label="When">
+            <div>
+              <time dateTime={event.startsAt}>{event.startsWall.replace('T', ' ')}</time>
+              <br />
+              {event.timeZone}
+              {event.timeNote && <p>{event.timeNote}</p>}
+            </div>
+          </td>
+          <td data-label="For">{audienceOf(event)}</td>
+          <td data-label="Who comes">
+            <Comers event={event} />
+          </td>
+          <td className={desk.actions}>
+            {!past && event.status === 'SCHEDULED' && <Actions event={event} onAsk={onAsk} />}
+          </td>
+        </tr>
+      </tbody>
+    ))}
+  </table>
+);
+
+function Comers({ event: { id, title, attendance, capacity } }: { event: DeskEventFragment }) {
+  const { going = 0, waiting = 0, maybe = 0, notGoing = 0 } = attendance ?? {};
+  return (
+    <div>
+      {going}
+      {capacity ? ` of ${capacity}` : ''} come, {waiting} wait, {maybe} maybe, {notGoing} not
+      <br />
+      <a href={`/api/events/${id}/attendance`} download="attendance.csv" className={inline.link}>
+        CSV<span className="visually-hidden"> of who comes to {title}</span>
+      </a>
+    </div>
+  );
+}
+
+const Actions = ({ event, onAsk }: { event: DeskEventFragment; onAsk: (asking: Asking) => void }) => (
+  <div>
+    <Button size="small" onClick={() => onAsk({ kind: 'edit', event })}>
+      Change …<span className="visually-hidden"> {event.title}</span>
+    </Button>
+    <Button size="small" onClick={() => onAsk({ kind: 'cancel', event, whole: false })}>
+      Cancel …<span className="visually-hidden"> {event.title}</span>
+    </Button>
+    {event.recurrence && (
+      <Button size="small" onClick={() => onAsk({ kind: 'cancel', event, whole: true })}>
+        Cancel series …<span className="visually-hidden"> {event.title}</span>
+      </Button>
+    )}
+  </div>
+);

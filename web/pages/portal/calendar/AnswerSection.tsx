@@ -1,0 +1,65 @@
+import {
+  type CalendarEventQuery,
+  type EventAnswer,
+  type EventSeatsFragment,
+  useAnswerEventMutation,
+} from '../../../../graphql/generated/portal.ts';
+import { useTold } from '../../../Acting.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { LedgerSection } from '../../../components/Ledger.tsx';
+import styles from './Calendar.module.css';
+import { useHasBegun } from './useReader.ts';
+
+const answers: readonly (readonly [EventAnswer, string])[] = [
+  ['GOING', 'I will come'],
+  ['MAYBE', 'Maybe'],
+  ['NOT_GOING', 'I cannot come'],
+];
+
+/** Whether the reader comes: what they said, what that means, and a way to say something else until it begins. */
+export function AnswerSection({ event }: { event: NonNullable<CalendarEventQuery['event']> }) {
+  const told = useTold();
+  const [answerEvent, { loading }] = useAnswerEventMutation();
+  const hasBegun = useHasBegun(event.startsAt);
+  const answer = (said: EventAnswer) => {
+    const words = { done: 'Your answer was saved', failed: 'Your answer was not saved' };
+    void told(() => answerEvent({ variables: { id: event.id, answer: said } }), words);
+  };
+  return (
+    <LedgerSection title="Your answer" note={hasBegun ? 'It has begun: answers are closed.' : seatsOf(event)}>
+      <p aria-live="polite">{saidOf(event)}</p>
+      {!hasBegun && (
+        <div className={styles.answers} role="group" aria-label="Your answer">
+          {answers.map(([said, words]) => (
+            <Button
+              key={said}
+              size="small"
+              aria-pressed={event.ownAnswer?.answer === said}
+              disabled={loading}
+              onClick={() => answer(said)}
+            >
+              {words}
+            </Button>
+          ))}
+        </div>
+      )}
+    </LedgerSection>
+  );
+}
+
+function seatsOf({ capacity, seatsLeft }: EventSeatsFragment): string | undefined {
+  if (capacity === null) return undefined;
+  if (seatsLeft === 0) return `No seat is left of ${capacity}. Who comes now waits until one is free.`;
+  return `${seatsLeft} of ${capacity} seats are free.`;
+}
+
+function saidOf({ ownAnswer }: EventSeatsFragment): string {
+  if (!ownAnswer) return 'You have not answered.';
+  if (ownAnswer.answer === 'MAYBE') return 'You may come. No seat is kept for you.';
+  if (ownAnswer.answer === 'NOT_GOING') return 'You do not come.';
+  if (!ownAnswer.waiting) return 'You come.';
+  const ahead = ownAnswer.ahead ?? 0;
+  const line =
+    ahead === 0 ? 'you are first in line' : `${ahead} ${ahead === 1 ? 'person waits' : 'people wait'} before you`;
+  return `You wait for a seat: ${line}. A mail tells you when you have one.`;
+}

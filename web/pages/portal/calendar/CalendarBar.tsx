@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import styles from './Calendar.module.css';
+import { calendarPath, type Shown, step, titleOf, views } from './calendarAddress.ts';
+
+/** Which part of the calendar is shown, and the ways to its others. Links: they work without scripts. */
+export function CalendarBar({ shown, day }: { shown: Shown; day: string }) {
+  const { view, date } = shown;
+  const isGrid = view === 'month' || view === 'week';
+  return (
+    <div className={styles.bar}>
+      <nav aria-label="View" className={styles.links}>
+        {views.map(([each, name]) => (
+          <Link key={each} to={calendarPath({ view: each, date })} aria-current={each === view ? 'true' : undefined}>
+            {name}
+          </Link>
+        ))}
+      </nav>
+      <h2 id="shown" aria-live="polite">
+        {titleOf(view, date, day)}
+      </h2>
+      {isGrid && (
+        <nav aria-label="Time" className={styles.links}>
+          <Link to={calendarPath({ view, date: step(view, day, -1) })}>
+            <span aria-hidden="true">←</span> Earlier
+          </Link>
+          <Link to={calendarPath({ view, date: null })}>Today</Link>
+          <Link to={calendarPath({ view, date: step(view, day, 1) })}>
+            Later <span aria-hidden="true">→</span>
+          </Link>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { type CalendarQuery, useCalendarQuery } from '../../../../graphql/generated/portal.ts';
+import { Empty } from '../../../components/Empty.tsx';
+import { LedgerHead } from '../../../components/Ledger.tsx';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { LoadingMark } from '../../../components/LoadingMark.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { sentenceOf, statusOf } from '../../../failure.ts';
+import { paths } from '../../../paths.ts';
+import { HttpStatus } from '../../../ServerContext.tsx';
+import { Agenda } from './Agenda.tsx';
+import styles from './Calendar.module.css';
+import { askedFor, calendarPath, dateOf, type Shown, viewOf, weeksOf } from './calendarAddress.ts';
+import { CalendarBar } from './CalendarBar.tsx';
+import { dayIn, nameOfZone } from './calendarDays.ts';
+import { DayGrid } from './DayGrid.tsx';
+import { SubscribeSection } from './SubscribeSection.tsx';
+import { useIsWide, useReaderZone, useToday } from './useReader.ts';
+
+/**
+ * Events the reader may attend. View and day are in the address. Without scripts it is an agenda with each time on the
+ * clock of its event; the reader's own zone, and whether a month has room, are known in the browser only.
+ */
+export function CalendarPage() {
+  const [params] = useSearchParams();
+  const zone = useReaderZone();
+  const isWide = useIsWide();
+  const today = useToday(zone ?? 'UTC');
+  const date = dateOf(params.get('date'));
+  const shown: Shown = { view: viewOf(params.get('view')) ?? (isWide && !date ? 'month' : 'agenda'), date };
+  const day = date ?? today;
+  return (
+    <>
+      <PageHead
+        title="Calendar"
+        description="Calls, meetings and dates for investors, on your own clock and that of the event."
+        path={paths.investorCalendar}
+        hidden
+      />
+      <LedgerHead title="Calendar">
+        Calls, meetings and dates you may attend.{' '}
+        {zone ? `Times are on your clock, ${nameOfZone(zone)}.` : 'Times are on the clock of each event.'}
+      </LedgerHead>
+      <div className={styles.calendar}>
+        <CalendarBar shown={shown} day={day} />
+        <Entries shown={shown} day={day} today={today} zone={zone} />
+      </div>
+      <SubscribeSection />
+    </>
+  );
+}
+
+type EntriesProps = { shown: Shown; day: string; today: string; zone: string | null };
+
+function Entries({ shown, day, today, zone }: EntriesProps) {
+  const navigate = useNavigate();
+  const weeks = weeksOf(shown.view, day);
+  const asked = useCalendarQuery({ variables: askedFor(shown, weeks), fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = asked;
+  const events = data?.events.nodes ?? [];
+  if (error && !data) {
+    return (
+      <>
+        <HttpStatus code={statusOf(error)} />
+        <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      </>
+    );
+  }
+  if (weeks.length > 0) {
+    return (
+      <>
+        <DayGrid
+          weeks={weeks}
+          events={events}
+          zone={zone}
+          today={today}
+          day={day}
+          busy={loading}
+          month={shown.view === 'month' ? day.slice(0, 7) : null}
+          onLeave={(to) => void navigate(calendarPath({ view: shown.view, date: to }), { preventScrollReset: true })}
+        />
+        {data?.events.pageInfo.hasNextPage && <TooMany />}
+      </>
+    );
+  }
+  if (!data) return <LoadingMark label="Loading events" />;
+  return <List shown={shown} data={data} today={today} zone={zone} />;
+}
+
+function List({ shown, data, today, zone }: Omit<EntriesProps, 'day'> & { data: CalendarQuery }) {
+  const { view, date } = shown;
+  const { nodes, pageInfo } = data.events;
+  // A day too many was asked for.
+  const events =
+    view === 'agenda' && date ? nodes.filter((event) => dayIn(zone ?? event.timeZone, event.endsAt) >= date) : nodes;
+  if (events.length === 0) return <Nothing view={view} />;
+  const last = events.at(-1)!;
+  const next = dayIn(zone ?? last.timeZone, last.startsAt);
+  return (
+    <>
+      <Agenda events={events} zone={zone} today={today} />
+      {pageInfo.hasNextPage && view === 'agenda' && next !== date && (
+        <TextLink to={calendarPath({ view, date: next })}>Later events</TextLink>
+      )}
+    </>
+  );
+}
+
+const TooMany = () => (
+  <p className={styles.note} role="status">
+    There is more here than is shown. Open a day to see all of it.
+  </p>
+);
+
+function Nothing({ view }: { view: Shown['view'] }) {
+  return view === 'past' ? (
+    <Empty title="Nothing has been yet." to={paths.investorCalendar} action="Open the calendar">
+      Events stay here once they are over.
+    </Empty>
+  ) : (
+    <Empty title="Nothing is planned." to={calendarPath({ view: 'past', date: null })} action="See past events">
+      New events appear here as soon as you are invited.
+    </Empty>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import type { CalendarEntryFragment } from '../../../../graphql/generated/portal.ts';
+import { paths } from '../../../paths.ts';
+import styles from './Calendar.module.css';
+import { calendarPath } from './calendarAddress.ts';
+import { clockIn, nameOfDay } from './calendarDays.ts';
+
+const SHOWN = 3;
+
+type DayCellProps = {
+  day: string;
+  events: readonly CalendarEntryFragment[];
+  zone: string | null;
+  isToday: boolean;
+  /** Whether the keyboard comes here by Tab. */
+  isActive: boolean;
+  isOutside: boolean;
+  /** Shows every event and not only the first ones. */
+  isWhole: boolean;
+};
+
+/** One day: its number leads to its agenda. On a phone there is room for how many, and not for which. */
+export function DayCell({ day, events, zone, isToday, isActive, isOutside, isWhole }: DayCellProps) {
+  const shown = isWhole ? events : events.slice(0, SHOWN);
+  const count = events.length === 1 ? '1 event' : `${events.length} events`;
+  return (
+    <td aria-current={isToday ? 'date' : undefined} className={isOutside ? styles.outside : undefined}>
+      <Link
+        to={calendarPath({ view: 'agenda', date: day })}
+        data-day={day}
+        data-count={events.length || undefined}
+        tabIndex={isActive ? 0 : -1}
+        className={styles.number}
+        aria-label={`${nameOfDay(day)}${isToday ? ', today' : ''}, ${events.length > 0 ? count : 'no events'}`}
+      >
+        {Number(day.slice(8))}
+      </Link>
+      <ul>
+        {shown.map((event) => (
+          <li key={event.id} className={event.status === 'CANCELLED' ? styles.off : undefined}>
+            <Link to={paths.investorEvent(event.id)}>
+              <time dateTime={event.startsAt}>{clockIn(zone ?? event.timeZone, event.startsAt)}</time> {event.title}
+              {event.status === 'CANCELLED' && <span className="visually-hidden">, canceled</span>}
+            </Link>
+          </li>
+        ))}
+        {events.length > shown.length && (
+          <li>
+            <Link to={calendarPath({ view: 'agenda', date: day })}>{events.length - shown.length} more</Link>
+          </li>
+        )}
+      </ul>
+    </td>
+  );
+}

@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import type { CalendarEntryFragment } from '../../../../graphql/generated/portal.ts';
+import styles from './Calendar.module.css';
+import { daysOf, nameOfWeekday } from './calendarDays.ts';
+import { DayCell } from './DayCell.tsx';
+import { type Move, useGridKeys } from './useGridKeys.ts';
+
+export type DayGridProps = {
+  weeks: readonly (readonly string[])[];
+  events: readonly CalendarEntryFragment[];
+  zone: string | null;
+  today: string;
+  /** The day that holds the keyboard first. */
+  day: string;
+  busy: boolean;
+  /** The month in focus; days outside it are drawn back. Null for a week, all of which count. */
+  month: string | null;
+  onLeave: (day: string) => void;
+};
+
+/** Weeks of days, by the grid pattern: one tab stop, arrows move by day and week, Page keys by month, Home and End. */
+export function DayGrid({ weeks, events, zone, today, day, busy, month, onLeave }: DayGridProps) {
+  const [moved, setMoved] = useState<Move>({ from: day, to: day });
+  const active = moved.from === day ? moved.to : day;
+  const table = useRef<HTMLTableElement>(null);
+  const onKeyDown = useGridKeys({ table, active, day, weeks, setMoved, onLeave });
+  const byDay = entriesByDay(events, zone);
+  return (
+    <table
+      ref={table}
+      // The pattern of a grid: its keys are its own.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+      role="grid"
+      aria-labelledby="shown"
+      aria-busy={busy}
+      className={styles.grid}
+      onKeyDown={onKeyDown}
+    >
+      <thead>
+        <tr>
+          {weeks[0]?.map((each) => (
+            <th key={each} scope="col" abbr={nameOfWeekday(each, 'long')}>
+              {nameOfWeekday(each, 'short')}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={month ? undefined : styles.week}>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((each) => (
+              <DayCell
+                key={each}
+                day={each}
+                events={byDay.get(each) ?? []}
+                zone={zone}
+                isToday={each === today}
+                isActive={each === active}
+                isOutside={month !== null && !each.startsWith(month)}
+                isWhole={month === null}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function entriesByDay(events: DayGridProps['events'], zone: string | null): Map<string, CalendarEntryFragment[]> {
+  const byDay = new Map<string, CalendarEntryFragment[]>();
+  for (const event of events) {
+    for (const day of daysOf(zone ?? event.timeZone, event)) byDay.set(day, [...(byDay.get(day) ?? []), event]);
+  }
+  return byDay;
+}

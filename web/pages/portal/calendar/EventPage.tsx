@@ -1,0 +1,100 @@
+import { useParams } from 'react-router-dom';
+import { type CalendarEventQuery, useCalendarEventQuery } from '../../../../graphql/generated/portal.ts';
+import { Empty } from '../../../components/Empty.tsx';
+import { FactList } from '../../../components/FactList.tsx';
+import { LedgerHead, LedgerSection } from '../../../components/Ledger.tsx';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { LoadingMark } from '../../../components/LoadingMark.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { sentenceOf, statusOf } from '../../../failure.ts';
+import { paths } from '../../../paths.ts';
+import { HttpStatus } from '../../../ServerContext.tsx';
+import { AnswerSection } from './AnswerSection.tsx';
+import styles from './Calendar.module.css';
+import { dayIn, nameOfDay, nameOfZone, spanIn } from './calendarDays.ts';
+import { EventPlace } from './EventPlace.tsx';
+import { useReaderZone } from './useReader.ts';
+
+type Event = NonNullable<CalendarEventQuery['event']>;
+
+/** One event: when on the reader's clock and on its own, where, and what it is about. */
+export function EventPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useCalendarEventQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const event = data?.event;
+  const title = event?.title ?? (data ? 'No such event' : 'Event');
+  return (
+    <>
+      <PageHead
+        title={title}
+        description="When and where an event for investors takes place, and what it is about."
+        path={paths.investorEvent(id)}
+        hidden
+      />
+      <LedgerHead title={title} />
+      {event ? (
+        <Details event={event} />
+      ) : data ? (
+        <div className={styles.calendar}>
+          <HttpStatus code={404} />
+          <Empty title="There is no such event for you." to={paths.investorCalendar} action="Open the calendar">
+            It may have been for others, or its address was not copied whole.
+          </Empty>
+        </div>
+      ) : error ? (
+        <>
+          <HttpStatus code={statusOf(error)} />
+          <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
+        </>
+      ) : (
+        <LoadingMark />
+      )}
+    </>
+  );
+}
+
+function Details({ event }: { event: Event }) {
+  const { description, location, status, note, timeNote } = event;
+  return (
+    <>
+      {status === 'CANCELLED' && (
+        <LedgerSection title="Canceled" note="It does not take place.">
+          <p>{note || 'No reason was given.'}</p>
+        </LedgerSection>
+      )}
+      <LedgerSection title="When and where" note={timeNote}>
+        <FactList label="When and where" facts={[...useWhen(event), ...placeOf(location)]} />
+      </LedgerSection>
+      {status === 'SCHEDULED' && <AnswerSection event={event} />}
+      {description && (
+        <LedgerSection title="What it is about">
+          <p className={styles.description}>{description}</p>
+        </LedgerSection>
+      )}
+      <div className={styles.calendar}>
+        <p className={styles.own}>
+          <a href={`/api/events/${event.id}/ics`} download="event.ics">
+            Save to your own calendar (.ics)
+          </a>
+        </p>
+        <TextLink to={paths.investorCalendar}>Back to the calendar</TextLink>
+      </div>
+    </>
+  );
+}
+
+const placeOf = (location: string) =>
+  location
+    ? [[/^https?:/i.test(location) ? 'Link' : 'Place', <EventPlace key="place" location={location} />] as const]
+    : [];
+
+/** Both clocks; one where they show the same, or where the reader's is not known. */
+function useWhen({ startsAt, endsAt, timeZone, recurrence }: Event) {
+  const zone = useReaderZone();
+  const on = (clock: string) => `${nameOfDay(dayIn(clock, startsAt))}, ${spanIn(clock, startsAt, endsAt)}`;
+  const own = `${on(timeZone)} (${nameOfZone(timeZone)})`;
+  const repeats = recurrence ? [['Repeats', 'One of a series'] as const] : [];
+  if (!zone || on(zone) === on(timeZone)) return [['When', own] as const, ...repeats];
+  return [['Your time', `${on(zone)} (${nameOfZone(zone)})`] as const, ['Event’s time', own] as const, ...repeats];
+}

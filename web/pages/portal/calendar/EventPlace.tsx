@@ -1,0 +1,12 @@
+import styles from './Calendar.module.css';
+
+/** Where it is: words as they are, an address as a link off the site. */
+export function EventPlace({ location }: { location: string }) {
+  if (!/^https?:\/\//i.test(location)) return <span className={styles.place}>{location}</span>;
+  return (
+    <a href={location} target="_blank" rel="noopener noreferrer" className={styles.place}>
+      {location}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useCalendarAddressQuery, useRenewCalendarUrlMutation } from '../../../../graphql/generated/portal.ts';
+import { useTold } from '../../../Acting.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
+import { LedgerSection } from '../../../components/Ledger.tsx';
+import { sentenceOf } from '../../../failure.ts';
+import styles from './Calendar.module.css';
+
+/** The private address under which the reader's own calendar follows this one. Fetched when asked for: it is a secret. */
+export function SubscribeSection() {
+  const told = useTold();
+  const [asked, setAsked] = useState(false);
+  const { data, error, loading } = useCalendarAddressQuery({ skip: !asked, fetchPolicy: 'network-only' });
+  const [renew] = useRenewCalendarUrlMutation();
+  const [renewed, setRenewed] = useState<string | null>(null);
+  const address = renewed ?? data?.viewer?.calendarUrl;
+  const onRenew = async () => {
+    const words = { done: 'The address was renewed', failed: 'The address was not renewed' };
+    const { result } = await told(() => renew(), words);
+    setRenewed(result?.data?.renewCalendarUrl ?? renewed);
+  };
+  return (
+    <LedgerSection
+      title="In your own calendar"
+      note="Subscribe to a private address: what changes or is canceled here follows there."
+    >
+      <div aria-live="polite">
+        {address ? (
+          <p className={styles.address}>{address}</p>
+        ) : error ? (
+          <p>{sentenceOf(error)}</p>
+        ) : asked && !loading ? (
+          <p>Your address has to be renewed before it can be shown.</p>
+        ) : (
+          <p>Whoever knows the address can read your calendar. Renew it if somebody else came to know it.</p>
+        )}
+      </div>
+      <div className={styles.answers}>
+        {!address && !error && (
+          <Button size="small" disabled={loading} onClick={() => setAsked(true)}>
+            Show the address
+          </Button>
+        )}
+        <ConfirmButton size="small" sure="End the old one?" onConfirm={() => void onRenew()}>
+          Renew the address
+        </ConfirmButton>
+      </div>
+    </LedgerSection>
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { addMonths, dayIn, daysOf, isDay, nameOfZone, spanIn, weekOf, weeksOfMonth } from './calendarDays.ts';
+
+describe('days', () => {
+  it('are only those there are', () => {
+    expect(['2027-02-28', '2028-02-29'].every(isDay)).toBe(true);
+    expect(['2027-02-29', '2027-13-01', '27-1-1', 'today', null].some(isDay)).toBe(false);
+  });
+
+  it('keep to the end of a shorter month', () => {
+    expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
+    expect(addMonths('2028-03-31', -1)).toBe('2028-02-29');
+    expect(addMonths('2027-12-15', 1)).toBe('2028-01-15');
+  });
+
+  it('stand in weeks that begin on Monday and hold the whole month', () => {
+    expect(weekOf('2027-03-28')).toBe('2027-03-22');
+    const weeks = weeksOfMonth('2027-02-10');
+    expect([weeks.length, weeks[0]![0], weeks.at(-1)![6]]).toEqual([4, '2027-02-01', '2027-02-28']);
+    expect(weeksOfMonth('2027-08-10')).toHaveLength(6);
+  });
+
+  it('on which an instant falls depend on the zone', () => {
+    expect(dayIn('Pacific/Auckland', '2027-03-28T20:00:00Z')).toBe('2027-03-29');
+    expect(dayIn('America/Los_Angeles', '2027-03-28T02:00:00Z')).toBe('2027-03-27');
+  });
+
+  it('that an event touches end before the midnight at which it ends', () => {
+    const night = { startsAt: '2027-03-27T20:00:00Z', endsAt: '2027-03-28T22:00:00Z' };
+    expect(daysOf('Europe/Berlin', night)).toEqual(['2027-03-27', '2027-03-28']);
+    expect(spanIn('Europe/Berlin', night.startsAt, night.endsAt)).toBe('21:00 – Mon, Mar 29, 00:00');
+    expect([nameOfZone('America/New_York'), nameOfZone('UTC')]).toEqual(['New York time', 'UTC']);
+  });
+});

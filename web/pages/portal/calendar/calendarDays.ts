@@ -1,0 +1,88 @@
+// Days are `2027-03-28`, counted without any zone; a zone only says on which day an instant falls.
+
+const DAY = 86_400_000;
+
+const toUtc = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+export const isDay = (given: string | null): given is string =>
+  given !== null &&
+  /^(19|20)\d{2}-\d{2}-\d{2}$/.test(given) &&
+  !Number.isNaN(toUtc(given)) &&
+  toDay(toUtc(given)) === given;
+
+export const addDays = (day: string, days: number): string => toDay(toUtc(day) + days * DAY);
+
+/** The same day of another month, or that month's last. */
+export function addMonths(day: string, months: number): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return toDay(Date.UTC(year, month - 1 + months, Math.min(date, last)));
+}
+
+/** The Monday of its week. */
+export const weekOf = (day: string): string => addDays(day, -((new Date(toUtc(day)).getUTCDay() + 6) % 7));
+
+/** Seven days from a Monday on. */
+export const daysOfWeek = (monday: string): string[] =>
+  Array.from({ length: 7 }, (_, number) => addDays(monday, number));
+
+/** The weeks that show a whole month. */
+export function weeksOfMonth(day: string): string[][] {
+  const first = `${day.slice(0, 8)}01`;
+  const next = addMonths(first, 1);
+  const weeks = [];
+  for (let monday = weekOf(first); monday < next; monday = addDays(monday, 7)) weeks.push(daysOfWeek(monday));
+  return weeks;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${zone} ${JSON.stringify(options)}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone });
+  formats.set(key, known);
+  return known;
+}
+
+/** On which day an instant falls in a zone. */
+export function dayIn(zone: string, at: string | number): string {
+  const parts = formatIn(zone, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(new Date(at));
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/** `09:30` */
+export const clockIn = (zone: string, at: string): string =>
+  formatIn(zone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at));
+
+export const nameOfMonth = (day: string): string =>
+  formatIn('UTC', { year: 'numeric', month: 'long' }).format(toUtc(day));
+
+export const nameOfDay = (day: string): string =>
+  formatIn('UTC', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }).format(toUtc(day));
+
+export const shortDay = (day: string): string =>
+  formatIn('UTC', { weekday: 'short', month: 'short', day: 'numeric' }).format(toUtc(day));
+
+export const nameOfWeekday = (day: string, width: 'short' | 'long'): string =>
+  formatIn('UTC', { weekday: width }).format(toUtc(day));
+
+/** `Berlin time` for Europe/Berlin. */
+export const nameOfZone = (zone: string): string =>
+  zone === 'UTC' ? 'UTC' : `${zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`;
+
+/** `10:00 – 11:30`, with the day of what ends on another. */
+export function spanIn(zone: string, startsAt: string, endsAt: string): string {
+  const last = dayIn(zone, endsAt);
+  const end = clockIn(zone, endsAt);
+  return `${clockIn(zone, startsAt)} – ${last === dayIn(zone, startsAt) ? end : `${shortDay(last)}, ${end}`}`;
+}
+
+/** The days it touches; what ends at midnight does not touch the day that begins then. */
+export function daysOf(zone: string, { startsAt, endsAt }: { startsAt: string; endsAt: string }): string[] {
+  const last = dayIn(zone, Date.parse(endsAt) - 1);
+  const days = [dayIn(zone, startsAt)];
+  while (days.at(-1)! < last) days.push(addDays(days.at(-1)!, 1));
+  return days;
+}

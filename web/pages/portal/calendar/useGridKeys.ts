@@ -1,0 +1,50 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { addDays, addMonths, weekOf } from './calendarDays.ts';
+
+/** Where the keyboard went within what is shown for the day `from`. */
+export interface Move {
+  from: string;
+  to: string;
+}
+
+type GridKeys = {
+  table: RefObject<HTMLTableElement | null>;
+  active: string;
+  day: string;
+  weeks: readonly (readonly string[])[];
+  setMoved: (move: Move) => void;
+  /** The keyboard went to a day that is not shown. */
+  onLeave: (day: string) => void;
+};
+
+function targetOf(key: string, shift: boolean, from: string): string | null {
+  if (key === 'ArrowLeft') return addDays(from, -1);
+  if (key === 'ArrowRight') return addDays(from, 1);
+  if (key === 'ArrowUp') return addDays(from, -7);
+  if (key === 'ArrowDown') return addDays(from, 7);
+  if (key === 'Home') return weekOf(from);
+  if (key === 'End') return addDays(weekOf(from), 6);
+  if (key === 'PageUp') return addMonths(from, shift ? -12 : -1);
+  if (key === 'PageDown') return addMonths(from, shift ? 12 : 1);
+  return null;
+}
+
+/** Keys that move from day to day. The keyboard follows, also to a month that is only then shown. */
+export function useGridKeys({ table, active, day, weeks, setMoved, onLeave }: GridKeys) {
+  const follows = useRef(false);
+  useEffect(() => {
+    if (!follows.current) return;
+    follows.current = false;
+    table.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
+  }, [table, active]);
+  return (event: KeyboardEvent) => {
+    const onDay = event.target instanceof HTMLElement && event.target.dataset['day'];
+    if (!onDay || event.altKey || event.ctrlKey || event.metaKey) return;
+    const to = targetOf(event.key, event.shiftKey, onDay);
+    if (!to) return;
+    event.preventDefault();
+    follows.current = true;
+    if (weeks.some((week) => week.includes(to))) setMoved({ from: day, to });
+    else onLeave(to);
+  };
+}

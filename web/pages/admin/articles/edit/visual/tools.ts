@@ -30,7 +30,7 @@ export const textTools: Tool[] = [
     isOn: (editor) => editor.isActive('paragraph'),
   },
   ...LEVELS.map((level): Tool => ({
-    name: `Heading ${level}`,
+    name: `Heading ${level} (H${level})`,
     sign: `H${level}`,
     keys: `Control+Alt+${level}`,
     run: (chain) => chain.toggleHeading({ level }),
@@ -45,14 +45,14 @@ export const textTools: Tool[] = [
 export const blockTools: Tool[] = [
   {
     name: 'Bulleted list',
-    sign: '• –',
+    sign: '• List',
     keys: 'Control+Shift+8',
     run: (chain) => chain.toggleBulletList(),
     isOn: (editor) => editor.isActive('bulletList'),
   },
   {
     name: 'Numbered list',
-    sign: '1.',
+    sign: '# List',
     keys: 'Control+Shift+7',
     run: (chain) => chain.toggleOrderedList(),
     isOn: (editor) => editor.isActive('orderedList'),

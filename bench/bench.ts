@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { type EmbeddedPostgres, startPostgres } from '../api/platform/postgres/postgres.ts';
+import { ADMIN } from './signed-in.ts';
 import { nextPort, ROOT, type Service, start } from './processes.ts';
 
 /** What the rows stand on: a scratch folder, a database of its own, the built server over it. All gone at the end. */
@@ -39,6 +40,7 @@ export class Bench {
         DATABASE_URL: await this.database(database),
         DATA_DIR: path.join(this.folder, name),
         SESSION_SECRET: 'bench '.repeat(8),
+        ADMIN_PASSWORD: ADMIN.password,
         LIMITS_SCALE: '100000',
         LOG_LEVEL: 'error',
       };

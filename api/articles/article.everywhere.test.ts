@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../accounts/password.ts';
 import { makeUser } from '../accounts/user.factory.ts';
 import { makeCategory } from '../categories/category.factory.ts';
+import { query } from '../platform/sql.ts';
 import { eventually } from '../testing/eventually.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 
@@ -101,6 +102,10 @@ const CREATE = 'mutation ($input: ArticleInput!) { createArticle(input: $input) 
 const UPDATE = 'mutation ($id: ID!, $input: ArticleInput!) { updateArticle(id: $id, input: $input) { id slug } }';
 const PUBLISH = 'mutation ($id: ID!, $at: DateTime) { publishArticle(id: $id, at: $at) { id slug } }';
 const UNPUBLISH = 'mutation ($id: ID!) { unpublishArticle(id: $id) { id slug } }';
+const SAVE_DRAFT =
+  'mutation ($id: ID!, $input: ArticleInput!) { saveArticleDraft(id: $id, input: $input) { id slug } }';
+const RELEASE = 'mutation ($id: ID!) { releaseArticle(id: $id, input: {}) { id slug } }';
+const RESTORE = 'mutation ($id: ID!) { restoreArticle(id: $id) { id slug } }';
 const DELETE = 'mutation ($id: ID!) { deleteArticle(id: $id) { id slug } }';
 
 /** The word of this text stands in its title, so that every list shows it; no two texts share theirs. */
@@ -163,11 +168,31 @@ describe('on every path of two servers', () => {
     await eventually(async () => expect(await shownOn(slug, id, 'dugong')).toEqual([]));
   });
 
-  it('a deleted article is nowhere', async () => {
+  it('a text that waits over a live article is nowhere until it is released', async () => {
+    const { id, slug } = await draft('quoll');
+    await act(PUBLISH, { id });
+    await eventually(async () => expect(await missingFrom(slug, id, 'quoll')).toEqual([]));
+    await act(SAVE_DRAFT, { id, input: textOf('bilby') }, 1);
+    expect(await shownOn('no-such-article', id, 'bilby')).toEqual([]);
+    await act(RELEASE, { id });
+    await eventually(async () => expect(await missingFrom(slug, id, 'bilby')).toEqual([]));
+  });
+
+  it('an article whose end has come is nowhere', async () => {
+    const { id, slug } = await draft('wombat');
+    await act(PUBLISH, { id });
+    await eventually(async () => expect(await missingFrom(slug, id, 'wombat')).toEqual([]));
+    await query(site.em(), 'update article set unpublish_at = now() where id = $1', [id]);
+    await eventually(async () => expect(await shownOn(slug, id, 'wombat')).toEqual([]));
+  });
+
+  it('a deleted article is nowhere, nor one that was taken out of the trash again', async () => {
     const { id, slug } = await draft('potoroo');
     await act(PUBLISH, { id });
     await eventually(async () => expect(await missingFrom(slug, id, 'potoroo')).toEqual([]));
     await act(DELETE, { id }, 1);
     await eventually(async () => expect(await shownOn(slug, id, 'potoroo')).toEqual([]));
+    await act(RESTORE, { id }, 1);
+    expect(await shownOn(slug, id, 'potoroo')).toEqual([]);
   });
 });

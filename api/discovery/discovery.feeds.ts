@@ -33,8 +33,12 @@ export function writeFeed(format: FeedFormat, facts: FeedFacts, articles: FeedAr
     url: `${facts.origin}/resources/${article.slug}`,
     html: absolute(article.html, facts.origin),
   }));
-  return writers[format](common, entries);
+  const text = writers[format](common, entries);
+  return format === 'json' ? text : text.replace(NOT_XML, '');
 }
+
+/** What no XML 1.0 document may hold, not even escaped: one such character in a title and no reader takes the feed. */
+const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 interface Common {
   title: string;

@@ -121,7 +121,7 @@ describe('deleting a picture', () => {
     expect(text?.body).toBe(body);
   });
 
-  it('asks nobody where the text shows it no more, or is gone', async () => {
+  it('asks nobody where the text shows it no more, or is gone for good', async () => {
     const em = api.em();
     const picture = await makePictureRow(em);
     const article = makeArticle(em, { body: `![x](${picture.address}) and again ![y](${picture.address})` });
@@ -131,6 +131,9 @@ describe('deleting a picture', () => {
       id: article.id,
     });
     await api.ask(person.admin, 'mutation ($id: ID!) { deleteArticle(id: $id) { id } }', { id: other.id });
+    // From the trash it may come back, and its picture with it.
+    expect((await api.ask(person.admin, DELETE, { id: picture.id })).code).toBe('CONFLICT');
+    await api.ask(person.admin, 'mutation ($id: ID!) { eraseArticle(id: $id) { id } }', { id: other.id });
     expect((await api.ask(person.admin, DELETE, { id: picture.id })).data?.deletePicture?.id).toBe(picture.id);
   });
 

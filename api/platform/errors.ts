@@ -70,5 +70,8 @@ export function asExpected(error: unknown): ExpectedError | null {
   // Two people took the same name at the same moment: the second is told what an earlier check would have said.
   if ((error as { code?: unknown } | null)?.code === '23505')
     return new ExpectedError('CONFLICT', 'This is already taken.');
+  // Whatever got past `storable`: a text that is no UTF-8, or that JSON may write and Postgres may not keep.
+  if (/^22(021|P05)$/.test(String((error as { code?: unknown } | null)?.code)))
+    return new ExpectedError('BAD_USER_INPUT', 'A text here holds a character that cannot be kept.');
   return isDatabaseAway(error) ? new ExpectedError('UNAVAILABLE') : null;
 }

@@ -59,17 +59,24 @@ export const million: Section = {
 };
 
 /** The server and all of Postgres count: work must not only move from one to the other. */
-async function side(bench: Bench, database: string, query: string, variables: object, count: number): Promise<Side> {
+export async function side(
+  bench: Bench,
+  database: string,
+  query: string,
+  variables: object,
+  count: number,
+  headers: Record<string, string> = UNCACHED,
+): Promise<Side> {
   const { pid, port } = await bench.site(database);
   const postmaster = Number(readFileSync(path.join(bench.folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
-  const requests = [post('/graphql', { query, variables }, UNCACHED)];
+  const requests = [post('/graphql', { query, variables }, headers)];
   return {
     pids: () => [pid, ...withChildren(postmaster)],
     load: { port, requests, count, connections: 4, seconds: 30 },
   };
 }
 
-const rowOf = (
+export const rowOf = (
   name: string,
   of: string,
   goal: number,
@@ -82,8 +89,8 @@ const rowOf = (
 });
 
 /** Where the last page begins. */
-async function lastCursor(bench: Bench, database: string): Promise<string> {
-  const text = 'select published_at as at, id from article order by sort_at, id limit 1 offset 20';
-  const [row] = await sql<{ at: Date; id: string }>(await bench.database(database), text);
+export async function lastCursor(bench: Bench, database: string, size = 20): Promise<string> {
+  const text = 'select published_at as at, id from article order by sort_at, id limit 1 offset $1';
+  const [row] = await sql<{ at: Date; id: string }>(await bench.database(database), text, [size]);
   return Buffer.from(JSON.stringify([row?.at.toISOString(), row?.id])).toString('base64url');
 }

@@ -11,6 +11,7 @@ import { addHealth } from './health.ts';
 import { send } from './encoded.ts';
 import type { PageServer } from './page-server.ts';
 import { requireSameOrigin } from './same-origin.ts';
+import { leadNowhere } from './readable.ts';
 
 interface AppOptions {
   env: Env;
@@ -45,7 +46,7 @@ export function createApp(options: AppOptions): Express {
   app.get('/schema.graphql', (_request, response) => {
     response.set('Cache-Control', 'public, no-cache').type('text/plain').send(options.schemaText);
   });
-  app.use(options.sessions, ...options.routes);
+  app.use(options.sessions, leadNowhere(pages.handler), ...options.routes);
   app.use(
     '/graphql',
     noStore,
@@ -109,11 +110,16 @@ const answerFailure =
     if (status >= 500 && !expected) log.error({ err: error, requestId }, 'a request failed unexpectedly');
     if (response.headersSent) return void response.destroy();
     if (expected?.retryAfter) response.setHeader('Retry-After', String(expected.retryAfter));
-    if (request.accepts(['html', 'json', 'text']) === 'html') {
+    if (status >= 500 && request.accepts(['html', 'json', 'text']) === 'html') {
       return send(request, response, await pages.error(status === 503 ? 503 : 500, request.originalUrl));
     }
-    const sentence =
-      expected?.message ??
-      (status < 500 ? 'This request could not be read.' : `Something went wrong. Please quote ${String(requestId)}.`);
-    response.status(status).type('text/plain').send(sentence);
+    response
+      .status(status)
+      .type('text/plain')
+      .send(expected?.message ?? sentenceOf(status, String(requestId)));
   };
+
+function sentenceOf(status: number, requestId: string): string {
+  if (status === 413) return 'This is too large, and nothing of it was kept.';
+  return status < 500 ? 'This request could not be read.' : `Something went wrong. Please quote ${requestId}.`;
+}

@@ -7,6 +7,7 @@ import { asExpected } from '../errors.ts';
 import { anonymous } from '../viewer.ts';
 import { formatError } from './graphql.ts';
 import { type Encoded, encode, send } from './encoded.ts';
+import { isReadable } from './readable.ts';
 import { PageCache } from './page-cache.ts';
 import { toMarkdown } from './twin.ts';
 import type { Banner, Consent, Execute, PlainView, RenderedPage, Renderer } from './pages.ts';
@@ -212,20 +213,11 @@ const uncached = (status: number): [string, string][] => [
 /** The address reduced to what makes a page: path, and the meant parts of the query in a fixed order. */
 function keyOf(address: string, meantHere = MEANT): string {
   const mark = address.indexOf('?');
-  if (!isDecodable(address)) return '/malformed-address';
+  if (!isReadable(address)) return '/malformed-address';
   if (mark === -1) return address;
   const meant = [...new URLSearchParams(address.slice(mark))].filter(
     ([name, value]) => meantHere.has(name) && value !== '',
   );
   const query = new URLSearchParams(meant.toSorted(([a], [b]) => (a < b ? -1 : 1))).toString();
   return query ? `${address.slice(0, mark)}?${query}` : address.slice(0, mark);
-}
-
-function isDecodable(address: string): boolean {
-  try {
-    decodeURI(address);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { z } from 'zod';
 import { asExpected, fail } from '../errors.ts';
+import { storable } from '../storable.ts';
 
 /** JSON and nothing else: a form on another site can send every other type without asking first. */
 export const jsonBody: RequestHandler[] = [
@@ -13,7 +14,7 @@ export const jsonBody: RequestHandler[] = [
 
 /** What was sent, checked; the first fault's sentence is what the call answers. */
 export function read<Shape>(schema: z.ZodType<Shape>, body: unknown): Shape {
-  const parsed = schema.safeParse(body);
+  const parsed = schema.safeParse(storable(body));
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(({ path, message }) => ({ path: path.map(String), message }));
   return fail('BAD_USER_INPUT', fields[0]?.message, fields);

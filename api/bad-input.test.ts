@@ -1,0 +1,124 @@
+import {
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { resolvers } from './features.ts';
+import { createSchema } from './platform/schema.ts';
+import { person, useApi } from './testing/api.ts';
+
+// What every operation answers to texts that no field of any noun may take, asked of all of them from the schema: a new
+// operation is asked as soon as it is there. What one field refuses is tested with its noun.
+
+const api = useApi();
+let schema: GraphQLSchema;
+beforeAll(async () => {
+  schema = await createSchema(resolvers);
+});
+
+type Root = GraphQLField<unknown, unknown> & { kind: 'query' | 'mutation' };
+const roots = (): Root[] =>
+  (['query', 'mutation'] as const).flatMap((kind) => {
+    const type = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
+    return Object.values(type?.getFields() ?? {}).map((field) => ({ ...field, kind }));
+  });
+
+/** A value of the type in which every text is `given`. */
+function valueOf(type: GraphQLInputType, given: string): unknown {
+  if (isNonNullType(type)) return valueOf(type.ofType, given);
+  if (isListType(type)) return [valueOf(type.ofType, given)];
+  if (isEnumType(type)) return type.getValues()[0]!.name;
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields());
+    return Object.fromEntries(fields.map((field) => [field.name, valueOf(field.type, given)]));
+  }
+  if (type.name === 'JSONObject') return { id: given, response: { clientDataJSON: given } };
+  if (type.name === 'DateTime') return '2026-01-01T00:00:00Z';
+  return type.name === 'Int' ? 1 : type.name === 'Boolean' ? false : given;
+}
+
+const holdsText = (type: GraphQLInputType): boolean => JSON.stringify(valueOf(type, 'a text')).includes('a text');
+
+function ask({ kind, name, args, type }: Root, given: string) {
+  const variables = Object.fromEntries(args.map((arg) => [arg.name, valueOf(arg.type, given)]));
+  const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const fields = isLeafType(getNamedType(type)) ? '' : ' { __typename }';
+  return api.ask(person.admin, `${kind} (${declared}) { ${name}(${passed})${fields} }`, variables);
+}
+
+const takingText = () => roots().filter(({ args }) => args.some(({ type }) => holdsText(type)));
+
+async function codesOf(given: string): Promise<Record<string, unknown>> {
+  const codes: Record<string, unknown> = {};
+  for (const root of takingText()) codes[root.name] = (await ask(root, given)).code;
+  return codes;
+}
+
+describe('every operation that takes a text', () => {
+  it('refuses a zero byte in it as a fault of the input, and names the field', async () => {
+    const codes = await codesOf('a\0b');
+    expect(Object.entries(codes).filter(([, code]) => code !== 'BAD_USER_INPUT')).toEqual([]);
+    const written = 'mutation { createArticle(input: { title: "a\\u0000b" }) { id } }';
+    const { code, errors } = await api.ask(person.admin, written);
+    expect([code, errors?.[0]?.message]).toEqual(['BAD_USER_INPUT', expect.stringMatching(/zero byte/)]);
+    expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', 'title'] }]);
+  });
+
+  it.each([
+    ['half of a character', 'half \ud83d of one \ude00'],
+    ['nothing that is a character', '\uffff\ufffe\u0001\u001b\u0085\u2028'],
+    ['the marks of SQL, patterns and searches', `'"\\%_; -- /* $1 $$ :* & | ! <-> (( ~*`],
+    ['a formula', '=HYPERLINK("http://a.example")'],
+    ['twenty thousand letters', 'x'.repeat(20_000)],
+    ['the names that objects have', '__proto__'],
+    ['nothing', ''],
+  ])('knows what to say to %s', async (_what, given) => {
+    const broken = Object.entries(await codesOf(given)).filter(
+      ([, code]) => code === 'INTERNAL_SERVER_ERROR' || code === 'UNAVAILABLE',
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('keeps a text with half a character, whole but for that', async () => {
+    const operation = 'mutation ($input: ArticleInput!) { createArticle(input: $input) { title body bodyTree } }';
+    const input = { title: 'Cut \ud83d here', body: 'And \ude00 here' };
+    const { data } = await api.ask(person.admin, operation, { input });
+    const kept = { title: 'Cut \ufffd here', body: 'And \ufffd here', bodyTree: [['p', 'And \ufffd here']] };
+    expect(data.createArticle).toEqual(kept);
+  });
+});
+
+/** What beside the id makes a change well-formed; operations that need nothing else are not named. */
+const besides: Record<string, string> = {
+  askUser: 'message: "Which fund?"',
+  rejectUser: 'reason: "Nobody we know."',
+  renamePasskey: 'name: "Mine"',
+  setUserRoles: 'roles: [INVESTOR]',
+  updateArticle: 'input: { title: "x" }',
+  updateCaseStudy: 'input: { title: "x" }',
+  updateCategory: 'input: { name: "x" }',
+  updateFeed: 'input: { title: "x" }',
+  updateGroup: 'input: { name: "x" }',
+  updatePicture: 'input: { alt: "x" }',
+};
+
+describe('every mutation of one thing', () => {
+  it('says not found for an id that is nobody’s', async () => {
+    const ofOne = roots().filter(({ kind, args }) => kind === 'mutation' && args.some(({ name }) => name === 'id'));
+    expect(Object.keys(besides).filter((name) => !ofOne.some((root) => root.name === name))).toEqual([]);
+    for (const { name, type } of ofOne) {
+      const fields = isLeafType(getNamedType(type)) ? '' : ' { __typename }';
+      const given = `id: "nobody_0", ${besides[name] ?? ''}`;
+      const { code } = await api.ask(person.admin, `mutation { ${name}(${given})${fields} }`);
+      expect([name, code]).toEqual([name, 'NOT_FOUND']);
+    }
+  });
+});

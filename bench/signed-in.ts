@@ -1,0 +1,18 @@
+/** As the bench's servers are told, see bench.ts. */
+export const ADMIN = { username: 'admin', password: 'granite-harbor-lantern-42' };
+
+/** The headers of an administrator who has signed in. */
+export async function signedIn(port: number): Promise<Record<string, string>> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  if (!answer.ok) throw new Error(`The administrator could not sign in: ${await answer.text()}`);
+  return {
+    Cookie: answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';', 1)[0])
+      .join('; '),
+  };
+}

@@ -43,7 +43,7 @@ test('an admin writes in visual mode, pastes from elsewhere, publishes, and a vi
   await text.click();
   await desk.keyboard.type('## What it says');
   await expect(text.getByRole('heading', { level: 2, name: 'What it says' })).toBeVisible();
-  await expect(bar.getByRole('button', { name: 'Heading 2' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(bar.getByRole('button', { name: 'H2 heading' })).toHaveAttribute('aria-pressed', 'true');
   await desk.keyboard.press('Enter');
   await desk.keyboard.type('Words & <b>signs</b>, ');
   await desk.keyboard.press('Control+b');
@@ -55,7 +55,7 @@ test('an admin writes in visual mode, pastes from elsewhere, publishes, and a vi
   await desk.keyboard.press('Alt+F10');
   await expect(bar.getByRole('button', { name: 'Paragraph' })).toBeFocused();
   await desk.keyboard.press('ArrowRight');
-  await expect(bar.getByRole('button', { name: 'Heading 2' })).toBeFocused();
+  await expect(bar.getByRole('button', { name: 'H2 heading' })).toBeFocused();
   await desk.keyboard.press('Escape');
   await expect(text).toBeFocused();
 

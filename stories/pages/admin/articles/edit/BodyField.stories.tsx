@@ -96,7 +96,7 @@ export const ByToolbar: Story = {
   play: async ({ canvasElement }) => {
     await shown(canvasElement);
     await user.click(await textbox());
-    await user.click(await screen.findByRole('button', { name: 'Heading 3 (H3)' }));
+    await user.click(await screen.findByRole('button', { name: 'H3 heading' }));
     await waitFor(() => expect(kept(canvasElement)).toBe('### One line.'));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(kept(canvasElement)).toBe('One line.'));

@@ -30,7 +30,7 @@ export const textTools: Tool[] = [
     isOn: (editor) => editor.isActive('paragraph'),
   },
   ...LEVELS.map((level): Tool => ({
-    name: `Heading ${level} (H${level})`,
+    name: `H${level} heading`,
     sign: `H${level}`,
     keys: `Control+Alt+${level}`,
     run: (chain) => chain.toggleHeading({ level }),

@@ -12,6 +12,7 @@ import { makePictureRow } from '../pictures/picture.factory.ts';
 import { entities } from '../features.ts';
 import { openOrm } from '../platform/orm.ts';
 import { query } from '../platform/sql.ts';
+import { AWKWARD } from '../../graphql/awkward.ts';
 import { cloneDatabase } from '../testing/database.ts';
 import { FolderStorage } from '../platform/storage/folder.ts';
 import type { Storage } from '../platform/storage/storage.ts';
@@ -65,22 +66,6 @@ afterAll(async () => {
 
 const HASH = '0123456789abcdef0123456789abcdef';
 const FILES = { '800.webp': Buffer.from([0, 1, 2, 255]), 'share.jpg': Buffer.from('jpeg') };
-
-const AWKWARD = [
-  '---\ntitle: no front matter\n---\nafter it',
-  'ends without a newline',
-  'ends with several\n\n\n',
-  '\n\nbegins with some',
-  'Windows\r\nlines\r\n and an old Mac\r one',
-  '\uFEFFa byte order mark, \u2028 a line separator, \u0085 a next line, \u0001 a control',
-  'true',
-  'null',
-  '2026-11-21',
-  "- 'a list', [of: {things}] & *anchors | > %percent @at `tick`",
-  '𝒰nicode 🚪, right to left: שלום, a combining e\u0301, a lone tab\t.',
-  ' spaces around ',
-  '"quotes" \\backslashes\\ \'single\'',
-];
 
 const storages = new Map<SqlEntityManager, Storage>();
 

@@ -9,10 +9,10 @@ import formStyles from '../../../../forms/Form.module.css';
 import { SelectField } from '../../../../forms/SelectField.tsx';
 import { paths } from '../../../../paths.ts';
 import styles from './ArticleEditor.module.css';
+import { BodyField } from './BodyField.tsx';
 import { CoverField } from './CoverField.tsx';
-import { type Edited, labels, type Values, valuesOf, wordsIn } from './editing.ts';
+import { type Edited, labels, type Values, valuesOf } from './editing.ts';
 import { HeldElsewhere } from './HeldElsewhere.tsx';
-import { InsertPicture } from './InsertPicture.tsx';
 import { Preview } from './Preview.tsx';
 import { PublishingBar } from './PublishingBar.tsx';
 import { Snippet } from './Snippet.tsx';
@@ -85,7 +85,7 @@ function EditorForm({ editor, categories }: { editor: Editor; categories: Catego
     void save();
   };
   const names = (Object.keys(labels) as (keyof Values)[]).filter((name) => faults[name]);
-  const field = (name: Exclude<keyof Values, 'categoryId' | 'cover'>) => ({
+  const field = (name: Exclude<keyof Values, 'categoryId' | 'cover' | 'body'>) => ({
     name,
     label: labels[name],
     value: values[name],
@@ -122,10 +122,7 @@ function EditorForm({ editor, categories }: { editor: Editor; categories: Catego
         onChange={({ currentTarget }) => set({ categoryId: currentTarget.value })}
       />
       <CoverField value={values.cover} fault={faults.cover} onChange={(cover) => set({ cover })} />
-      <div className={styles.body}>
-        <InsertPicture body={values.body} field="field-body" onChange={(body) => set({ body })} />
-        <Field {...field('body')} multiline rows={24} hint={`Markdown, ${wordsIn(values.body)} words.`} />
-      </div>
+      <BodyField value={values.body} fault={faults.body} locked={editor.locked} onChange={(body) => set({ body })} />
       <Snippet values={values} />
       <PublishingBar editor={editor} />
     </form>

@@ -1,6 +1,8 @@
 /** Puts the keyboard on a line of the article's text, and the line in sight. */
 export function goToLine(line: number): void {
   const area = document.getElementById('field-body');
+  // Visual mode knows where its blocks stand in the Markdown.
+  area?.dispatchEvent(new CustomEvent('desk:line', { detail: line }));
   if (!(area instanceof HTMLTextAreaElement)) return;
   const lines = area.value.split('\n');
   const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);

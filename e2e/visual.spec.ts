@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { admin, person, test } from './people.ts';
+import { expect, hydrated, watch } from './site.ts';
+
+// Visual mode: an article written as readers will see it, kept as Markdown, under the policy that forbids markup.
+
+const HOSTILE = `<html><head><style>p { color: red }</style><script>window.hit = 1</script></head><body>
+<!--StartFragment--><p class="MsoNormal" style="color:red" onclick="window.hit = 1">From <b>Word</b>
+<span style="font-style:italic">with style</span><o:p></o:p></p>
+<img src="x" onerror="window.hit = 1"><img src="https://evil.example/pixel.png" alt="spy">
+<svg onload="window.hit = 1"></svg><iframe src="javascript:window.top.hit = 1"></iframe>
+<a href="javascript:window.hit = 1">bad</a> <a href="https://example.org/good">good</a>
+<ul><li>first</li><li>second</li></ul><table><tr><th>A</th></tr><tr><td>1</td></tr></table><!--EndFragment--></body></html>`;
+
+/** As the browser does when somebody pastes what another program copied. */
+const paste = (page: Page, html: string) =>
+  page.getByRole('textbox', { name: 'Text' }).evaluate((text, given) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', given);
+    clipboardData.setData('text/plain', 'plain');
+    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+
+async function newArticle(page: Page, title: string): Promise<void> {
+  await page.goto('/admin/articles/new');
+  await hydrated(page);
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Summary').fill('In one sentence.');
+}
+
+test('an admin writes in visual mode, pastes from elsewhere, publishes, and a visitor reads it', async ({
+  browser,
+  site,
+}) => {
+  const desk = await admin(browser, site);
+  const seen = watch(desk, site.url);
+  await newArticle(desk, 'Written as it reads');
+  await desk.getByRole('button', { name: 'Visual' }).click();
+  const text = desk.getByRole('textbox', { name: 'Text' });
+  const bar = desk.getByRole('toolbar', { name: 'Formatting' });
+  await expect(bar).toBeVisible();
+
+  await text.click();
+  await desk.keyboard.type('## What it says');
+  await expect(text.getByRole('heading', { level: 2, name: 'What it says' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'H2 heading' })).toHaveAttribute('aria-pressed', 'true');
+  await desk.keyboard.press('Enter');
+  await desk.keyboard.type('Words & <b>signs</b>, ');
+  await desk.keyboard.press('Control+b');
+  await desk.keyboard.type('bold');
+  await desk.keyboard.press('Control+b');
+  await desk.keyboard.press('Enter');
+
+  // The toolbar by keyboard alone.
+  await desk.keyboard.press('Alt+F10');
+  await expect(bar.getByRole('button', { name: 'Paragraph' })).toBeFocused();
+  await desk.keyboard.press('ArrowRight');
+  await expect(bar.getByRole('button', { name: 'H2 heading' })).toBeFocused();
+  await desk.keyboard.press('Escape');
+  await expect(text).toBeFocused();
+
+  await paste(desk, HOSTILE);
+  await expect(text.getByRole('cell', { name: '1', exact: true })).toBeVisible();
+  expect(await text.locator('script, style, iframe, svg, img, [onclick], [style]').count()).toBe(0);
+
+  await desk.getByRole('button', { name: 'Markdown', exact: true }).click();
+  const area = desk.getByLabel('Text');
+  const markdown = [
+    '## What it says',
+    'Words & \\<b>signs\\</b>, **bold**',
+    'From **Word** _with style_',
+    'bad [good](https://example.org/good)',
+    '- first\n- second',
+    '| A |\n| - |\n| 1 |',
+  ].join('\n\n');
+  await expect(area).toHaveValue(markdown);
+
+  await desk.getByRole('button', { name: 'Publish now' }).click();
+  const visitor = await person(browser, site);
+  const reader = watch(visitor, site.url);
+  await expect
+    .poll(async () => (await visitor.goto('/resources/written-as-it-reads'))?.status(), { timeout: 30_000 })
+    .toBe(200);
+  await expect(visitor.getByRole('heading', { name: 'What it says' })).toBeVisible();
+  await expect(visitor.getByText('Words & <b>signs</b>, bold')).toBeVisible();
+  for (const page of [desk, visitor]) expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  expect(seen.lines).toEqual([]);
+  expect(seen.foreign).toEqual([]);
+  expect(reader.foreign).toEqual([]);
+});
+
+test('a text that visual mode cannot hold stays as it is, and one that it can is changed by edits alone', async ({
+  browser,
+  site,
+}) => {
+  const desk = await admin(browser, site);
+  await newArticle(desk, 'Held as it was');
+  const area = desk.getByLabel('Text');
+  const footnote = 'A note[^1].\n\n[^1]: Here.';
+  await area.fill(footnote);
+  await desk.getByRole('button', { name: 'Visual' }).click();
+  await expect(desk.getByText('visual mode cannot hold a footnote (line 1)')).toBeVisible();
+  await expect(area).toHaveValue(footnote);
+
+  const odd = '*  odd\n*  marks\n\n\nSet &amp; out\n---\n\nlast';
+  await area.fill(odd);
+  await desk.getByRole('button', { name: 'Visual' }).click();
+  const text = desk.getByRole('textbox', { name: 'Text' });
+  await expect(text.getByRole('heading', { name: 'Set & out' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Markdown', exact: true }).click();
+  await expect(area).toHaveValue(odd);
+
+  await desk.getByRole('button', { name: 'Visual' }).click();
+  await text.getByText('last').click();
+  await desk.keyboard.press('End');
+  await desk.keyboard.type(' words');
+  // What was not saved is kept, and the way of writing is remembered.
+  await expect.poll(() => desk.evaluate(() => localStorage.getItem('desk:article:new'))).toContain('last words');
+  await desk.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  desk.on('dialog', (dialog) => void dialog.accept());
+  await desk.reload();
+  await hydrated(desk);
+  await desk.getByRole('button', { name: 'Take it up' }).click();
+  await expect(text.getByText('last words')).toBeVisible();
+  await desk.getByRole('button', { name: 'Markdown', exact: true }).click();
+  await expect(area).toHaveValue(`${odd} words`);
+});
+
+test('a link is asked for, checked against this site, and set on the words chosen', async ({ browser, site }) => {
+  const desk = await admin(browser, site);
+  await newArticle(desk, 'Leading on');
+  await desk.getByLabel('Text').fill('Read this.');
+  await desk.getByRole('button', { name: 'Visual' }).click();
+  const text = desk.getByRole('textbox', { name: 'Text' });
+  await text.getByText('Read this.').dblclick({ position: { x: 10, y: 10 } });
+  await desk.keyboard.press('Control+k');
+  const dialog = desk.getByRole('dialog', { name: 'Link' });
+  const address = dialog.getByLabel('Where it leads');
+  await address.fill('javascript:alert(1)');
+  await dialog.getByRole('button', { name: 'Set link' }).click();
+  await expect(dialog.getByText('Begin with / for a page of this site')).toBeVisible();
+  await address.fill('/no-such-page');
+  await dialog.getByRole('button', { name: 'Set link' }).click();
+  await expect(dialog.getByText('No page of this site answers there now')).toBeVisible();
+  await address.fill('/works-offline');
+  await dialog.getByRole('button', { name: 'Set link' }).click();
+  await expect(text.getByRole('link', { name: 'Read' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Markdown', exact: true }).click();
+  await expect(desk.getByLabel('Text')).toHaveValue('[Read](/works-offline) this.');
+});

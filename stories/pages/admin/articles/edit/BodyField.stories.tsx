@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { BodyField } from '../../../../../web/pages/admin/articles/edit/BodyField.tsx';
+
+const TEXT = `## What is logged
+
+Every question, with **who** asked it and _when_. See [how it works offline](/works-offline).
+
+* The auditor alone.
+* Nobody else.
+
+> Nothing leaves the building.
+
+| Part | Kept for |
+| --- | ---: |
+| \`question\` | 10 years |
+`;
+
+type Written = { text: string; fault?: string; locked?: boolean };
+
+function Writing({ text, fault, locked = false }: Written) {
+  const [body, setBody] = useState(text);
+  return (
+    <>
+      <BodyField value={body} fault={fault} locked={locked} onChange={setBody} />
+      <button type="button" onClick={() => setBody('Another text.')}>
+        Replace
+      </button>
+      <pre data-testid="kept">{body}</pre>
+    </>
+  );
+}
+
+const meta = {
+  title: 'pages/admin/articles/edit/BodyField',
+  component: Writing,
+  args: { text: TEXT },
+  beforeEach: () => localStorage.setItem('desk:writing', 'visual'),
+} satisfies Meta<typeof Writing>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const textbox = () => screen.findByRole('textbox', { name: /^Text/ });
+const kept = (canvasElement: HTMLElement) => within(canvasElement).getByTestId('kept').textContent;
+const shown = async (canvasElement: HTMLElement) => {
+  await within(canvasElement).findByRole('toolbar', { name: 'Formatting' });
+};
+
+export const Visual: Story = {
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement);
+    await expect(await screen.findByRole('heading', { name: 'What is logged' })).toBeVisible();
+    await expect(kept(canvasElement)).toBe(TEXT);
+  },
+};
+export const VisualOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const VisualOnBlueprint: Story = { globals: { sheet: 'blueprint' } };
+export const Wrong: Story = {
+  args: { fault: 'The text is too long.' },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement);
+    await waitFor(async () => expect(await textbox()).toHaveAttribute('aria-invalid', 'true'));
+    await expect(await textbox()).toHaveAccessibleDescription(/The text is too long\./);
+  },
+};
+export const Locked: Story = {
+  args: { locked: true },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement);
+    await waitFor(async () => expect(await textbox()).toHaveAttribute('contenteditable', 'false'));
+    await user.click(await screen.findByRole('button', { name: 'Bold' }));
+    await expect(kept(canvasElement)).toBe(TEXT);
+  },
+};
+/** What cannot be shown is named, and the text is as it was. */
+export const Refused: Story = {
+  args: { text: 'One.\n\n<div>two</div>' },
+  play: async ({ canvasElement }) => {
+    await expect(await screen.findByText(/visual mode cannot hold HTML \(line 3\)/)).toBeVisible();
+    await expect(kept(canvasElement)).toBe('One.\n\n<div>two</div>');
+  },
+};
+/** A former version or another's text takes the place of what is shown. */
+export const GivenFromOutside: Story = {
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement);
+    await user.click(await screen.findByRole('button', { name: 'Replace' }));
+    await waitFor(async () => expect(await textbox()).toHaveTextContent('Another text.'));
+    await expect(kept(canvasElement)).toBe('Another text.');
+  },
+};
+export const ByToolbar: Story = {
+  args: { text: 'One line.' },
+  play: async ({ canvasElement }) => {
+    await shown(canvasElement);
+    await user.click(await textbox());
+    await user.click(await screen.findByRole('button', { name: 'H3 heading' }));
+    await waitFor(() => expect(kept(canvasElement)).toBe('### One line.'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(kept(canvasElement)).toBe('One line.'));
+  },
+};

@@ -1,0 +1,93 @@
+import { Button } from '../../../../components/Button.tsx';
+import { Field } from '../../../../forms/Field.tsx';
+import formStyles from '../../../../forms/Form.module.css';
+import styles from './ArticleEditor.module.css';
+import { labels, wordsIn } from './editing.ts';
+import { InsertPicture } from './InsertPicture.tsx';
+import { useWritingMode } from './useWritingMode.ts';
+import type { Refusal } from './visual/toDoc.ts';
+
+const ID = 'field-body';
+
+type BodyFieldProps = {
+  value: string;
+  fault?: string | undefined;
+  locked: boolean;
+  onChange: (body: string) => void;
+};
+
+/** The article's text, as Markdown or as readers will see it; Markdown is what is kept. */
+export function BodyField({ value, fault, locked, onChange }: BodyFieldProps) {
+  const { VisualText, standing, refused, open, close } = useWritingMode(value);
+  const words = `${wordsIn(value)} words.`;
+  return (
+    <div className={styles.body}>
+      <div role="group" aria-label="Way of writing" className={`${styles.widths} ${styles.buttons}`}>
+        <Button size="small" aria-pressed={!VisualText} onClick={() => close()}>
+          Markdown
+        </Button>
+        <Button size="small" aria-pressed={Boolean(VisualText)} onClick={open}>
+          Visual
+        </Button>
+      </div>
+      <div role="status">
+        {standing === 'opening' && <p className={formStyles.hint}>Visual mode is being opened …</p>}
+        {standing === 'failed' && (
+          <p className={formStyles.fault}>Visual mode could not be fetched. Try again in a moment.</p>
+        )}
+        {refused.length > 0 && <Refused refused={refused} />}
+      </div>
+      {VisualText ? (
+        <div className={formStyles.field}>
+          <span id={`${ID}-label`} className={formStyles.name}>
+            {labels.body}
+            <span className={formStyles.optional}> (optional)</span>
+          </span>
+          <p id={`${ID}-hint`} className={formStyles.hint}>
+            Kept as Markdown, {words} Alt+F10 leads to the toolbar.
+          </p>
+          <VisualText
+            id={ID}
+            value={value}
+            locked={locked}
+            isWrong={Boolean(fault)}
+            describedBy={`${ID}-hint${fault ? ` ${ID}-fault` : ''}`}
+            onChange={onChange}
+            onRefuse={close}
+          />
+          {fault && (
+            <p id={`${ID}-fault`} className={formStyles.fault}>
+              {fault}
+            </p>
+          )}
+        </div>
+      ) : (
+        <>
+          <InsertPicture body={value} field={ID} onChange={onChange} />
+          <Field
+            name="body"
+            label={labels.body}
+            value={value}
+            fault={fault}
+            readOnly={locked}
+            multiline
+            rows={24}
+            hint={`Markdown, ${words}`}
+            onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Refused({ refused }: { refused: readonly Refusal[] }) {
+  const parts = [...new Set(refused.map(({ what, line }) => `${what} (line ${line})`))];
+  const shown = parts.slice(0, 5).join(', ');
+  return (
+    <p className={formStyles.message}>
+      This text stays in Markdown, because visual mode cannot hold {shown}
+      {parts.length > 5 && ` and ${parts.length - 5} more`}. Nothing was changed.
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Refusal } from './visual/toDoc.ts';
+
+type Visual = (typeof import('./visual/VisualText.tsx'))['VisualText'];
+
+const KEY = 'desk:writing';
+
+function remember(mode: 'markdown' | 'visual'): void {
+  try {
+    localStorage.setItem(KEY, mode);
+  } catch {
+    // Asked again next time.
+  }
+}
+
+function isVisualRemembered(): boolean {
+  try {
+    return localStorage.getItem(KEY) === 'visual';
+  } catch {
+    return false;
+  }
+}
+
+type Standing = 'opening' | 'failed' | null;
+
+/** Whether the text is written as Markdown or as readers see it; visual mode is fetched when first wanted. */
+export function useWritingMode(body: string) {
+  const [visual, setVisual] = useState<Visual | null>(null);
+  const [standing, setStanding] = useState<Standing>(null);
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const text = useRef(body);
+  useEffect(() => {
+    text.current = body;
+  });
+  const enter = useCallback(async () => {
+    try {
+      const fetched = await import('./visual/VisualText.tsx');
+      const found = fetched.refusalsOf(text.current);
+      setRefused(found);
+      setStanding(null);
+      if (found.length > 0) return;
+      setVisual(() => fetched.VisualText);
+      remember('visual');
+    } catch {
+      setStanding('failed');
+    }
+  }, []);
+  useEffect(() => {
+    if (isVisualRemembered()) void enter();
+  }, [enter]);
+  return {
+    VisualText: visual,
+    standing,
+    refused,
+    open: () => {
+      setStanding('opening');
+      void enter();
+    },
+    /** Back to Markdown: chosen, or forced by what visual mode cannot hold. */
+    close: (found: readonly Refusal[] = []) => {
+      setVisual(null);
+      setRefused(found);
+      if (found.length === 0) remember('markdown');
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { Editor } from '@tiptap/core';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { PictureDialog } from '../PictureDialog.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
+import { blockTools, historyTools, tableTools, textTools, type Tool } from './tools.ts';
+import styles from './VisualText.module.css';
+
+type ToolbarProps = { editor: Editor; field: string; locked: boolean };
+
+/** One stop for the Tab key; arrows lead from button to button, and Escape back to the text. */
+export function Toolbar({ editor, field, locked }: ToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState('Paragraph');
+  const [dialog, setDialog] = useState<'link' | 'picture' | null>(null);
+  const close = () => setDialog(null);
+
+  const move = (event: KeyboardEvent) => {
+    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
+    if (event.key === 'Escape') editor.commands.focus();
+    if (next === undefined) return;
+    event.preventDefault();
+    buttons.at(next % buttons.length)?.focus();
+  };
+  const button = (name: string, sign: string, onClick: () => void, isOn?: boolean, keys?: string) => (
+    <button
+      key={name}
+      type="button"
+      aria-label={name}
+      aria-pressed={isOn}
+      aria-keyshortcuts={keys}
+      title={keys ? `${name} (${keys.replace('Control', 'Ctrl')})` : name}
+      // Not `disabled`: a locked text's toolbar can still be read.
+      aria-disabled={locked}
+      tabIndex={current === name ? 0 : -1}
+      onFocus={() => setCurrent(name)}
+      // The text keeps its selection.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => !locked && onClick()}
+    >
+      {sign}
+    </button>
+  );
+  const tool = ({ name, sign, keys, run, isOn }: Tool) =>
+    button(name, sign, () => run(editor.chain().focus()).run(), isOn?.(editor), keys);
+
+  return (
+    <>
+      <div
+        ref={bar}
+        role="toolbar"
+        aria-label="Formatting"
+        aria-controls={field}
+        tabIndex={-1}
+        className={styles.toolbar}
+        onKeyDown={move}
+      >
+        {textTools.map(tool)}
+        {button('Link …', 'Link', () => setDialog('link'), editor.isActive('link'), 'Control+K')}
+        {blockTools.map(tool)}
+        {button('Picture …', 'Picture', () => setDialog('picture'))}
+        {historyTools.map(tool)}
+        {editor.isActive('table') && tableTools.map(tool)}
+      </div>
+      {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {dialog === 'picture' && (
+        <PictureDialog
+          title="Insert a picture"
+          onChoose={({ alt, address }) => {
+            close();
+            const image = { type: 'image', attrs: { src: address, alt: alt.replace(/\s+/g, ' ') } };
+            editor
+              .chain()
+              .focus()
+              .insertContent({ type: 'paragraph', content: [image] })
+              .run();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

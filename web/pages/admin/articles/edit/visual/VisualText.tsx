@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { Toolbar } from './Toolbar.tsx';
+import type { Refusal } from './toDoc.ts';
+import { useVisual } from './useVisual.ts';
+import styles from './VisualText.module.css';
+
+export { refusalsOf } from './text.ts';
+
+type VisualTextProps = {
+  /** Of the text, for its label, hint and fault, and for what leads to it. */
+  id: string;
+  value: string;
+  locked: boolean;
+  isWrong: boolean;
+  describedBy: string;
+  onChange: (value: string) => void;
+  onRefuse: (refused: Refusal[]) => void;
+};
+
+/** An article's text as readers will see it, to be written in. */
+export function VisualText({ id, value, locked, isWrong, describedBy, onChange, onRefuse }: VisualTextProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const attributes = {
+    id,
+    class: styles.text!,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': describedBy,
+    'aria-invalid': String(isWrong),
+    'aria-readonly': String(locked),
+    // Read, also while another admin holds it.
+    tabindex: '0',
+  };
+  const inBar = (which: string) => place.current?.parentElement?.querySelector<HTMLButtonElement>(`button${which}`);
+  const editor = useVisual(place, {
+    value,
+    locked,
+    attributes,
+    onChange,
+    onRefuse,
+    onLink: () => inBar("[aria-keyshortcuts='Control+K']")?.click(),
+    onToolbar: () => inBar("[tabindex='0']")?.focus(),
+  });
+  return (
+    <div className={styles.visual} data-wrong={isWrong || undefined}>
+      {editor && <Toolbar editor={editor} field={id} locked={locked} />}
+      <div ref={place} className={styles.place} />
+    </div>
+  );
+}

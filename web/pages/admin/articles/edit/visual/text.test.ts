@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { EditorState } from '@tiptap/pm/state';
+import { describe, expect, it } from 'vitest';
+import { AWKWARD } from '../../../../../../graphql/awkward.ts';
+import { schema } from './schema.ts';
+import { Opened, readDoc, refusalsOf } from './text.ts';
+
+const FOLDER = path.resolve('api/seed/content/articles');
+const seeded = readdirSync(FOLDER).map((name): [name: string, text: string] => [
+  name,
+  readFileSync(path.join(FOLDER, name), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, ''),
+]);
+
+/** The text after one word more at the end of its nth block that can be written in. */
+function edited(text: string, nth: number): { opened: Opened; text: string; place: number } {
+  const doc = readDoc(text);
+  const opened = new Opened(text, doc);
+  const place = doc.children.findIndex((block, at) => at >= nth && block.isTextblock);
+  const state = EditorState.create({ doc });
+  const at = doc.children.slice(0, place + 1).reduce((sum, { nodeSize }) => sum + nodeSize, 0) - 1;
+  return { opened, text: opened.textOf(state.tr.insertText('more', at).doc), place };
+}
+
+/** Always the same numbers, so that a text found wrong is found again. */
+function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const WORDS = [
+  'one',
+  'two*',
+  '_three_',
+  '**four**',
+  '`five`',
+  '[six](/works-offline)',
+  '~~seven~~',
+  'a_b',
+  '1.',
+  '<8>',
+  '\\*9',
+  '***ten***',
+  '**a *b* c**',
+  '![x](/figures/x.svg "T")',
+  '**`c`**',
+  '&amp;',
+  'https://example.com',
+  '|',
+  '#',
+  '-',
+  '+',
+  '[',
+  ']',
+  '!',
+];
+const BLOCKS = [
+  '## H',
+  '### A *b*',
+  '- a\n- b',
+  '* a\n\n* b\n\n  c',
+  '1. x\n2. y',
+  '3) z',
+  '> q\n> r\n>\n> - s',
+  '```js\nlet a;\n```',
+  '~~~\n```\n~~~',
+  '    indented',
+  '---',
+  '***',
+  '| a | b |\n| - | -: |\n| `x` | **y** |',
+  'Setext\n---',
+  'line  \nbreak',
+  'line\\\nbreak',
+  '- a\n  - b\n    1. c',
+  '<div>raw</div>',
+  'a[^1]\n\n[^1]: note',
+  '- [ ] task',
+  '[r][r]\n\n[r]: /x',
+  'soft\nbreak',
+];
+
+function generated(seed: number): string {
+  const roll = dice(seed);
+  const blocks = Array.from({ length: 1 + roll(7) }, () =>
+    roll(2)
+      ? BLOCKS[roll(BLOCKS.length)]!
+      : Array.from({ length: 1 + roll(9) }, () => WORDS[roll(WORDS.length)]).join(' '),
+  );
+  return blocks.join(['\n\n', '\n\n\n', '\n\n'][roll(3)]!) + (roll(2) ? '\n' : '');
+}
+const made = Array.from({ length: 150 }, (_, seed) => generated(seed));
+
+describe('a text opened in visual mode', () => {
+  it.each(seeded)('%s can be, as can all that came with the site', (_, text) => {
+    expect(refusalsOf(text)).toEqual([]);
+  });
+
+  it('is given back to the byte where nobody touched it', () => {
+    const texts = [...seeded.map(([, text]) => text), ...AWKWARD, ...made];
+    for (const text of texts) {
+      const doc = readDoc(text);
+      expect(new Opened(text, doc).textOf(doc)).toBe(text);
+      // Not the same nodes, as after something was done and undone.
+      expect(new Opened(text, doc).textOf(schema.nodeFromJSON(doc.toJSON()))).toBe(text);
+    }
+  });
+
+  it('is written anew only where it was edited', () => {
+    for (const [, text] of seeded) {
+      const { text: after } = edited(text, 2);
+      const [was, is] = [text.split('\n\n'), after.split('\n\n')];
+      expect(is).toHaveLength(was.length);
+      expect(is.filter((block, at) => block !== was[at])).toHaveLength(1);
+    }
+  });
+
+  it('says the same as the document after every edit', () => {
+    const texts = [...AWKWARD, ...made].filter((text) => refusalsOf(text).length === 0);
+    // Most of them can be opened: otherwise this would prove nothing.
+    expect(texts.length).toBeGreaterThan(50);
+    for (const text of texts) {
+      const doc = readDoc(text);
+      const opened = new Opened(text, doc);
+      const state = EditorState.create({ doc });
+      let position = 0;
+      doc.forEach((block) => {
+        const end = position + block.nodeSize - 1;
+        position += block.nodeSize;
+        if (!block.isTextblock) return;
+        const after = state.tr.insertText('more', end).doc;
+        expect(readDoc(opened.textOf(after)).textContent).toBe(after.textContent);
+      });
+    }
+  });
+});
+
+describe('what visual mode cannot hold', () => {
+  it.each([
+    ['One.\n\n<div>two</div>', 'HTML', 3],
+    ['Some <b>bold</b>', 'HTML', 1],
+    ['A note[^1].\n\n[^1]: Here.', 'a footnote', 1],
+    ['- [ ] to do', 'a list of tasks', 1],
+    ['[there][r]\n\n[r]: /works-offline', 'a link whose address stands elsewhere', 1],
+    ['Word.\n\n```js title=x\nlet a;\n```', 'a code block with more than its language', 3],
+    ['- ## Heading', 'a list item that begins with something other than words', 1],
+  ])('is named with its line: %s', (text, what, line) => {
+    expect(refusalsOf(text)[0]).toEqual({ what, line });
+  });
+});

@@ -1,0 +1,112 @@
+import { Fragment, type Node } from '@tiptap/pm/model';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import type { Root } from 'mdast';
+import { schema } from './schema.ts';
+import { type Refusal, toBlocks } from './toDoc.ts';
+import { isBlank, toRoot } from './toMarkdown.ts';
+
+// The same parser that renders the article reads it here: what visual mode shows is what readers get.
+const parser = unified().use(remarkParse).use(remarkGfm);
+const writer = unified()
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_', listItemIndent: 'one' });
+
+const parse = (markdown: string): Root => parser.parse(markdown);
+
+/** A document has at least one line to write on. */
+function docOf(blocks: readonly Node[]): Node {
+  const paragraph = schema.nodes['paragraph']!.create();
+  return schema.nodes['doc']!.create(null, Fragment.fromArray(blocks.length > 0 ? [...blocks] : [paragraph]));
+}
+
+export const readDoc = (markdown: string): Node => docOf(toBlocks(parse(markdown).children, schema, []));
+
+const write = (blocks: readonly Node[]): string => writer.stringify(toRoot(blocks)).trimEnd();
+
+/** What of a text visual mode cannot hold or would not give back the same: empty where it may be opened there. */
+export function refusalsOf(markdown: string): Refusal[] {
+  const refused: Refusal[] = [];
+  const blocks = toBlocks(parse(markdown).children, schema, refused);
+  if (refused.length > 0) return refused;
+  const doc = docOf(blocks);
+  try {
+    doc.check();
+  } catch {
+    return [{ what: 'an arrangement it does not know', line: 1 }];
+  }
+  if (readDoc(write(blocks)).eq(doc)) return [];
+  // Which of them it is: each by itself.
+  const lines = parse(markdown).children.map(({ position }) => position?.start.line ?? 1);
+  const at = blocks.findIndex((block) => !readDoc(write([block])).eq(docOf([block])));
+  return [{ what: 'a notation it would write differently', line: lines[at] ?? 1 }];
+}
+
+export type Block = { from: number; to: number; line: number; lastLine: number };
+
+/** Where each block of a text stands in it. */
+export const blocksIn = (markdown: string): Block[] =>
+  parse(markdown).children.map(({ position }) => ({
+    from: position!.start.offset!,
+    to: position!.end.offset!,
+    line: position!.start.line,
+    lastLine: position!.end.line,
+  }));
+
+const childrenOf = (doc: Node): Node[] => Array.from({ length: doc.childCount }, (_, at) => doc.child(at));
+
+/**
+ * A text while it is edited in visual mode. Blocks that nobody touched are given back as they were written, to the
+ * byte: the editor's nodes never change, so one that is still there is one that was left alone.
+ */
+export class Opened {
+  readonly #markdown: string;
+  readonly #doc: Node;
+  readonly #places: Block[];
+  readonly #known = new Map<Node, number>();
+
+  constructor(markdown: string, doc: Node) {
+    this.#markdown = markdown;
+    this.#doc = doc;
+    this.#places = blocksIn(markdown);
+    childrenOf(doc).forEach((block, at) => this.#places[at] && this.#known.set(block, at));
+  }
+
+  /** The document as Markdown. */
+  textOf(doc: Node): string {
+    const blocks = childrenOf(doc).filter((block) => !isBlank(block));
+    const before = childrenOf(this.#doc).filter((block) => !isBlank(block));
+    if (blocks.length === before.length && blocks.every((block, at) => block.eq(before[at]!))) return this.#markdown;
+    // Two lists side by side would become one, for example: then all is written anew.
+    const [from, to] = this.#changedIn(blocks);
+    const near = blocks.slice(from, to);
+    const holds = readDoc(this.#withKept(near)).eq(readDoc(write(near)));
+    const text = holds ? this.#withKept(blocks) : write(blocks);
+    return this.#markdown.endsWith('\n') && !text.endsWith('\n') ? `${text}\n` : text;
+  }
+
+  /** The blocks that are new or have new neighbors, and one on either side. */
+  #changedIn(blocks: readonly Node[]): [from: number, to: number] {
+    const places = blocks.map((block) => this.#known.get(block));
+    const isChanged = (at: number) => places[at] === undefined || (at > 0 && places[at] !== places[at - 1]! + 1);
+    const changed = blocks.map((_, at) => at).filter(isChanged);
+    return [Math.max(0, (changed[0] ?? 0) - 1), (changed.at(-1) ?? 0) + 2];
+  }
+
+  #withKept(blocks: readonly Node[]): string {
+    let text = '';
+    let last: number | undefined;
+    for (const [index, block] of blocks.entries()) {
+      const at = this.#known.get(block);
+      const place = at === undefined ? undefined : this.#places[at]!;
+      const gap = place && last === at! - 1 ? this.#markdown.slice(this.#places[last!]!.to, place.from) : '\n\n';
+      if (index > 0) text += gap;
+      else if (at === 0) text += this.#markdown.slice(0, place!.from);
+      text += place ? this.#markdown.slice(place.from, place.to) : write([block]);
+      last = at;
+    }
+    return last === this.#places.length - 1 ? text + this.#markdown.slice(this.#places[last]?.to) : text;
+  }
+}

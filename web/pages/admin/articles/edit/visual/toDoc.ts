@@ -1,0 +1,142 @@
+import type { Nodes, PhrasingContent, RootContent } from 'mdast';
+import { Fragment, type Mark, type Node, type Schema } from '@tiptap/pm/model';
+
+/** A part of a text that visual mode cannot show. */
+export interface Refusal {
+  what: string;
+  line: number;
+}
+
+const WORDS: Partial<Record<Nodes['type'], string>> = {
+  html: 'HTML',
+  footnoteReference: 'a footnote',
+  footnoteDefinition: 'a footnote',
+  definition: 'an address kept apart from its link',
+  linkReference: 'a link whose address stands elsewhere',
+  imageReference: 'a picture whose address stands elsewhere',
+};
+
+/** The nodes as the editor holds them; what it cannot hold is named in `refused`, and its words are kept. */
+export const toBlocks = (nodes: readonly RootContent[], schema: Schema, refused: Refusal[]): Node[] =>
+  new Reader(schema, refused).blocks(nodes);
+
+type Of<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>;
+
+class Reader {
+  readonly #schema: Schema;
+  readonly #refused: Refusal[];
+
+  constructor(schema: Schema, refused: Refusal[]) {
+    this.#schema = schema;
+    this.#refused = refused;
+  }
+
+  blocks(nodes: readonly RootContent[]): Node[] {
+    return nodes.flatMap((node) => this.#block(node));
+  }
+
+  #refuse(node: Nodes, what = WORDS[node.type] ?? 'something unknown'): void {
+    this.#refused.push({ what, line: node.position?.start.line ?? 1 });
+  }
+
+  #make(type: string, attrs: object | null = null, children: readonly Node[] = []): Node {
+    return this.#schema.nodes[type]!.create(attrs as Record<string, unknown>, Fragment.fromArray([...children]));
+  }
+
+  /** Never empty: a list item or a quote without anything has a line to write on. */
+  #inside(children: readonly RootContent[]): Node[] {
+    const blocks = this.blocks(children);
+    return blocks.length > 0 ? blocks : [this.#make('paragraph')];
+  }
+
+  #block(node: RootContent): Node | Node[] {
+    switch (node.type) {
+      case 'paragraph':
+        return this.#make('paragraph', null, this.#inline(node.children));
+      case 'heading':
+        return this.#make('heading', { level: node.depth }, this.#inline(node.children));
+      case 'blockquote':
+        return this.#make('blockquote', null, this.#inside(node.children));
+      case 'thematicBreak':
+        return this.#make('horizontalRule');
+      case 'code':
+        return this.#code(node);
+      case 'list':
+        return this.#list(node);
+      case 'table':
+        return this.#table(node);
+      default:
+        this.#refuse(node);
+        return 'children' in node ? this.blocks(node.children as RootContent[]) : [];
+    }
+  }
+
+  #code(node: Of<'code'>): Node {
+    if (node.meta) this.#refuse(node, 'a code block with more than its language');
+    const words = node.value ? [this.#schema.text(node.value)] : [];
+    return this.#make('codeBlock', { language: node.lang ?? null }, words);
+  }
+
+  #list(node: Of<'list'>): Node {
+    const spread = Boolean(node.spread) || node.children.some((item) => item.spread);
+    const items = node.children.map((item) => {
+      if (typeof item.checked === 'boolean') this.#refuse(item, 'a list of tasks');
+      const children = this.#inside(item.children);
+      if (children[0]!.type.name === 'paragraph') return this.#make('listItem', null, children);
+      this.#refuse(item, 'a list item that begins with something other than words');
+      return this.#make('listItem', null, [this.#make('paragraph'), ...children]);
+    });
+    return node.ordered
+      ? this.#make('orderedList', { start: node.start ?? 1, spread }, items)
+      : this.#make('bulletList', { spread }, items);
+  }
+
+  #table(node: Of<'table'>): Node {
+    const width = Math.max(...node.children.map(({ children }) => children.length));
+    const rows = node.children.map((row, index) => {
+      const type = index === 0 ? 'tableHeader' : 'tableCell';
+      const cells = Array.from({ length: width }, (_, column) =>
+        this.#make(type, { align: node.align?.[column] ?? null }, this.#inline(row.children[column]?.children ?? [])),
+      );
+      return this.#make('tableRow', null, cells);
+    });
+    return this.#make('table', null, rows);
+  }
+
+  #words(value: string, marks: readonly Mark[]): Node[] {
+    return value ? [this.#schema.text(value.replace(/\r\n?|\n/g, ' '), marks)] : [];
+  }
+
+  #inline(nodes: readonly PhrasingContent[], marks: readonly Mark[] = []): Node[] {
+    const schema = this.#schema;
+    const on = (type: string, attrs: object | null = null) =>
+      schema.marks[type]!.create(attrs as Record<string, unknown>).addToSet(marks);
+    return nodes.flatMap((node): Node[] => {
+      switch (node.type) {
+        case 'text':
+          return this.#words(node.value, marks);
+        case 'inlineCode':
+          return this.#words(node.value, on('code'));
+        case 'strong':
+          return this.#inline(node.children, on('bold'));
+        case 'emphasis':
+          return this.#inline(node.children, on('italic'));
+        case 'delete':
+          return this.#inline(node.children, on('strike'));
+        case 'link':
+          return this.#inline(node.children, on('link', { href: node.url, title: node.title ?? null }));
+        case 'image':
+          return [this.#image(node, marks)];
+        case 'break':
+          return [schema.nodes['hardBreak']!.create(null, null, marks)];
+        default:
+          this.#refuse(node);
+          return 'children' in node ? this.#inline(node.children, marks) : [];
+      }
+    });
+  }
+
+  #image({ url, alt, title }: Of<'image'>, marks: readonly Mark[]): Node {
+    return this.#schema.nodes['image']!.create({ src: url, alt: alt ?? '', title: title ?? null }, null, marks);
+  }
+}

@@ -1,0 +1,157 @@
+import type { BlockContent, ListItem, PhrasingContent, Root, Table } from 'mdast';
+import type { Fragment, Mark, Node } from '@tiptap/pm/model';
+
+// The editor's blocks as Markdown's own tree.
+
+export const toRoot = (blocks: readonly Node[]): Root => ({ type: 'root', children: blocks.map(block) });
+
+const childrenOf = ({ content }: Node): Node[] =>
+  Array.from({ length: content.childCount }, (_, at) => content.child(at));
+
+/** A line on which nothing was written is none. */
+export const isBlank = ({ type, content }: Node): boolean => type.name === 'paragraph' && content.size === 0;
+
+const blocksIn = (node: Node): BlockContent[] =>
+  childrenOf(node)
+    .filter((child) => !isBlank(child))
+    .map(block);
+
+function block(node: Node): BlockContent {
+  const { attrs } = node;
+  switch (node.type.name) {
+    case 'heading':
+      return { type: 'heading', depth: attrs['level'], children: phrasing(node.content) };
+    case 'blockquote':
+      return { type: 'blockquote', children: blocksIn(node) };
+    case 'horizontalRule':
+      return { type: 'thematicBreak' };
+    case 'codeBlock':
+      return { type: 'code', lang: attrs['language'], value: node.textContent };
+    case 'bulletList':
+    case 'orderedList': {
+      const items = childrenOf(node).map((item): ListItem => {
+        const children = blocksIn(item);
+        const paragraphs = children.filter(({ type }) => type === 'paragraph').length;
+        return { type: 'listItem', spread: attrs['spread'] || paragraphs > 1, children };
+      });
+      const spread = items.some((item) => item.spread);
+      const ordered = node.type.name === 'orderedList';
+      return { type: 'list', ordered, start: ordered ? attrs['start'] : null, spread, children: items };
+    }
+    case 'table':
+      return table(node);
+    default:
+      return { type: 'paragraph', children: phrasing(node.content) };
+  }
+}
+
+function table(node: Node): Table {
+  const rows = childrenOf(node);
+  return {
+    type: 'table',
+    align: childrenOf(rows[0]!).map(({ attrs }) => attrs['align']),
+    children: rows.map((row) => ({
+      type: 'tableRow',
+      children: childrenOf(row).map(({ content }) => ({
+        type: 'tableCell',
+        // A row is one line.
+        children: phrasing(content).map((part) => (part.type === 'break' ? { type: 'text', value: ' ' } : part)),
+      })),
+    })),
+  };
+}
+
+interface Piece {
+  node: Node;
+  marks: readonly Mark[];
+}
+
+function phrasing(content: Fragment): PhrasingContent[] {
+  const pieces: Piece[] = [];
+  content.forEach((node) => pieces.push({ node, marks: node.marks.filter(({ type }) => type.name !== 'code') }));
+  return trimmed(nest(pieces));
+}
+
+/** Each mark around as much as it can hold: Markdown has no marks that overlap. */
+function nest(pieces: readonly Piece[]): PhrasingContent[] {
+  const out: PhrasingContent[] = [];
+  for (let from = 0; from < pieces.length;) {
+    const { node, marks } = pieces[from]!;
+    const runs = marks.map((mark) => ({ mark, to: endOf(mark, pieces, from) }));
+    const longest = runs.reduce<(typeof runs)[number] | null>(
+      (best, run) => (run.to > (best?.to ?? 0) ? run : best),
+      null,
+    );
+    if (!longest) {
+      out.push(leaf(node));
+      from += 1;
+      continue;
+    }
+    const { mark, to } = longest;
+    out.push(
+      ...wrap(
+        mark,
+        nest(pieces.slice(from, to).map((piece) => ({ ...piece, marks: mark.removeFromSet(piece.marks) }))),
+      ),
+    );
+    from = to;
+  }
+  return joined(out);
+}
+
+function endOf(mark: Mark, pieces: readonly Piece[], from: number): number {
+  const end = pieces.findIndex(({ marks }, at) => at > from && !mark.isInSet(marks));
+  return end === -1 ? pieces.length : end;
+}
+
+function leaf(node: Node): PhrasingContent {
+  if (node.type.name === 'hardBreak') return { type: 'break' };
+  if (node.type.name === 'image')
+    return { type: 'image', url: node.attrs['src'], alt: node.attrs['alt'], title: node.attrs['title'] };
+  const value = node.text ?? '';
+  return node.marks.some(({ type }) => type.name === 'code') ? { type: 'inlineCode', value } : { type: 'text', value };
+}
+
+const EMPHASES = { bold: 'strong', italic: 'emphasis', strike: 'delete' } as const;
+
+function wrap(mark: Mark, children: PhrasingContent[]): PhrasingContent[] {
+  if (mark.type.name === 'link') {
+    const { href, title } = mark.attrs;
+    return [{ type: 'link', url: href, title, children: children as never }];
+  }
+  const type = EMPHASES[mark.type.name as keyof typeof EMPHASES];
+  // Markdown knows no emphasis that begins or ends with a space.
+  const [before, rest] = cut(children, /^\s+/, 0);
+  const [after, inner] = cut(rest, /\s+$/, -1);
+  return [...before, ...(inner.length > 0 ? [{ type, children: inner } as PhrasingContent] : []), ...after];
+}
+
+/** Takes the blank edge from the words at one end. */
+function cut(nodes: PhrasingContent[], edge: RegExp, end: 0 | -1): [edge: PhrasingContent[], rest: PhrasingContent[]] {
+  const node = nodes.at(end);
+  const blank = node?.type === 'text' ? edge.exec(node.value)?.[0] : undefined;
+  if (node?.type !== 'text' || !blank) return [[], nodes];
+  const value = node.value.replace(edge, '');
+  const left = value ? [{ ...node, value }] : [];
+  const rest = end === 0 ? [...left, ...nodes.slice(1)] : [...nodes.slice(0, -1), ...left];
+  return [[{ type: 'text', value: blank }], rest];
+}
+
+/** Without blanks and empty lines at the ends, which Markdown does not keep. */
+function trimmed(nodes: PhrasingContent[]): PhrasingContent[] {
+  const [, start] = cut(nodes, /^[ \t]+/, 0);
+  let [, rest] = cut(start, /[ \t]+$/, -1);
+  while (rest.at(-1)?.type === 'break') [, rest] = cut(rest.slice(0, -1), /[ \t]+$/, -1);
+  return rest;
+}
+
+function joined(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  const out: PhrasingContent[] = [];
+  for (const node of nodes) {
+    const last = out.at(-1);
+    if (node.type === 'text' && last?.type === 'text')
+      out[out.length - 1] = { ...last, value: last.value + node.value };
+    else out.push(node);
+  }
+  return out;
+}

@@ -1,0 +1,138 @@
+import { Editor } from '@tiptap/core';
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { takePasted } from './pasting.ts';
+import { extensions } from './schema.ts';
+import { blocksIn, Opened, readDoc, refusalsOf } from './text.ts';
+import type { Refusal } from './toDoc.ts';
+
+/** Long enough that fast typing is not slowed by writing the text anew with each key. */
+const PAUSE_MS = 200;
+
+/** The text as it was opened, and as it was last given away. */
+interface Held {
+  opened: Opened;
+  given: string;
+}
+
+export interface VisualProps {
+  value: string;
+  locked: boolean;
+  /** What the text's element says of itself. */
+  attributes: Record<string, string>;
+  onChange: (value: string) => void;
+  /** A text came that visual mode cannot hold. */
+  onRefuse: (refused: Refusal[]) => void;
+  onLink: () => void;
+  onToolbar: () => void;
+}
+
+type Now = RefObject<VisualProps>;
+type Holding = RefObject<Held | null>;
+
+/** The editor within an element of the page, in step with the text of the form. */
+export function useVisual(place: RefObject<HTMLDivElement | null>, props: VisualProps): Editor | null {
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [, draw] = useReducer((times: number) => times + 1, 0);
+  const held: Holding = useRef(null);
+  const now: Now = useRef(props);
+  useEffect(() => {
+    now.current = props;
+  });
+  useEffect(() => {
+    const made = make(place.current!, now);
+    const stop = keepGiving(made, held, now);
+    made.on('transaction', draw);
+    setEditor(made);
+    return () => {
+      stop();
+      made.destroy();
+    };
+  }, [place]);
+  useEffect(() => {
+    if (editor) takeFromOutside(editor, props.value, held, now);
+  }, [editor, props.value]);
+  const told = JSON.stringify(props.attributes);
+  useEffect(() => {
+    // Also draws the attributes anew.
+    editor?.setEditable(!props.locked, false);
+  }, [editor, props.locked, told]);
+  return editor;
+}
+
+const make = (element: HTMLElement, now: Now): Editor =>
+  new Editor({
+    element,
+    extensions,
+    content: readDoc(now.current.value).toJSON(),
+    // Their styles would be an element of their own, which the policy forbids; ours say what is needed.
+    injectCSS: false,
+    enablePasteRules: false,
+    editorProps: {
+      attributes: () => now.current.attributes,
+      handleDOMEvents: takePasted,
+      handleKeyDown: (_, event) => handleKey(event, now.current),
+    },
+  });
+
+/** Gives the text to the form a moment after the last key, and before anything else can be done with it. */
+function keepGiving(editor: Editor, held: Holding, now: Now): () => void {
+  const { value } = now.current;
+  held.current = { opened: new Opened(value, editor.state.doc), given: value };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const give = () => {
+    clearTimeout(timer);
+    if (!held.current) return;
+    const text = held.current.opened.textOf(editor.state.doc);
+    if (text === held.current.given) return;
+    held.current.given = text;
+    now.current.onChange(text);
+  };
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(give, PAUSE_MS);
+  };
+  editor.on('update', later);
+  // Whoever presses a button has left the text: what is saved then is all of it.
+  editor.on('blur', give);
+  window.addEventListener('pagehide', give);
+  const toLine = (event: Event) => goTo(editor, held.current?.given ?? '', (event as CustomEvent<number>).detail);
+  editor.view.dom.addEventListener('desk:line', toLine);
+  return () => {
+    window.removeEventListener('pagehide', give);
+    give();
+  };
+}
+
+/** A former version, work that was kept, another's text. */
+function takeFromOutside(editor: Editor, value: string, held: Holding, now: Now): void {
+  if (!held.current || value === held.current.given) return;
+  const refused = refusalsOf(value);
+  if (refused.length > 0) {
+    held.current = null;
+    now.current.onRefuse(refused);
+    return;
+  }
+  editor.commands.setContent(readDoc(value).toJSON(), { emitUpdate: false });
+  held.current = { opened: new Opened(value, editor.state.doc), given: value };
+}
+
+/** Puts the keyboard on the block that stands on a line of the Markdown. */
+function goTo(editor: Editor, markdown: string, line: number): void {
+  const at = blocksIn(markdown).findIndex(({ lastLine }) => lastLine >= line);
+  const { doc } = editor.state;
+  const before = Array.from({ length: Math.max(0, Math.min(at, doc.childCount)) }, (_, index) => doc.child(index));
+  const start = before.reduce((sum, { nodeSize }) => sum + nodeSize, 0);
+  editor
+    .chain()
+    .setTextSelection(start + 1)
+    .focus()
+    .scrollIntoView()
+    .run();
+}
+
+function handleKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, { onLink, onToolbar }: VisualProps): boolean {
+  if (altKey && key === 'F10') onToolbar();
+  else if ((ctrlKey || metaKey) && key === 'k') onLink();
+  else return false;
+  return true;
+}

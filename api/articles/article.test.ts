@@ -100,6 +100,12 @@ describe('reading articles', () => {
     expect(data.articles.nodes.every((node: { body: string }) => node.body.length > 0)).toBe(true);
   });
 
+  it('a foreign picture within a link is its words, since no browser reads a link in a link', async () => {
+    const article = await write({ body: '[![far](https://far.example/p.png)](https://far.example/)' });
+    const { data } = await api.ask(person.visitor, ONE, { slug: article.slug });
+    expect(data.article.bodyHtml).toBe('<p><a href="https://far.example/">far</a></p>');
+  });
+
   it('scripts, handlers and foreign pictures in Markdown come out harmless', async () => {
     const body =
       '<script>alert(1)</script>\n\n[x](javascript:alert(1))\n\n<img src=x onerror=alert(1)>\n\n![far](https://far.example/p.png)';

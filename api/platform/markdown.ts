@@ -12,7 +12,7 @@ import { figureSizes } from './figures.ts';
 import { slugify } from './slug.ts';
 
 /** Raise when the output changes: stored articles are rendered anew at the next start. */
-export const RENDER_VERSION = 3;
+export const RENDER_VERSION = 4;
 
 export interface RenderedText {
   html: string;
@@ -134,15 +134,18 @@ function asScrollable(node: RootContent): Element | null {
   return null;
 }
 
-/** Nothing loads from another origin: a foreign picture becomes a link to it. */
-function dropForeignImages(parent: Root | Element): void {
+/**
+ * Nothing loads from another origin: a foreign picture becomes a link to it, or within a link its words. A link in a
+ * link is what no browser reads: the page would be another one than was rendered.
+ */
+function dropForeignImages(parent: Root | Element, inLink = false): void {
   parent.children.forEach((node, index) => {
     if (node.type !== 'element') return;
     const src = node.properties['src'];
     if (node.tagName === 'img' && !(typeof src === 'string' && /^\/(?!\/)/.test(src))) {
-      const text = String(node.properties['alt'] || src || 'picture');
-      parent.children[index] = element('a', src ? { href: String(src) } : {}, [{ type: 'text', value: text }]);
-    } else dropForeignImages(node);
+      const text: ElementContent = { type: 'text', value: String(node.properties['alt'] || src || 'picture') };
+      parent.children[index] = inLink ? text : element('a', src ? { href: String(src) } : {}, [text]);
+    } else dropForeignImages(node, inLink || node.tagName === 'a');
   });
 }
 

@@ -22,13 +22,15 @@ export function BodyField({ value, fault, locked, onChange }: BodyFieldProps) {
   const words = `${wordsIn(value)} words.`;
   return (
     <div className={styles.body}>
-      <div role="group" aria-label="Way of writing" className={`${styles.widths} ${styles.buttons}`}>
-        <Button size="small" aria-pressed={!VisualText} onClick={() => close()}>
-          Markdown
-        </Button>
-        <Button size="small" aria-pressed={Boolean(VisualText)} onClick={open}>
-          Visual
-        </Button>
+      <div className={styles.widths}>
+        <div role="group" aria-label="Way of writing" className={styles.buttons}>
+          <Button size="small" aria-pressed={!VisualText} onClick={() => close()}>
+            Markdown
+          </Button>
+          <Button size="small" aria-pressed={Boolean(VisualText)} onClick={open}>
+            Visual
+          </Button>
+        </div>
       </div>
       <div role="status">
         {standing === 'opening' && <p className={formStyles.hint}>Visual mode is being opened …</p>}

@@ -61,6 +61,24 @@ export function isVisible(viewer: Viewer, bind: (value: unknown) => string): str
 const isTrashed = (viewer: Viewer, bind: (value: unknown) => string): string =>
   `a.status = any(${bind(visibleTo(viewer))}) and a.deleted_at is not null`;
 
+/**
+ * What looking for words costs at most: of 100,000 articles, those of a word that only the older half had took 760 ms,
+ * since each newer one was read. The next ones are looked through; where they hold too few for a page, the index finds
+ * others, up to a number. Of a word in more articles than that, some older ones may be left out.
+ */
+const LOOKED_THROUGH = 300;
+const FOUND_AT_MOST = 400;
+const BY_AGE = 'order by a.sort_at desc, a.id desc';
+
+const holding = (words: string, where: string[], limit: string): string => `
+  words as (select websearch_to_tsquery('english', ${words}) as q),
+  next as (select a.id, a.search from article a where ${where.join(' and ')} ${BY_AGE} limit ${LOOKED_THROUGH}),
+  near as materialized (select next.id from next, words where next.search @@ q),
+  -- Joined and not written out, the words tell the planner nothing that would make it read the whole table instead.
+  far as materialized (select a.id from article a, words
+    where (select count(*) from near) < ${limit}::bigint and a.search @@ q and ${where.join(' and ')} limit ${FOUND_AT_MOST}),
+  holding as (select id from near union select id from far)`;
+
 /** A page of the articles this viewer may read, newest first. An unknown category is an empty page. */
 export async function listArticles({ em, viewer }: Context, args: ArticlesArgs): Promise<Connection<ArticleRow>> {
   const { values, bind } = binder();
@@ -69,16 +87,15 @@ export async function listArticles({ em, viewer }: Context, args: ArticlesArgs):
   const search = args.filter?.search?.trim();
   if (category) where.push(`a.category_id = (select id from category where slug = ${bind(category)})`);
   if (args.filter?.status) where.push(`a.status = ${bind(args.filter.status)}`);
-  if (search) where.push(`a.search @@ websearch_to_tsquery('english', ${bind(search)})`);
   if (args.after) {
     const [publishedAt, id] = decodeCursor(args.after, cursorShape);
     where.push(`(a.sort_at, a.id) < (${bind(publishedAt)}::timestamptz, ${bind(id)})`);
   }
-  const rows = await query<FlatRow>(
-    em,
-    `select ${COLUMNS} ${FROM} where ${where.join(' and ')} order by a.sort_at desc, a.id desc limit ${bind(args.first + 1)}`,
-    values,
-  );
+  const limit = bind(args.first + 1);
+  const page = search
+    ? `with ${holding(bind(search), where, limit)} select ${COLUMNS} ${FROM} where a.id in (select id from holding)`
+    : `select ${COLUMNS} ${FROM} where ${where.join(' and ')}`;
+  const rows = await query<FlatRow>(em, `${page} ${BY_AGE} limit ${limit}`, values);
   return toConnection(rows.map(toRow), args, sortKey);
 }
 

@@ -72,6 +72,26 @@ describe('reading articles', () => {
     expect(met.slice(2)).toEqual(written.slice(2).map(({ id }) => id));
   });
 
+  it('finds a word that only articles far down the list have, and meets each of them once, newest first', async () => {
+    const em = api.em();
+    const category = makeCategory(em);
+    const day = (number: number) => new Date(Date.UTC(2024, 0, 1) + number * 86_400_000);
+    for (let number = 100; number < 420; number += 1) makeArticle(em, { category, publishedAt: day(number) });
+    const old = Array.from({ length: 25 }, (_, number) =>
+      makeArticle(em, { category, publishedAt: day(number), body: 'A lone pangolin.' }),
+    );
+    await em.flush();
+    const met: string[] = [];
+    let after: string | null = null;
+    do {
+      const filter = { category: category.slug, search: 'pangolin' };
+      const { data } = await api.ask(person.visitor, LIST, { first: 10, after, filter });
+      met.push(...data.articles.nodes.map((node: { id: string }) => node.id));
+      after = data.articles.pageInfo.hasNextPage ? data.articles.pageInfo.endCursor : null;
+    } while (after);
+    expect(met).toEqual(old.toReversed().map(({ id }) => id));
+  });
+
   it.each([
     ['a page of none', { first: 0 }, 'first'],
     ['a page of 101', { first: 101 }, 'first'],

@@ -98,13 +98,18 @@ describe('every operation that takes a text', () => {
 
 /** What beside the id makes a change well-formed; operations that need nothing else are not named. */
 const besides: Record<string, string> = {
+  answerEvent: 'answer: GOING',
   askUser: 'message: "Which fund?"',
+  holdArticle: 'input: { key: "a tab of its own" }',
   rejectUser: 'reason: "Nobody we know."',
+  releaseArticle: 'input: {}',
   renamePasskey: 'name: "Mine"',
+  saveArticleDraft: 'input: { title: "x" }',
   setUserRoles: 'roles: [INVESTOR]',
   updateArticle: 'input: { title: "x" }',
   updateCaseStudy: 'input: { title: "x" }',
   updateCategory: 'input: { name: "x" }',
+  updateEvent: 'input: { title: "x" }',
   updateFeed: 'input: { title: "x" }',
   updateGroup: 'input: { name: "x" }',
   updatePicture: 'input: { alt: "x" }',
@@ -112,7 +117,10 @@ const besides: Record<string, string> = {
 
 describe('every mutation of one thing', () => {
   it('says not found for an id that is nobody’s', async () => {
-    const ofOne = roots().filter(({ kind, args }) => kind === 'mutation' && args.some(({ name }) => name === 'id'));
+    const ofOne = roots().filter(
+      // What nobody holds is let go already.
+      ({ kind, name, args }) => kind === 'mutation' && name !== 'letArticleGo' && args.some((arg) => arg.name === 'id'),
+    );
     expect(Object.keys(besides).filter((name) => !ofOne.some((root) => root.name === name))).toEqual([]);
     for (const { name, type } of ofOne) {
       const fields = isLeafType(getNamedType(type)) ? '' : ' { __typename }';

@@ -64,8 +64,7 @@ for (const [path, status] of pages) {
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('head meta[name=description]')).toHaveAttribute('content', /.{40,}/);
     await expect(page.locator('head meta[property="og:title"]')).toHaveCount(1);
-    const listed = status === 200 && path !== '/thank-you';
-    await expect(page.locator(listed ? 'head link[rel=canonical]' : 'head meta[name=robots]')).toHaveCount(
+    await expect(page.locator(status === 200 ? 'head link[rel=canonical]' : 'head meta[name=robots]')).toHaveCount(
       path.includes('search') ? 0 : 1,
     );
   });

@@ -63,7 +63,6 @@ export function ThankYouPage() {
         title="Thank you: your link is on its way"
         description="What happens after you asked for the whitepaper: when the mail arrives, how long its link works, and what to do when nothing comes."
         path={paths.thankYou}
-        hidden
       />
       <PageHero
         title="Thank you. It is in the mail."

@@ -94,7 +94,7 @@ test('with scripts blocked and the API failing, any article is found, changed an
 }) => {
   const { page, asked } = await adminOnTheWorstDay(browser, site);
   await page.goto('/admin/articles-legacy');
-  const first = page.locator('tbody tr').first().getByRole('link');
+  const first = page.locator('tbody tr', { hasText: 'On the site' }).first().getByRole('link');
   const title = (await first.textContent()) ?? '';
   await page.getByRole('searchbox').fill(title);
   await page.getByRole('button', { name: 'Search' }).click();

@@ -130,8 +130,21 @@ test('a link is asked for, checked against this site, and set on the words chose
   const desk = await admin(browser, site);
   await newArticle(desk, 'Leading on');
   await desk.getByLabel('Text').fill('Read this.');
+  // Whoever goes on writing while visual mode is fetched keeps the keyboard when it comes.
+  let goOn = () => {};
+  const goneOn = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await desk.route(/VisualText.*\.js/, async (route) => {
+    await goneOn;
+    await route.continue();
+  });
   await desk.getByRole('button', { name: 'Visual' }).click();
+  await desk.getByLabel('Text').focus();
+  goOn();
+  await expect(desk.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
   const text = desk.getByRole('textbox', { name: 'Text' });
+  await expect(text).toBeFocused();
   await text.getByText('Read this.').dblclick({ position: { x: 10, y: 10 } });
   await desk.keyboard.press('Control+k');
   const dialog = desk.getByRole('dialog', { name: 'Link' });

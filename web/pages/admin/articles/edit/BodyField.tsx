@@ -18,7 +18,7 @@ type BodyFieldProps = {
 
 /** The article's text, as Markdown or as readers will see it; Markdown is what is kept. */
 export function BodyField({ value, fault, locked, onChange }: BodyFieldProps) {
-  const { VisualText, standing, refused, open, close } = useWritingMode(value);
+  const { VisualText, wasWriting, standing, refused, open, close } = useWritingMode(value);
   const words = `${wordsIn(value)} words.`;
   return (
     <div className={styles.body}>
@@ -52,6 +52,7 @@ export function BodyField({ value, fault, locked, onChange }: BodyFieldProps) {
             id={ID}
             value={value}
             locked={locked}
+            takesKeyboard={wasWriting}
             isWrong={Boolean(fault)}
             describedBy={`${ID}-hint${fault ? ` ${ID}-fault` : ''}`}
             onChange={onChange}

@@ -28,6 +28,7 @@ export function useWritingMode(body: string) {
   const [visual, setVisual] = useState<Visual | null>(null);
   const [standing, setStanding] = useState<Standing>(null);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const [wasWriting, setWasWriting] = useState(false);
   const text = useRef(body);
   useEffect(() => {
     text.current = body;
@@ -39,6 +40,7 @@ export function useWritingMode(body: string) {
       setRefused(found);
       setStanding(null);
       if (found.length > 0) return;
+      setWasWriting(document.activeElement instanceof HTMLTextAreaElement);
       setVisual(() => fetched.VisualText);
       remember('visual');
     } catch {
@@ -50,6 +52,8 @@ export function useWritingMode(body: string) {
   }, [enter]);
   return {
     VisualText: visual,
+    /** The text had the keyboard when visual mode came, and keeps it. */
+    wasWriting,
     standing,
     refused,
     open: () => {

@@ -11,6 +11,7 @@ type VisualTextProps = {
   id: string;
   value: string;
   locked: boolean;
+  takesKeyboard: boolean;
   isWrong: boolean;
   describedBy: string;
   onChange: (value: string) => void;
@@ -18,7 +19,16 @@ type VisualTextProps = {
 };
 
 /** An article's text as readers will see it, to be written in. */
-export function VisualText({ id, value, locked, isWrong, describedBy, onChange, onRefuse }: VisualTextProps) {
+export function VisualText({
+  id,
+  value,
+  locked,
+  takesKeyboard,
+  isWrong,
+  describedBy,
+  onChange,
+  onRefuse,
+}: VisualTextProps) {
   const place = useRef<HTMLDivElement>(null);
   const attributes = {
     id,
@@ -36,6 +46,7 @@ export function VisualText({ id, value, locked, isWrong, describedBy, onChange, 
   const editor = useVisual(place, {
     value,
     locked,
+    takesKeyboard,
     attributes,
     onChange,
     onRefuse,

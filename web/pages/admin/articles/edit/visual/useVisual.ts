@@ -1,5 +1,5 @@
 import { Editor } from '@tiptap/core';
-import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { takePasted } from './pasting.ts';
 import { extensions } from './schema.ts';
 import { blocksIn, Opened, readDoc, refusalsOf } from './text.ts';
@@ -17,6 +17,8 @@ interface Held {
 export interface VisualProps {
   value: string;
   locked: boolean;
+  /** The keyboard was in the text that this one takes the place of. */
+  takesKeyboard: boolean;
   /** What the text's element says of itself. */
   attributes: Record<string, string>;
   onChange: (value: string) => void;
@@ -38,7 +40,8 @@ export function useVisual(place: RefObject<HTMLDivElement | null>, props: Visual
   useEffect(() => {
     now.current = props;
   });
-  useEffect(() => {
+  // Before the browser paints: a toolbar that came later would push the text from under the pointer.
+  useLayoutEffect(() => {
     const made = make(place.current!, now);
     const stop = keepGiving(made, held, now);
     made.on('transaction', draw);
@@ -63,6 +66,7 @@ const make = (element: HTMLElement, now: Now): Editor =>
   new Editor({
     element,
     extensions,
+    autofocus: now.current.takesKeyboard ? 'end' : false,
     content: readDoc(now.current.value).toJSON(),
     // Their styles would be an element of their own, which the policy forbids; ours say what is needed.
     injectCSS: false,

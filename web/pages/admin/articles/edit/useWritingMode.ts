@@ -25,10 +25,9 @@ type Standing = 'opening' | 'failed' | null;
 
 /** Whether the text is written as Markdown or as readers see it; visual mode is fetched when first wanted. */
 export function useWritingMode(body: string) {
-  const [visual, setVisual] = useState<Visual | null>(null);
+  const [visual, setVisual] = useState<{ VisualText: Visual; wasWriting: boolean } | null>(null);
   const [standing, setStanding] = useState<Standing>(null);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
-  const [wasWriting, setWasWriting] = useState(false);
   const text = useRef(body);
   useEffect(() => {
     text.current = body;
@@ -40,8 +39,8 @@ export function useWritingMode(body: string) {
       setRefused(found);
       setStanding(null);
       if (found.length > 0) return;
-      setWasWriting(document.activeElement instanceof HTMLTextAreaElement);
-      setVisual(() => fetched.VisualText);
+      const wasWriting = document.activeElement instanceof HTMLTextAreaElement;
+      setVisual({ VisualText: fetched.VisualText, wasWriting });
       remember('visual');
     } catch {
       setStanding('failed');
@@ -51,9 +50,9 @@ export function useWritingMode(body: string) {
     if (isVisualRemembered()) void enter();
   }, [enter]);
   return {
-    VisualText: visual,
+    VisualText: visual?.VisualText,
     /** The text had the keyboard when visual mode came, and keeps it. */
-    wasWriting,
+    wasWriting: Boolean(visual?.wasWriting),
     standing,
     refused,
     open: () => {

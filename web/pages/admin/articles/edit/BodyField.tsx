@@ -18,16 +18,16 @@ type BodyFieldProps = {
 
 /** The article's text, as Markdown or as readers will see it; Markdown is what is kept. */
 export function BodyField({ value, fault, locked, onChange }: BodyFieldProps) {
-  const { VisualText, wasWriting, standing, refused, open, close } = useWritingMode(value);
+  const { visual, standing, refused, open, close } = useWritingMode(value);
   const words = `${wordsIn(value)} words.`;
   return (
     <div className={styles.body}>
       <div className={styles.widths}>
         <div role="group" aria-label="Way of writing" className={styles.buttons}>
-          <Button size="small" aria-pressed={!VisualText} onClick={() => close()}>
+          <Button size="small" aria-pressed={!visual} onClick={() => close()}>
             Markdown
           </Button>
-          <Button size="small" aria-pressed={Boolean(VisualText)} onClick={open}>
+          <Button size="small" aria-pressed={Boolean(visual)} onClick={open}>
             Visual
           </Button>
         </div>
@@ -39,7 +39,7 @@ export function BodyField({ value, fault, locked, onChange }: BodyFieldProps) {
         )}
         {refused.length > 0 && <Refused refused={refused} />}
       </div>
-      {VisualText ? (
+      {visual ? (
         <div className={formStyles.field}>
           <span id={`${ID}-label`} className={formStyles.name}>
             {labels.body}
@@ -48,11 +48,11 @@ export function BodyField({ value, fault, locked, onChange }: BodyFieldProps) {
           <p id={`${ID}-hint`} className={formStyles.hint}>
             Kept as Markdown, {words} Alt+F10 leads to the toolbar.
           </p>
-          <VisualText
+          <visual.VisualText
             id={ID}
             value={value}
             locked={locked}
-            takesKeyboard={wasWriting}
+            takesKeyboard={visual.wasWriting}
             isWrong={Boolean(fault)}
             describedBy={`${ID}-hint${fault ? ` ${ID}-fault` : ''}`}
             onChange={onChange}

@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Refusal } from './visual/toDoc.ts';
 
-type Visual = (typeof import('./visual/VisualText.tsx'))['VisualText'];
+interface Visual {
+  VisualText: (typeof import('./visual/VisualText.tsx'))['VisualText'];
+  /** The text had the keyboard when visual mode came, and keeps it. */
+  wasWriting: boolean;
+}
 
 const KEY = 'desk:writing';
 
@@ -25,7 +29,7 @@ type Standing = 'opening' | 'failed' | null;
 
 /** Whether the text is written as Markdown or as readers see it; visual mode is fetched when first wanted. */
 export function useWritingMode(body: string) {
-  const [visual, setVisual] = useState<{ VisualText: Visual; wasWriting: boolean } | null>(null);
+  const [visual, setVisual] = useState<Visual | null>(null);
   const [standing, setStanding] = useState<Standing>(null);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const text = useRef(body);
@@ -50,9 +54,7 @@ export function useWritingMode(body: string) {
     if (isVisualRemembered()) void enter();
   }, [enter]);
   return {
-    VisualText: visual?.VisualText,
-    /** The text had the keyboard when visual mode came, and keeps it. */
-    wasWriting: Boolean(visual?.wasWriting),
+    visual,
     standing,
     refused,
     open: () => {

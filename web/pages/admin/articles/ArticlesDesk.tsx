@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
-import desk from '../review/ReviewDesk.module.css';
-import { plural } from '../review/reviewWords.ts';
+import desk from '../desk/Desk.module.css';
+import { plural } from '../desk/plural.ts';
 import { ArticlesTable } from './ArticlesTable.tsx';
 import type { Listed } from './articleWords.ts';
 import { type ArticleAction, useArticleActions } from './useArticleActions.ts';

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../components/Button.tsx';
 import { paths } from '../../../paths.ts';
-import desk from '../review/ReviewDesk.module.css';
+import desk from '../desk/Desk.module.css';
 import styles from './ArticlesPage.module.css';
 import { addressOf, type Asked, filterWords, readAsked, statuses } from './articleWords.ts';
 

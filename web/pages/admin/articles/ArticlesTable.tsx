@@ -3,7 +3,8 @@ import { Age } from '../../../components/Age.tsx';
 import { Marked } from '../../../components/Marked.tsx';
 import { Moment } from '../../../components/Moment.tsx';
 import { paths } from '../../../paths.ts';
-import desk from '../review/ReviewDesk.module.css';
+import desk from '../desk/Desk.module.css';
+import { DeskTable } from '../desk/DeskTable.tsx';
 import styles from './ArticlesPage.module.css';
 import { type Listed, statusWords } from './articleWords.ts';
 
@@ -24,25 +25,20 @@ const trashColumns = ['Title', 'Status', 'Category', 'Signed by', 'In the trash 
 export function ArticlesTable({ articles, caption, busy, selected, onSelect, trash }: ArticlesTableProps) {
   const ids = articles.map(({ id }) => id);
   return (
-    <table className={desk.table} aria-busy={busy}>
-      <caption className="label">{caption}</caption>
-      <thead>
-        <tr>
-          <td className={desk.pick}>
-            <Pick
-              checked={ids.every((id) => selected.has(id))}
-              onPick={(now) => onSelect(ids, now)}
-              words="Select all that are shown"
-              className={desk.all}
-            />
-          </td>
-          {(trash ? trashColumns : columns).map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <DeskTable
+      caption={caption}
+      columns={trash ? trashColumns : columns}
+      busy={busy}
+      actions={false}
+      pick={
+        <Pick
+          checked={ids.every((id) => selected.has(id))}
+          onPick={(now) => onSelect(ids, now)}
+          words="Select all that are shown"
+          className={desk.all}
+        />
+      }
+    >
       {articles.map((article) => (
         <ArticleRow
           key={article.id}
@@ -51,7 +47,7 @@ export function ArticlesTable({ articles, caption, busy, selected, onSelect, tra
           onSelect={(now) => onSelect([article.id], now)}
         />
       ))}
-    </table>
+    </DeskTable>
   );
 }
 

@@ -10,7 +10,7 @@ import { useAct } from '../../../Acting.tsx';
 import { codeOf, sentenceOf } from '../../../failure.ts';
 import { paths } from '../../../paths.ts';
 import { useToast } from '../../../Toasts.tsx';
-import { plural } from '../review/reviewWords.ts';
+import { plural } from '../desk/plural.ts';
 import type { Listed } from './articleWords.ts';
 
 const documents = {

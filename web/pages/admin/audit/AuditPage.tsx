@@ -1,14 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { type AuditEventsQuery, useAuditEventsQuery } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../components/Empty.tsx';
-import { LedgerHead } from '../../../components/Ledger.tsx';
-import { LoadFailure } from '../../../components/LoadFailure.tsx';
-import { LoadingMark } from '../../../components/LoadingMark.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
-import { PageHead } from '../../../components/PageHead.tsx';
-import { sentenceOf, statusOf } from '../../../failure.ts';
 import { paths } from '../../../paths.ts';
-import { HttpStatus } from '../../../ServerContext.tsx';
+import { DeskHead } from '../desk/DeskHead.tsx';
 import styles from './Audit.module.css';
 import { AuditFilter } from './AuditFilter.tsx';
 import { AuditTable } from './AuditTable.tsx';
@@ -22,41 +18,38 @@ export function AuditPage() {
   const asked = readAsked(params);
   const variables = { first: PAGE, after: params.get('after'), filter: filterOf(asked) };
   const query = useAuditEventsQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const { data: current, previousData, error, loading, fetchMore, refetch } = query;
+  const { data: current, previousData, loading, fetchMore } = query;
   const data = current ?? previousData;
   const events = data?.auditEvents.edges.map(({ node }) => node) ?? [];
   return (
     <>
-      <PageHead
+      <DeskHead
         title="Audit trail"
         description="What was done in the investor portal, by whom, to whom and when. None of it can be changed."
         path={paths.investorAudit}
-        hidden
-      />
-      <LedgerHead title="Audit trail">What was done here, and by whom. None of it can be changed.</LedgerHead>
+      >
+        What was done here, and by whom. None of it can be changed.
+      </DeskHead>
       <div className={styles.trail}>
         <AuditFilter asked={asked} />
-        {error && !current ? (
-          <>
-            <HttpStatus code={statusOf(error)} />
-            <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
-          </>
-        ) : !data ? (
-          <LoadingMark />
-        ) : events.length > 0 ? (
-          <>
-            <AuditTable events={events} more={data.auditEvents.pageInfo.hasNextPage} busy={loading} />
-            <LoadMore
-              page={data.auditEvents.pageInfo}
-              what="events"
-              onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
-            />
-          </>
-        ) : (
-          <Empty title="Nothing here matches." to={paths.investorAudit} action="Show everything">
-            Try a wider time, fewer letters, or every kind of event.
-          </Empty>
-        )}
+        <Loaded asked={query} keepsFormer>
+          {(data) =>
+            events.length > 0 ? (
+              <>
+                <AuditTable events={events} more={data.auditEvents.pageInfo.hasNextPage} busy={loading} />
+                <LoadMore
+                  page={data.auditEvents.pageInfo}
+                  what="events"
+                  onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                />
+              </>
+            ) : (
+              <Empty title="Nothing here matches." to={paths.investorAudit} action="Show everything">
+                Try a wider time, fewer letters, or every kind of event.
+              </Empty>
+            )
+          }
+        </Loaded>
       </div>
     </>
   );

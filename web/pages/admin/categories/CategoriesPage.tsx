@@ -1,14 +1,11 @@
 import { Suspense, useState } from 'react';
 import { type DeskCategoryFragment, useDeskCategoriesQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../components/Button.tsx';
-import { LoadFailure } from '../../../components/LoadFailure.tsx';
-import { LoadingMark } from '../../../components/LoadingMark.tsx';
-import { sentenceOf, statusOf } from '../../../failure.ts';
+import { Loaded } from '../../../components/Loaded.tsx';
 import { fetched } from '../../../fetched.ts';
 import { paths } from '../../../paths.ts';
-import { HttpStatus } from '../../../ServerContext.tsx';
 import { DeskHead } from '../desk/DeskHead.tsx';
-import desk from '../review/ReviewDesk.module.css';
+import desk from '../desk/Desk.module.css';
 import styles from './CategoriesPage.module.css';
 import { CategoriesTable } from './CategoriesTable.tsx';
 import { useCategories } from './useCategories.ts';
@@ -25,7 +22,8 @@ type Asking =
 
 /** The subjects under which articles are filed, in the order in which visitors see them. */
 export function CategoriesPage() {
-  const { data, error, refetch } = useDeskCategoriesQuery({ fetchPolicy: 'cache-and-network' });
+  const asked = useDeskCategoriesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = asked;
   const [asking, setAsking] = useState<Asking | null>(null);
   const { save, remove, move } = useCategories();
   const categories = data?.categories ?? [];
@@ -43,23 +41,20 @@ export function CategoriesPage() {
             New category
           </Button>
         </p>
-        {error && !data ? (
-          <>
-            <HttpStatus code={statusOf(error)} />
-            <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
-          </>
-        ) : !data ? (
-          <LoadingMark />
-        ) : categories.length > 0 ? (
-          <CategoriesTable
-            categories={categories}
-            onMove={(from, to) => void move(categories, from, to)}
-            onEdit={(category) => setAsking({ kind: 'edit', category })}
-            onDelete={(category) => setAsking({ kind: 'delete', category })}
-          />
-        ) : (
-          <p className={styles.none}>There are no categories yet. Articles stand without one until there are.</p>
-        )}
+        <Loaded asked={asked}>
+          {() =>
+            categories.length > 0 ? (
+              <CategoriesTable
+                categories={categories}
+                onMove={(from, to) => void move(categories, from, to)}
+                onEdit={(category) => setAsking({ kind: 'edit', category })}
+                onDelete={(category) => setAsking({ kind: 'delete', category })}
+              />
+            ) : (
+              <p className={styles.none}>There are no categories yet. Articles stand without one until there are.</p>
+            )
+          }
+        </Loaded>
       </div>
       {asking && (
         <Suspense fallback={null}>

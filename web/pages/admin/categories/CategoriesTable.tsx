@@ -2,8 +2,9 @@ import type { DeskCategoryFragment } from '../../../../graphql/generated/admin.t
 import { Button } from '../../../components/Button.tsx';
 import { InlineLink } from '../../../components/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
-import desk from '../review/ReviewDesk.module.css';
-import { plural } from '../review/reviewWords.ts';
+import desk from '../desk/Desk.module.css';
+import { DeskTable } from '../desk/DeskTable.tsx';
+import { plural } from '../desk/plural.ts';
 import styles from './CategoriesPage.module.css';
 
 type CategoriesTableProps = {
@@ -19,22 +20,10 @@ const columns = ['Category', 'Address', 'What belongs here', 'Articles', 'Order'
 /** All categories in their order. On a phone each is a slip of its own. */
 export function CategoriesTable({ categories, onMove, onEdit, onDelete }: CategoriesTableProps) {
   return (
-    <table className={desk.table}>
-      <caption className="label">
-        {plural(categories.length, 'category', 'categories')}, as the Resources page shows them
-      </caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-          <th scope="col">
-            <span className="visually-hidden">Actions</span>
-          </th>
-        </tr>
-      </thead>
+    <DeskTable
+      caption={`${plural(categories.length, 'category', 'categories')}, as the Resources page shows them`}
+      columns={columns}
+    >
       {categories.map((category, place) => (
         <tbody key={category.id} className={desk.request}>
           <tr>
@@ -59,7 +48,7 @@ export function CategoriesTable({ categories, onMove, onEdit, onDelete }: Catego
           </tr>
         </tbody>
       ))}
-    </table>
+    </DeskTable>
   );
 }
 

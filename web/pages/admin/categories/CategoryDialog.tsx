@@ -1,11 +1,6 @@
-import { Form, Formik } from 'formik';
 import type { DeskCategoryFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { Dialog } from '../../../components/Dialog.tsx';
-import { DialogButtons } from '../../../components/DialogButtons.tsx';
-import { codeOf, faultsOf } from '../../../failure.ts';
-import { FormFields } from '../../../forms/FormFields.tsx';
-import formStyles from '../../../forms/Form.module.css';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { validatedBy } from '../../../forms/validated.ts';
 import type { CategoryValues } from './useCategories.ts';
 
@@ -48,24 +43,14 @@ type CategoryDialogProps = {
 export function CategoryDialog({ category, onSave, onClose }: CategoryDialogProps) {
   const { name = '', slug = '', description = '' } = category ?? {};
   return (
-    <Dialog title={category ? `Edit ${name}` : 'New category'} onClose={onClose}>
-      <Formik<CategoryValues>
-        initialValues={{ name, slug, description }}
-        validate={validate}
-        validateOnBlur={false}
-        onSubmit={async (values, { setErrors }) => {
-          const error = await onSave(category, values);
-          if (!error) return onClose();
-          setErrors(codeOf(error) ? faultsOf(error) : {});
-        }}
-      >
-        {({ isSubmitting }) => (
-          <Form className={formStyles.form} noValidate>
-            <FormFields fields={fieldsFor(!category)} />
-            <DialogButtons action={category ? 'Save' : 'Add category'} busy={isSubmitting} onCancel={onClose} />
-          </Form>
-        )}
-      </Formik>
-    </Dialog>
+    <FormDialog
+      title={category ? `Edit ${name}` : 'New category'}
+      fields={fieldsFor(!category)}
+      initialValues={{ name, slug, description }}
+      validate={validate}
+      action={category ? 'Save' : 'Add category'}
+      onSave={(values) => onSave(category, values)}
+      onClose={onClose}
+    />
   );
 }

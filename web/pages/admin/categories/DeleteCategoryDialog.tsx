@@ -4,7 +4,7 @@ import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogButtons } from '../../../components/DialogButtons.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { SelectField } from '../../../forms/SelectField.tsx';
-import { plural } from '../review/reviewWords.ts';
+import { plural } from '../desk/plural.ts';
 
 type DeleteCategoryDialogProps = {
   category: DeskCategoryFragment;

@@ -8,7 +8,7 @@ import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { validatedBy } from '../../../forms/validated.ts';
-import desk from '../review/ReviewDesk.module.css';
+import desk from '../desk/Desk.module.css';
 import { type EventValues, inputOf, valuesOf } from './eventForm.ts';
 
 const validate = validatedBy<EventValues>(() =>

@@ -2,17 +2,13 @@ import { Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useDeskEventsQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../components/Button.tsx';
-import { LedgerHead } from '../../../components/Ledger.tsx';
-import { LoadFailure } from '../../../components/LoadFailure.tsx';
-import { LoadingMark } from '../../../components/LoadingMark.tsx';
-import { PageHead } from '../../../components/PageHead.tsx';
-import { sentenceOf, statusOf } from '../../../failure.ts';
+import { Loaded } from '../../../components/Loaded.tsx';
 import { fetched } from '../../../fetched.ts';
 import { paths } from '../../../paths.ts';
-import { HttpStatus } from '../../../ServerContext.tsx';
 import groups from '../groups/GroupsPage.module.css';
-import desk from '../review/ReviewDesk.module.css';
-import { plural } from '../review/reviewWords.ts';
+import { DeskHead } from '../desk/DeskHead.tsx';
+import desk from '../desk/Desk.module.css';
+import { plural } from '../desk/plural.ts';
 import { type Asking, EventsTable } from './EventsTable.tsx';
 import { useEvents } from './useEvents.ts';
 
@@ -35,17 +31,14 @@ export function EventsPage() {
   const [params] = useSearchParams();
   const past = params.get('view') === 'past';
   const asked = useDeskEventsQuery({ variables: { first: AT_ONCE, past }, fetchPolicy: 'cache-and-network' });
-  const { data, error, refetch } = asked;
   const [asking, setAsking] = useState<Asking | null>(null);
   return (
     <>
-      <PageHead
+      <DeskHead
         title="Events"
         description="What investors are invited to, and who comes."
         path={paths.investorEvents}
-        hidden
       />
-      <LedgerHead title="Events">What investors are invited to, and who comes.</LedgerHead>
       <div className={desk.desk}>
         <div className={desk.filter}>
           <nav aria-label="Events">
@@ -65,23 +58,20 @@ export function EventsPage() {
             New event
           </Button>
         </div>
-        {error && !data ? (
-          <>
-            <HttpStatus code={statusOf(error)} />
-            <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
-          </>
-        ) : !data ? (
-          <LoadingMark />
-        ) : data.events.nodes.length > 0 ? (
-          <EventsTable
-            events={data.events.nodes}
-            caption={`${plural(data.events.nodes.length, 'event')}${data.events.pageInfo.hasNextPage ? ', more follow' : ''}`}
-            past={past}
-            onAsk={setAsking}
-          />
-        ) : (
-          <p className={groups.none}>{past ? 'No event has been yet.' : 'No event is planned.'}</p>
-        )}
+        <Loaded asked={asked}>
+          {(data) =>
+            data.events.nodes.length > 0 ? (
+              <EventsTable
+                events={data.events.nodes}
+                caption={`${plural(data.events.nodes.length, 'event')}${data.events.pageInfo.hasNextPage ? ', more follow' : ''}`}
+                past={past}
+                onAsk={setAsking}
+              />
+            ) : (
+              <p className={groups.none}>{past ? 'No event has been yet.' : 'No event is planned.'}</p>
+            )
+          }
+        </Loaded>
       </div>
       {asking && <Dialogs asking={asking} onClose={() => setAsking(null)} />}
     </>

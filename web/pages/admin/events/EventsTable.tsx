@@ -3,7 +3,8 @@ import { Button } from '../../../components/Button.tsx';
 import inline from '../../../components/InlineLink.module.css';
 import { InlineLink } from '../../../components/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
-import desk from '../review/ReviewDesk.module.css';
+import desk from '../desk/Desk.module.css';
+import { DeskTable } from '../desk/DeskTable.tsx';
 import { audienceOf } from './eventForm.ts';
 
 export type Asking =
@@ -19,19 +20,7 @@ type EventsTableProps = {
 
 /** Events in their order. On a phone each is a slip of its own. */
 export const EventsTable = ({ events, caption, past, onAsk }: EventsTableProps) => (
-  <table className={desk.table}>
-    <caption className="label">{caption}</caption>
-    <thead>
-      <tr>
-        <th scope="col">Event</th>
-        <th scope="col">When</th>
-        <th scope="col">For</th>
-        <th scope="col">Who comes</th>
-        <th scope="col">
-          <span className="visually-hidden">Actions</span>
-        </th>
-      </tr>
-    </thead>
+  <DeskTable caption={caption} columns={['Event', 'When', 'For', 'Who comes']}>
     {events.map((event) => (
       <tbody key={event.id} className={desk.request}>
         <tr>
@@ -60,7 +49,7 @@ export const EventsTable = ({ events, caption, past, onAsk }: EventsTableProps) 
         </tr>
       </tbody>
     ))}
-  </table>
+  </DeskTable>
 );
 
 function Comers({ event: { id, title, attendance, capacity } }: { event: DeskEventFragment }) {

@@ -1,15 +1,11 @@
 import { useEffect } from 'react';
 import { type FeedsQuery, useFeedsQuery } from '../../../../graphql/generated/admin.ts';
-import { LedgerHead } from '../../../components/Ledger.tsx';
-import { LoadFailure } from '../../../components/LoadFailure.tsx';
-import { LoadingMark } from '../../../components/LoadingMark.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
-import { PageHead } from '../../../components/PageHead.tsx';
-import { sentenceOf, statusOf } from '../../../failure.ts';
 import { paths } from '../../../paths.ts';
-import { HttpStatus } from '../../../ServerContext.tsx';
-import desk from '../review/ReviewDesk.module.css';
-import { plural } from '../review/reviewWords.ts';
+import { DeskHead } from '../desk/DeskHead.tsx';
+import desk from '../desk/Desk.module.css';
+import { plural } from '../desk/plural.ts';
 import { AddFeedForm } from './AddFeedForm.tsx';
 import styles from './FeedsPage.module.css';
 import { FeedsTable } from './FeedsTable.tsx';
@@ -24,7 +20,7 @@ const SOON_MS = 2_000;
 /** Feeds of others: how they fare, and what came in with them and waits for a decision. */
 export function FeedsPage() {
   const asked = useFeedsQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const { data, error, loading, fetchMore, refetch, startPolling, stopPolling } = asked;
+  const { data, loading, fetchMore, startPolling, stopPolling } = asked;
   const feeds = data?.feeds.edges.map(({ node }) => node) ?? [];
   const actions = useFeeds();
   // What the worker is about to read is asked for until it has been read.
@@ -36,13 +32,13 @@ export function FeedsPage() {
   }, [awaited, startPolling, stopPolling]);
   return (
     <>
-      <PageHead
+      <DeskHead
         title="Feeds"
         description="Feeds of others that this site reads, and their items that wait for review."
         path={paths.adminRss}
-        hidden
-      />
-      <LedgerHead title="Feeds">What others publish: read here, decided on by you, shown on Resources.</LedgerHead>
+      >
+        What others publish: read here, decided on by you, shown on Resources.
+      </DeskHead>
       <div className={desk.desk}>
         <div className={styles.bar}>
           <AddFeedForm />
@@ -54,27 +50,24 @@ export function FeedsPage() {
         </section>
         <section aria-labelledby="feeds" className={styles.part}>
           <h2 id="feeds">All feeds</h2>
-          {error && !data ? (
-            <>
-              <HttpStatus code={statusOf(error)} />
-              <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
-            </>
-          ) : !data ? (
-            <LoadingMark />
-          ) : feeds.length > 0 ? (
-            <>
-              <FeedsTable feeds={feeds} caption={captionOf(feeds.length, data)} busy={loading} actions={actions} />
-              <LoadMore
-                page={data.feeds.pageInfo}
-                what="feeds"
-                onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
-              />
-            </>
-          ) : (
-            <p className={styles.nothing}>
-              No feeds yet. Add the first by its address above, or import a list from another reader.
-            </p>
-          )}
+          <Loaded asked={asked}>
+            {(data) =>
+              feeds.length > 0 ? (
+                <>
+                  <FeedsTable feeds={feeds} caption={captionOf(feeds.length, data)} busy={loading} actions={actions} />
+                  <LoadMore
+                    page={data.feeds.pageInfo}
+                    what="feeds"
+                    onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                  />
+                </>
+              ) : (
+                <p className={styles.nothing}>
+                  No feeds yet. Add the first by its address above, or import a list from another reader.
+                </p>
+              )
+            }
+          </Loaded>
         </section>
       </div>
     </>

@@ -5,7 +5,8 @@ import { Button } from '../../../components/Button.tsx';
 import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
 import { Moment } from '../../../components/Moment.tsx';
 import { fetched } from '../../../fetched.ts';
-import desk from '../review/ReviewDesk.module.css';
+import desk from '../desk/Desk.module.css';
+import { DeskTable } from '../desk/DeskTable.tsx';
 import styles from './FeedsPage.module.css';
 import { healthOf, healthWords } from './feedWords.ts';
 import type { FeedActions } from './useFeeds.ts';
@@ -25,24 +26,11 @@ type FeedsTableProps = {
 /** The feeds and how they fare. On a phone each is a slip of its own. */
 export function FeedsTable({ feeds, caption, busy, actions }: FeedsTableProps) {
   return (
-    <table className={desk.table} aria-busy={busy}>
-      <caption className="label">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-          <th scope="col">
-            <span className="visually-hidden">Actions</span>
-          </th>
-        </tr>
-      </thead>
+    <DeskTable caption={caption} columns={columns} busy={busy}>
       {feeds.map((feed) => (
         <FeedRow key={feed.id} feed={feed} actions={actions} />
       ))}
-    </table>
+    </DeskTable>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { FeedItemStatus } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../components/Button.tsx';
-import { plural } from '../review/reviewWords.ts';
+import { plural } from '../desk/plural.ts';
 import styles from './FeedsPage.module.css';
 
 type ItemsBarProps = {

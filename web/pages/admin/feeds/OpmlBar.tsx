@@ -4,7 +4,7 @@ import { text } from '../../../../graphql/limits.ts';
 import { useTold } from '../../../Acting.tsx';
 import buttons from '../../../components/Button.module.css';
 import { download } from '../../../download.ts';
-import { plural } from '../review/reviewWords.ts';
+import { plural } from '../desk/plural.ts';
 import styles from './FeedsPage.module.css';
 
 const EXPORT = '/api/feeds/export';

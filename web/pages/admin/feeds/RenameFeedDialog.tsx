@@ -1,11 +1,6 @@
-import { Form, Formik } from 'formik';
 import type { ListedFeedFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { Dialog } from '../../../components/Dialog.tsx';
-import { DialogButtons } from '../../../components/DialogButtons.tsx';
-import { codeOf, faultsOf } from '../../../failure.ts';
-import formStyles from '../../../forms/Form.module.css';
-import { FormFields } from '../../../forms/FormFields.tsx';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
 
 const fields = [
   {
@@ -28,23 +23,13 @@ type RenameFeedDialogProps = {
 /** Another name for a feed than it gives itself. */
 export function RenameFeedDialog({ feed, onSave, onClose }: RenameFeedDialogProps) {
   return (
-    <Dialog title={`Rename ${feed.title}`} onClose={onClose}>
-      <Formik
-        initialValues={{ title: feed.title }}
-        validateOnBlur={false}
-        onSubmit={async ({ title }, { setErrors }) => {
-          const error = await onSave(feed, title.trim());
-          if (!error) return onClose();
-          setErrors(codeOf(error) ? faultsOf(error) : {});
-        }}
-      >
-        {({ isSubmitting }) => (
-          <Form className={formStyles.form} noValidate>
-            <FormFields fields={fields} />
-            <DialogButtons action="Save" busy={isSubmitting} onCancel={onClose} />
-          </Form>
-        )}
-      </Formik>
-    </Dialog>
+    <FormDialog
+      title={`Rename ${feed.title}`}
+      fields={fields}
+      initialValues={{ title: feed.title }}
+      action="Save"
+      onSave={({ title }) => onSave(feed, title.trim())}
+      onClose={onClose}
+    />
   );
 }

@@ -11,7 +11,7 @@ import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { LoadingMark } from '../../../components/LoadingMark.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { sentenceOf } from '../../../failure.ts';
-import { plural } from '../review/reviewWords.ts';
+import { plural } from '../desk/plural.ts';
 import styles from './FeedsPage.module.css';
 import { ItemsBar } from './ItemsBar.tsx';
 import { ItemsList } from './ItemsList.tsx';

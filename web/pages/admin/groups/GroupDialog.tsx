@@ -1,11 +1,6 @@
-import { Form, Formik } from 'formik';
 import type { DeskGroupFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { Dialog } from '../../../components/Dialog.tsx';
-import { DialogButtons } from '../../../components/DialogButtons.tsx';
-import { codeOf, faultsOf } from '../../../failure.ts';
-import { FormFields } from '../../../forms/FormFields.tsx';
-import formStyles from '../../../forms/Form.module.css';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { validatedBy } from '../../../forms/validated.ts';
 
 const validate = validatedBy<{ name: string }>(() =>
@@ -32,24 +27,14 @@ type GroupDialogProps = {
 /** The name of a group, new or known. */
 export function GroupDialog({ group, onSave, onClose }: GroupDialogProps) {
   return (
-    <Dialog title={group ? `Rename ${group.name}` : 'New group'} onClose={onClose}>
-      <Formik<{ name: string }>
-        initialValues={{ name: group?.name ?? '' }}
-        validate={validate}
-        validateOnBlur={false}
-        onSubmit={async ({ name }, { setErrors }) => {
-          const error = await onSave(group, name.trim());
-          if (!error) return onClose();
-          setErrors(codeOf(error) ? faultsOf(error) : {});
-        }}
-      >
-        {({ isSubmitting }) => (
-          <Form className={formStyles.form} noValidate>
-            <FormFields fields={fields} />
-            <DialogButtons action={group ? 'Rename' : 'Add group'} busy={isSubmitting} onCancel={onClose} />
-          </Form>
-        )}
-      </Formik>
-    </Dialog>
+    <FormDialog
+      title={group ? `Rename ${group.name}` : 'New group'}
+      fields={fields}
+      initialValues={{ name: group?.name ?? '' }}
+      validate={validate}
+      action={group ? 'Rename' : 'Add group'}
+      onSave={({ name }) => onSave(group, name.trim())}
+      onClose={onClose}
+    />
   );
 }

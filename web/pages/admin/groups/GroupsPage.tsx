@@ -1,15 +1,11 @@
 import { Suspense, useState } from 'react';
 import { type DeskGroupFragment, useDeskGroupsQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../components/Button.tsx';
-import { LedgerHead } from '../../../components/Ledger.tsx';
-import { LoadFailure } from '../../../components/LoadFailure.tsx';
-import { LoadingMark } from '../../../components/LoadingMark.tsx';
-import { PageHead } from '../../../components/PageHead.tsx';
-import { sentenceOf, statusOf } from '../../../failure.ts';
+import { Loaded } from '../../../components/Loaded.tsx';
 import { fetched } from '../../../fetched.ts';
 import { paths } from '../../../paths.ts';
-import { HttpStatus } from '../../../ServerContext.tsx';
-import desk from '../review/ReviewDesk.module.css';
+import { DeskHead } from '../desk/DeskHead.tsx';
+import desk from '../desk/Desk.module.css';
 import styles from './GroupsPage.module.css';
 import { GroupsTable } from './GroupsTable.tsx';
 import { useGroups } from './useGroups.ts';
@@ -22,43 +18,39 @@ type Asking = { kind: 'name'; group: DeskGroupFragment | null } | { kind: 'membe
 
 /** To whom documents, updates and events are opened together. */
 export function GroupsPage() {
-  const { data, error, refetch } = useDeskGroupsQuery({ fetchPolicy: 'cache-and-network' });
+  const asked = useDeskGroupsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = asked;
   const [asking, setAsking] = useState<Asking | null>(null);
   const { save, setMembers, remove } = useGroups();
   const groups = data?.groups ?? [];
   const close = () => setAsking(null);
   return (
     <>
-      <PageHead
+      <DeskHead
         title="Groups"
         description="Accounts to whom documents, updates and events are opened together."
         path={paths.investorGroups}
-        hidden
       />
-      <LedgerHead title="Groups">Accounts to whom documents, updates and events are opened together.</LedgerHead>
       <div className={desk.desk}>
         <p className={styles.bar}>
           <Button size="small" variant="primary" onClick={() => setAsking({ kind: 'name', group: null })}>
             New group
           </Button>
         </p>
-        {error && !data ? (
-          <>
-            <HttpStatus code={statusOf(error)} />
-            <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
-          </>
-        ) : !data ? (
-          <LoadingMark />
-        ) : groups.length > 0 ? (
-          <GroupsTable
-            groups={groups}
-            onMembers={(group) => setAsking({ kind: 'members', group })}
-            onRename={(group) => setAsking({ kind: 'name', group })}
-            onDelete={(group) => void remove(group)}
-          />
-        ) : (
-          <p className={styles.none}>There are no groups yet. What is opened to one reaches everybody in it.</p>
-        )}
+        <Loaded asked={asked}>
+          {() =>
+            groups.length > 0 ? (
+              <GroupsTable
+                groups={groups}
+                onMembers={(group) => setAsking({ kind: 'members', group })}
+                onRename={(group) => setAsking({ kind: 'name', group })}
+                onDelete={(group) => void remove(group)}
+              />
+            ) : (
+              <p className={styles.none}>There are no groups yet. What is opened to one reaches everybody in it.</p>
+            )
+          }
+        </Loaded>
       </div>
       {asking && (
         <Suspense fallback={null}>

@@ -1,8 +1,9 @@
 import type { DeskGroupFragment } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
-import desk from '../review/ReviewDesk.module.css';
-import { plural } from '../review/reviewWords.ts';
+import desk from '../desk/Desk.module.css';
+import { DeskTable } from '../desk/DeskTable.tsx';
+import { plural } from '../desk/plural.ts';
 import styles from './GroupsPage.module.css';
 
 type GroupsTableProps = {
@@ -22,17 +23,7 @@ function membersOf({ members }: DeskGroupFragment): string {
 
 /** All groups by name. On a phone each is a slip of its own. */
 export const GroupsTable = ({ groups, onMembers, onRename, onDelete }: GroupsTableProps) => (
-  <table className={desk.table}>
-    <caption className="label">{plural(groups.length, 'group')}</caption>
-    <thead>
-      <tr>
-        <th scope="col">Group</th>
-        <th scope="col">Members</th>
-        <th scope="col">
-          <span className="visually-hidden">Actions</span>
-        </th>
-      </tr>
-    </thead>
+  <DeskTable caption={plural(groups.length, 'group')} columns={['Group', 'Members']}>
     {groups.map((group) => (
       <tbody key={group.id} className={desk.request}>
         <tr>
@@ -50,7 +41,7 @@ export const GroupsTable = ({ groups, onMembers, onRename, onDelete }: GroupsTab
         </tr>
       </tbody>
     ))}
-  </table>
+  </DeskTable>
 );
 
 const Actions = ({

@@ -10,8 +10,8 @@ import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogButtons } from '../../../components/DialogButtons.tsx';
 import { sentenceOf } from '../../../failure.ts';
 import formStyles from '../../../forms/Form.module.css';
-import desk from '../review/ReviewDesk.module.css';
-import { plural } from '../review/reviewWords.ts';
+import desk from '../desk/Desk.module.css';
+import { plural } from '../desk/plural.ts';
 import styles from './GroupsPage.module.css';
 
 type MembersDialogProps = {

@@ -12,17 +12,13 @@ import { useTold } from '../../../Acting.tsx';
 import { Button } from '../../../components/Button.tsx';
 import buttons from '../../../components/Button.module.css';
 import { Empty } from '../../../components/Empty.tsx';
-import { LedgerHead } from '../../../components/Ledger.tsx';
-import { LoadFailure } from '../../../components/LoadFailure.tsx';
-import { LoadingMark } from '../../../components/LoadingMark.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
-import { PageHead } from '../../../components/PageHead.tsx';
 import { download } from '../../../download.ts';
-import { sentenceOf, statusOf } from '../../../failure.ts';
 import { paths } from '../../../paths.ts';
-import { HttpStatus } from '../../../ServerContext.tsx';
-import desk from '../review/ReviewDesk.module.css';
-import { plural } from '../review/reviewWords.ts';
+import { DeskHead } from '../desk/DeskHead.tsx';
+import desk from '../desk/Desk.module.css';
+import { plural } from '../desk/plural.ts';
 import styles from './LeadsPage.module.css';
 import { LeadsTable } from './LeadsTable.tsx';
 
@@ -39,40 +35,37 @@ export function LeadsPage() {
     filter: { search: search || null },
   } satisfies LeadsQueryVariables;
   const asked = useLeadsQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const { data: current, previousData, error, loading, fetchMore, refetch } = asked;
+  const { data: current, previousData, loading, fetchMore } = asked;
   const data = current ?? previousData;
   const leads = data?.leads.edges.map(({ node }) => node) ?? [];
   const remove = useRemove();
   return (
     <>
-      <PageHead
+      <DeskHead
         title="Leads"
         description="Who asked for the whitepaper, what they need, and whether they fetched it."
         path={paths.investorAdminLeads}
-        hidden
-      />
-      <LedgerHead title="Leads">Who asked for the whitepaper, and what they need.</LedgerHead>
+      >
+        Who asked for the whitepaper, and what they need.
+      </DeskHead>
       <div className={desk.desk}>
         <Bar search={search} />
-        {error && !current ? (
-          <>
-            <HttpStatus code={statusOf(error)} />
-            <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
-          </>
-        ) : !data ? (
-          <LoadingMark />
-        ) : leads.length > 0 ? (
-          <>
-            <LeadsTable leads={leads} caption={captionOf(leads.length, data)} busy={loading} onDelete={remove} />
-            <LoadMore
-              page={data.leads.pageInfo}
-              what="leads"
-              onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
-            />
-          </>
-        ) : (
-          <Nothing search={search} />
-        )}
+        <Loaded asked={asked} keepsFormer>
+          {(data) =>
+            leads.length > 0 ? (
+              <>
+                <LeadsTable leads={leads} caption={captionOf(leads.length, data)} busy={loading} onDelete={remove} />
+                <LoadMore
+                  page={data.leads.pageInfo}
+                  what="leads"
+                  onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                />
+              </>
+            ) : (
+              <Nothing search={search} />
+            )
+          }
+        </Loaded>
         <p className={styles.note}>
           Leads are deleted by themselves twelve months after they asked. Whoever withdraws consent is deleted here, at
           once, with the mail that carried the link.

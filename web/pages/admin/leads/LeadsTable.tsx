@@ -2,7 +2,8 @@ import type { ListedLeadFragment } from '../../../../graphql/generated/admin.ts'
 import { Age } from '../../../components/Age.tsx';
 import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
 import { Moment } from '../../../components/Moment.tsx';
-import desk from '../review/ReviewDesk.module.css';
+import desk from '../desk/Desk.module.css';
+import { DeskTable } from '../desk/DeskTable.tsx';
 import styles from './LeadsPage.module.css';
 
 const columns = ['Who', 'Company', 'Needs', 'Came from', 'Asked', 'Downloaded'];
@@ -17,24 +18,11 @@ type LeadsTableProps = {
 /** Who asked for the whitepaper. On a phone each is a slip of its own. */
 export function LeadsTable({ leads, caption, busy, onDelete }: LeadsTableProps) {
   return (
-    <table className={desk.table} aria-busy={busy}>
-      <caption className="label">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-          <th scope="col">
-            <span className="visually-hidden">Actions</span>
-          </th>
-        </tr>
-      </thead>
+    <DeskTable caption={caption} columns={columns} busy={busy}>
       {leads.map((lead) => (
         <LeadRow key={lead.id} lead={lead} onDelete={() => onDelete(lead)} />
       ))}
-    </table>
+    </DeskTable>
   );
 }
 

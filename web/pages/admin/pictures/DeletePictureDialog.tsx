@@ -3,7 +3,7 @@ import type { DeskPictureFragment } from '../../../../graphql/generated/admin.ts
 import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogButtons } from '../../../components/DialogButtons.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import { plural } from '../review/reviewWords.ts';
+import { plural } from '../desk/plural.ts';
 import { PictureUses } from './PictureUses.tsx';
 
 type DeletePictureDialogProps = {

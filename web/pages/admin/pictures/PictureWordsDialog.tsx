@@ -1,11 +1,6 @@
-import { Form, Formik } from 'formik';
 import type { DeskPictureFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { Dialog } from '../../../components/Dialog.tsx';
-import { DialogButtons } from '../../../components/DialogButtons.tsx';
-import { faultsOf } from '../../../failure.ts';
-import { FormFields } from '../../../forms/FormFields.tsx';
-import formStyles from '../../../forms/Form.module.css';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { validatedBy } from '../../../forms/validated.ts';
 
 const fields = [
@@ -31,24 +26,14 @@ type PictureWordsDialogProps = {
 /** Says anew what a picture shows. */
 export function PictureWordsDialog({ picture, onSave, onClose }: PictureWordsDialogProps) {
   return (
-    <Dialog title={`Describe ${picture.name}`} onClose={onClose}>
-      <Formik
-        initialValues={{ alt: picture.alt }}
-        validate={validate}
-        validateOnBlur={false}
-        onSubmit={async ({ alt }, { setErrors }) => {
-          const error = await onSave(picture, alt);
-          if (error) setErrors(faultsOf(error));
-          else onClose();
-        }}
-      >
-        {({ isSubmitting }) => (
-          <Form className={formStyles.form} noValidate>
-            <FormFields fields={fields} />
-            <DialogButtons action="Save" busy={isSubmitting} onCancel={onClose} />
-          </Form>
-        )}
-      </Formik>
-    </Dialog>
+    <FormDialog
+      title={`Describe ${picture.name}`}
+      fields={fields}
+      initialValues={{ alt: picture.alt }}
+      validate={validate}
+      action="Save"
+      onSave={({ alt }) => onSave(picture, alt)}
+      onClose={onClose}
+    />
   );
 }

@@ -4,16 +4,13 @@ import { type DeskPictureFragment, type PicturesQuery, usePicturesQuery } from '
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Empty } from '../../../components/Empty.tsx';
-import { LoadFailure } from '../../../components/LoadFailure.tsx';
-import { LoadingMark } from '../../../components/LoadingMark.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
-import { sentenceOf, statusOf } from '../../../failure.ts';
 import { fetched } from '../../../fetched.ts';
 import { paths } from '../../../paths.ts';
-import { HttpStatus } from '../../../ServerContext.tsx';
 import { DeskHead } from '../desk/DeskHead.tsx';
-import desk from '../review/ReviewDesk.module.css';
-import { plural } from '../review/reviewWords.ts';
+import desk from '../desk/Desk.module.css';
+import { plural } from '../desk/plural.ts';
 import styles from './Pictures.module.css';
 import { PicturesTable } from './PicturesTable.tsx';
 import { UploadForm } from './UploadForm.tsx';
@@ -37,7 +34,7 @@ export function PicturesPage() {
   const search = params.get('search')?.trim() ?? '';
   const variables = { first: PAGE, after: params.get('after'), search: search || null };
   const read = usePicturesQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const { data: current, previousData, error, fetchMore, refetch } = read;
+  const { data: current, previousData, fetchMore, refetch } = read;
   const [asking, setAsking] = useState<Asking | null>(null);
   const data = current ?? previousData;
   const pictures = data?.pictures.edges.map(({ node }) => node) ?? [];
@@ -51,30 +48,27 @@ export function PicturesPage() {
       <div className={desk.desk}>
         <UploadForm onUploaded={() => void refetch().catch(() => undefined)} />
         <PictureSearch key={search} search={search} />
-        {error && !current ? (
-          <>
-            <HttpStatus code={statusOf(error)} />
-            <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
-          </>
-        ) : !data ? (
-          <LoadingMark />
-        ) : pictures.length > 0 ? (
-          <>
-            <PicturesTable
-              pictures={pictures}
-              caption={`${plural(pictures.length, 'picture')}${data.pictures.pageInfo.hasNextPage ? ', more follow' : ''}, the newest first`}
-              onDescribe={(picture) => setAsking({ kind: 'describe', picture })}
-              onDelete={(picture) => setAsking({ kind: 'delete', picture })}
-            />
-            <LoadMore
-              page={data.pictures.pageInfo}
-              what="pictures"
-              onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
-            />
-          </>
-        ) : (
-          <Nothing search={search} />
-        )}
+        <Loaded asked={read} keepsFormer>
+          {(data) =>
+            pictures.length > 0 ? (
+              <>
+                <PicturesTable
+                  pictures={pictures}
+                  caption={`${plural(pictures.length, 'picture')}${data.pictures.pageInfo.hasNextPage ? ', more follow' : ''}, the newest first`}
+                  onDescribe={(picture) => setAsking({ kind: 'describe', picture })}
+                  onDelete={(picture) => setAsking({ kind: 'delete', picture })}
+                />
+                <LoadMore
+                  page={data.pictures.pageInfo}
+                  what="pictures"
+                  onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                />
+              </>
+            ) : (
+              <Nothing search={search} />
+            )
+          }
+        </Loaded>
       </div>
       {asking && <Question asking={asking} onClose={() => setAsking(null)} />}
     </>

@@ -1,7 +1,8 @@
 import type { DeskPictureFragment } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Day } from '../../../components/Day.tsx';
-import desk from '../review/ReviewDesk.module.css';
+import desk from '../desk/Desk.module.css';
+import { DeskTable } from '../desk/DeskTable.tsx';
 import styles from './Pictures.module.css';
 import { PictureUses } from './PictureUses.tsx';
 import { sizeOf } from './pictureWords.ts';
@@ -19,20 +20,7 @@ const columns = ['Picture', 'What it shows', 'Size', 'Uploaded', 'Used in'];
 /** The pictures, the newest first. On a phone each is a slip of its own. */
 export function PicturesTable({ pictures, caption, onDescribe, onDelete }: PicturesTableProps) {
   return (
-    <table className={desk.table}>
-      <caption className="label">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-          <th scope="col">
-            <span className="visually-hidden">Actions</span>
-          </th>
-        </tr>
-      </thead>
+    <DeskTable caption={caption} columns={columns}>
       {pictures.map((picture) => (
         <tbody key={picture.id} className={desk.request}>
           <tr>
@@ -69,7 +57,7 @@ export function PicturesTable({ pictures, caption, onDescribe, onDelete }: Pictu
           </tr>
         </tbody>
       ))}
-    </table>
+    </DeskTable>
   );
 }
 

@@ -8,7 +8,7 @@ import formStyles from '../../../forms/Form.module.css';
 import { paths } from '../../../paths.ts';
 import { useHydrating } from '../../../useHydrating.ts';
 import { useFormNotice } from '../../useFormNotice.ts';
-import { plural } from '../review/reviewWords.ts';
+import { plural } from '../desk/plural.ts';
 import styles from './Pictures.module.css';
 import { sizeOf } from './pictureWords.ts';
 import type { Chosen } from './uploading.ts';

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/Button.tsx';
 import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
-import styles from './ReviewDesk.module.css';
-import { plural } from './reviewWords.ts';
+import styles from '../desk/Desk.module.css';
+import { plural } from '../desk/plural.ts';
 
 type BulkBarProps = { count: number; onApprove: () => void; onReject: () => void; onClear: () => void };
 

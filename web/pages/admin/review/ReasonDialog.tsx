@@ -5,7 +5,7 @@ import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogButtons } from '../../../components/DialogButtons.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import styles from './ReviewDesk.module.css';
+import styles from '../desk/Desk.module.css';
 
 /** What a dialog asks before it decides. */
 export interface ReasonWords {

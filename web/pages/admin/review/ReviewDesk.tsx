@@ -5,7 +5,8 @@ import { isReasonKind, reasonDialogs, type ReasonKind } from './reviewDialogs.ts
 import { rowAnchor } from './ReviewHistory.tsx';
 import type { Beginning } from './ReviewRow.tsx';
 import { ReviewTable } from './ReviewTable.tsx';
-import { plural, type Reviewed } from './reviewWords.ts';
+import { plural } from '../desk/plural.ts';
+import { type Reviewed } from './reviewWords.ts';
 import { type Decision, useReview } from './useReview.ts';
 
 // Reading the desk needs no form.

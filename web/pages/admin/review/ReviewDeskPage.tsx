@@ -5,18 +5,15 @@ import {
   useReviewDeskQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../components/Empty.tsx';
-import { LedgerHead } from '../../../components/Ledger.tsx';
-import { LoadFailure } from '../../../components/LoadFailure.tsx';
-import { LoadingMark } from '../../../components/LoadingMark.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
-import { PageHead } from '../../../components/PageHead.tsx';
-import { sentenceOf, statusOf } from '../../../failure.ts';
 import { paths } from '../../../paths.ts';
-import { HttpStatus } from '../../../ServerContext.tsx';
 import { ReviewDesk } from './ReviewDesk.tsx';
-import styles from './ReviewDesk.module.css';
+import { DeskHead } from '../desk/DeskHead.tsx';
+import styles from '../desk/Desk.module.css';
 import { ReviewFilter } from './ReviewFilter.tsx';
-import { plural, readFilter, type StatusFilter } from './reviewWords.ts';
+import { plural } from '../desk/plural.ts';
+import { readFilter, type StatusFilter } from './reviewWords.ts';
 
 const PAGE = 25;
 
@@ -31,39 +28,36 @@ export function ReviewDeskPage() {
     filter: { status: status === 'ALL' ? null : status, search: search || null },
   } satisfies ReviewDeskQueryVariables;
   const asked = useReviewDeskQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const { data: current, previousData, error, loading, fetchMore, refetch } = asked;
+  const { data: current, previousData, loading, fetchMore } = asked;
   const data = current ?? previousData;
   const users = data?.users.edges.map(({ node }) => node) ?? [];
   return (
     <>
-      <PageHead
+      <DeskHead
         title="Review desk"
         description="Requests for an account in the investor portal, and what was decided on them."
         path={paths.investorAdmin}
-        hidden
-      />
-      <LedgerHead title="Review desk">Who asks to be let in, and what was decided.</LedgerHead>
+      >
+        Who asks to be let in, and what was decided.
+      </DeskHead>
       <div className={styles.desk}>
         <ReviewFilter status={status} search={search} />
-        {error && !current ? (
-          <>
-            <HttpStatus code={statusOf(error)} />
-            <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
-          </>
-        ) : !data ? (
-          <LoadingMark />
-        ) : users.length > 0 ? (
-          <>
-            <ReviewDesk users={users} caption={captionOf(users.length, data)} busy={loading} />
-            <LoadMore
-              page={data.users.pageInfo}
-              what="requests"
-              onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
-            />
-          </>
-        ) : (
-          <Nothing status={status} search={search} />
-        )}
+        <Loaded asked={asked} keepsFormer>
+          {(data) =>
+            users.length > 0 ? (
+              <>
+                <ReviewDesk users={users} caption={captionOf(users.length, data)} busy={loading} />
+                <LoadMore
+                  page={data.users.pageInfo}
+                  what="requests"
+                  onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                />
+              </>
+            ) : (
+              <Nothing status={status} search={search} />
+            )
+          }
+        </Loaded>
       </div>
     </>
   );

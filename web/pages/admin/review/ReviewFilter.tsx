@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../components/Button.tsx';
 import { paths } from '../../../paths.ts';
-import styles from './ReviewDesk.module.css';
+import styles from '../desk/Desk.module.css';
 import { filters, filterWords, type StatusFilter } from './reviewWords.ts';
 
 const addressOf = (status: StatusFilter, search: string): string => {

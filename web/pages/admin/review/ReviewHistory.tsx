@@ -1,5 +1,5 @@
 import { Moment } from '../../../components/Moment.tsx';
-import styles from './ReviewDesk.module.css';
+import styles from '../desk/Desk.module.css';
 import { type Reviewed, roleWords, statusWords } from './reviewWords.ts';
 
 /** The keyboard goes here when the button it was on is gone. */

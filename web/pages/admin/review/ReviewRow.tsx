@@ -1,7 +1,7 @@
 import { Age } from '../../../components/Age.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
-import styles from './ReviewDesk.module.css';
+import styles from '../desk/Desk.module.css';
 import { ReviewHistory } from './ReviewHistory.tsx';
 import { type Reviewed, roleWords, signalsOf, statusWords } from './reviewWords.ts';
 

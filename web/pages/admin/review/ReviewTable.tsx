@@ -1,4 +1,5 @@
-import styles from './ReviewDesk.module.css';
+import styles from '../desk/Desk.module.css';
+import { DeskTable } from '../desk/DeskTable.tsx';
 import { type Beginning, ReviewRow } from './ReviewRow.tsx';
 import type { Reviewed } from './reviewWords.ts';
 
@@ -18,28 +19,19 @@ export function ReviewTable({ users, caption, busy, selected, onSelect, onBegin 
   const waiting = users.filter(({ viewerCan }) => viewerCan.approve).map(({ id }) => id);
   const all = waiting.length > 0 && waiting.every((id) => selected.has(id));
   return (
-    <table className={styles.table} aria-busy={busy}>
-      <caption className="label">{caption}</caption>
-      <thead>
-        <tr>
-          <td className={styles.pick}>
-            {waiting.length > 0 && (
-              <label>
-                <input type="checkbox" checked={all} onChange={({ target }) => onSelect(waiting, target.checked)} />
-                <span className={styles.all}>Select all that wait</span>
-              </label>
-            )}
-          </td>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-          <th scope="col">
-            <span className="visually-hidden">Actions</span>
-          </th>
-        </tr>
-      </thead>
+    <DeskTable
+      caption={caption}
+      columns={columns}
+      busy={busy}
+      pick={
+        waiting.length > 0 && (
+          <label>
+            <input type="checkbox" checked={all} onChange={({ target }) => onSelect(waiting, target.checked)} />
+            <span className={styles.all}>Select all that wait</span>
+          </label>
+        )
+      }
+    >
       {users.map((user) => (
         <ReviewRow
           key={user.id}
@@ -49,6 +41,6 @@ export function ReviewTable({ users, caption, busy, selected, onSelect, onBegin 
           onBegin={(beginning) => onBegin(user, beginning)}
         />
       ))}
-    </table>
+    </DeskTable>
   );
 }

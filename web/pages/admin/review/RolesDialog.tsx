@@ -4,7 +4,7 @@ import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogButtons } from '../../../components/DialogButtons.tsx';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import styles from './ReviewDesk.module.css';
+import styles from '../desk/Desk.module.css';
 import { type Reviewed, roleWords } from './reviewWords.ts';
 
 const roles = [

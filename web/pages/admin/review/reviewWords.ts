@@ -1,4 +1,5 @@
 import type { AccountStatus, ReviewedUserFragment, Role } from '../../../../graphql/generated/admin.ts';
+import { plural } from '../desk/plural.ts';
 
 export type Reviewed = ReviewedUserFragment;
 
@@ -18,8 +19,6 @@ export type StatusFilter = (typeof filters)[number];
 export const filterWords: Record<StatusFilter, string> = { ...statusWords, ALL: 'All' };
 
 export const readFilter = (given: string | null): StatusFilter => filters.find((name) => name === given) ?? 'PENDING';
-
-export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 /** What a reviewer may want to look at twice, in words. */
 export function signalsOf({ signals, emailVerified }: Reviewed): string[] {

@@ -13,7 +13,8 @@ import {
 import { useAct, useTold } from '../../../Acting.tsx';
 import { codeOf, sentenceOf } from '../../../failure.ts';
 import { useToast } from '../../../Toasts.tsx';
-import { plural, type Reviewed } from './reviewWords.ts';
+import { plural } from '../desk/plural.ts';
+import { type Reviewed } from './reviewWords.ts';
 
 export type Decision =
   | { kind: 'approve' }

@@ -1,13 +1,9 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { useVisitsQuery, type VisitsQuery } from '../../../../graphql/generated/admin.ts';
 import { DataTable } from '../../../components/DataTable.tsx';
-import { LedgerHead } from '../../../components/Ledger.tsx';
-import { LoadFailure } from '../../../components/LoadFailure.tsx';
-import { LoadingMark } from '../../../components/LoadingMark.tsx';
-import { PageHead } from '../../../components/PageHead.tsx';
-import { sentenceOf, statusOf } from '../../../failure.ts';
+import { Loaded } from '../../../components/Loaded.tsx';
 import { paths } from '../../../paths.ts';
-import { HttpStatus } from '../../../ServerContext.tsx';
+import { DeskHead } from '../desk/DeskHead.tsx';
 import { VisitsChart } from './VisitsChart.tsx';
 import styles from './VisitsPage.module.css';
 
@@ -27,19 +23,17 @@ const spanOf = (given: string | null): number => spans.find(([days]) => String(d
 export function VisitsPage() {
   const [params] = useSearchParams();
   const days = spanOf(params.get('days'));
-  const { data, error, refetch } = useVisitsQuery({ variables: { days }, fetchPolicy: 'cache-and-network' });
+  const asked = useVisitsQuery({ variables: { days }, fetchPolicy: 'cache-and-network' });
   return (
     <>
-      <PageHead
+      <DeskHead
         title="Visits"
         description="Page views and loading times of the public pages, counted on this server without cookies."
         path={paths.investorVisits}
-        hidden
-      />
-      <LedgerHead title="Visits">
+      >
         What is read on the public pages and how fast it arrives. Counted here, without cookies, addresses or people;
         whoever sends Global Privacy Control or runs no scripts is not in it.
-      </LedgerHead>
+      </DeskHead>
       <div className={styles.report}>
         <nav aria-label="Span" className={styles.spans}>
           {spans.map(([span, name]) => (
@@ -52,16 +46,7 @@ export function VisitsPage() {
             </Link>
           ))}
         </nav>
-        {data ? (
-          <VisitReport report={data.visits} />
-        ) : error ? (
-          <>
-            <HttpStatus code={statusOf(error)} />
-            <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
-          </>
-        ) : (
-          <LoadingMark />
-        )}
+        <Loaded asked={asked}>{({ visits }) => <VisitReport report={visits} />}</Loaded>
       </div>
     </>
   );

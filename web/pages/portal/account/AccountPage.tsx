@@ -1,11 +1,8 @@
 import { type AccountQuery, useAccountQuery } from '../../../../graphql/generated/portal.ts';
 import { LedgerHead } from '../../../components/Ledger.tsx';
-import { LoadFailure } from '../../../components/LoadFailure.tsx';
-import { LoadingMark } from '../../../components/LoadingMark.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
-import { sentenceOf, statusOf } from '../../../failure.ts';
 import { paths } from '../../../paths.ts';
-import { HttpStatus } from '../../../ServerContext.tsx';
 import { AddressSection } from './AddressSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { FactorSection } from './FactorSection.tsx';
@@ -18,9 +15,8 @@ export type Member = NonNullable<AccountQuery['viewer']>;
 
 /** What is kept about you, and everything you can do about how you sign in. */
 export function AccountPage() {
-  const { data, error, refetch } = useAccountQuery({ fetchPolicy: 'cache-and-network' });
-  const viewer = data?.viewer;
-  const readAgain = () => void refetch().catch(() => undefined);
+  const asked = useAccountQuery({ fetchPolicy: 'cache-and-network' });
+  const readAgain = () => void asked.refetch().catch(() => undefined);
   return (
     <>
       <PageHead
@@ -30,24 +26,21 @@ export function AccountPage() {
         hidden
       />
       <LedgerHead title="Account">Who you are here, and how you sign in.</LedgerHead>
-      {viewer ? (
-        <>
-          <ProfileSection viewer={viewer} />
-          <AddressSection viewer={viewer} />
-          <PasswordSection username={viewer.username} onChanged={readAgain} />
-          <FactorSection factor={viewer.secondFactor} onChanged={readAgain} />
-          <PasskeysSection passkeys={viewer.passkeys} onChanged={readAgain} />
-          <SessionsSection sessions={viewer.sessions} onChanged={readAgain} />
-          <DataSection />
-        </>
-      ) : error ? (
-        <>
-          <HttpStatus code={statusOf(error)} />
-          <LoadFailure sentence={sentenceOf(error)} onRetry={readAgain} />
-        </>
-      ) : (
-        <LoadingMark />
-      )}
+      <Loaded asked={asked}>
+        {({ viewer }) =>
+          viewer && (
+            <>
+              <ProfileSection viewer={viewer} />
+              <AddressSection viewer={viewer} />
+              <PasswordSection username={viewer.username} onChanged={readAgain} />
+              <FactorSection factor={viewer.secondFactor} onChanged={readAgain} />
+              <PasskeysSection passkeys={viewer.passkeys} onChanged={readAgain} />
+              <SessionsSection sessions={viewer.sessions} onChanged={readAgain} />
+              <DataSection />
+            </>
+          )
+        }
+      </Loaded>
     </>
   );
 }

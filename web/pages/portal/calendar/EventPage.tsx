@@ -3,11 +3,9 @@ import { type CalendarEventQuery, useCalendarEventQuery } from '../../../../grap
 import { Empty } from '../../../components/Empty.tsx';
 import { FactList } from '../../../components/FactList.tsx';
 import { LedgerHead, LedgerSection } from '../../../components/Ledger.tsx';
-import { LoadFailure } from '../../../components/LoadFailure.tsx';
-import { LoadingMark } from '../../../components/LoadingMark.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
-import { sentenceOf, statusOf } from '../../../failure.ts';
 import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../ServerContext.tsx';
 import { AnswerSection } from './AnswerSection.tsx';
@@ -21,9 +19,8 @@ type Event = NonNullable<CalendarEventQuery['event']>;
 /** One event: when on the reader's clock and on its own, where, and what it is about. */
 export function EventPage() {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useCalendarEventQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const event = data?.event;
-  const title = event?.title ?? (data ? 'No such event' : 'Event');
+  const asked = useCalendarEventQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const title = asked.data?.event?.title ?? (asked.data ? 'No such event' : 'Event');
   return (
     <>
       <PageHead
@@ -33,23 +30,20 @@ export function EventPage() {
         hidden
       />
       <LedgerHead title={title} />
-      {event ? (
-        <Details event={event} />
-      ) : data ? (
-        <div className={styles.calendar}>
-          <HttpStatus code={404} />
-          <Empty title="There is no such event for you." to={paths.investorCalendar} action="Open the calendar">
-            It may have been for others, or its address was not copied whole.
-          </Empty>
-        </div>
-      ) : error ? (
-        <>
-          <HttpStatus code={statusOf(error)} />
-          <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
-        </>
-      ) : (
-        <LoadingMark />
-      )}
+      <Loaded asked={asked}>
+        {({ event }) =>
+          event ? (
+            <Details event={event} />
+          ) : (
+            <div className={styles.calendar}>
+              <HttpStatus code={404} />
+              <Empty title="There is no such event for you." to={paths.investorCalendar} action="Open the calendar">
+                It may have been for others, or its address was not copied whole.
+              </Empty>
+            </div>
+          )
+        }
+      </Loaded>
     </>
   );
 }

@@ -4,13 +4,10 @@ import { Empty } from '../../../components/Empty.tsx';
 import { FactList } from '../../../components/FactList.tsx';
 import { InlineLink } from '../../../components/InlineLink.tsx';
 import { LedgerHead, LedgerSection } from '../../../components/Ledger.tsx';
-import { LoadFailure } from '../../../components/LoadFailure.tsx';
-import { LoadingMark } from '../../../components/LoadingMark.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
-import { sentenceOf, statusOf } from '../../../failure.ts';
 import { paths } from '../../../paths.ts';
-import { HttpStatus } from '../../../ServerContext.tsx';
 import { accountStatusWords } from '../accountWords.ts';
 import styles from './PortalHomePage.module.css';
 
@@ -18,8 +15,7 @@ type Member = NonNullable<PortalHomeQuery['viewer']>;
 
 /** What an investor sees first: who they are here, what is new to read, and how well their account is kept. */
 export function PortalHomePage() {
-  const { data, error, refetch } = usePortalHomeQuery({ fetchPolicy: 'cache-and-network' });
-  const viewer = data?.viewer;
+  const asked = usePortalHomeQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <>
       <PageHead
@@ -29,20 +25,17 @@ export function PortalHomePage() {
         hidden
       />
       <LedgerHead title="Overview">What there is for you here today.</LedgerHead>
-      {viewer ? (
-        <>
-          <Account viewer={viewer} />
-          <Reading articles={data.articles.nodes} />
-          <SignInSecurity viewer={viewer} />
-        </>
-      ) : error ? (
-        <>
-          <HttpStatus code={statusOf(error)} />
-          <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
-        </>
-      ) : (
-        <LoadingMark />
-      )}
+      <Loaded asked={asked}>
+        {({ viewer, articles }) =>
+          viewer && (
+            <>
+              <Account viewer={viewer} />
+              <Reading articles={articles.nodes} />
+              <SignInSecurity viewer={viewer} />
+            </>
+          )
+        }
+      </Loaded>
     </>
   );
 }

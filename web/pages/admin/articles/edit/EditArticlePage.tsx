@@ -1,13 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { useEditArticleQuery } from '../../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../../components/Empty.tsx';
-import { LoadFailure } from '../../../../components/LoadFailure.tsx';
-import { LoadingMark } from '../../../../components/LoadingMark.tsx';
-import { sentenceOf, statusOf } from '../../../../failure.ts';
+import { Loaded } from '../../../../components/Loaded.tsx';
 import { paths } from '../../../../paths.ts';
 import { HttpStatus } from '../../../../ServerContext.tsx';
 import { DeskHead } from '../../desk/DeskHead.tsx';
-import desk from '../../review/ReviewDesk.module.css';
+import desk from '../../desk/Desk.module.css';
 import { ArticleEditor } from './ArticleEditor.tsx';
 
 /** Nothing has this id, so that one question reads both an article and what a new one needs. */
@@ -17,9 +15,8 @@ const NEW = 'new';
 export function EditArticlePage() {
   const { id = NEW } = useParams();
   // Never from memory: who edits begins from the newest version.
-  const { data, error, refetch } = useEditArticleQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const asked = useEditArticleQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const isNew = id === NEW;
-  const article = data?.node && 'title' in data.node ? data.node : null;
   return (
     <>
       <DeskHead
@@ -28,23 +25,21 @@ export function EditArticlePage() {
         path={isNew ? paths.adminArticleNew : paths.adminArticle(id)}
       />
       <div className={desk.desk}>
-        {error && !data ? (
-          <>
-            <HttpStatus code={statusOf(error)} />
-            <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
-          </>
-        ) : !data ? (
-          <LoadingMark />
-        ) : !isNew && !article ? (
-          <>
-            <HttpStatus code={404} />
-            <Empty title="There is no such article." to={paths.adminArticles} action="Show all articles">
-              Somebody may have deleted it meanwhile.
-            </Empty>
-          </>
-        ) : (
-          <ArticleEditor key={id} article={article} categories={data.categories} />
-        )}
+        <Loaded asked={asked}>
+          {({ node, categories }) => {
+            const article = node && 'title' in node ? node : null;
+            return !isNew && !article ? (
+              <>
+                <HttpStatus code={404} />
+                <Empty title="There is no such article." to={paths.adminArticles} action="Show all articles">
+                  Somebody may have deleted it meanwhile.
+                </Empty>
+              </>
+            ) : (
+              <ArticleEditor key={id} article={article} categories={categories} />
+            );
+          }}
+        </Loaded>
       </div>
     </>
   );

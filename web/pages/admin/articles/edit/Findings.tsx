@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { text } from '../../../../../graphql/limits.ts';
 import { Button } from '../../../../components/Button.tsx';
 import { Field } from '../../../../forms/Field.tsx';
-import { plural } from '../../review/reviewWords.ts';
+import { plural } from '../../desk/plural.ts';
 import styles from './ArticleEditor.module.css';
 import { type Finding, labels } from './editing.ts';
 import { goToLine } from './goToLine.ts';

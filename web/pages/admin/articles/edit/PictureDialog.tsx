@@ -4,14 +4,12 @@ import { usePicturesQuery } from '../../../../../graphql/generated/admin.ts';
 import { text } from '../../../../../graphql/limits.ts';
 import { Button } from '../../../../components/Button.tsx';
 import { Dialog } from '../../../../components/Dialog.tsx';
-import { LoadFailure } from '../../../../components/LoadFailure.tsx';
-import { LoadingMark } from '../../../../components/LoadingMark.tsx';
-import { sentenceOf } from '../../../../failure.ts';
+import { Loaded } from '../../../../components/Loaded.tsx';
 import styles from '../../pictures/Pictures.module.css';
 import { Thumbnail } from '../../pictures/Thumbnail.tsx';
 import { UploadForm } from '../../pictures/UploadForm.tsx';
 import type { Chosen } from '../../pictures/uploading.ts';
-import desk from '../../review/ReviewDesk.module.css';
+import desk from '../../desk/Desk.module.css';
 
 /** As many as one looks through; older ones are found by their words. */
 const SHOWN = 24;
@@ -40,9 +38,7 @@ export function PictureDialog({ title, onChoose, onClose }: PictureDialogProps) 
 function KeptPictures({ onChoose }: { onChoose: (picture: Chosen) => void }) {
   const [search, setSearch] = useState('');
   const variables = { first: SHOWN, search: search || null };
-  const { data: current, previousData, error, refetch } = usePicturesQuery({ variables, fetchPolicy: 'network-only' });
-  const data = current ?? previousData;
-  const pictures = data?.pictures.edges.map(({ node }) => node) ?? [];
+  const asked = usePicturesQuery({ variables, fetchPolicy: 'network-only' });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The editor, too, hears what is sent below it.
@@ -62,24 +58,24 @@ function KeptPictures({ onChoose }: { onChoose: (picture: Chosen) => void }) {
           </Button>
         </span>
       </form>
-      {error && !current ? (
-        <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
-      ) : !data ? (
-        <LoadingMark />
-      ) : pictures.length > 0 ? (
-        <ul className={styles.grid} aria-label="Pictures, the newest first">
-          {pictures.map((picture) => (
-            <li key={picture.id}>
-              <button type="button" onClick={() => onChoose(picture)}>
-                <Thumbnail address={picture.address} />
-                <span>{picture.alt}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p role="status">{search ? 'No picture matches.' : 'There are no pictures yet. Choose one above.'}</p>
-      )}
+      <Loaded asked={asked} keepsFormer>
+        {({ pictures: { edges } }) =>
+          edges.length > 0 ? (
+            <ul className={styles.grid} aria-label="Pictures, the newest first">
+              {edges.map(({ node: picture }) => (
+                <li key={picture.id}>
+                  <button type="button" onClick={() => onChoose(picture)}>
+                    <Thumbnail address={picture.address} />
+                    <span>{picture.alt}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p role="status">{search ? 'No picture matches.' : 'There are no pictures yet. Choose one above.'}</p>
+          )
+        }
+      </Loaded>
     </>
   );
 }

@@ -1,0 +1,47 @@
+import { Form, Formik, type FormikErrors } from 'formik';
+import type { ComponentProps } from 'react';
+import { Dialog } from '../components/Dialog.tsx';
+import { DialogButtons } from '../components/DialogButtons.tsx';
+import { faultsOf } from '../failure.ts';
+import styles from './Form.module.css';
+import { FormFields } from './FormFields.tsx';
+
+type Values = Record<string, string>;
+
+type FormDialogProps<Asked extends Values> = {
+  title: string;
+  fields: ComponentProps<typeof FormFields>['fields'];
+  initialValues: Asked;
+  validate?: (values: Asked) => Promise<Partial<Record<keyof Asked, string>>>;
+  /** What stands on the button. */
+  action: string;
+  /** Answers with what was wrong, or null; what is wrong with no field has been told elsewhere. */
+  onSave: (values: Asked) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** A few fields in a window of their own; it closes once they are saved, and keeps what was typed where they were not. */
+export function FormDialog<Asked extends Values>(props: FormDialogProps<Asked>) {
+  const { title, fields, initialValues, validate, action, onSave, onClose } = props;
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Formik<Asked>
+        initialValues={initialValues}
+        {...(validate && { validate })}
+        validateOnBlur={false}
+        onSubmit={async (values, { setErrors }) => {
+          const error = await onSave(values);
+          if (error) setErrors(faultsOf(error) as FormikErrors<Asked>);
+          else onClose();
+        }}
+      >
+        {({ isSubmitting }) => (
+          <Form className={styles.form} noValidate>
+            <FormFields fields={fields} />
+            <DialogButtons action={action} busy={isSubmitting} onCancel={onClose} />
+          </Form>
+        )}
+      </Formik>
+    </Dialog>
+  );
+}

@@ -64,6 +64,7 @@ const expected = {
     'requestEmailChange',
     'renewCalendarUrl',
     'renewRecoveryCodes',
+    'setCalendarSettings',
     'viewer',
   ],
   admin: [

@@ -6,6 +6,8 @@ import { pruneLocks } from './articles/article.locks.service.ts';
 import { publishDue, unpublishDue } from './articles/article.scheduling.service.ts';
 import { pruneTrash } from './articles/article.trash.service.ts';
 import { writeCheckpoint } from './audit/audit.checkpoint.service.ts';
+import { remindOfEvents } from './events/event.reminding.service.ts';
+import { tellOfEvent } from './events/event.telling.service.ts';
 import { FeedReader } from './feeds/feed.fetching.service.ts';
 import { pruneLeads } from './leads/lead.service.ts';
 import { pruneMails } from './mail/mail.service.ts';
@@ -31,6 +33,10 @@ export function startJobs({ env, log, orm, secrets }: JobsOptions): { stop: () =
   const feeds = new FeedReader(orm.em, { env, log });
   const jobs = [
     every(1_000, 'sending mail', log, () => deliverDue(orm.em.fork(), transport, log)),
+    every(1_000, 'telling of events', log, async () => {
+      while (await tellOfEvent(orm.em.fork(), env));
+    }),
+    every(5_000, 'reminding of events', log, () => remindOfEvents(orm.em.fork(), env)),
     every(1_000, 'reading feeds', log, () => feeds.takeUp()),
     every(500, 'publishing what is due', log, () => publishDue(orm.em.fork())),
     every(500, 'taking down what is due', log, () => unpublishDue(orm.em.fork())),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { admin, ask, PASSWORD, person, someone, test } from './people.ts';
+import { admin, ask, mailsTo, PASSWORD, person, someone, test } from './people.ts';
 import { expect, hydrated, watch } from './site.ts';
 
 // Events: an admin plans, those who are invited see it on their own clock, others see nothing at all.
@@ -135,4 +135,37 @@ test('an admin plans an event at the desk, sees who comes, and calls it off', as
   await desk.getByLabel('Why').fill('Nobody is awake.');
   await desk.getByRole('button', { name: 'Cancel event' }).click();
   await expect(row.getByText('Canceled')).toBeVisible();
+});
+
+test('an investor chooses a clock, is invited by mail on it, and hears when the event is called off', async ({
+  browser,
+  site,
+}) => {
+  const desk = await admin(browser, site);
+  const reader = await person(browser, site);
+  const { id, email } = await someone(reader, 'calmailed', desk);
+  await reader.request.post('/api/login', { data: { username: 'calmailed', password: PASSWORD } });
+  const seen = watch(reader, site.url);
+  await reader.goto('/investor/account');
+  await hydrated(reader);
+  await reader.getByLabel('Your time zone').fill('Mars/Phobos');
+  const section = reader.getByRole('region', { name: 'Calendar' });
+  await section.getByRole('button', { name: 'Save' }).click();
+  await expect(section.getByText('There is no such time zone; use one such as Europe/Berlin')).toBeVisible();
+  await reader.getByLabel('Your time zone').fill('Asia/Tokyo');
+  await section.getByLabel('Remind me by mail an hour before').check();
+  await section.getByRole('button', { name: 'Save' }).click();
+  await expect(reader.getByText('Your calendar’s settings were saved')).toBeVisible();
+
+  const event = await plan(desk, { title: 'Vault tour', groupIds: [await groupOf(desk, 'Vault', [id])] });
+  const mailed = async (subject: string) =>
+    (await mailsTo(site, email)).find((text) => text.includes(`Subject: ${subject}`)) ?? '';
+  await expect.poll(() => mailed('Invitation: Vault tour'), { timeout: 30_000 }).toContain('at 17:00 (Asia/Tokyo)');
+  expect(await mailed('Invitation: Vault tour')).toContain('method=REQUEST');
+  await reader.goto(`/investor/calendar/${event}`);
+  await expect(reader.getByText('Tuesday, May 6, 2031, 17:00 – 18:30 (Tokyo time)')).toBeVisible();
+  expect(seen.lines, 'the console stays empty').toEqual([]);
+  await ask(desk, 'mutation ($id: ID!) { cancelEvent(id: $id, note: "The vault is flooded.") { id } }', { id: event });
+  await expect.poll(() => mailed('Canceled: Vault tour'), { timeout: 30_000 }).toContain('The vault is flooded.');
+  expect(await mailed('Canceled: Vault tour')).toContain('method=CANCEL');
 });

@@ -61,18 +61,30 @@ export async function signIn(page: Page, username: string, password: string): Pr
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** The newest link to `page` that was mailed to an address; mails are files here, written a moment after. */
+/** Mails are files here, written a moment after; those to one address, the oldest first. */
+export async function mailsTo(site: Site, to: string): Promise<string[]> {
+  const folder = path.join(site.dataDir, 'mail');
+  const files = await readdir(folder).catch(() => []);
+  const texts = await Promise.all(
+    files
+      .filter((file) => !file.startsWith('.'))
+      .toSorted()
+      .map((file) => readFile(path.join(folder, file), 'utf8')),
+  );
+  return texts
+    .map((text) => text.replace(/=\r?\n/g, '').replaceAll('=3D', '='))
+    .filter((text) => text.includes(`To: ${to}`));
+}
+
+/** The newest link to `page` that was mailed to an address. */
 export async function mailedLink(site: Site, to: string, page: string): Promise<string> {
   let link = '';
   await expect
     .poll(
       async () => {
-        const folder = path.join(site.dataDir, 'mail');
-        const files = await readdir(folder).catch(() => []);
-        for (const file of files.toSorted()) {
-          const text = (await readFile(path.join(folder, file), 'utf8')).replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+        for (const text of await mailsTo(site, to)) {
           const [, found] = new RegExp(`/${page}(\\?token=[\\w-]+)`).exec(text) ?? [];
-          if (found && text.includes(`To: ${to}`)) link = `/${page}${found}`;
+          if (found) link = `/${page}${found}`;
         }
         return link;
       },

@@ -51,3 +51,11 @@ export const eventForm = eventInput.extend({
   capacity: z.string().regex(/^\d{0,5}$/, 'Use a whole number'),
   times: z.string().regex(/^\d{1,3}$/, 'Use a whole number'),
 });
+
+/** What an account wants of its calendar. Whether there is such a zone is the server's to say. */
+export const calendarSettingsInput = z.object({
+  timeZone: z.string().trim().max(text.timeZone, 'There is no such time zone').nullish(),
+  invitations: z.boolean().nullish(),
+  dayBefore: z.boolean().nullish(),
+  hourBefore: z.boolean().nullish(),
+});

@@ -1,6 +1,8 @@
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
+import type { CalendarPart } from '../mail/mail.transport.ts';
 import type { CalendarEvent } from './event.entity.ts';
+import type { Person } from './event.mails.ts';
 
 // Events as a calendar file (RFC 5545). Each event stands for itself, those of a series too: no calendar has to work
 // out a rule, and one that was moved or called off says so like any other.
@@ -10,18 +12,41 @@ interface Options {
   publicUrl: string;
 }
 
-export function writeCalendar(events: readonly CalendarEvent[], { siteName, publicUrl }: Options): string {
+export function writeCalendar(events: readonly CalendarEvent[], options: Options): string {
+  const { siteName, publicUrl } = options;
+  const calendar = calendarOf(siteName, 'PUBLISH', events);
+  calendar.addPropertyWithValue('x-wr-calname', `${siteName} investor calendar`);
+  calendar.addPropertyWithValue('refresh-interval', ICAL.Duration.fromString('PT1H'));
+  for (const event of events) calendar.addSubcomponent(entryOf(event, publicUrl));
+  return `${calendar.toString()}\r\n`;
+}
+
+/**
+ * One event for one person, as an invitation or its end (RFC 5546). Nobody reads the organizer's mailbox: answers are
+ * given on the event's page, and none is asked for by mail.
+ */
+export function writeInvitation(event: CalendarEvent, to: Person, method: CalendarPart['method'], options: Options) {
+  const { siteName, publicUrl } = options;
+  const calendar = calendarOf(siteName, method, [event]);
+  const entry = entryOf(event, publicUrl);
+  const organizer = entry.addPropertyWithValue('organizer', `mailto:no-reply@${new URL(publicUrl).hostname}`);
+  organizer.setParameter('cn', siteName.replaceAll('"', ''));
+  const attendee = entry.addPropertyWithValue('attendee', `mailto:${to.email}`);
+  attendee.setParameter('cn', to.name.replaceAll('"', ''));
+  attendee.setParameter('rsvp', 'FALSE');
+  calendar.addSubcomponent(entry);
+  return `${calendar.toString()}\r\n`;
+}
+
+function calendarOf(siteName: string, method: string, events: readonly CalendarEvent[]): ICAL.Component {
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
   calendar.addPropertyWithValue('prodid', `-//${siteName.replaceAll('/', ' ')}//Investor calendar//EN`);
-  calendar.addPropertyWithValue('method', 'PUBLISH');
-  calendar.addPropertyWithValue('x-wr-calname', `${siteName} investor calendar`);
-  calendar.addPropertyWithValue('refresh-interval', ICAL.Duration.fromString('PT1H'));
+  calendar.addPropertyWithValue('method', method);
   for (const zone of new Set(events.map(({ timeZone }) => timeZone))) {
     if (zone !== 'UTC') calendar.addSubcomponent(zoneOf(zone, events));
   }
-  for (const event of events) calendar.addSubcomponent(entryOf(event, publicUrl));
-  return `${calendar.toString()}\r\n`;
+  return calendar;
 }
 
 function entryOf(event: CalendarEvent, publicUrl: string): ICAL.Component {

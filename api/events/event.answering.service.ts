@@ -6,7 +6,7 @@ import { fail } from '../platform/errors.ts';
 import { query } from '../platform/sql.ts';
 import type { Answer } from './event-answer.entity.ts';
 import type { CalendarEvent } from './event.entity.ts';
-import { seatFree } from './event.mails.ts';
+import { type Person, seatFree } from './event.mails.ts';
 import { eventPolicy } from './event.policy.ts';
 import { findEvent, readEvent } from './event.reading.service.ts';
 
@@ -44,8 +44,9 @@ export async function seat(context: Context, event: CalendarEvent): Promise<void
   const seated = await query<{ id: string }>(em, SEAT, [event.id, event.capacity]);
   const others = seated.map(({ id }) => id).filter((id) => viewer.kind !== 'user' || id !== viewer.id);
   if (others.length === 0) return;
-  const sql = "select name, email from account where id = any($1) and status = 'APPROVED'";
-  for (const person of await query<{ name: string; email: string }>(em, sql, [others]))
+  const sql = `select a.name, a.email, c.time_zone as "timeZone" from account a
+    left join calendar_setting c on c.account_id = a.id where a.id = any($1) and a.status = 'APPROVED'`;
+  for (const person of await query<Person>(em, sql, [others]))
     await post(em, env.SITE_NAME, seatFree(env, person, event));
 }
 

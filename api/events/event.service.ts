@@ -73,7 +73,7 @@ export async function cancelEvent(context: Context, { id, note, whole }: CancelE
     const event = await lockEvent(context, em, id, 'cancel');
     const cancelled = await query<{ id: string }>(
       em,
-      `update event set status = 'CANCELLED', note = $3, sequence = sequence + 1, updated_at = now()
+      `update event set status = 'CANCELLED', note = $3, sequence = sequence + 1, updated_at = now(), untold = true
        where series_id = $1 and status = 'SCHEDULED' and (id = $2 or ($4 and starts_at > now())) returning id`,
       [event.seriesId, id, note ?? '', whole],
     );
@@ -146,7 +146,8 @@ async function rewrite(em: SqlEntityManager, event: CalendarEvent, input: EventI
   const all = input.title ?? input.description ?? input.location ?? input.groupIds;
   await query(
     em,
-    'update event set sequence = sequence + 1, updated_at = now() where series_id = $1 and ($2 or id = $3)',
+    `update event set sequence = sequence + 1, updated_at = now(), untold = true
+     where series_id = $1 and ($2 or id = $3)`,
     [event.seriesId, all !== undefined, event.id],
   );
 }

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { idsOf } from '../platform/ids.ts';
 import { query } from '../platform/sql.ts';
+import type { CalendarPart } from './mail.transport.ts';
 import { type Letter, renderHtml, renderText } from './mail.template.ts';
 
 const newMailId = idsOf('mail', 'Mail');
@@ -9,16 +10,18 @@ export interface Mail extends Letter {
   /** What it is, for operators: `account.approved`. */
   kind: string;
   to: string;
+  /** An invitation or its end, as calendars read it (RFC 5546). */
+  calendar?: CalendarPart;
   /** After that its links are dead, and it is not sent any more. */
   expiresInSeconds?: number;
 }
 
-const INSERT = `insert into mail (id, kind, recipient, subject, body_text, body_html, expires_at)
-  values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))`;
+const INSERT = `insert into mail (id, kind, recipient, subject, body_text, body_html, expires_at,
+  calendar_method, calendar_text) values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7), $8, $9)`;
 
 /** Puts a mail into the outbox in the transaction of `em`: it is sent if, and only if, that commits. */
 export async function post(em: SqlEntityManager, siteName: string, mail: Mail): Promise<void> {
-  const { kind, to, subject, expiresInSeconds } = mail;
+  const { kind, to, subject, expiresInSeconds, calendar } = mail;
   await query(em, INSERT, [
     newMailId(),
     kind,
@@ -27,6 +30,8 @@ export async function post(em: SqlEntityManager, siteName: string, mail: Mail): 
     renderText(siteName, mail),
     renderHtml(siteName, mail),
     expiresInSeconds ?? null,
+    calendar?.method ?? null,
+    calendar?.text ?? null,
   ]);
 }
 

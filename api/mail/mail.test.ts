@@ -135,6 +135,17 @@ describe('a transport', () => {
     await rm(dataDir, { recursive: true });
   });
 
+  it('lets mail programs see an invitation as such', async () => {
+    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-mail-'));
+    const calendar = { method: 'REQUEST' as const, text: 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n' };
+    await transportOf(readEnv({ DATA_DIR: dataDir }))({ ...SAMPLE, calendar });
+    const [file] = await readdir(path.join(dataDir, 'mail'));
+    const text = await readFile(path.join(dataDir, 'mail', file!), 'utf8');
+    expect(text).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/);
+    expect(text).toMatch(/Content-Disposition: attachment; filename=invite\.ics/);
+    await rm(dataDir, { recursive: true });
+  });
+
   it('by SMTP names one recipient and no other, whatever the address holds', async () => {
     const said: string[] = [];
     const server = net.createServer((socket) => answerSmtp(socket, said)).listen(0, '127.0.0.1');

@@ -3,6 +3,11 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Env } from '../platform/env.ts';
 
+export interface CalendarPart {
+  method: 'REQUEST' | 'CANCEL';
+  text: string;
+}
+
 export interface Outgoing {
   id: string;
   createdAt: Date;
@@ -10,6 +15,7 @@ export interface Outgoing {
   subject: string;
   text: string;
   html: string;
+  calendar?: CalendarPart | null;
 }
 
 /** Hands a mail on, or throws; an SMTP server's own code is in the error's `responseCode`. */
@@ -40,7 +46,7 @@ function intoFiles(env: Env): Transport {
 }
 
 /** The Message-ID is the row's: a mail sent twice because a server died in between is one mail to its reader. */
-function composed(env: Env, { id, createdAt, to, subject, text, html }: Outgoing) {
+function composed(env: Env, { id, createdAt, to, subject, text, html, calendar }: Outgoing) {
   const { hostname } = new URL(env.PUBLIC_URL);
   return {
     messageId: `<${id}@${hostname}>`,
@@ -51,6 +57,7 @@ function composed(env: Env, { id, createdAt, to, subject, text, html }: Outgoing
     subject,
     text,
     html,
+    ...(calendar && { icalEvent: { method: calendar.method, filename: 'invite.ics', content: calendar.text } }),
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -8,6 +8,7 @@ import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { validatedBy } from '../../../forms/validated.ts';
+import { ZoneList } from '../../../forms/ZoneList.tsx';
 import desk from '../desk/Desk.module.css';
 import { type EventValues, inputOf, valuesOf } from './eventForm.ts';
 
@@ -58,13 +59,7 @@ export function EventDialog({ event, onSave, onClose }: EventDialogProps) {
         {({ isSubmitting }) => (
           <Form className={formStyles.form} noValidate>
             <FormFields fields={fields} />
-            <datalist id="zones">
-              {Intl.supportedValuesOf('timeZone').map((zone) => (
-                <option key={zone} value={zone}>
-                  {zone}
-                </option>
-              ))}
-            </datalist>
+            <ZoneList />
             {!event && <Repeating />}
             <Audience />
             <DialogButtons action={event ? 'Save event' : 'Add event'} busy={isSubmitting} onCancel={onClose} />

@@ -4,6 +4,7 @@ import { Loaded } from '../../../components/Loaded.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { AddressSection } from './AddressSection.tsx';
+import { CalendarSection } from './CalendarSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { FactorSection } from './FactorSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
@@ -35,6 +36,7 @@ export function AccountPage() {
               <PasswordSection username={viewer.username} onChanged={readAgain} />
               <FactorSection factor={viewer.secondFactor} onChanged={readAgain} />
               <PasskeysSection passkeys={viewer.passkeys} onChanged={readAgain} />
+              <CalendarSection settings={viewer.calendarSettings} />
               <SessionsSection sessions={viewer.sessions} onChanged={readAgain} />
               <DataSection />
             </>

@@ -1,15 +1,23 @@
 import { useSyncExternalStore } from 'react';
+import { useViewerQuery } from '../../../../graphql/generated/portal.ts';
 import { dayIn } from './calendarDays.ts';
 
 const never = () => () => {};
 
-/** The reader's time zone; null on the server, and in the browser while it takes over what the server rendered. */
-export const useReaderZone = (): string | null =>
-  useSyncExternalStore(
+/**
+ * The reader's time zone: the one of their account, or the browser's; that is null on the server, and in the browser
+ * while it takes over what the server rendered.
+ */
+export function useReaderZone(): string | null {
+  // Every room of the portal has asked who is here.
+  const { data } = useViewerQuery({ fetchPolicy: 'cache-only' });
+  const here = useSyncExternalStore(
     never,
     () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC',
     () => null,
   );
+  return data?.viewer?.calendarSettings.timeZone ?? here;
+}
 
 /** The day it is now in a zone. */
 export function useToday(zone: string): string {

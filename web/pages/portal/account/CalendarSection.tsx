@@ -1,0 +1,69 @@
+import { Form, Formik, type FormikErrors } from 'formik';
+import {
+  type OwnCalendarSettingsFragment,
+  useSetCalendarSettingsMutation,
+} from '../../../../graphql/generated/portal.ts';
+import { useTold } from '../../../Acting.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { LedgerSection } from '../../../components/Ledger.tsx';
+import { faultsOf } from '../../../failure.ts';
+import { CheckField } from '../../../forms/CheckField.tsx';
+import { FormFields } from '../../../forms/FormFields.tsx';
+import formStyles from '../../../forms/Form.module.css';
+import { ZoneList } from '../../../forms/ZoneList.tsx';
+import styles from './AccountPage.module.css';
+
+const zone = {
+  name: 'timeZone',
+  label: 'Your time zone',
+  required: false,
+  autoComplete: 'off',
+  list: 'zones',
+  hint: 'For example Europe/Berlin. Left empty, pages show times on your browser’s clock, and mails on the event’s.',
+};
+
+const checks = [
+  ['invitations', 'Mail me invitations, changes and cancellations'],
+  ['dayBefore', 'Remind me by mail a day before'],
+  ['hourBefore', 'Remind me by mail an hour before'],
+] as const;
+
+interface Values extends Omit<OwnCalendarSettingsFragment, 'timeZone' | '__typename'> {
+  timeZone: string;
+}
+
+/** On which clock times are shown, and what is mailed of events. */
+export function CalendarSection({ settings }: { settings: OwnCalendarSettingsFragment }) {
+  const told = useTold();
+  const [set] = useSetCalendarSettingsMutation();
+  const { timeZone, invitations, dayBefore, hourBefore } = settings;
+  const save = async (input: Values, setErrors: (faults: FormikErrors<Values>) => void) => {
+    const words = { done: 'Your calendar’s settings were saved', failed: 'Nothing was saved' };
+    const { error } = await told(() => set({ variables: { input } }), words);
+    if (error) setErrors(faultsOf(error));
+  };
+  return (
+    <LedgerSection title="Calendar" note="Who said no to an event hears of it again only if it is canceled.">
+      <Formik<Values>
+        initialValues={{ timeZone: timeZone ?? '', invitations, dayBefore, hourBefore }}
+        validateOnBlur={false}
+        onSubmit={(values, { setErrors }) => save(values, setErrors)}
+      >
+        {({ values, isSubmitting, handleChange }) => (
+          <Form className={`${formStyles.form} ${styles.setup}`} noValidate>
+            <FormFields fields={[zone]} />
+            <ZoneList />
+            {checks.map(([name, words]) => (
+              <CheckField key={name} name={name} label={words} checked={values[name]} onChange={handleChange} />
+            ))}
+            <div className={styles.buttons}>
+              <Button type="submit" size="small" disabled={isSubmitting}>
+                Save
+              </Button>
+            </div>
+          </Form>
+        )}
+      </Formik>
+    </LedgerSection>
+  );
+}

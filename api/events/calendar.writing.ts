@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
-import type { CalendarPart } from '../mail/mail.transport.ts';
+import type { CalendarPart } from '../mail/mail.service.ts';
 import type { CalendarEvent } from './event.entity.ts';
 import type { Person } from './event.mails.ts';
 

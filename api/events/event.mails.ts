@@ -1,5 +1,4 @@
-import type { Mail } from '../mail/mail.service.ts';
-import type { CalendarPart } from '../mail/mail.transport.ts';
+import type { CalendarPart, Mail } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 import { writeInvitation } from './calendar.writing.ts';
 import type { CalendarEvent } from './event.entity.ts';

@@ -1,10 +1,15 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { idsOf } from '../platform/ids.ts';
 import { query } from '../platform/sql.ts';
-import type { CalendarPart } from './mail.transport.ts';
 import { type Letter, renderHtml, renderText } from './mail.template.ts';
 
 const newMailId = idsOf('mail', 'Mail');
+
+/** An invitation, or its end, as a calendar file. */
+export interface CalendarPart {
+  method: 'REQUEST' | 'CANCEL';
+  text: string;
+}
 
 export interface Mail extends Letter {
   /** What it is, for operators: `account.approved`. */

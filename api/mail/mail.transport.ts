@@ -2,11 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Env } from '../platform/env.ts';
-
-export interface CalendarPart {
-  method: 'REQUEST' | 'CANCEL';
-  text: string;
-}
+import type { CalendarPart } from './mail.service.ts';
 
 export interface Outgoing {
   id: string;

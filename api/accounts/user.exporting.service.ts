@@ -26,9 +26,13 @@ const AREAS: Record<string, string> = {
   whitepaper: `select l.created_at as at, jsonb_build_object('name', l.name, 'email', l.email, 'company', l.company, 'needs', l.needs,
     'consentVersion', l.consent_version, 'consentedAt', l.consented_at, 'downloads', l.downloads) as facts
     from lead l join account a on l.email_key = a.email_key where a.id = $1 and a.email_verified_at is not null`,
-  eventAnswers: `select w.answered_at as at, jsonb_build_object('event', s.title, 'startsAt', e.starts_at, 'answer', w.answer,
-    'waiting', w.waiting) as facts from event_answer w join event e on e.id = w.event_id join event_series s on s.id = e.series_id
-    where w.account_id = $1`,
+  // What an event is now is not for those who are no longer invited.
+  eventAnswers: `select w.answered_at as at, jsonb_build_object('event', case when s.everyone or exists (select 1 from event_group g
+      join account_group_member m on m.group_id = g.group_id where g.series_id = s.id and m.account_id = $1) then s.title end,
+    'answer', w.answer, 'waiting', w.waiting) as facts
+    from event_answer w join event e on e.id = w.event_id join event_series s on s.id = e.series_id where w.account_id = $1`,
+  calendarSettings: `select now() as at, jsonb_build_object('timeZone', time_zone, 'invitations', invitations,
+    'dayBefore', day_before, 'hourBefore', hour_before) as facts from calendar_setting where account_id = $1`,
   calendarAddress: `select created_at as at, jsonb_build_object('kept', 'the hash of its secret') as facts
     from calendar_address where account_id = $1`,
   feeds: `select created_at as at, jsonb_build_object('url', url, 'title', title, 'status', status) as facts from feed where added_by = $1`,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { exportOwnData } from '../accounts/user.exporting.service.ts';
 import { makeUser } from '../accounts/user.factory.ts';
 import type { User } from '../accounts/user.entity.ts';
 import { makeGroup } from '../groups/group.factory.ts';
@@ -27,6 +28,19 @@ const mailsTo = async ({ email }: User) =>
   query(api.em(), "select 1 from mail where recipient = $1 and kind = 'event.seat_free'", [email]);
 
 describe('an answer', () => {
+  it('is among what its owner exports, and the event’s name only while they are invited', async () => {
+    const { viewers, users } = await people(1);
+    const group = await makeGroup(api.em(), users);
+    await answer(viewers[0]!, await makeEvent(api.em(), { title: 'Canary', groupIds: [group.id] }), 'GOING');
+    const exported = async () => {
+      const known = await exportOwnData(contextOf(viewers[0]!, api.em()));
+      return known.filter(({ area }) => area === 'eventAnswers').map(({ facts }) => facts);
+    };
+    expect(await exported()).toEqual([{ event: 'Canary', answer: 'GOING', waiting: false }]);
+    await query(api.em(), 'delete from account_group_member where group_id = $1', [group.id]);
+    expect(await exported()).toEqual([{ event: null, answer: 'GOING', waiting: false }]);
+  });
+
   it('asks a visitor to sign in, and is not found for whom is not invited', async () => {
     const { viewers, users } = await people(2);
     const id = await makeEvent(api.em(), { groupIds: [(await makeGroup(api.em(), users.slice(0, 1))).id] });

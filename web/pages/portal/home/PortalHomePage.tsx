@@ -9,6 +9,7 @@ import { PageHead } from '../../../components/PageHead.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { paths } from '../../../paths.ts';
 import { accountStatusWords } from '../accountWords.ts';
+import { NextEvents } from './NextEvents.tsx';
 import styles from './PortalHomePage.module.css';
 
 type Member = NonNullable<PortalHomeQuery['viewer']>;
@@ -26,11 +27,12 @@ export function PortalHomePage() {
       />
       <LedgerHead title="Overview">What there is for you here today.</LedgerHead>
       <Loaded asked={asked}>
-        {({ viewer, articles }) =>
+        {({ viewer, events, articles }) =>
           viewer && (
             <>
-              <Account viewer={viewer} />
+              <NextEvents events={events.nodes} />
               <Reading articles={articles.nodes} />
+              <Account viewer={viewer} />
               <SignInSecurity viewer={viewer} />
             </>
           )

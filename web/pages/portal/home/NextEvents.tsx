@@ -1,0 +1,22 @@
+import type { PortalHomeQuery } from '../../../../graphql/generated/portal.ts';
+import { LedgerSection } from '../../../components/Ledger.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { paths } from '../../../paths.ts';
+import { Agenda } from '../calendar/Agenda.tsx';
+import { useReaderZone, useToday } from '../calendar/useReader.ts';
+
+/** What takes place soon that the reader may attend. */
+export function NextEvents({ events }: { events: PortalHomeQuery['events']['nodes'] }) {
+  const zone = useReaderZone();
+  const today = useToday(zone ?? 'UTC');
+  return (
+    <LedgerSection title="Next events" note="Calls, meetings and dates you may attend.">
+      {events.length === 0 ? (
+        <p>Nothing is planned. You are mailed when something is.</p>
+      ) : (
+        <Agenda events={events} zone={zone} today={today} />
+      )}
+      <TextLink to={paths.investorCalendar}>The whole calendar</TextLink>
+    </LedgerSection>
+  );
+}

@@ -36,6 +36,9 @@ export const text = {
   eventNote: 500,
   timeZone: 60,
   recurrence: 120,
+  folderName: 120,
+  documentSummary: 1_000,
+  fileName: 160,
   /** In bytes: hashing costs by length, and nobody's password is longer. */
   passwordBytes: 1_024,
 } as const;
@@ -44,6 +47,9 @@ export const seatsAtMost = 10_000;
 
 /** Groups one event may be for. */
 export const eventGroupsAtMost = 100;
+
+/** Folders within folders. */
+export const folderDepth = 8;
 
 /** Short facts of one case study. */
 export const factsAtMost = 12;

@@ -72,7 +72,14 @@ export type AuditKind =
   | 'event.updated'
   | 'event.cancelled'
   | 'event.exported'
-  | 'calendar.renewed';
+  | 'calendar.renewed'
+  | 'folder.created'
+  | 'folder.updated'
+  | 'folder.deleted'
+  | 'document.created'
+  | 'document.updated'
+  | 'document.deleted'
+  | 'access.changed';
 
 export interface AuditEntry {
   kind: AuditKind;

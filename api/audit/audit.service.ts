@@ -79,6 +79,8 @@ export type AuditKind =
   | 'document.created'
   | 'document.updated'
   | 'document.deleted'
+  | 'upload.received'
+  | 'upload.refused'
   | 'access.changed';
 
 export interface AuditEntry {

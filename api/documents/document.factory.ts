@@ -1,11 +1,9 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { idsOf } from '../platform/ids.ts';
 import { query } from '../platform/sql.ts';
 import { newDocumentId } from './document.entity.ts';
 import { newFolderId } from './folder.entity.ts';
-
-const newUploadId = idsOf('upl', 'Upload');
+import { newFileKey, newUploadId } from './upload.entity.ts';
 
 interface GivenUpload {
   name?: string;
@@ -22,12 +20,11 @@ export async function makeUpload(em: SqlEntityManager, given: GivenUpload = {}):
     em,
     `insert into upload (id, storage_key, name, type, size, sha256, pages, status, refusal)
      values ($1, $2, $3, 'application/pdf', 1000, $4, $5, $6, $7)`,
-    [id, newKey(), name, newHash(), pages, status, refusal],
+    [id, newFileKey(), name, newHash(), pages, status, refusal],
   );
   return id;
 }
 
-const newKey = () => `documents/${randomUUID().replaceAll('-', '')}`;
 const newHash = () => createHash('sha256').update(randomBytes(16)).digest('hex');
 
 interface Holder {
@@ -76,7 +73,7 @@ export async function makeDocument(em: SqlEntityManager, given: GivenDocument = 
     em,
     `insert into document_version (document_id, number, storage_key, name, type, size, sha256, pages)
      values ($1, 1, $2, $3, 'application/pdf', 1000, $4, $5)`,
-    [id, given.storageKey ?? newKey(), fileName, given.sha256 ?? newHash(), pages],
+    [id, given.storageKey ?? newFileKey(), fileName, given.sha256 ?? newHash(), pages],
   );
   return id;
 }

@@ -20,6 +20,7 @@ import { Migration0022Groups } from './0022-groups.ts';
 import { Migration0023Events } from './0023-events.ts';
 import { Migration0024EventAnswers } from './0024-event-answers.ts';
 import { Migration0025Documents } from './0025-documents.ts';
+import { Migration0026Uploads } from './0026-uploads.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   { name: '0023-events', class: Migration0023Events },
   { name: '0024-event-answers', class: Migration0024EventAnswers },
   { name: '0025-documents', class: Migration0025Documents },
+  { name: '0026-uploads', class: Migration0026Uploads },
 ] as const;

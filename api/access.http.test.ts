@@ -70,6 +70,7 @@ const routes = {
     'POST /admin/emergency-article',
     'POST /admin/emergency-article-creator',
     'POST /admin/pictures',
+    'POST /uploads',
   ],
 };
 

@@ -16,6 +16,9 @@ import { CaseStudy } from './case-studies/case-study.entity.ts';
 import { CaseStudyResolver } from './case-studies/case-study.resolver.ts';
 import { Category } from './categories/category.entity.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
+import { AccessResolver } from './documents/access.resolver.ts';
+import { DocumentResolver } from './documents/document.resolver.ts';
+import { FolderResolver } from './documents/folder.resolver.ts';
 import { CalendarResolver } from './events/calendar.resolver.ts';
 import { EventResolver } from './events/event.resolver.ts';
 import { FeedItem } from './feeds/feed-item.entity.ts';
@@ -37,14 +40,17 @@ import { VisitResolver } from './visits/visit.resolver.ts';
 export const entities = [Article, CaseStudy, Category, Feed, FeedItem, Group, Lead, Picture, User];
 
 export const resolvers: NonEmptyArray<new () => object> = [
+  AccessResolver,
   ArticleDeskResolver,
   ArticleResolver,
   AuditResolver,
   CaseStudyResolver,
   CategoryResolver,
   CalendarResolver,
+  DocumentResolver,
   EventResolver,
   FeedResolver,
+  FolderResolver,
   GroupResolver,
   LeadResolver,
   NodeResolver,

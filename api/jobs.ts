@@ -8,6 +8,8 @@ import { pruneTrash } from './articles/article.trash.service.ts';
 import { writeCheckpoint } from './audit/audit.checkpoint.service.ts';
 import { remindOfEvents } from './events/event.reminding.service.ts';
 import { tellOfEvent } from './events/event.telling.service.ts';
+import { clearUploads } from './documents/upload.clearing.service.ts';
+import { examineWaiting } from './documents/upload.examining.service.ts';
 import { FeedReader } from './feeds/feed.fetching.service.ts';
 import { pruneLeads } from './leads/lead.service.ts';
 import { pruneMails } from './mail/mail.service.ts';
@@ -17,6 +19,7 @@ import { clearPictures } from './pictures/picture.clearing.service.ts';
 import type { Env } from './platform/env.ts';
 import { every } from './platform/every.ts';
 import { pruneLimits } from './platform/limits.ts';
+import { inspectPdf } from './reading/inspect.ts';
 import { pruneSessions } from './sessions/session.service.ts';
 import { pruneVisits } from './visits/visit.service.ts';
 
@@ -55,6 +58,8 @@ export function startJobs({ env, log, orm, secrets }: JobsOptions): { stop: () =
       await pruneTrash(orm.em.fork());
       await pruneLocks(orm.em.fork());
     }),
+    every(2_000, 'examining uploads', log, () => examineWaiting(orm.em.fork(), { env, log, inspect: inspectPdf })),
+    every(3_600_000, 'clearing out uploads', log, () => clearUploads(orm.em.fork(), env)),
     every(3_600_000, 'clearing out pictures', log, () => clearPictures(orm.em.fork(), env)),
   ];
   return {

@@ -13,6 +13,7 @@ import { auditRest } from './audit/audit.rest.ts';
 import { discovery } from './discovery/discovery.routes.ts';
 import { bannerSource } from './emergencies/emergency.banner.service.ts';
 import type { Banner } from './emergencies/emergency.reading.service.ts';
+import { uploadRoutes } from './documents/upload.routes.ts';
 import { emergencyRoutes } from './emergencies/emergency.routes.ts';
 import { eventRoutes } from './events/event.routes.ts';
 import { feedRest } from './feeds/feed.rest.ts';
@@ -25,6 +26,7 @@ import type { Renderer } from './platform/http/pages.ts';
 import { keepForms, type PlainDesk } from './platform/http/plain.ts';
 import { release } from './platform/release.ts';
 import { originOf } from './platform/http/hosts.ts';
+import { inspectPdf } from './reading/inspect.ts';
 import { handleOf, hasSessionCookie, sessionMiddleware, viewerOf } from './sessions/session.cookie.ts';
 import { type Consent, consentForm, consentOf } from './visits/consent.ts';
 import { visitRest } from './visits/visit.rest.ts';
@@ -83,6 +85,7 @@ export function visiting(options: VisitingOptions): Visiting {
       feedRest(contextFor),
       leadRoutes({ env, secrets, contextFor }),
       pictureRoutes({ env, secrets, contextFor }),
+      uploadRoutes({ env, inspect: inspectPdf, contextFor }),
       linkPages(env),
       linkForms({ env, secrets, contextFor }),
       pageGuard(env, contextFor),

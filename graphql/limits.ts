@@ -36,6 +36,9 @@ export const text = {
   eventNote: 500,
   timeZone: 60,
   recurrence: 120,
+  folderName: 120,
+  documentSummary: 1_000,
+  fileName: 160,
   /** In bytes: hashing costs by length, and nobody's password is longer. */
   passwordBytes: 1_024,
 } as const;
@@ -45,11 +48,24 @@ export const seatsAtMost = 10_000;
 /** Groups one event may be for. */
 export const eventGroupsAtMost = 100;
 
+/** Folders within folders. */
+export const folderDepth = 8;
+
 /** Short facts of one case study. */
 export const factsAtMost = 12;
 
 /** What one uploaded picture may be. Pixels are counted before any of them is unpacked. */
 export const picture = { bytes: 20_000_000, pixels: 40_000_000, side: 16_000 } as const;
+
+/** What one uploaded document may be. Archives, which office files are, are counted and never unpacked. */
+export const documentFile = {
+  bytes: 50_000_000,
+  pages: 5_000,
+  pixels: 40_000_000,
+  entries: 10_000,
+  unpackedBytes: 500_000_000,
+  ratio: 100,
+} as const;
 
 /** What one GraphQL request may weigh before it is parsed or executed. */
 export const request = {

@@ -33,6 +33,10 @@ const AREAS: Record<string, string> = {
     from event_answer w join event e on e.id = w.event_id join event_series s on s.id = e.series_id where w.account_id = $1`,
   calendarSettings: `select now() as at, jsonb_build_object('timeZone', time_zone, 'invitations', invitations,
     'dayBefore', day_before, 'hourBefore', hour_before) as facts from calendar_setting where account_id = $1`,
+  // What takes away tells of something they may not know of, and so does the name of a folder.
+  documentAccess: `select g.granted_at as at, jsonb_build_object('document', d.title, 'right',
+    (array['SEE', 'VIEW', 'DOWNLOAD'])[g.level]) as facts
+    from document_grant g left join document d on d.id = g.document_id where g.account_id = $1 and g.level > 0`,
   calendarAddress: `select created_at as at, jsonb_build_object('kept', 'the hash of its secret') as facts
     from calendar_address where account_id = $1`,
   feeds: `select created_at as at, jsonb_build_object('url', url, 'title', title, 'status', status) as facts from feed where added_by = $1`,

@@ -72,7 +72,16 @@ export type AuditKind =
   | 'event.updated'
   | 'event.cancelled'
   | 'event.exported'
-  | 'calendar.renewed';
+  | 'calendar.renewed'
+  | 'folder.created'
+  | 'folder.updated'
+  | 'folder.deleted'
+  | 'document.created'
+  | 'document.updated'
+  | 'document.deleted'
+  | 'upload.received'
+  | 'upload.refused'
+  | 'access.changed';
 
 export interface AuditEntry {
   kind: AuditKind;

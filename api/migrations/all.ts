@@ -19,6 +19,8 @@ import { Migration0020SearchWords } from './0020-search-words.ts';
 import { Migration0022Groups } from './0022-groups.ts';
 import { Migration0023Events } from './0023-events.ts';
 import { Migration0024EventAnswers } from './0024-event-answers.ts';
+import { Migration0025Documents } from './0025-documents.ts';
+import { Migration0026Uploads } from './0026-uploads.ts';
 import { Migration0028CalendarMails } from './0028-calendar-mails.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
@@ -44,5 +46,7 @@ export const migrations = [
   { name: '0022-groups', class: Migration0022Groups },
   { name: '0023-events', class: Migration0023Events },
   { name: '0024-event-answers', class: Migration0024EventAnswers },
+  { name: '0025-documents', class: Migration0025Documents },
+  { name: '0026-uploads', class: Migration0026Uploads },
   { name: '0028-calendar-mails', class: Migration0028CalendarMails },
 ] as const;

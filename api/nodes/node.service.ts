@@ -2,6 +2,8 @@ import { readUser } from '../accounts/user.reading.service.ts';
 import { readArticleById } from '../articles/article.reading.service.ts';
 import { readCaseStudy } from '../case-studies/case-study.reading.service.ts';
 import { readCategory } from '../categories/category.service.ts';
+import { readDocument } from '../documents/document.reading.service.ts';
+import { readFolder } from '../documents/folder.reading.service.ts';
 import { readEvent } from '../events/event.reading.service.ts';
 import { readFeed, readItem } from '../feeds/feed.reading.service.ts';
 import { readGroup } from '../groups/group.service.ts';
@@ -17,8 +19,10 @@ const readers: Record<string, Reader> = {
   art: readArticleById,
   cas: readCaseStudy,
   cat: readCategory,
+  doc: readDocument,
   evt: readEvent,
   feed: readFeed,
+  fold: readFolder,
   grp: readGroup,
   item: readItem,
   lead: readLead,

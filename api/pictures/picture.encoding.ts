@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
-import type { Sharp } from 'sharp';
 import { picture as limits } from '../../graphql/limits.ts';
 import { widest, widthsOf } from '../../graphql/pictures.ts';
 import { fail } from '../platform/errors.ts';
+import { inTurn, type OpenImage, openSharp } from '../platform/images.ts';
 
 // An uploaded file is never shown: its pixels are, in files made here. Whatever else it was is left behind.
 
@@ -74,36 +74,11 @@ async function headOf(file: string): Promise<Buffer> {
   }
 }
 
-type Open = (input: string | Buffer, options?: object) => Sharp;
-let opening: Promise<Open> | null = null;
-
-/** Fetched with the first picture: a server that is never given one starts and runs without the library. */
-async function opened(): Promise<Open> {
-  opening ??= import('sharp').then(({ default: sharp }) => {
-    // One core at a time is left to visitors, and no decoder is at hand but those of the four kinds.
-    sharp.concurrency(1);
-    sharp.cache(false);
-    sharp.block({ operation: ['VipsForeignLoad'] });
-    sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((kind) => `VipsForeignLoad${kind}`) });
-    return sharp as Open;
-  });
-  return opening;
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** One picture after the other, however many come at once: unpacked, each may take hundreds of megabytes. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const turn = last.then(work);
-  last = turn.catch(() => undefined);
-  return turn;
-}
-
 /** The files of the picture in `file`, or a refusal in one sentence. */
 export async function makePicture(file: string, name: string): Promise<MadePicture> {
   const kind = kindOf(await headOf(file), name);
   return inTurn(async () => {
-    const sharp = await opened();
+    const sharp = await openSharp();
     await vet(sharp, file, kind);
     const { data, info } = await sharp(file, { failOn: 'error', limitInputPixels: limits.pixels })
       .timeout({ seconds: SECONDS })
@@ -129,7 +104,7 @@ export async function makePicture(file: string, name: string): Promise<MadePictu
 }
 
 /** By the header alone, before a pixel is unpacked. */
-async function vet(sharp: Open, file: string, kind: Kind): Promise<void> {
+async function vet(sharp: OpenImage, file: string, kind: Kind): Promise<void> {
   const found = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => refuse(DAMAGED));

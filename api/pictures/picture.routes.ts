@@ -4,10 +4,10 @@ import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { asExpected } from '../platform/errors.ts';
 import { leaveNotice } from '../platform/http/notice.ts';
+import { receive } from '../platform/http/receiving.ts';
 import { noStore, restFailure } from '../platform/http/rest.ts';
 import { storageOf } from '../platform/storage/storage.ts';
-import { receive } from './picture.receiving.ts';
-import { admitUpload, keyOf, storePicture } from './picture.storing.service.ts';
+import { admitUpload, keyOf, storePicture, takingPictures } from './picture.storing.service.ts';
 
 interface Options {
   env: Env;
@@ -26,7 +26,9 @@ export function pictureRoutes(options: Options): Router {
   const router = Router();
   router.post(DESK, noStore, async (request, response) => {
     await admitUpload(contextFor(request));
-    const { picture, known } = await receive(env, request, (received) => storePicture(contextFor(request), received));
+    const { picture, known } = await receive(env, request, takingPictures, (received) =>
+      storePicture(contextFor(request), received),
+    );
     if (!isForm(request)) {
       const { id, name, alt, address, width, height } = picture;
       return void response.status(known ? 200 : 201).json({ id, name, alt, address, width, height });

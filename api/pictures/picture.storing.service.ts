@@ -1,9 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { picture as limits, text } from '../../graphql/limits.ts';
 import { pictureInput } from '../../graphql/validation.ts';
 import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
+import type { Received, Taking } from '../platform/http/receiving.ts';
 import { read } from '../platform/http/rest.ts';
 import { countTry } from '../platform/limits.ts';
 import { query } from '../platform/sql.ts';
@@ -13,7 +15,6 @@ import { newPictureId } from './picture.entity.ts';
 import { uploads } from './picture.limits.ts';
 import { picturePolicy } from './picture.policy.ts';
 import { findPicture, type PictureRow } from './picture.reading.service.ts';
-import type { Received } from './picture.receiving.ts';
 
 /** Before a byte of an upload is read: whether its sender may, and has not done so too often. */
 export async function admitUpload(context: Context): Promise<void> {
@@ -22,6 +23,19 @@ export async function admitUpload(context: Context): Promise<void> {
   if (viewer.kind === 'user') await countTry(em, uploads, viewer.id, env.LIMITS_SCALE);
 }
 
+const TOO_LARGE = `This file is too large: a picture may have ${limits.bytes / 1_000_000} MB.`;
+
+export const takingPictures: Taking = {
+  atMost: limits.bytes,
+  nameLength: text.pictureName,
+  nameless: 'picture',
+  missing: 'Choose a picture.',
+  tooLarge: () => fail('BAD_USER_INPUT', TOO_LARGE, [{ path: ['file'], message: TOO_LARGE }]),
+};
+
+/** First half of what was uploaded's SHA-256: the name of its files. */
+const hashOf = ({ sha256 }: Received): string => sha256.slice(0, 32);
+
 /** The picture that arrived, kept, and whether it was here before: then it stays as it is described. */
 export async function storePicture(
   context: Context,
@@ -29,14 +43,15 @@ export async function storePicture(
 ): Promise<{ picture: PictureRow; known: boolean }> {
   authorize(picturePolicy, context.viewer, 'create', null);
   const { alt } = read(pictureInput, received.fields);
-  const before = await findPicture(context.em, 'hash', received.hash);
+  const hash = hashOf(received);
+  const before = await findPicture(context.em, 'hash', hash);
   if (before) return { picture: before, known: true };
   const made = await makePicture(received.file, received.name);
   return context.em.transactional(async (em) => {
-    await lockFiles(em, received.hash);
-    const meanwhile = await findPicture(em, 'hash', received.hash);
+    await lockFiles(em, hash);
+    const meanwhile = await findPicture(em, 'hash', hash);
     if (meanwhile) return { picture: meanwhile, known: true };
-    const id = await insert(context, em, { ...received, alt, made });
+    const id = await insert(context, em, { ...received, hash, alt, made });
     await record(context, em, { kind: 'picture.uploaded', subjectId: id, details: { name: received.name } });
     const picture = await findPicture(em, 'id', id);
     return { picture: picture ?? fail('UNAVAILABLE'), known: false };
@@ -46,7 +61,7 @@ export async function storePicture(
 async function insert(
   { env, viewer }: Context,
   em: SqlEntityManager,
-  { hash, name, bytes, alt, made }: Received & { alt: string; made: MadePicture },
+  { hash, name, bytes, alt, made }: Received & { hash: string; alt: string; made: MadePicture },
 ): Promise<string> {
   const storage = storageOf(env);
   for (const file of made.files) await storage.put(keyOf(hash, file.name), file.body, file.type);

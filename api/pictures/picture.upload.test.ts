@@ -1,10 +1,11 @@
 import http from 'node:http';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { cleanName } from '../platform/http/receiving.ts';
 import { eventually } from '../testing/eventually.ts';
 import { usePictureDesk } from '../testing/picture-desk.ts';
 import { jpegOf, movingPng, photograph, pngOf } from '../testing/picture-files.ts';
-import { cleanName } from './picture.receiving.ts';
+import { takingPictures } from './picture.storing.service.ts';
 
 // How pictures come in: what an upload may bring, what is kept of it, and that the desk goes on whatever came.
 
@@ -216,7 +217,7 @@ describe('a file’s name', () => {
     ['..', 'picture'],
     ['', 'picture'],
     [`${'x'.repeat(300)}.jpeg`, `${'x'.repeat(114)}….jpeg`],
-  ])('of %j is shown as %j', (given, shown) => expect(cleanName(given)).toBe(shown));
+  ])('of %j is shown as %j', (given, shown) => expect(cleanName(given, takingPictures)).toBe(shown));
 
   it('leads nowhere', async () => {
     const response = await send(await jpegOf(), { name: '../../../../tmp/evil\u202e.jpg' });

@@ -12,6 +12,11 @@ const isStorage = (given: string): boolean => {
   return url?.protocol === 's3:' && Boolean(url.username && url.password && url.host && url.pathname.length > 1);
 };
 
+const isScanner = (given: string): boolean => {
+  const url = URL.parse(given);
+  return (url?.protocol === 'tcp:' && url.hostname !== '') || (url?.protocol === 'unix:' && url.pathname.length > 1);
+};
+
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
@@ -42,6 +47,7 @@ const settings = z.object({
     .url('must be an s3:// or file:// address')
     .refine(isStorage, 'must be s3://key:secret@host/bucket?region=… or file:///folder')
     .optional(),
+  CLAMD: z.string().refine(isScanner, 'must be tcp://host:3310 or unix:///run/clamav/clamd.ctl').optional(),
   FEED_ALLOW_HOSTS: z
     .string()
     .default('')

@@ -12,6 +12,8 @@ const catalogue = {
   FORBIDDEN: { status: 403, sentence: 'You are not allowed to do this.' },
   NOT_FOUND: { status: 404, sentence: 'There is nothing here by that name.' },
   BAD_USER_INPUT: { status: 400, sentence: 'Please check what you entered.' },
+  /** REST only: a file, never a GraphQL operation. */
+  TOO_LARGE: { status: 413, sentence: 'This is too large, and nothing of it was kept.' },
   CONFLICT: { status: 409, sentence: 'This changed while you were working on it.' },
   RATE_LIMITED: { status: 429, sentence: 'Too many requests. Please wait and try again.' },
   STEP_UP_REQUIRED: { status: 403, sentence: 'Please confirm that it is you to continue.' },

@@ -231,6 +231,8 @@ export type EditArticleQuery = { node:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
+    | { id: string }
    | null, categories: Array<{ id: string, name: string, slug: string }> };
 
 export type PreviewArticleQueryVariables = Exact<{
@@ -587,6 +589,8 @@ export type ReviewedUserNowQueryVariables = Exact<{
 
 
 export type ReviewedUserNowQuery = { node:
+    | { id: string }
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }

@@ -1,13 +1,40 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** What any request may take to arrive, and what one may that was given time. */
+const ARRIVAL_MS = 60_000;
+const LONGEST_MS = 600_000;
+
+const hurried = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+
+/** For a file from somebody who may send one: it has ten minutes instead of one. Whoever reads it ends it when nothing moves. */
+export const giveTime = (request: IncomingMessage): void => clearTimeout(hurried.get(request));
+
 /** An HTTP server with the time limits that slow or silent clients run into. */
-export function createHttpServer(listener: RequestListener): Server {
-  return createServer(
-    { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 },
-    listener,
-  );
+export function createHttpServer(listener: RequestListener, arrivalMs = ARRIVAL_MS): Server {
+  const limits = {
+    headersTimeout: 15_000,
+    requestTimeout: LONGEST_MS,
+    keepAliveTimeout: 65_000,
+    maxHeaderSize: 16_384,
+  };
+  return createServer(limits, (request, response) => {
+    if (hasBody(request)) {
+      const late = () => {
+        if (request.complete) return;
+        if (response.headersSent) request.socket.destroy();
+        else request.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+      };
+      const timer = setTimeout(late, arrivalMs).unref();
+      hurried.set(request, timer);
+      request.once('close', () => clearTimeout(timer));
+    }
+    listener(request, response);
+  });
 }
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 
 /** Resolves with the port once it is open; rejects with EADDRINUSE where it is taken. */
 export const listen = (server: Server, port: number, host: string): Promise<number> =>

@@ -1,31 +1,47 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, type Hash, randomUUID } from 'node:crypto';
 import { createWriteStream, type WriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import type { Request } from 'express';
-import { picture as limits, text } from '../../graphql/limits.ts';
-import type { Env } from '../platform/env.ts';
-import { fail } from '../platform/errors.ts';
+import type { Env } from '../env.ts';
+import { fail } from '../errors.ts';
+import { giveTime } from './listen.ts';
 
-/** A file as it came, in a place of its own until it is known to be a picture. */
+/** A file as it came, in a place of its own until it is known to be what it says. */
 export interface Received {
   file: string;
   name: string;
-  /** First half of its SHA-256. */
-  hash: string;
+  /** What the sender says it is. */
+  type: string;
+  /** SHA-256 in hexadecimal digits. */
+  sha256: string;
   bytes: number;
   /** The form's other fields. */
   fields: Record<string, string>;
 }
 
+/** What a noun takes, and what it says where there is nothing to take. */
+export interface Taking {
+  /** In bytes. */
+  atMost: number;
+  nameLength: number;
+  /** The name of a file that has none. */
+  nameless: string;
+  /** Told where no file was sent. */
+  missing: string;
+  tooLarge: () => never;
+}
+
 const refuse = (message: string): never => fail('BAD_USER_INPUT', message, [{ path: ['file'], message }]);
 
-const TOO_LARGE = `This file is too large: a picture may have ${limits.bytes / 1_000_000} MB.`;
 const UNREADABLE = 'This upload did not arrive whole. Please try again.';
+const FULL = 'There is no room left for uploads on this server.';
+/** What is always left of a disk: a full one would stop the database, too. */
+const RESERVE_BYTES = 1_000_000_000;
 
 export const incomingFolder = (env: Env): string => path.resolve(env.DATA_DIR, 'incoming');
 
@@ -33,40 +49,57 @@ export const incomingFolder = (env: Env): string => path.resolve(env.DATA_DIR, '
 export async function receive<Result>(
   env: Env,
   request: Request,
+  taking: Taking,
   work: (received: Received) => Promise<Result>,
 ): Promise<Result> {
-  if (!request.is('multipart/form-data')) return refuse('Choose a picture.');
+  if (!request.is('multipart/form-data')) return refuse(taking.missing);
+  // Half a megabyte is more than the rest of a form weighs.
+  if (Number(request.headers['content-length']) > taking.atMost + 500_000) return taking.tooLarge();
   const folder = incomingFolder(env);
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  await assertRoom(folder);
   const file = path.join(folder, randomUUID());
+  giveTime(request);
   try {
-    return await work(await readForm(request, file));
+    return await work(await readForm(request, file, taking));
   } finally {
     await rm(file, { force: true });
   }
 }
 
-async function readForm(request: Request, file: string): Promise<Received> {
-  const form = openForm(request);
+export async function assertRoom(folder: string, least = RESERVE_BYTES): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < least) fail('UNAVAILABLE', FULL);
+}
+
+/** Removes what a crash left where uploads arrive. */
+export async function clearIncoming(env: Env, before: number): Promise<void> {
+  const folder = incomingFolder(env);
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    const found = await stat(file).catch(() => null);
+    if (found && found.mtimeMs < before) await rm(file, { force: true });
+  }
+}
+
+type Arrived = Pick<Received, 'name' | 'type' | 'bytes'>;
+
+async function readForm(request: Request, file: string, taking: Taking): Promise<Received> {
+  const form = openForm(request, taking);
   const fields: Record<string, string> = {};
   const hash = createHash('sha256');
-  let found: { name: string; bytes: number } | null = null;
+  let found: Arrived | null = null;
   let writing: Promise<unknown> = Promise.resolve();
   let kept: WriteStream | null = null;
   form.on('field', (name, value) => void (fields[name] = value));
-  form.on('file', (_field, stream: Readable & { truncated?: boolean }, filename) => {
+  form.on('file', (_field, stream: Readable, filename, _encoding, type) => {
     const sink = createWriteStream(file, { mode: 0o600, flags: 'wx' });
     kept = sink;
-    const arrived = { name: cleanName(filename ?? ''), bytes: 0 };
+    const arrived = { name: cleanName(filename ?? '', taking), type, bytes: 0 };
     found = arrived;
-    const counted = new Transform({
-      transform(chunk: Buffer, _encoding, next) {
-        hash.update(chunk);
-        arrived.bytes += chunk.length;
-        next(null, chunk);
-      },
-    });
-    writing = pipeline(stream, counted, sink);
+    // What is too large by its first bytes too many is not read to its end.
+    stream.once('limit', () => form.destroy(new TooLarge()));
+    writing = pipeline(stream, counting(hash, arrived), sink);
     // A disk that takes no more ends the reading, too.
     writing.catch((error: Error) => form.destroy(error));
   });
@@ -76,13 +109,25 @@ async function readForm(request: Request, file: string): Promise<Received> {
   } catch (error) {
     // The file is closed before it is removed: otherwise it could be made anew, or stay open for good.
     await closed(kept);
+    if (error instanceof TooLarge) return taking.tooLarge();
     return isOurs(error) ? Promise.reject(error) : refuse(UNREADABLE);
   }
-  const { name, bytes } = (found as { name: string; bytes: number } | null) ?? refuse('Choose a picture.');
-  if (bytes > limits.bytes) return refuse(TOO_LARGE);
-  if (bytes === 0) return refuse(name === NAMELESS ? 'Choose a picture.' : 'This file is empty.');
-  return { file, name, bytes, hash: hash.digest('hex').slice(0, 32), fields };
+  const arrived = (found as Arrived | null) ?? refuse(taking.missing);
+  if (arrived.bytes > taking.atMost) return taking.tooLarge();
+  if (arrived.bytes === 0) return refuse(arrived.name === taking.nameless ? taking.missing : 'This file is empty.');
+  return { file, ...arrived, sha256: hash.digest('hex'), fields };
 }
+
+class TooLarge extends Error {}
+
+const counting = (hash: Hash, arrived: { bytes: number }) =>
+  new Transform({
+    transform(chunk: Buffer, _encoding, next) {
+      hash.update(chunk);
+      arrived.bytes += chunk.length;
+      next(null, chunk);
+    },
+  });
 
 async function closed(sink: WriteStream | null): Promise<void> {
   if (!sink || sink.closed) return;
@@ -124,28 +169,26 @@ const isOurs = (error: unknown): boolean => 'syscall' in (error as object) && !i
 const isReset = (error: unknown): boolean => (error as { code?: unknown }).code === 'ECONNRESET';
 
 /** One byte more than is taken tells a file that fits from one that does not. */
-function openForm(request: Request): BusboyInstance {
+function openForm(request: Request, { atMost }: Taking): BusboyInstance {
   try {
     const headers = request.headers as BusboyHeaders;
     return new Busboy({
       headers,
-      limits: { fileSize: limits.bytes + 1, files: 1, fields: 4, fieldSize: 4_000, parts: 5 },
+      limits: { fileSize: atMost + 1, files: 1, fields: 4, fieldSize: 4_000, parts: 5 },
     });
   } catch {
     return refuse(UNREADABLE);
   }
 }
 
-const NAMELESS = 'picture';
-
 /** The name alone, without folders, control characters and those that turn the direction of writing. It is only shown. */
-export function cleanName(given: string): string {
+export function cleanName(given: string, { nameLength, nameless }: Pick<Taking, 'nameLength' | 'nameless'>): string {
   const name = (given.split(/[\\/]/).at(-1) ?? '')
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/^[.\s]+|\s+$/g, '');
-  if (name.length <= text.pictureName) return name || NAMELESS;
+  if (name.length <= nameLength) return name || nameless;
   const ending = /\.[a-z0-9]{1,8}$/i.exec(name)?.[0] ?? '';
-  return `${name.slice(0, text.pictureName - ending.length - 1)}…${ending}`;
+  return `${name.slice(0, nameLength - ending.length - 1)}…${ending}`;
 }

@@ -1,0 +1,91 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { idsOf } from '../platform/ids.ts';
+import { Node } from '../platform/node.ts';
+
+export const newDocumentId = idsOf('doc', 'Document');
+
+export const documentRightEnum = { SEE: 'SEE', VIEW: 'VIEW', DOWNLOAD: 'DOWNLOAD' } as const;
+export type DocumentRight = keyof typeof documentRightEnum;
+registerEnumType(documentRightEnum, {
+  name: 'DocumentRight',
+  description: 'What somebody may do with a document; each implies those before it.',
+  valuesConfig: {
+    SEE: { description: 'To know that it exists, by title and summary.' },
+    VIEW: { description: 'To read it page by page.' },
+    DOWNLOAD: { description: 'To have it as a file, marked with who took it.' },
+  },
+});
+
+const ladder: DocumentRight[] = ['SEE', 'VIEW', 'DOWNLOAD'];
+
+/** 0 for none, 3 for all. */
+export const levelOf = (rights: readonly DocumentRight[]): number =>
+  Math.max(0, ...rights.map((right) => ladder.indexOf(right) + 1));
+
+export const rightsAt = (level: number): DocumentRight[] => ladder.slice(0, level);
+
+/** A document as one viewer has it: what is newest of it, where it stands among what they see, what they may do. */
+@ObjectType('Document', { implements: Node, description: 'A document of the portal, in its newest version.' })
+export class PortalDocument {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string;
+
+  @Field(() => String, { description: 'What it is called.' })
+  title!: string;
+
+  @Field(() => String, { description: 'What it is about, as plain text; empty where nothing was written.' })
+  summary!: string;
+
+  @Field(() => String, {
+    description: 'Its number among all you may see, as `1.2.3`: the third in the second folder of the first.',
+  })
+  index!: string;
+
+  @Field(() => Int, { nullable: true, description: 'How many pages it has; null where it has none.' })
+  pageCount!: number | null;
+
+  @Field(() => Int, { description: 'Number of its newest version, from 1.' })
+  version!: number;
+
+  @Field(() => String, { description: 'Name of the file it came in.' })
+  fileName!: string;
+
+  @Field(() => String, { description: 'Media type of the file.' })
+  type!: string;
+
+  @Field(() => Int, { description: 'Size of the file, in bytes.' })
+  size!: number;
+
+  @Field(() => Date, { description: 'When its words or its file last changed.' })
+  updatedAt!: Date;
+
+  folderId!: string | null;
+  level!: number;
+}
+
+@ObjectType({ description: 'One version of a document; all are kept.' })
+export class DocumentVersion {
+  @Field(() => Int, { description: 'From 1.' })
+  number!: number;
+
+  @Field(() => String, { description: 'Name of the file it came in.' })
+  fileName!: string;
+
+  @Field(() => String, { description: 'Media type of the file.' })
+  type!: string;
+
+  @Field(() => Int, { description: 'Size of the file, in bytes.' })
+  size!: number;
+
+  @Field(() => String, { description: 'SHA-256 of the file, in hexadecimal digits.' })
+  sha256!: string;
+
+  @Field(() => Int, { nullable: true, description: 'How many pages it has; null where it has none.' })
+  pageCount!: number | null;
+
+  @Field(() => Date, { description: 'When it became the newest.' })
+  createdAt!: Date;
+
+  @Field(() => String, { nullable: true, description: 'Who brought it; null where the account is gone.' })
+  createdBy!: string | null;
+}

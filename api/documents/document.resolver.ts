@@ -1,0 +1,79 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Access } from '../platform/access.ts';
+import type { Context } from '../platform/context.ts';
+import { connectionOf } from '../platform/pagination.ts';
+import { DocumentAccess } from './access.entity.ts';
+import { accessTo } from './access.service.ts';
+import { documentRightEnum, DocumentVersion, PortalDocument, rightsAt } from './document.entity.ts';
+import { DocumentInput, DocumentsArgs } from './document.input.ts';
+import { listDocuments, readDocument, versionsOf } from './document.reading.service.ts';
+import { createDocument, deleteDocument, updateDocument } from './document.service.ts';
+import { Folder } from './folder.entity.ts';
+import { readFolder } from './folder.reading.service.ts';
+
+const DocumentConnection = connectionOf(PortalDocument, 'Document');
+
+@Resolver(() => PortalDocument)
+export class DocumentResolver {
+  @Access('signed-in')
+  @Query(() => DocumentConnection, {
+    description: 'The documents that you may know of, in the order of their numbers.',
+  })
+  documents(@Ctx() context: Context, @Args(() => DocumentsArgs) args: DocumentsArgs) {
+    return listDocuments(context, args);
+  }
+
+  @Access('signed-in')
+  @Query(() => PortalDocument, {
+    nullable: true,
+    description: 'A document by its id; null where there is none for you.',
+  })
+  document(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+    return readDocument(context, id);
+  }
+
+  @FieldResolver(() => Folder, { nullable: true, description: 'The folder it is in; null at the top.' })
+  folder(@Ctx() context: Context, @Root() { folderId }: PortalDocument) {
+    return folderId === null ? null : readFolder(context, folderId);
+  }
+
+  @FieldResolver(() => [documentRightEnum], { description: 'What you may do with it.' })
+  rights(@Root() { level }: PortalDocument) {
+    return rightsAt(level);
+  }
+
+  @FieldResolver(() => [DocumentVersion], {
+    nullable: true,
+    description: 'All versions, the newest first, for admins.',
+  })
+  versions(@Ctx() context: Context, @Root() document: PortalDocument) {
+    return versionsOf(context, document);
+  }
+
+  @FieldResolver(() => [DocumentAccess], { nullable: true, description: 'Who may do what with it, for admins.' })
+  access(@Ctx() context: Context, @Root() document: PortalDocument) {
+    return accessTo(context, document);
+  }
+
+  @Access('admin')
+  @Mutation(() => PortalDocument, { description: 'Makes a document of an upload; without a grant only admins see it.' })
+  createDocument(@Ctx() context: Context, @Arg('input', () => DocumentInput) input: DocumentInput) {
+    return createDocument(context, input);
+  }
+
+  @Access('admin')
+  @Mutation(() => PortalDocument, { description: 'Changes a document’s words or place, or adds a version.' })
+  updateDocument(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => DocumentInput) input: DocumentInput,
+  ) {
+    return updateDocument(context, id, input);
+  }
+
+  @Access('admin')
+  @Mutation(() => PortalDocument, { description: 'Deletes a document with all versions; returns what it was.' })
+  deleteDocument(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+    return deleteDocument(context, id);
+  }
+}

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { makeUser } from '../accounts/user.factory.ts';
+import { makeGroup } from '../groups/group.factory.ts';
+import type { Viewer } from '../platform/viewer.ts';
+import { contextOf, person, useApi } from '../testing/api.ts';
+import { makeDocument, makeFolder, makeGrant } from './document.factory.ts';
+import { fileFor, rightsOn } from './document.reading.service.ts';
+
+// Who may know of what, and do what with it: by group and by person, inherited downward, the nearest grant first.
+
+const api = useApi();
+const SET = 'mutation ($input: AccessInput!) { setAccess(input: $input) { __typename id } }';
+const [SEE, VIEW, DOWNLOAD] = [1, 2, 3];
+
+async function arrive(groups = 0) {
+  const em = api.em();
+  const user = makeUser(em);
+  await em.flush();
+  const viewer: Viewer = { ...person.investor, id: user.id };
+  const groupIds: string[] = [];
+  for (let n = 0; n < groups; n += 1) groupIds.push((await makeGroup(em, [user])).id);
+  return { em, user, viewer, groupIds };
+}
+
+const rights = (viewer: Viewer, id: string) => rightsOn(contextOf(viewer, api.em()), id);
+const grant = (on: Omit<Parameters<typeof makeGrant>[0], 'em'>, level: number) =>
+  makeGrant({ em: api.em(), ...on }, level);
+const set = (input: Record<string, unknown>, viewer: Viewer = person.admin) => api.ask(viewer, SET, { input });
+
+describe('what somebody may do with a document', () => {
+  it('is nothing where nobody granted anything, and all for admins', async () => {
+    const { em, viewer } = await arrive(1);
+    const id = await makeDocument(em, { folderId: await makeFolder(em, 'Finance') });
+    expect(await rights(viewer, id)).toEqual([]);
+    expect(await rights(person.admin, id)).toEqual(['SEE', 'VIEW', 'DOWNLOAD']);
+    expect(await rights(person.admin, 'doc_nothing')).toEqual([]);
+  });
+
+  it.each([
+    ['SEE', ['SEE']],
+    ['VIEW', ['SEE', 'VIEW']],
+    ['DOWNLOAD', ['SEE', 'VIEW', 'DOWNLOAD']],
+  ])('%s implies what comes before it', async (right, expected) => {
+    const { em, user, viewer } = await arrive();
+    const id = await makeDocument(em);
+    expect((await set({ documentId: id, userId: user.id, rights: [right] })).data.setAccess).toEqual({
+      __typename: 'Document',
+      id,
+    });
+    expect(await rights(viewer, id)).toEqual(expected);
+    const { data } = await api.ask(viewer, 'query ($id: ID!) { document(id: $id) { rights } }', { id });
+    expect(data.document.rights).toEqual(expected);
+  });
+
+  it('reaches from a folder to all below, at any depth', async () => {
+    const { em, viewer, groupIds } = await arrive(1);
+    const top = await makeFolder(em, 'Top');
+    const inner = await makeFolder(em, 'Inner', await makeFolder(em, 'Middle', top));
+    const inside = await makeDocument(em, { folderId: inner });
+    const beside = await makeDocument(em, { folderId: await makeFolder(em, 'Other') });
+    expect((await set({ folderId: top, groupId: groupIds[0], rights: ['VIEW'] })).data.setAccess.__typename).toBe(
+      'Folder',
+    );
+    expect([await rights(viewer, inside), await rights(viewer, beside)]).toEqual([['SEE', 'VIEW'], []]);
+  });
+
+  it('is what the nearest grant of the same holder says, more or less or nothing', async () => {
+    const { em, viewer, groupIds } = await arrive(1);
+    const groupId = groupIds[0]!;
+    const top = await makeFolder(em, 'Top');
+    const [more, less, none] = [
+      await makeFolder(em, 'A', top),
+      await makeFolder(em, 'B', top),
+      await makeFolder(em, 'C', top),
+    ];
+    const docs = await Promise.all([more, less, none].map((folderId) => makeDocument(em, { folderId })));
+    const back = await makeDocument(em, { folderId: none });
+    await grant({ folderId: top, groupId }, VIEW!);
+    await grant({ folderId: more, groupId }, DOWNLOAD!);
+    await grant({ folderId: less, groupId }, SEE!);
+    await grant({ folderId: none, groupId }, 0);
+    await grant({ documentId: back, groupId }, SEE!);
+    const found = await Promise.all([...docs, back].map((id) => rights(viewer, id)));
+    expect(found).toEqual([['SEE', 'VIEW', 'DOWNLOAD'], ['SEE'], [], ['SEE']]);
+  });
+
+  it('is the most that any of their holders gives', async () => {
+    const { em, user, viewer, groupIds } = await arrive(2);
+    const folderId = await makeFolder(em, 'Deals');
+    const id = await makeDocument(em, { folderId });
+    await grant({ folderId, groupId: groupIds[0]! }, DOWNLOAD!);
+    await grant({ documentId: id, groupId: groupIds[0]! }, 0);
+    await grant({ folderId, userId: user.id }, SEE!);
+    expect(await rights(viewer, id)).toEqual(['SEE']);
+    await grant({ documentId: id, groupId: groupIds[1]! }, VIEW!);
+    expect(await rights(viewer, id)).toEqual(['SEE', 'VIEW']);
+  });
+
+  it('is nothing to who is not an approved account, whatever was granted', async () => {
+    const { em, user, viewer } = await arrive();
+    const id = await makeDocument(em);
+    await grant({ documentId: id, userId: user.id }, DOWNLOAD!);
+    for (const status of ['PENDING', 'REJECTED', 'SUSPENDED'] as const)
+      expect(await rights({ ...viewer, status } as Viewer, id)).toEqual([]);
+    expect(await rights(person.visitor, id)).toEqual([]);
+  });
+
+  it('follows a document and a folder where they are moved', async () => {
+    const { em, viewer, groupIds } = await arrive(1);
+    const [open, closed] = [await makeFolder(em, 'Open'), await makeFolder(em, 'Closed')];
+    const id = await makeDocument(em, { folderId: closed });
+    await grant({ folderId: open, groupId: groupIds[0]! }, VIEW!);
+    const move = 'mutation ($id: ID!, $to: ID) { updateFolder(id: $id, input: { parentId: $to }) { id } }';
+    await api.ask(person.admin, move, { id: closed, to: open });
+    expect(await rights(viewer, id)).toEqual(['SEE', 'VIEW']);
+    await api.ask(person.admin, 'mutation ($id: ID!) { updateDocument(id: $id, input: { folderId: null }) { id } }', {
+      id,
+    });
+    expect(await rights(viewer, id)).toEqual([]);
+  });
+
+  it('decides on its file: not found, refused, or there', async () => {
+    const { em, user, viewer } = await arrive();
+    const id = await makeDocument(em, { title: 'Cap table' });
+    const file = (action: 'view' | 'download') => fileFor(contextOf(viewer, api.em()), id, action);
+    await expect(file('view')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await grant({ documentId: id, userId: user.id }, SEE!);
+    await expect(file('view')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await set({ documentId: id, userId: user.id, rights: ['VIEW'] });
+    expect(await file('view')).toMatchObject({ documentId: id, title: 'Cap table', version: 1, pages: 3 });
+    await expect(file('download')).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
+describe('setAccess', () => {
+  it('is an admin’s, for what is there, with one target and one holder', async () => {
+    const { em, user } = await arrive();
+    const documentId = await makeDocument(em);
+    const input = { documentId, userId: user.id, rights: ['SEE'] };
+    expect((await set(input, person.visitor)).code).toBe('UNAUTHENTICATED');
+    expect((await set(input, person.investor)).code).toBe('FORBIDDEN');
+    expect((await set({ ...input, documentId: 'doc_nothing' })).code).toBe('NOT_FOUND');
+    expect((await set({ ...input, userId: 'usr_nobody' })).code).toBe('BAD_USER_INPUT');
+    expect((await set({ ...input, groupId: 'grp_nothing' })).code).toBe('BAD_USER_INPUT');
+    expect((await set({ ...input, folderId: await makeFolder(em, 'Two') })).code).toBe('BAD_USER_INPUT');
+    expect((await set(input)).errors).toBeUndefined();
+  });
+
+  it('with no rights takes away, also what a folder above gives, until it is to inherit again', async () => {
+    const { em, user, viewer } = await arrive();
+    const folderId = await makeFolder(em, 'Board');
+    const documentId = await makeDocument(em, { folderId });
+    await set({ folderId, userId: user.id, rights: ['DOWNLOAD'] });
+    await set({ documentId, userId: user.id, rights: [] });
+    expect(await rights(viewer, documentId)).toEqual([]);
+    await set({ documentId, userId: user.id, rights: [], inherit: true });
+    expect(await rights(viewer, documentId)).toEqual(['SEE', 'VIEW', 'DOWNLOAD']);
+    await set({ folderId, userId: user.id, rights: [] });
+    expect(await rights(viewer, documentId)).toEqual([]);
+  });
+
+  it('shows admins, and nobody else, who has what and from where', async () => {
+    const { em, user, viewer, groupIds } = await arrive(1);
+    const folderId = await makeFolder(em, 'Board');
+    const documentId = await makeDocument(em, { folderId });
+    await set({ folderId, groupId: groupIds[0], rights: ['VIEW'] });
+    await set({ documentId, userId: user.id, rights: ['DOWNLOAD'] });
+    const ACCESS = `query ($id: ID!) { document(id: $id) { versions { number } access {
+      group { id } user { id } rights inheritedFrom { id name } } } }`;
+    const { data } = await api.ask(person.admin, ACCESS, { id: documentId });
+    expect(data.document.access).toEqual([
+      {
+        group: { id: groupIds[0] },
+        user: null,
+        rights: ['SEE', 'VIEW'],
+        inheritedFrom: { id: folderId, name: 'Board' },
+      },
+      { group: null, user: { id: user.id }, rights: ['SEE', 'VIEW', 'DOWNLOAD'], inheritedFrom: null },
+    ]);
+    const mine = await api.ask(viewer, ACCESS, { id: documentId });
+    expect(mine.data.document).toEqual({ access: null, versions: null });
+  });
+
+  it('ends with the group, or with the account', async () => {
+    const { em, viewer, groupIds } = await arrive(1);
+    const id = await makeDocument(em);
+    await set({ documentId: id, groupId: groupIds[0], rights: ['VIEW'] });
+    await api.ask(person.admin, 'mutation ($id: ID!) { deleteGroup(id: $id) { id } }', { id: groupIds[0] });
+    expect(await rights(viewer, id)).toEqual([]);
+  });
+});

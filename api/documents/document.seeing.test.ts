@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword } from '../accounts/password.ts';
+import { makeUser } from '../accounts/user.factory.ts';
+import { makeGroup } from '../groups/group.factory.ts';
+import { query } from '../platform/sql.ts';
+import type { Viewer } from '../platform/viewer.ts';
+import { type Answer, person, useApi } from '../testing/api.ts';
+import { TestBrowser, useSite } from '../testing/site.ts';
+import { makeDocument, makeFolder, makeGrant } from './document.factory.ts';
+
+// What is not there for somebody is nowhere for them: no list, count, search, number or id tells that it exists.
+
+const api = useApi();
+const LIST = `query ($first: Int! = 100, $after: String, $filter: DocumentFilter) {
+  documents(first: $first, after: $after, filter: $filter) {
+    nodes { id title summary index fileName folder { id name documentCount } } pageInfo { hasNextPage endCursor } } }`;
+const FOLDERS = '{ folders { id name index parentId documentCount } }';
+const ONE = 'query ($id: ID!) { document(id: $id) { title folder { name } } node(id: $id) { id } }';
+
+async function arrive(): Promise<{ viewer: Viewer; userId: string }> {
+  const em = api.em();
+  const user = makeUser(em);
+  await em.flush();
+  return { viewer: { ...person.investor, id: user.id }, userId: user.id };
+}
+
+describe('two investors with different rights', () => {
+  const CANARY = 'canary7q';
+
+  async function world() {
+    const [ines, ole] = [await arrive(), await arrive()];
+    const em = api.em();
+    const folderId = await makeFolder(em, `${CANARY} folder`);
+    const inner = await makeFolder(em, `${CANARY} inner`, folderId);
+    const hidden = await makeDocument(em, {
+      title: `${CANARY} title`,
+      summary: `${CANARY} summary`,
+      fileName: `${CANARY}.pdf`,
+      folderId: inner,
+    });
+    const shared = await makeDocument(em, { title: 'Shared with both', folderId });
+    await makeGrant({ em, documentId: hidden, userId: ines.userId }, 1);
+    for (const { userId } of [ines, ole]) await makeGrant({ em, documentId: shared, userId }, 2);
+    return { ines, ole, folderId, inner, hidden, shared };
+  }
+
+  it('each have their own in lists, counts and numbers, without a gap', async () => {
+    const { ines, ole, folderId, inner, hidden, shared } = await world();
+    const idsOf = async (viewer: Viewer) =>
+      (await api.ask(viewer, LIST)).data.documents.nodes.map((node: { id: string; index: string }) => [
+        node.index,
+        node.id,
+      ]);
+    expect(await idsOf(ines.viewer)).toEqual([
+      ['1.1.1', hidden],
+      ['1.2', shared],
+    ]);
+    expect(await idsOf(ole.viewer)).toEqual([['1.1', shared]]);
+    const folders = (await api.ask(ole.viewer, FOLDERS)).data.folders;
+    expect(folders).toMatchObject([{ id: folderId, index: '1', parentId: null, documentCount: 1 }]);
+    expect((await api.ask(ines.viewer, FOLDERS)).data.folders).toMatchObject([
+      { id: folderId, documentCount: 2 },
+      { id: inner, index: '1.1', parentId: folderId, documentCount: 1 },
+    ]);
+  });
+
+  it('never meet what is the other’s: by search, filter, id or in an error', async () => {
+    const { ines, ole, inner, hidden } = await world();
+    const answers = [
+      await api.ask(ole.viewer, LIST, { filter: { search: CANARY } }),
+      await api.ask(ole.viewer, LIST, { filter: { folderId: inner } }),
+      await api.ask(ole.viewer, ONE, { id: hidden }),
+      await api.ask(ole.viewer, 'query ($id: ID!) { node(id: $id) { id ... on Folder { name } } }', { id: inner }),
+    ];
+    const nothing = [
+      await api.ask(ole.viewer, LIST, { filter: { search: 'nothing of that kind' } }),
+      await api.ask(ole.viewer, LIST, { filter: { folderId: 'fold_nothing' } }),
+      await api.ask(ole.viewer, ONE, { id: 'doc_nothing' }),
+      await api.ask(ole.viewer, 'query ($id: ID!) { node(id: $id) { id } }', { id: 'fold_nothing' }),
+    ];
+    expect(answers).toEqual(nothing);
+    const found = await api.ask(ines.viewer, LIST, { filter: { search: CANARY } });
+    expect(found.data.documents.nodes.map(({ id }: { id: string }) => id)).toEqual([hidden]);
+    expect((await api.ask(ines.viewer, LIST, { filter: { folderId: inner } })).data.documents.nodes).toHaveLength(1);
+    expect((await api.ask(ines.viewer, ONE, { id: hidden })).data).toMatchObject({ node: { id: hidden } });
+  });
+
+  it('learn of a folder only by what is in it for them; admins see the empty ones, too', async () => {
+    const { viewer, userId } = await arrive();
+    const em = api.em();
+    const empty = await makeFolder(em, 'Empty');
+    await makeGrant({ em, folderId: empty, userId }, 3);
+    expect((await api.ask(viewer, FOLDERS)).data.folders).toEqual([]);
+    const all = (await api.ask(person.admin, FOLDERS)).data.folders as { id: string; documentCount: number }[];
+    expect(all.find(({ id }) => id === empty)).toMatchObject({ documentCount: 0 });
+  });
+});
+
+describe('the list', () => {
+  it('is asked for by members', async () => {
+    for (const operation of [LIST, FOLDERS]) {
+      expect((await api.ask(person.visitor, operation)).code).toBe('UNAUTHENTICATED');
+      expect((await api.ask(person.suspended, operation)).code).toBe('FORBIDDEN');
+      expect((await api.ask({ ...person.investor, id: 'usr_new' }, operation)).errors).toBeUndefined();
+    }
+  });
+
+  it('comes in pages in which each stands once, in the order of its number', async () => {
+    const { viewer, userId } = await arrive();
+    const em = api.em();
+    const parent = await makeFolder(em, 'Year');
+    await makeGrant({ em, folderId: parent, userId }, 1);
+    for (let n = 1; n <= 12; n += 1) await makeDocument(em, { title: `Letter ${n}`, folderId: parent });
+    for (let n = 1; n <= 11; n += 1)
+      await makeDocument(em, { title: `Inner ${n}`, folderId: await makeFolder(em, `Month ${n}`, parent) });
+    const indexes: string[] = [];
+    let after: string | null = null;
+    do {
+      const { data }: Answer = await api.ask(viewer, LIST, { first: 5, after });
+      const { documents } = data;
+      indexes.push(...documents.nodes.map(({ index }: { index: string }) => index));
+      after = documents.pageInfo.hasNextPage ? documents.pageInfo.endCursor : null;
+    } while (after);
+    const inner = Array.from({ length: 11 }, (_, n) => `1.${n + 1}.1`);
+    expect(indexes).toEqual([...inner, ...Array.from({ length: 12 }, (_, n) => `1.${n + 12}`)]);
+    expect((await api.ask(viewer, LIST, { after: 'x' })).code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('a right that ends', () => {
+  const site = useSite(2);
+  const PASSWORD = 'correct horse battery staple';
+
+  it.each([
+    ['because it was revoked', 'delete from document_grant where holder = $1'],
+    ['because they left the group', 'delete from account_group_member where group_id = $1'],
+    [
+      'because they were suspended',
+      "update account set status = 'SUSPENDED' where id = (select account_id from account_group_member where group_id = $1)",
+    ],
+  ])('%s, has ended on every server by the next request', async (_why, sql) => {
+    const em = site.em();
+    const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD) });
+    await em.flush();
+    const group = await makeGroup(em, [user]);
+    const id = await makeDocument(em);
+    await makeGrant({ em, documentId: id, groupId: group.id }, 3);
+    const browser = new TestBrowser();
+    await browser.post(`${site.urls[0]}/api/login`, { username: user.username, password: PASSWORD });
+    const titles = async () =>
+      Promise.all(site.urls.map(async (url) => (await browser.ask(url, ONE, { id })).data?.document?.title ?? null));
+    expect(await titles()).toEqual(['Annual report', 'Annual report']);
+    await query(em, sql, [group.id]);
+    expect(await titles()).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,103 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { record } from '../audit/audit.service.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { fail, refuseMissing } from '../platform/errors.ts';
+import { query } from '../platform/sql.ts';
+import { storageOf } from '../platform/storage/storage.ts';
+import { newDocumentId, type PortalDocument } from './document.entity.ts';
+import type { DocumentInput } from './document.input.ts';
+import { documentPolicy } from './document.policy.ts';
+import { readDocument } from './document.reading.service.ts';
+import { lockTree, placeAt } from './tree.service.ts';
+import { takeUpload } from './upload.service.ts';
+
+const INSERT = 'insert into document (id, folder_id, title, summary, version, position) values ($1, $2, $3, $4, 1, 0)';
+
+/** Makes a document of an upload. Nobody but admins sees it until it, or a folder it is in, is opened to them. */
+export async function createDocument(context: Context, input: DocumentInput): Promise<PortalDocument> {
+  authorize(documentPolicy, context.viewer, 'create', null);
+  const { title, summary, uploadId, folderId, position } = input;
+  if (!title) return refuseMissing('title', 'Title is required');
+  if (!uploadId) return refuseMissing('uploadId', 'Choose a file');
+  return context.em.transactional(async (em) => {
+    await lockTree(em);
+    await refuseUnknownFolder(em, folderId);
+    const id = newDocumentId();
+    await query(em, INSERT, [id, folderId ?? null, title, summary ?? '']);
+    await takeUpload(em, uploadId, id, 1);
+    await placeAt(em, 'document', id, folderId ?? null, position);
+    await record(context, em, { kind: 'document.created', subjectId: id, details: { title } });
+    return (await readDocument({ ...context, em }, id))!;
+  });
+}
+
+const UPDATE = `update document set title = $2, summary = $3, folder_id = $4, version = $5,
+  updated_at = case when $6 then now() else updated_at end where id = $1`;
+
+/** Changes a document's words, its place, or with an upload its file: the one it had stays as a former version. */
+export async function updateDocument(context: Context, id: string, input: DocumentInput): Promise<PortalDocument> {
+  authorize(documentPolicy, context.viewer, 'update', null);
+  return context.em.transactional(async (em) => {
+    await lockTree(em);
+    const document = await findDocument(em, id);
+    const folderId = input.folderId === undefined ? document.folderId : input.folderId;
+    const isMoved = folderId !== document.folderId;
+    if (isMoved) await refuseUnknownFolder(em, folderId);
+    const version = document.version + (input.uploadId ? 1 : 0);
+    if (input.uploadId) await takeUpload(em, input.uploadId, id, version);
+    const title = input.title ?? document.title;
+    const summary = input.summary === undefined ? document.summary : (input.summary ?? '');
+    const isNews = version > document.version || title !== document.title || summary !== document.summary;
+    await query(em, UPDATE, [id, title, summary, folderId, version, isNews]);
+    if (isMoved || input.position) await placeAt(em, 'document', id, folderId, input.position);
+    const details = {
+      title,
+      version,
+      changed: Object.keys(input),
+      ...(isMoved && { from: document.folderId, to: folderId }),
+    };
+    await record(context, em, { kind: 'document.updated', subjectId: id, details });
+    return (await readDocument({ ...context, em }, id))!;
+  });
+}
+
+/** Deletes a document with all its versions and their files; returns what it was. */
+export async function deleteDocument(context: Context, id: string): Promise<PortalDocument> {
+  authorize(documentPolicy, context.viewer, 'delete', null);
+  const { document, keys } = await context.em.transactional(async (em) => {
+    await lockTree(em);
+    const document = (await readDocument({ ...context, em }, id)) ?? fail('NOT_FOUND', UNKNOWN);
+    const sql = 'delete from document_version where document_id = $1 returning storage_key as key';
+    const versions = await query<{ key: string }>(em, sql, [id]);
+    await query(em, 'delete from document where id = $1', [id]);
+    const details = { title: document.title, versions: versions.length };
+    await record(context, em, { kind: 'document.deleted', subjectId: id, details });
+    return { document, keys: versions.map(({ key }) => key) };
+  });
+  // Only once nobody can find them any more. What cannot be removed now is cleared out later.
+  await storageOf(context.env)
+    .delete(keys)
+    .catch((error: unknown) => context.log.warn({ err: error, id }, 'files of a deleted document are left for later'));
+  return document;
+}
+
+const UNKNOWN = 'There is no such document.';
+
+interface DocumentRow {
+  folderId: string | null;
+  title: string;
+  summary: string;
+  version: number;
+}
+
+async function findDocument(em: SqlEntityManager, id: string): Promise<DocumentRow> {
+  const sql = 'select folder_id as "folderId", title, summary, version from document where id = $1';
+  return (await query<DocumentRow>(em, sql, [id]))[0] ?? fail('NOT_FOUND', UNKNOWN);
+}
+
+async function refuseUnknownFolder(em: SqlEntityManager, id: string | null | undefined): Promise<void> {
+  if (!id || (await query(em, 'select 1 from folder where id = $1', [id])).length > 0) return;
+  const message = 'This folder does not exist any more';
+  fail('BAD_USER_INPUT', message, [{ path: ['input', 'folderId'], message }]);
+}

@@ -1,0 +1,35 @@
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { load } from '../platform/loaders.ts';
+import { binder, query } from '../platform/sql.ts';
+import { documentPolicy } from './document.policy.ts';
+import { standing } from './document.reading.service.ts';
+import type { Folder } from './folder.entity.ts';
+
+const SELECT = `, filled (id, documents) as (
+    select d.folder_id, count(*) from seen join document d on d.id = seen.id group by d.folder_id),
+  below (id, inner_id) as (
+    select id, id from held union all select b.id, f.id from below b join folder f on f.parent_id = b.inner_id),
+  counted (id, documents) as (
+    select b.id, sum(f.documents)::integer from below b join filled f on f.id = b.inner_id group by b.id)
+  select f.id, f.parent_id as "parentId", f.name, array_to_string(p.path, '.') as index,
+    coalesce(c.documents, 0) as "documentCount"
+  from place p join folder f on f.id = p.id left join counted c on c.id = p.id`;
+
+/** Every folder in which there is something for the viewer, in the order of their numbers: tens, so without pages. */
+export async function listFolders({ em, viewer }: Context): Promise<Folder[]> {
+  authorize(documentPolicy, viewer, 'list', null);
+  const { values, bind } = binder();
+  return query<Folder>(em, `${standing(viewer, bind)} ${SELECT} order by p.path`, values);
+}
+
+/** The folder with this id, or null where there is none, or none in which there is something for this viewer. */
+export const readFolder = async (context: Context, id: string): Promise<Folder | null> =>
+  load(context, foldersById, id);
+
+async function foldersById({ em, viewer }: Context, ids: readonly string[]): Promise<(Folder | null)[]> {
+  const { values, bind } = binder();
+  const sql = `${standing(viewer, bind)} ${SELECT} where p.id = any(${bind(ids)})`;
+  const rows = await query<Folder>(em, sql, values);
+  return ids.map((id) => rows.find((row) => row.id === id) ?? null);
+}

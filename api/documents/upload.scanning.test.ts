@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import { afterEach, describe, expect, it } from 'vitest';
+import { scan } from '../platform/clamd.ts';
+import { EICAR, useScanner } from '../testing/clamd.ts';
+import { useDocumentDesk } from '../testing/document-desk.ts';
+import { eventually } from '../testing/eventually.ts';
+import { useRawServers } from '../testing/raw-servers.ts';
+import { pdfOf } from '../testing/upload-files.ts';
+import { query } from '../platform/sql.ts';
+
+// What a malware scanner says decides, and where it says nothing, the file waits.
+
+const scanner = useScanner();
+const desk = useDocumentDesk({ CLAMD: scanner.address });
+const { send, create, count, files, site } = desk;
+const infected = () => Buffer.from(EICAR);
+
+/** As if the pause between two looks were over. */
+const lookAgain = () => query(site.em(), "update upload set examine_at = now() where status = 'QUARANTINED'");
+
+afterEach(async () => {
+  await scanner.stop();
+  await scanner.start();
+});
+
+describe('with a scanner', () => {
+  it('a clean file is taken, once it was seen', async () => {
+    const before = scanner.seen;
+    const response = await send(await pdfOf(2), 'a.pdf');
+    expect(response.status).toBe(201);
+    const upload = (await response.json()) as { id: string };
+    expect(upload).not.toHaveProperty('quarantined');
+    expect(scanner.seen).toBe(before + 1);
+    expect((await create(upload.id)).data.createDocument.pageCount).toBe(2);
+  });
+
+  it('malware is refused, nothing of it is kept, and the trail says so', async () => {
+    const before = [await count(), await files()];
+    const response = await send(infected(), 'invoice.txt');
+    expect([response.status, await response.text()]).toEqual([400, 'This file holds malware and was not taken.']);
+    expect([await count(), await files()]).toEqual(before);
+    const [event] = await query<{ details: unknown }>(
+      site.em(),
+      "select details from audit_event where kind = 'upload.refused' order by seq desc limit 1",
+    );
+    expect(event?.details).toMatchObject({ name: 'invoice.txt' });
+  });
+
+  it('that is away, a file stays in quarantine until it is back', async () => {
+    await scanner.stop();
+    const response = await send(await pdfOf(3), 'a.pdf');
+    const upload = (await response.json()) as { id: string };
+    expect([response.status, upload]).toMatchObject([201, { quarantined: true }]);
+    expect((await create(upload.id)).code).toBe('CONFLICT');
+    await scanner.start();
+    await lookAgain();
+    await eventually(async () => expect((await create(upload.id)).data?.createDocument?.pageCount).toBe(3));
+  });
+
+  it('that was away, malware is refused when it is back', async () => {
+    await scanner.stop();
+    const { id } = (await (await send(infected(), 'a.txt')).json()) as { id: string };
+    const before = await files();
+    await scanner.start();
+    await lookAgain();
+    await eventually(async () => expect((await create(id)).code).toBe('BAD_USER_INPUT'));
+    await eventually(async () => expect((await files()).length).toBe(before.length - 1));
+  });
+});
+
+describe('what a scanner says', () => {
+  const { raw } = useRawServers();
+  const ask = (body = Buffer.from('x')) => scan(`tcp://${raw.host}`, Readable.from([body]));
+
+  it.each([
+    ['nothing, and goes away', '', /went away|ECONNRESET|EPIPE/],
+    ['that it failed', 'stream: Can’t allocate memory ERROR\0', /The malware scanner said/],
+    ['something else', 'HTTP/1.1 200 OK\r\n\r\n\0', /The malware scanner said/],
+  ])('is good news never where it is %s', async (_what, answer, expected) => {
+    raw.speak = (socket) => void socket.end(answer);
+    await expect(ask()).rejects.toThrow(expected);
+  });
+
+  it('is heard over TCP, too', async () => {
+    raw.speak = (socket) => void socket.write('stream: OK\0');
+    expect(await ask(Buffer.alloc(3_000_000))).toEqual({ clean: true });
+    raw.speak = (socket) => void socket.write('stream: Win.Test FOUND\0');
+    expect(await ask()).toEqual({ clean: false, found: 'Win.Test' });
+  });
+});

@@ -1,0 +1,116 @@
+import { documentFile as limits } from '../../graphql/limits.ts';
+import { fail } from '../platform/errors.ts';
+import { inTurn, openSharp } from '../platform/images.ts';
+import { type ArchiveFault, readArchive } from './upload.archive.ts';
+
+// What a file is, by its first bytes, its ending and what its sender says: all three must agree. A file that is two
+// things at once is none that is taken.
+
+const refuse = (message: string): never => fail('BAD_USER_INPUT', message, [{ path: ['file'], message }]);
+
+const NONE = 'This is no file that is taken here. Please use PDF, DOCX, XLSX, PPTX, CSV, TXT, PNG, JPEG or WebP.';
+const DAMAGED = 'This file is damaged or incomplete. Please open it, save it anew and try again.';
+const TEXT = 'This file is no plain text in UTF-8. Please save it as such and try again.';
+const PIXELS = `This picture has too many pixels. It may have ${limits.pixels / 1_000_000} million.`;
+
+const archiveFaults: Record<ArchiveFault, string> = {
+  damaged: DAMAGED,
+  encrypted: 'This file is protected by a password. Please save it without and try again.',
+  macros: 'This file holds macros. Please save it without and try again.',
+  'too much': 'This file unpacks to more than a document may. Please save it anew, or as PDF.',
+};
+
+interface Kind {
+  type: string;
+  /** What senders call it beside its own type. Some know no type at all. */
+  alias?: RegExp;
+  check: (body: Buffer) => Promise<Buffer> | Buffer;
+}
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+const ANY = /^(application\/octet-stream)?$/;
+
+const kinds: Record<string, Kind> = {
+  pdf: { type: 'application/pdf', alias: /^application\/x-pdf$/, check: beginsWith('%PDF-') },
+  docx: {
+    type: `${OFFICE}.wordprocessingml.document`,
+    alias: /^application\/zip$/,
+    check: office('word/document.xml'),
+  },
+  xlsx: { type: `${OFFICE}.spreadsheetml.sheet`, alias: /^application\/zip$/, check: office('xl/workbook.xml') },
+  pptx: {
+    type: `${OFFICE}.presentationml.presentation`,
+    alias: /^application\/zip$/,
+    check: office('ppt/presentation.xml'),
+  },
+  // Where there is a spreadsheet program, browsers call it one of its files.
+  csv: { type: 'text/csv', alias: /^(text\/plain|application\/csv|application\/vnd\.ms-excel)$/, check: plainText },
+  txt: { type: 'text/plain', check: plainText },
+  png: { type: 'image/png', check: picture('png') },
+  jpg: { type: 'image/jpeg', check: picture('jpeg') },
+  webp: { type: 'image/webp', check: picture('webp') },
+};
+const others: Record<string, string> = { jpeg: 'jpg' };
+
+/** What the file is and its bytes as they are kept; refuses what is not taken in one sentence. */
+export async function vetUpload(name: string, declared: string, body: Buffer): Promise<{ type: string; body: Buffer }> {
+  const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  const known = others[ending] ?? ending;
+  const kind = Object.hasOwn(kinds, known) ? kinds[known]! : refuse(NONE);
+  const said = declared.split(';', 1)[0]!.trim().toLowerCase();
+  if (said !== kind.type && !ANY.test(said) && !kind.alias?.test(said))
+    return refuse(`This file is named .${ending} but was sent as another kind of file. Please name it rightly.`);
+  return { type: kind.type, body: await kind.check(body) };
+}
+
+function beginsWith(magic: string) {
+  return (body: Buffer): Buffer =>
+    body.toString('latin1', 0, magic.length) === magic ? body : refuse(mismatch(magic.slice(1, 4)));
+}
+
+const mismatch = (kind: string) => `This file is no ${kind}, whatever its name says. Please look at what it is.`;
+
+function office(main: string) {
+  return (body: Buffer): Buffer => {
+    const magic = body.toString('latin1', 0, 4);
+    // The old format, and what a password makes of the new one.
+    if (magic === '\xd0\xcf\x11\xe0') return refuse(archiveFaults.encrypted);
+    if (magic !== 'PK\x03\x04') return refuse(mismatch('Office file'));
+    const archive = readArchive(body);
+    if ('fault' in archive) return refuse(archiveFaults[archive.fault]);
+    return archive.names.has('[Content_Types].xml') && archive.names.has(main) ? body : refuse(mismatch('Office file'));
+  };
+}
+
+/** No program, no page: text alone, which a browser could not take for anything else either. */
+function plainText(body: Buffer): Buffer {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    return refuse(TEXT);
+  }
+  if (/[^\P{Cc}\t\n\f\r]/u.test(text)) return refuse(TEXT);
+  if (/^\s*(<[!?a-z]|mime-version:)/i.test(text)) return refuse(NONE);
+  return body;
+}
+
+const SECONDS = 120;
+const magics = { png: '\x89PNG\r\n\x1a\n', jpeg: '\xff\xd8\xff', webp: 'RIFF' };
+
+/** Its pixels in a file made here, without what the camera noted and whatever else it was. */
+function picture(format: 'png' | 'jpeg' | 'webp') {
+  return async (body: Buffer): Promise<Buffer> => {
+    if (!body.toString('latin1', 0, 16).startsWith(magics[format]))
+      return refuse(mismatch(`${format.toUpperCase()} picture`));
+    return inTurn(async () => {
+      const sharp = await openSharp();
+      const damaged = () => refuse(DAMAGED);
+      const found = await sharp(body, { limitInputPixels: false }).metadata().catch(damaged);
+      if (found.format !== format) return refuse(DAMAGED);
+      if (found.width * found.height > limits.pixels) return refuse(PIXELS);
+      const image = sharp(body, { failOn: 'error', limitInputPixels: limits.pixels }).timeout({ seconds: SECONDS });
+      return image.autoOrient().toColourspace('srgb').toFormat(format, { quality: 90 }).toBuffer().catch(damaged);
+    });
+  };
+}

@@ -1,0 +1,75 @@
+import net from 'node:net';
+import type { Readable } from 'node:stream';
+
+/** Nothing heard for this long: the scanner is away. A large archive takes seconds. */
+const PATIENCE_MS = 60_000;
+
+/** What the scanner says of a file; it throws where it says nothing, which is never good news. */
+export type Verdict = { clean: true } | { clean: false; found: string };
+
+/** Hands a file to clamd by INSTREAM, at `tcp://host:3310` or `unix:///run/clamav/clamd.ctl`. */
+export async function scan(address: string, content: Readable): Promise<Verdict> {
+  const socket = connect(address);
+  socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('The malware scanner does not answer')));
+  try {
+    const answer = heard(socket);
+    // It is awaited below; a scanner that goes away while it is sent to must not end the process.
+    answer.catch(() => undefined);
+    await Promise.race([send(socket, content), answer]);
+    return verdictOf(await answer);
+  } finally {
+    socket.destroy();
+    content.destroy();
+  }
+}
+
+function connect(address: string): net.Socket {
+  const { protocol, hostname, port, pathname } = new URL(address);
+  if (protocol === 'unix:') return net.connect(decodeURIComponent(pathname));
+  return net.connect(Number(port || 3310), hostname.replace(/^\[|\]$/g, ''));
+}
+
+/** Each piece with its length before it, and at the end a piece of none. */
+async function send(socket: net.Socket, content: Readable): Promise<void> {
+  socket.write('zINSTREAM\0');
+  for await (const piece of content) {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE((piece as Buffer).length);
+    socket.write(length);
+    if (!socket.write(piece as Buffer)) await drained(socket);
+  }
+  socket.write(Buffer.alloc(4));
+}
+
+const drained = (socket: net.Socket): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const done = (error?: Error) => {
+      socket.off('drain', done).off('close', gone);
+      if (error) reject(error);
+      else resolve();
+    };
+    const gone = () => done(new Error('The malware scanner went away'));
+    socket.once('drain', done).once('close', gone);
+  });
+
+const heard = (socket: net.Socket): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let text = '';
+    socket.on('data', (piece: Buffer) => {
+      text += piece.toString('latin1').slice(0, 2_000);
+      if (text.includes('\0')) resolve(text);
+    });
+    socket.once('error', reject);
+    socket.once('close', () => reject(new Error('The malware scanner went away')));
+  });
+
+function verdictOf(answer: string): Verdict {
+  const said = answer
+    .split('\0', 1)[0]!
+    .replace(/^stream: /, '')
+    .trim();
+  if (said === 'OK') return { clean: true };
+  const found = /^(.+) FOUND$/.exec(said)?.[1];
+  if (found) return { clean: false, found };
+  throw new Error(`The malware scanner said: ${said.slice(0, 200)}`);
+}

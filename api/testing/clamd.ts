@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+
+/** The test file that every scanner takes for malware, in two pieces, so that this source is none. */
+export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
+
+export interface Scanner {
+  /** As the CLAMD setting takes it. */
+  address: string;
+  /** How many files it was given whole. */
+  seen: number;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Stands in for ClamAV's clamd: speaks INSTREAM on a socket of its own and knows one piece of malware. */
+export function useScanner(): Scanner {
+  const file = path.join(os.tmpdir(), `clamd-${randomBytes(6).toString('hex')}.sock`);
+  let server: net.Server | null = null;
+  const scanner: Scanner = {
+    address: `unix://${file}`,
+    seen: 0,
+    start: () =>
+      new Promise((resolve) => {
+        server = net.createServer((socket) => listen(socket, scanner)).listen(file, resolve);
+      }),
+    stop: async () => {
+      await new Promise((resolve) => (server ? server.close(resolve) : resolve(null)));
+      server = null;
+      await rm(file, { force: true });
+    },
+  };
+  beforeAll(() => scanner.start());
+  afterAll(() => scanner.stop());
+  return scanner;
+}
+
+function listen(socket: net.Socket, scanner: Scanner): void {
+  let heard = Buffer.alloc(0);
+  socket.on('error', () => undefined);
+  socket.on('data', (piece: Buffer) => {
+    heard = Buffer.concat([heard, piece]);
+    const content = contentOf(heard);
+    if (content === null) return;
+    scanner.seen += 1;
+    socket.end(content.includes(EICAR) ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0');
+  });
+}
+
+const COMMAND = Buffer.from('zINSTREAM\0');
+
+/** All pieces up to the empty one, or null where that has not come yet. */
+function contentOf(heard: Buffer): Buffer | null {
+  if (!heard.subarray(0, COMMAND.length).equals(COMMAND)) return null;
+  const pieces: Buffer[] = [];
+  for (let at = COMMAND.length; at + 4 <= heard.length;) {
+    const length = heard.readUInt32BE(at);
+    if (length === 0) return Buffer.concat(pieces);
+    pieces.push(heard.subarray(at + 4, at + 4 + length));
+    at += 4 + length;
+  }
+  return null;
+}

@@ -19,6 +19,7 @@ import { Migration0020SearchWords } from './0020-search-words.ts';
 import { Migration0022Groups } from './0022-groups.ts';
 import { Migration0023Events } from './0023-events.ts';
 import { Migration0024EventAnswers } from './0024-event-answers.ts';
+import { Migration0027ReadingTraces } from './0027-reading-traces.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   { name: '0022-groups', class: Migration0022Groups },
   { name: '0023-events', class: Migration0023Events },
   { name: '0024-event-answers', class: Migration0024EventAnswers },
+  { name: '0027-reading-traces', class: Migration0027ReadingTraces },
 ] as const;

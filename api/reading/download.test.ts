@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
-import { oddPdf, openable, reportPdf } from '../testing/pdf-files.ts';
+import { carelessPdf, oddPdf, openable, reportPdf } from '../testing/pdf-files.ts';
 import { markPdf } from './download.ts';
 import { inspectPdf } from './inspect.ts';
 import type { Mark } from './mark.ts';
@@ -46,6 +46,11 @@ test('what a cut hides is marked as well: setting the page free shows no clean c
   const marked = await PDFDocument.load(await markPdf(() => oddPdf({ crop: true }), ines));
   marked.getPage(0).setCropBox(-100, 50, 600, 400);
   expect(await partsMarked(whole, await marked.save(), 1)).toBe(16);
+});
+
+test('a page that leaves its own scale behind does not make the mark too small to see', async () => {
+  const careless = await carelessPdf();
+  expect(await partsMarked(careless, await markPdf(async () => careless, ines), 1)).toBe(16);
 });
 
 test('two readers get different files, and neither holds the one that was uploaded', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  attachingPdf,
   drawingBombPdf,
   emptyPdf,
   lockedPdf,
@@ -26,6 +27,7 @@ describe('a PDF that is looked at before it is taken', () => {
     ['is empty', async () => new Uint8Array(), /damaged or is none/],
     ['was cut off', async () => (await reportPdf(40)).slice(0, 9_000), /damaged or is none/],
     ['is too long', () => emptyPdf(100, 100, MOST_PAGES + 1), /more than 5,000 pages/],
+    ['carries other files', attachingPdf, /other files attached/],
     ['is nested without end', async () => nestedPdf(200_000), /damaged|more time or memory/],
   ])('is refused in one sentence where it %s', async (_, made, sentence) => {
     expect(await inspectPdf(await made())).toEqual({ refused: expect.stringMatching(sentence) });

@@ -6,8 +6,12 @@ const INSPECT_MS = 20_000;
 const ENCRYPTED = 'This PDF is encrypted or protected by a password. Please save it without protection and try again.';
 const BROKEN = 'This PDF is damaged or is none. Please open it, save it as PDF anew and try again.';
 const HEAVY = 'This PDF needs more time or memory than a document may. Please save it as PDF anew and try again.';
+const ATTACHED =
+  'This PDF has other files attached, which could not be marked. Please save it without them and try again.';
 const EMPTY = 'This PDF has no pages.';
 const LONG = `This PDF has more than ${MOST_PAGES.toLocaleString('en-US')} pages. Please divide it.`;
+
+const SENTENCES: Record<string, string> = { encrypted: ENCRYPTED, attached: ATTACHED };
 
 /**
  * Whether people can read this PDF here, and how many pages it has; otherwise one sentence for who uploaded it. In a
@@ -39,7 +43,7 @@ async function asked<Value>(
     return await thread.ask<Value>({ kind: 'inspect', key: 'it', bytes: given }, patienceMs, [given]);
   } catch (error) {
     if (thread.lost) return { refused: HEAVY };
-    return { refused: (error as Error).message === 'encrypted' ? ENCRYPTED : BROKEN };
+    return { refused: SENTENCES[(error as Error).message] ?? BROKEN };
   } finally {
     thread.end();
   }

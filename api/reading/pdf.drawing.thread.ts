@@ -6,6 +6,7 @@ import { PDFiumModule } from '@hyzyla/pdfium';
 import type { DrawnPage, DrawWork } from './pdf.work.ts';
 
 interface More {
+  _FPDF_GetFormType: (document: number) => number;
   _FPDF_GetSecurityHandlerRevision: (document: number) => number;
 }
 
@@ -28,9 +29,15 @@ WebAssembly.Memory.prototype.grow = function bounded(pages: number) {
   return grow.call(this, pages);
 };
 
+/** What PDFium asks for to show a form: its version, and then calls back that it does without. */
+const FORM_INFO_BYTES = 256;
+const FORM_INFO_VERSION = 2;
+
 interface Opened {
   document: number;
   bytes: number;
+  /** Null where the document is no form. */
+  form: { handle: number; info: number } | null;
 }
 
 const pdfium = (await PDFiumModule({ printErr: () => undefined } as object)) as PDFium & More;
@@ -53,7 +60,7 @@ parentPort?.postMessage('ready');
 function perform(work: DrawWork): { value: unknown; give: ArrayBuffer[] } {
   for (const key of work.drop ?? []) close(key);
   if (work.bytes) open(work.key, work.bytes);
-  const { document } = documents.get(work.key) ?? refuse('unopened');
+  const { document, form } = documents.get(work.key) ?? refuse('unopened');
   if (work.kind === 'inspect') {
     const pages = pdfium._FPDF_GetPageCount(document);
     // The first page must be there: a count alone is a number somebody wrote.
@@ -61,7 +68,7 @@ function perform(work: DrawWork): { value: unknown; give: ArrayBuffer[] } {
     return { value: { pages, encrypted: pdfium._FPDF_GetSecurityHandlerRevision(document) >= 0 }, give: [] };
   }
   if (work.kind === 'text') return { value: withPage(document, work.page, textOf), give: [] };
-  const drawn = withPage(document, work.page, (page) => draw(page, work.width));
+  const drawn = withPage(document, work.page, (page) => draw(page, work.width, form?.handle));
   mark(drawn, work.mark);
   return { value: { ...drawn, heap: pdfium.HEAPU8.length }, give: [drawn.pixels.buffer] };
 }
@@ -80,15 +87,29 @@ function open(key: string, given: Uint8Array): void {
     free(bytes);
     refuse(password ? 'encrypted' : 'broken');
   }
-  documents.set(key, { document, bytes });
+  documents.set(key, { document, bytes, form: formOf(document) });
+}
+
+/** What people filled in is drawn by a part of its own. */
+function formOf(document: number): Opened['form'] {
+  if (pdfium._FPDF_GetFormType(document) === 0) return null;
+  const info = reserve(FORM_INFO_BYTES);
+  pdfium.HEAPU8.fill(0, info, info + FORM_INFO_BYTES);
+  pdfium.HEAP32[info / 4] = FORM_INFO_VERSION;
+  const handle = pdfium._FPDFDOC_InitFormFillEnvironment(document, info);
+  if (handle) return { handle, info };
+  free(info);
+  return null;
 }
 
 function close(key: string): void {
   const opened = documents.get(key);
   if (!opened) return;
   documents.delete(key);
+  if (opened.form) pdfium._FPDFDOC_ExitFormFillEnvironment(opened.form.handle);
   pdfium._FPDF_CloseDocument(opened.document);
   free(opened.bytes);
+  if (opened.form) free(opened.form.info);
 }
 
 function reserve(bytes: number): number {
@@ -107,7 +128,7 @@ function withPage<Result>(document: number, number: number, use: (page: number) 
   }
 }
 
-function draw(page: number, wanted: number): Omit<DrawnPage, 'heap'> & { pixels: Uint8Array<ArrayBuffer> } {
+function draw(page: number, wanted: number, form = 0): Omit<DrawnPage, 'heap'> & { pixels: Uint8Array<ArrayBuffer> } {
   const wide = pdfium._FPDF_GetPageWidth(page);
   const high = pdfium._FPDF_GetPageHeight(page);
   if (!(wide > 0 && high > 0 && Number.isFinite(wide * high))) refuse('no size');
@@ -122,11 +143,18 @@ function draw(page: number, wanted: number): Omit<DrawnPage, 'heap'> & { pixels:
     if (!bitmap) refuse('no room');
     pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
     pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, ANNOTATIONS | RED_FIRST);
+    if (form) drawFields(bitmap, page, width, height, form);
     return { width, height, pixels: new Uint8Array(pdfium.HEAPU8.slice(place, place + stride * height)) };
   } finally {
     if (bitmap) pdfium._FPDFBitmap_Destroy(bitmap);
     free(place);
   }
+}
+
+function drawFields(bitmap: number, page: number, width: number, height: number, form: number): void {
+  pdfium._FORM_OnAfterLoadPage(page, form);
+  pdfium._FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, RED_FIRST);
+  pdfium._FORM_OnBeforeClosePage(page, form);
 }
 
 /** Lays the mark over all of the page, every second row moved by half, so that no part of any use is without it. */

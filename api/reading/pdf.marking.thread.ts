@@ -3,10 +3,15 @@
 import { parentPort } from 'node:worker_threads';
 import {
   concatTransformationMatrix,
+  decodePDFRawStream,
   drawObject,
   type PDFDocument as Pdf,
   PDFDocument,
+  PDFArray,
+  PDFDict,
+  PDFName,
   type PDFPage,
+  PDFRawStream,
   type PDFRef,
   popGraphicsState,
   pushGraphicsState,
@@ -22,6 +27,8 @@ interface Box {
 
 /** Side by side over what is seen of a page. */
 const ACROSS = 3;
+const FILES = PDFName.of('EmbeddedFiles');
+const FILE = PDFName.of('EF');
 /** Over what is not seen of it, in as many rows and columns. */
 const MOST_TILES = 20;
 
@@ -42,15 +49,24 @@ globalThis.Uint8Array = new Proxy(Uint8Array, {
 parentPort?.on('message', async (work: MarkWork | { kind: 'inspect'; bytes: Uint8Array }) => {
   try {
     const pdf = await PDFDocument.load(work.bytes, { updateMetadata: false });
+    refuseAttachments(pdf);
     if ('kind' in work) parentPort?.postMessage({ value: { pages: pdf.getPages().map(boxesOf).length } });
     else parentPort?.postMessage({ value: await marked(pdf, work.png) });
   } catch (error) {
-    const encrypted = /encrypted/i.test(String((error as Error).message));
+    const fault = /encrypted|attached/i.exec(String((error as Error).message))?.[0].toLowerCase() ?? 'broken';
     const lost = error instanceof RangeError;
-    parentPort?.postMessage({ fault: encrypted ? 'encrypted' : 'broken', ...(lost && { lost }) });
+    parentPort?.postMessage({ fault, ...(lost && { lost }) });
   }
 });
 parentPort?.postMessage('ready');
+
+/** A file inside the file would leave with it, and bear no mark. */
+function refuseAttachments(pdf: Pdf): void {
+  const names = pdf.catalog.lookupMaybe(PDFName.of('Names'), PDFDict);
+  const carries = [pdf.catalog, names].some((dict) => dict?.has(PDFName.of('Collection')) || dict?.has(FILES));
+  const objects = pdf.context.enumerateIndirectObjects();
+  if (carries || objects.some(([, each]) => each instanceof PDFDict && each.has(FILE))) throw new Error('attached');
+}
 
 /** Saved whole: an addition at the end of a file can be cut off again. */
 async function marked(pdf: Pdf, png: Uint8Array): Promise<Uint8Array> {
@@ -63,10 +79,42 @@ async function marked(pdf: Pdf, png: Uint8Array): Promise<Uint8Array> {
     const key = JSON.stringify(boxes);
     const sheet = sheets.get(key) ?? sheetOf(pdf, image.ref, shape, boxes);
     sheets.set(key, sheet);
+    keepApart(pdf, page);
     const name = page.node.newXObject('Mark', sheet);
     page.pushOperators(pushGraphicsState(), drawObject(name), popGraphicsState());
   }
   return pdf.save({ useObjectStreams: true, updateFieldAppearances: false });
+}
+
+/** Where what is saved and what is restored do not match, the page would leave its scale or its cut to the mark. */
+const SAVES = /(?<![^\s\])>}])[qQ](?![^\s[(<{/%])/g;
+
+/** The drawing of a careless page goes into a room of its own, so that the mark comes out as it is meant. */
+function keepApart(pdf: Pdf, page: PDFPage): void {
+  const drawing = drawingOf(page);
+  const depths = drawing.toString('latin1').match(SAVES) ?? [];
+  let depth = 0;
+  const level = depths.every((sign) => (depth += sign === 'q' ? 1 : -1) >= 0) && depth === 0;
+  if (level) return;
+  const { all } = boxesOf(page);
+  const room = pdf.context.flateStream(drawing, {
+    Type: 'XObject',
+    Subtype: 'Form',
+    BBox: [all.x, all.y, all.x + all.width, all.y + all.height],
+    ...(page.node.Resources() && { Resources: page.node.Resources() }),
+  });
+  page.node.set(PDFName.of('Resources'), pdf.context.obj({ XObject: { Drawing: pdf.context.register(room) } }));
+  page.node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.stream('/Drawing Do')));
+}
+
+function drawingOf(page: PDFPage): Buffer {
+  const contents = page.node.Contents();
+  const streams = contents instanceof PDFArray ? contents.asArray() : [contents];
+  const parts = streams.map((each) => {
+    const stream = each && page.doc.context.lookup(each);
+    return stream instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(stream).decode()) : Buffer.alloc(0);
+  });
+  return Buffer.concat(parts.flatMap((part) => [part, Buffer.from('\n')]));
 }
 
 interface Boxes {

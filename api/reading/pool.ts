@@ -1,6 +1,6 @@
 import { failForNow } from '../platform/errors.ts';
 import type { DrawnPage, DrawWork, MarkMask } from './pdf.work.ts';
-import { Thread } from './thread.ts';
+import { Thread, ThreadLostError } from './thread.ts';
 
 // Who reads waits for one of a few threads, which keep the documents that are being read open.
 
@@ -26,9 +26,18 @@ const NOT_OPENED = new Set(['encrypted', 'broken', 'unopened']);
 interface Desk {
   thread: Thread;
   busy: boolean;
+  /** Whether nothing was ever asked of it. */
+  fresh: boolean;
   /** By SHA-256, the one used last at the end, with its size. */
   open: Map<string, number>;
 }
+
+const newDesk = (): Desk => ({
+  thread: new Thread('pdf.drawing.thread.ts'),
+  busy: false,
+  fresh: true,
+  open: new Map(),
+});
 
 export class DrawingPool {
   readonly #desks: Desk[] = [];
@@ -57,16 +66,30 @@ export class DrawingPool {
   async #do<Value>(from: OpenableDocument, work: Work): Promise<Value> {
     const desk = await this.#seat(from.key);
     try {
-      const opening = await this.#opening(desk, from);
-      const asked = { ...work, key: from.key, ...opening } as Partial<DrawWork>;
+      const { fresh } = desk;
+      return await this.#ask<Value>(desk, from, work).catch((error: unknown) => {
+        // The memory may have gone to what was open before: it is this page's fault only where it had all of it.
+        if (fresh || !(error instanceof ThreadLostError && error.spent)) throw error;
+        Object.assign(desk, newDesk(), { busy: true });
+        return this.#ask<Value>(desk, from, work);
+      });
+    } finally {
+      desk.busy = false;
+      this.#waiting.shift()?.();
+    }
+  }
+
+  async #ask<Value>(desk: Desk, from: OpenableDocument, work: Work): Promise<Value> {
+    desk.fresh = false;
+    const opening = await this.#opening(desk, from);
+    const asked = { ...work, key: from.key, ...opening } as Partial<DrawWork>;
+    try {
       const value = await desk.thread.ask<Value>(asked, this.#patienceMs, opening.bytes ? [opening.bytes] : []);
       if (((value as DrawnPage).heap ?? 0) > HEAP_BYTES) desk.thread.end();
       return value;
     } catch (error) {
       if (NOT_OPENED.has((error as Error).message)) desk.open.delete(from.key);
       throw error;
-    } finally {
-      this.#leave(desk);
     }
   }
 
@@ -77,6 +100,7 @@ export class DrawingPool {
       const free = this.#desks.filter(({ busy }) => !busy);
       const desk = free.find(({ open }) => open.has(key)) ?? this.#added() ?? free[0];
       if (desk) {
+        if (desk.thread.lost) Object.assign(desk, newDesk());
         desk.busy = true;
         return desk;
       }
@@ -86,18 +110,9 @@ export class DrawingPool {
 
   #added(): Desk | undefined {
     if (this.#desks.length >= this.#size) return undefined;
-    const desk = { thread: new Thread('pdf.drawing.thread.ts'), busy: false, open: new Map<string, number>() };
+    const desk = newDesk();
     this.#desks.push(desk);
     return desk;
-  }
-
-  #leave(desk: Desk): void {
-    desk.busy = false;
-    if (desk.thread.lost) {
-      const at = this.#desks.indexOf(desk);
-      if (at >= 0) this.#desks.splice(at, 1);
-    }
-    this.#waiting.shift()?.();
   }
 
   /** What the thread must be given to have the document open, and what it closes for that. */

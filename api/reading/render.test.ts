@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { drawingBombPdf, emptyPdf, oddPdf, openable, reportPdf } from '../testing/pdf-files.ts';
+import { drawingBombPdf, emptyPdf, formPdf, oddPdf, openable, reportPdf } from '../testing/pdf-files.ts';
 import { type Mark, maskOf } from './mark.ts';
 import { DrawingPool } from './pool.ts';
 import { PAGE_WIDTHS, type PagePicture, renderPage, textOfPage } from './render.ts';
@@ -64,6 +64,11 @@ describe('a page as a picture', () => {
     expect(channels[0]?.min).toBeLessThan(15);
     expect(channels[0]?.max).toBeGreaterThan(245);
     expect(channels[0]?.mean).toBeGreaterThan(170);
+  });
+
+  test('shows what was filled into a form', async () => {
+    const { body } = await renderPage(openable(await formPdf()), 1, 800, ines);
+    expect((await sharp(body).greyscale().stats()).channels[0]?.min).toBeLessThan(30);
   });
 
   test('comes in each width, and turned as its page is', async () => {

@@ -10,6 +10,14 @@ export type ThreadProgram = 'pdf.drawing.thread.ts' | 'pdf.marking.thread.ts';
 /** The thread is gone, or was ended because the work was too much for it. */
 export class ThreadLostError extends Error {
   override readonly name = 'ThreadLostError';
+
+  /** `spent`: its own memory was at an end, perhaps by what it had open before. */
+  constructor(
+    message: string,
+    readonly spent = false,
+  ) {
+    super(message);
+  }
 }
 
 /** What a thread says of work it could do, and of work it could not. */
@@ -79,7 +87,7 @@ export class Thread {
     this.#answer = null;
     if ('value' in answer) return waiting?.resolve(answer.value);
     if (answer.lost) {
-      waiting?.reject(new ThreadLostError(answer.fault));
+      waiting?.reject(new ThreadLostError(answer.fault, true));
       this.end();
     } else waiting?.reject(new Error(answer.fault));
   }

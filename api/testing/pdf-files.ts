@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createDeflate } from 'node:zlib';
-import { degrees, PDFDocument, PDFName, rgb, StandardFonts } from '@cantoo/pdf-lib';
+import {
+  concatTransformationMatrix,
+  degrees,
+  PDFDocument,
+  PDFName,
+  pushGraphicsState,
+  rgb,
+  StandardFonts,
+} from '@cantoo/pdf-lib';
 
 // PDFs as people upload them, and as nobody should.
 
@@ -30,6 +38,31 @@ export async function oddPdf(given: { turn?: number; crop?: boolean; dark?: bool
   if (given.dark) page.drawRectangle({ x: -100, y: 50, width: 600, height: 400, color: rgb(0, 0, 0) });
   page.drawText('Upright', { x: 20, y: 200, size: 30 });
   page.setRotation(degrees(given.turn ?? 0));
+  return pdf.save();
+}
+
+/** A page that says `Upright` and leaves its own scale behind, as careless programs do: what follows it is tiny. */
+export async function carelessPdf(): Promise<Uint8Array> {
+  const pdf = await PDFDocument.load(await oddPdf());
+  const page = pdf.getPage(0);
+  page.pushOperators(concatTransformationMatrix(0.001, 0, 0, 0.001, 0, 0), pushGraphicsState(), pushGraphicsState());
+  return pdf.save();
+}
+
+/** A page with a file attached to it. */
+export async function attachingPdf(): Promise<Uint8Array> {
+  const pdf = await PDFDocument.load(await oddPdf());
+  await pdf.attach(await reportPdf(1), 'the original.pdf', { mimeType: 'application/pdf' });
+  return pdf.save();
+}
+
+/** A form with one field filled in. */
+export async function formPdf(): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage([600, 400]);
+  const field = pdf.getForm().createTextField('name');
+  field.setText('MMMMMMMM');
+  field.addToPage(page, { x: 100, y: 100, width: 400, height: 200 });
   return pdf.save();
 }
 

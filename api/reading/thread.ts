@@ -26,6 +26,9 @@ export type ThreadAnswer = { value: unknown } | { fault: string; lost?: true };
 /** For the heap of V8; PDFium's own memory is bounded inside its thread. */
 const MEMORY_MB = 384;
 
+/** A thread that has not begun by then never will. */
+const BEGIN_MS = 60_000;
+
 /** One thread that does one piece of work after the other. */
 export class Thread {
   readonly #worker: Worker;
@@ -52,7 +55,7 @@ export class Thread {
   /** Has it done within so many milliseconds, which begin when it is ready: a busy machine may take long to begin. */
   async ask<Value>(work: object, ms: number, bytes: Uint8Array[] = []): Promise<Value> {
     if (this.lost) throw new ThreadLostError('The thread is gone.');
-    let patience: NodeJS.Timeout | undefined;
+    let patience: NodeJS.Timeout | undefined = setTimeout(() => this.end('It did not begin.'), BEGIN_MS);
     const answer = new Promise<unknown>((resolve, reject) => {
       this.#answer = { resolve, reject };
     });
@@ -60,6 +63,7 @@ export class Thread {
     this.#worker.ref();
     void this.#ready.then(() => {
       if (this.lost) return;
+      clearTimeout(patience);
       patience = setTimeout(() => this.end('It took too long.'), ms);
       this.#worker.postMessage(
         work,

@@ -5,6 +5,7 @@ import { createAdminCommand } from './admin-create.ts';
 import { exportContentCommand } from './content-export.ts';
 import { importContentCommand } from './content-import.ts';
 import { refreshFeedsCommand } from './feeds-refresh.ts';
+import { traceCommand } from './trace.ts';
 import { verifyAuditCommand } from './audit-verify.ts';
 
 /** One command of `npx portal`. `run` returns the exit code. */
@@ -21,6 +22,7 @@ const commands: Command[] = [
   refreshFeedsCommand,
   exportContentCommand,
   importContentCommand,
+  traceCommand,
 ];
 
 const overview = () =>

@@ -21,6 +21,7 @@ import { Migration0023Events } from './0023-events.ts';
 import { Migration0024EventAnswers } from './0024-event-answers.ts';
 import { Migration0025Documents } from './0025-documents.ts';
 import { Migration0026Uploads } from './0026-uploads.ts';
+import { Migration0027ReadingTraces } from './0027-reading-traces.ts';
 import { Migration0028CalendarMails } from './0028-calendar-mails.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
@@ -48,5 +49,6 @@ export const migrations = [
   { name: '0024-event-answers', class: Migration0024EventAnswers },
   { name: '0025-documents', class: Migration0025Documents },
   { name: '0026-uploads', class: Migration0026Uploads },
+  { name: '0027-reading-traces', class: Migration0027ReadingTraces },
   { name: '0028-calendar-mails', class: Migration0028CalendarMails },
 ] as const;

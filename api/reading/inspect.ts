@@ -1,18 +1,50 @@
-import { documentFile } from '../../graphql/limits.ts';
+import { Thread } from './thread.ts';
+
+export const MOST_PAGES = 5_000;
+const INSPECT_MS = 20_000;
 
 const ENCRYPTED = 'This PDF is encrypted or protected by a password. Please save it without protection and try again.';
 const BROKEN = 'This PDF is damaged or is none. Please open it, save it as PDF anew and try again.';
+const HEAVY = 'This PDF needs more time or memory than a document may. Please save it as PDF anew and try again.';
+const ATTACHED =
+  'This PDF has other files attached, which could not be marked. Please save it without them and try again.';
 const EMPTY = 'This PDF has no pages.';
-const LONG = `This PDF has more than ${documentFile.pages.toLocaleString('en-US')} pages. Please divide it.`;
+const LONG = `This PDF has more than ${MOST_PAGES.toLocaleString('en-US')} pages. Please divide it.`;
 
-/** Whether people can read this PDF here, and how many pages it has; otherwise one sentence for who uploaded it. */
-export async function inspectPdf(bytes: Uint8Array): Promise<{ pages: number } | { refused: string }> {
-  const { EncryptedPDFError, PDFDocument } = await import('@cantoo/pdf-lib');
+const SENTENCES: Record<string, string> = { encrypted: ENCRYPTED, attached: ATTACHED };
+
+/**
+ * Whether people can read this PDF here, and how many pages it has; otherwise one sentence for who uploaded it. In a
+ * thread of its own that is thrown away: neither time nor memory of the server is at stake. `bytes` stay as they are.
+ */
+export async function inspectPdf(
+  bytes: Uint8Array,
+  patienceMs = INSPECT_MS,
+): Promise<{ pages: number } | { refused: string }> {
+  const drawn = await asked<{ pages: number; encrypted: boolean }>('pdf.drawing.thread.ts', bytes, patienceMs);
+  if ('refused' in drawn) return drawn;
+  if (drawn.encrypted) return { refused: ENCRYPTED };
+  if (drawn.pages < 1) return { refused: EMPTY };
+  if (drawn.pages > MOST_PAGES) return { refused: LONG };
+  // What cannot be marked could be shown, but never be downloaded.
+  const marked = await asked<{ pages: number }>('pdf.marking.thread.ts', bytes, patienceMs);
+  if ('refused' in marked) return marked;
+  return marked.pages === drawn.pages ? { pages: drawn.pages } : { refused: BROKEN };
+}
+
+async function asked<Value>(
+  program: 'pdf.drawing.thread.ts' | 'pdf.marking.thread.ts',
+  bytes: Uint8Array,
+  patienceMs: number,
+): Promise<Value | { refused: string }> {
+  const thread = new Thread(program);
   try {
-    const pages = (await PDFDocument.load(bytes, { updateMetadata: false })).getPageCount();
-    if (pages < 1) return { refused: EMPTY };
-    return pages > documentFile.pages ? { refused: LONG } : { pages };
+    const given = new Uint8Array(bytes);
+    return await thread.ask<Value>({ kind: 'inspect', key: 'it', bytes: given }, patienceMs, [given]);
   } catch (error) {
-    return { refused: error instanceof EncryptedPDFError ? ENCRYPTED : BROKEN };
+    if (thread.lost) return { refused: HEAVY };
+    return { refused: SENTENCES[(error as Error).message] ?? BROKEN };
+  } finally {
+    thread.end();
   }
 }

@@ -1,0 +1,67 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { expect, test } from 'vitest';
+import { carelessPdf, oddPdf, openable, reportPdf } from '../testing/pdf-files.ts';
+import { markPdf } from './download.ts';
+import { inspectPdf } from './inspect.ts';
+import type { Mark } from './mark.ts';
+import { DrawingPool } from './pool.ts';
+
+const ines: Mark = { name: 'Ines 李小龙', address: 'ines@fund.example', at: new Date(0), code: 'K7QM2X9A' };
+const desk = new DrawingPool(1);
+/** A mark without ink, to see what is in the file itself. */
+const none = { width: 800, height: 800, mask: new Uint8Array(640_000) };
+
+const drawn = async (pdf: Uint8Array, page: number) => desk.picture(openable(pdf), page, 800, none);
+
+/** In how many of the page's sixteen parts a marked page differs from the page as it was. */
+async function partsMarked(before: Uint8Array, after: Uint8Array, page: number): Promise<number> {
+  const [was, is] = [await drawn(before, page), await drawn(after, page)];
+  expect([is.width, is.height]).toEqual([was.width, was.height]);
+  const parts = new Set<number>();
+  is.pixels.forEach((shade, at) => {
+    if (Math.abs(shade - (was.pixels[at] ?? 0)) < 12) return;
+    const x = Math.floor(at / 3) % is.width;
+    const y = Math.floor(at / 3 / is.width);
+    parts.add(Math.floor((x * 4) / is.width) + 4 * Math.floor((y * 4) / is.height));
+  });
+  return parts.size;
+}
+
+test('a download is marked on every page, all over', async () => {
+  const report = await reportPdf(5);
+  const marked = await markPdf(async () => report, ines);
+  for (let page = 1; page <= 5; page++) expect(await partsMarked(report, marked, page)).toBe(16);
+  expect(await inspectPdf(marked)).toEqual({ pages: 5 });
+});
+
+test.each([0, 90, 180, 270])('also where the page is turned by %i degrees, cut, and begins elsewhere', async (turn) => {
+  for (const crop of [false, true]) {
+    const odd = await oddPdf({ turn, crop });
+    expect(await partsMarked(odd, await markPdf(async () => odd, ines), 1)).toBe(16);
+  }
+});
+
+test('what a cut hides is marked as well: setting the page free shows no clean copy', async () => {
+  const whole = await oddPdf();
+  const marked = await PDFDocument.load(await markPdf(() => oddPdf({ crop: true }), ines));
+  marked.getPage(0).setCropBox(-100, 50, 600, 400);
+  expect(await partsMarked(whole, await marked.save(), 1)).toBe(16);
+});
+
+test('a page that leaves its own scale behind does not make the mark too small to see', async () => {
+  const careless = await carelessPdf();
+  expect(await partsMarked(careless, await markPdf(async () => careless, ines), 1)).toBe(16);
+});
+
+test('two readers get different files, and neither holds the one that was uploaded', async () => {
+  const report = await reportPdf(1);
+  const [hers, his] = [ines, { ...ines, code: '4HZP0WTB' }].map((mark) => markPdf(async () => report, mark));
+  const [first, second] = [Buffer.from((await hers) ?? []), Buffer.from((await his) ?? [])];
+  expect(first.equals(second)).toBe(false);
+  expect(first.includes(Buffer.from(report.slice(0, 400)))).toBe(false);
+});
+
+test('a file that cannot be marked is not handed out', async () => {
+  await expect(markPdf(async () => new Uint8Array(100), ines)).rejects.toThrow('broken');
+  expect((await markPdf(() => reportPdf(1), ines)).length).toBeGreaterThan(1_000);
+});

@@ -1,0 +1,32 @@
+import { fail } from '../platform/errors.ts';
+import { type Mark, pngOf } from './mark.ts';
+import { Thread, ThreadLostError } from './thread.ts';
+
+const MARK_MS = 60_000;
+const HEAVY = 'This document needs more time or memory than a download may.';
+/** As wide as a third of a sheet of A4 is printed well. */
+const PNG_WIDTH = 1_800;
+const OPACITY = 0.34;
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** The whole PDF with the reader's mark on every page. One after the other: each may need hundreds of megabytes. */
+export function markPdf(bytes: () => Promise<Uint8Array>, mark: Mark): Promise<Uint8Array> {
+  const turn = last.then(() => written(bytes, mark));
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+async function written(bytes: () => Promise<Uint8Array>, mark: Mark): Promise<Uint8Array> {
+  const thread = new Thread('pdf.marking.thread.ts');
+  try {
+    const given = new Uint8Array(await bytes());
+    const png = new Uint8Array(await pngOf(mark, PNG_WIDTH, OPACITY));
+    return await thread.ask<Uint8Array>({ bytes: given, png }, MARK_MS, [given, png]);
+  } catch (error) {
+    if (error instanceof ThreadLostError) fail('UNAVAILABLE', HEAVY);
+    throw error;
+  } finally {
+    thread.end();
+  }
+}

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import type { Sharp } from 'sharp';
+import { projectRoot } from '../platform/root.ts';
+import type { MarkMask } from './pdf.work.ts';
+
+// The mark of a reader: drawn once for each reading, then laid over the page again and again.
+
+export interface Mark {
+  name: string;
+  /** The reader's e-mail address. */
+  address: string;
+  at: Date;
+  /** The trace code, which leads to the reading. */
+  code: string;
+}
+
+/** Up to three marks stand side by side on a page. */
+const ACROSS = 3;
+const ANGLE = -24;
+const LONGEST = 60;
+/** Latin, Greek and Cyrillic are ours; other scripts come from the machine, and what it lacks is set as its number. */
+const FACE = 'Sofia Sans SemiBold';
+const FILES = ['latin', 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext'];
+const files = FILES.map((name) => path.join(projectRoot, 'api/reading/fonts', `${name}.ttf`));
+
+type Open = (input: object | Buffer, options?: object) => Sharp;
+let opening: Promise<Open> | null = null;
+
+/** Fetched with the first page that is read. One core at a time is left to visitors. */
+export async function openedSharp(): Promise<Open> {
+  opening ??= import('sharp').then(async ({ default: sharp }) => {
+    sharp.concurrency(1);
+    sharp.cache(false);
+    // Each file is known to the text library once it was named.
+    for (const fontfile of files)
+      await sharp({ text: { text: 'a', font: FACE, fontfile } })
+        .raw()
+        .toBuffer();
+    return sharp as unknown as Open;
+  });
+  return opening;
+}
+
+/** The mark for pages `width` pixels wide. */
+export async function maskOf(mark: Mark, width: number): Promise<MarkMask> {
+  const sharp = await openedSharp();
+  const across = Math.round(width / ACROSS);
+  const lines = linesOf(mark).map(escaped).join('\n');
+  // Long names go on a second line, or the rest would be set too small to read.
+  const set = { width: 520, wrap: 'word-char', align: 'centre', dpi: 72, spacing: 6 };
+  const text = { text: lines, font: `${FACE} 30`, fontfile: files[0], ...set };
+  const level = await rawOf(sharp({ text }).extractChannel(0));
+  const turned = await rawOf(sharp(level.data, level).rotate(ANGLE, { background: '#000' }).extractChannel(0));
+  const margin = Math.round(across / 18);
+  const { data, info } = await sharp(turned.data, turned)
+    .resize({ width: across - 2 * margin, height: across - 2 * margin, fit: 'inside' })
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#000' })
+    .extractChannel(0)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, mask: new Uint8Array(data) };
+}
+
+async function rawOf(image: Sharp): Promise<{ data: Buffer; raw: { width: number; height: number; channels: 1 } }> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: 1 } };
+}
+
+/** The same mark as a picture with nothing behind it. */
+export async function pngOf(mark: Mark, width: number, opacity: number): Promise<Buffer> {
+  const sharp = await openedSharp();
+  const { mask, ...size } = await maskOf(mark, width);
+  const points = new Uint8Array(mask.length * 2);
+  mask.forEach((shade, at) => {
+    points[at * 2] = 120;
+    points[at * 2 + 1] = Math.round(shade * opacity);
+  });
+  return sharp(Buffer.from(points.buffer), { raw: { ...size, channels: 2 } })
+    .png()
+    .toBuffer();
+}
+
+function linesOf({ name, address, at, code }: Mark): string[] {
+  const time = at.toISOString().slice(0, 16).replace('T', ' ');
+  return [shortened(name), shortened(address), `${time} UTC · ${code}`].filter(Boolean);
+}
+
+/** On one line, without what is seen by nobody or turns the direction of what follows. */
+function shortened(text: string): string {
+  const seen = [...text.replace(/[\p{C}\p{Z}\s]+/gu, ' ').trim()];
+  return seen.length > LONGEST ? `${seen.slice(0, LONGEST - 1).join('')}…` : seen.join('');
+}
+
+/** The text library reads markup. */
+const escaped = (line: string): string => line.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

@@ -1,0 +1,199 @@
+// Runs in a thread of its own (thread.ts): PDFium, the documents it has open, and the mark it puts on every picture.
+// Node reads this file as it is: only types that can be struck out, and nothing of ours but types.
+import { parentPort } from 'node:worker_threads';
+import type { PDFium } from '@hyzyla/pdfium/dist/vendor/pdfium.d.ts';
+import { PDFiumModule } from '@hyzyla/pdfium';
+import type { DrawnPage, DrawWork } from './pdf.work.ts';
+
+interface More {
+  _FPDF_GetFormType: (document: number) => number;
+  _FPDF_GetSecurityHandlerRevision: (document: number) => number;
+}
+
+/** PDFium's whole memory. A page that needs more is not drawn, and the thread starts anew. */
+const MEMORY_BYTES = 512 * 1024 * 1024;
+const PAGE_BYTES = 65_536;
+/** Unpacked, a picture of a page may have so many pixels, whatever the shape of the page. */
+const MOST_PIXELS = 8_000_000;
+/** WebP takes no more than 16,383. */
+const LONGEST_SIDE = 12_000;
+const ANNOTATIONS = 0x01;
+const RED_FIRST = 0x10;
+const BGR = 2;
+/** How far a mark moves a pixel: away from white on paper, away from black on a dark page. */
+const STRENGTH = 38;
+
+const grow = WebAssembly.Memory.prototype.grow;
+WebAssembly.Memory.prototype.grow = function bounded(pages: number) {
+  if (this.buffer.byteLength + pages * PAGE_BYTES > MEMORY_BYTES) throw new RangeError('out of memory');
+  return grow.call(this, pages);
+};
+
+/** What PDFium asks for to show a form: its version, and then calls back that it does without. */
+const FORM_INFO_BYTES = 256;
+const FORM_INFO_VERSION = 2;
+
+interface Opened {
+  document: number;
+  bytes: number;
+  /** Null where the document is no form. */
+  form: { handle: number; info: number } | null;
+}
+
+const pdfium = (await PDFiumModule({ printErr: () => undefined } as object)) as PDFium & More;
+const { malloc, free } = pdfium.wasmExports;
+const documents = new Map<string, Opened>();
+pdfium._FPDF_InitLibraryWithConfig({ version: 2 });
+
+parentPort?.on('message', (work: DrawWork) => {
+  try {
+    const { value, give } = perform(work);
+    parentPort?.postMessage({ value }, give);
+  } catch (error) {
+    // After a trap the memory of the library is in no known state.
+    const lost = error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
+    parentPort?.postMessage({ fault: String((error as Error).message), ...(lost && { lost }) });
+  }
+});
+parentPort?.postMessage('ready');
+
+function perform(work: DrawWork): { value: unknown; give: ArrayBuffer[] } {
+  for (const key of work.drop ?? []) close(key);
+  if (work.bytes) open(work.key, work.bytes);
+  const { document, form } = documents.get(work.key) ?? refuse('unopened');
+  if (work.kind === 'inspect') {
+    const pages = pdfium._FPDF_GetPageCount(document);
+    // The first page must be there: a count alone is a number somebody wrote.
+    if (pages > 0) withPage(document, 1, () => undefined);
+    return { value: { pages, encrypted: pdfium._FPDF_GetSecurityHandlerRevision(document) >= 0 }, give: [] };
+  }
+  if (work.kind === 'text') return { value: withPage(document, work.page, textOf), give: [] };
+  const drawn = withPage(document, work.page, (page) => draw(page, work.width, form?.handle));
+  mark(drawn, work.mark);
+  return { value: { ...drawn, heap: pdfium.HEAPU8.length }, give: [drawn.pixels.buffer] };
+}
+
+function refuse(fault: string): never {
+  throw new Error(fault);
+}
+
+function open(key: string, given: Uint8Array): void {
+  close(key);
+  const bytes = reserve(given.length);
+  pdfium.HEAPU8.set(given, bytes);
+  const document = pdfium._FPDF_LoadMemDocument(bytes, given.length, 0);
+  if (!document) {
+    const password = pdfium._FPDF_GetLastError() === 4;
+    free(bytes);
+    refuse(password ? 'encrypted' : 'broken');
+  }
+  documents.set(key, { document, bytes, form: formOf(document) });
+}
+
+/** What people filled in is drawn by a part of its own. */
+function formOf(document: number): Opened['form'] {
+  if (pdfium._FPDF_GetFormType(document) === 0) return null;
+  const info = reserve(FORM_INFO_BYTES);
+  pdfium.HEAPU8.fill(0, info, info + FORM_INFO_BYTES);
+  pdfium.HEAP32[info / 4] = FORM_INFO_VERSION;
+  const handle = pdfium._FPDFDOC_InitFormFillEnvironment(document, info);
+  if (handle) return { handle, info };
+  free(info);
+  return null;
+}
+
+function close(key: string): void {
+  const opened = documents.get(key);
+  if (!opened) return;
+  documents.delete(key);
+  if (opened.form) pdfium._FPDFDOC_ExitFormFillEnvironment(opened.form.handle);
+  pdfium._FPDF_CloseDocument(opened.document);
+  free(opened.bytes);
+  if (opened.form) free(opened.form.info);
+}
+
+function reserve(bytes: number): number {
+  const place = malloc(bytes);
+  if (!place) throw new RangeError('out of memory');
+  return place;
+}
+
+function withPage<Result>(document: number, number: number, use: (page: number) => Result): Result {
+  const page = pdfium._FPDF_LoadPage(document, number - 1);
+  if (!page) refuse('no such page');
+  try {
+    return use(page);
+  } finally {
+    pdfium._FPDF_ClosePage(page);
+  }
+}
+
+function draw(page: number, wanted: number, form = 0): Omit<DrawnPage, 'heap'> & { pixels: Uint8Array<ArrayBuffer> } {
+  const wide = pdfium._FPDF_GetPageWidth(page);
+  const high = pdfium._FPDF_GetPageHeight(page);
+  if (!(wide > 0 && high > 0 && Number.isFinite(wide * high))) refuse('no size');
+  // A strip is drawn narrower than asked for, never larger than a page may be.
+  const scale = Math.min(wanted / wide, LONGEST_SIDE / high, Math.sqrt(MOST_PIXELS / (wide * high)));
+  const width = Math.min(Math.max(1, Math.round(wide * scale)), wanted);
+  const height = Math.min(Math.max(1, Math.round(high * scale)), LONGEST_SIDE, Math.floor(MOST_PIXELS / width));
+  const stride = width * 3;
+  const place = reserve(stride * height);
+  const bitmap = pdfium._FPDFBitmap_CreateEx(width, height, BGR, place, stride);
+  try {
+    if (!bitmap) refuse('no room');
+    pdfium._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
+    pdfium._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, ANNOTATIONS | RED_FIRST);
+    if (form) drawFields(bitmap, page, width, height, form);
+    return { width, height, pixels: new Uint8Array(pdfium.HEAPU8.slice(place, place + stride * height)) };
+  } finally {
+    if (bitmap) pdfium._FPDFBitmap_Destroy(bitmap);
+    free(place);
+  }
+}
+
+function drawFields(bitmap: number, page: number, width: number, height: number, form: number): void {
+  pdfium._FORM_OnAfterLoadPage(page, form);
+  pdfium._FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, RED_FIRST);
+  pdfium._FORM_OnBeforeClosePage(page, form);
+}
+
+/** Lays the mark over all of the page, every second row moved by half, so that no part of any use is without it. */
+function mark(
+  { width, height, pixels }: Omit<DrawnPage, 'heap'>,
+  { width: across, height: down, mask }: DrawWork['mark'],
+) {
+  const points: number[] = [];
+  mask.forEach((shade, at) => shade > 15 && points.push(at));
+  for (let row = 0, top = -(down >> 2); top < height; row++, top += down)
+    for (let left = row % 2 ? -(across >> 1) : 0; left < width; left += across)
+      for (const at of points) {
+        const x = left + (at % across);
+        const y = top + ((at / across) | 0);
+        if (x < 0 || x >= width || y < 0 || y >= height) continue;
+        shift(pixels, (y * width + x) * 3, ((mask[at] ?? 0) * STRENGTH) / 255);
+      }
+}
+
+function shift(pixels: Uint8Array, at: number, by: number): void {
+  const light = (pixels[at] ?? 0) + 2 * (pixels[at + 1] ?? 0) + (pixels[at + 2] ?? 0) > 510;
+  for (let n = at; n < at + 3; n++) {
+    const shade = (pixels[n] ?? 0) + (light ? -by : by);
+    pixels[n] = shade < 0 ? 0 : shade > 255 ? 255 : shade;
+  }
+}
+
+function textOf(page: number): string {
+  const text = pdfium._FPDFText_LoadPage(page);
+  if (!text) return '';
+  try {
+    const count = pdfium._FPDFText_CountChars(text);
+    if (count <= 0) return '';
+    const place = reserve((count + 1) * 2);
+    const written = pdfium._FPDFText_GetText(text, 0, count, place);
+    const units = pdfium.HEAPU8.slice(place, place + Math.max(0, written - 1) * 2);
+    free(place);
+    return new TextDecoder('utf-16le').decode(units);
+  } finally {
+    pdfium._FPDFText_ClosePage(text);
+  }
+}

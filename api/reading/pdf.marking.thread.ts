@@ -1,0 +1,184 @@
+// Runs in a thread of its own (thread.ts): writes a PDF anew with the mark over every page. Node reads this file as it
+// is: only types that can be struck out, and nothing of ours but types.
+import { parentPort } from 'node:worker_threads';
+import {
+  concatTransformationMatrix,
+  decodePDFRawStream,
+  drawObject,
+  type PDFDocument as Pdf,
+  PDFDocument,
+  PDFArray,
+  PDFDict,
+  PDFName,
+  type PDFPage,
+  PDFRawStream,
+  type PDFRef,
+  popGraphicsState,
+  pushGraphicsState,
+} from '@cantoo/pdf-lib';
+import type { MarkWork } from './pdf.work.ts';
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Side by side over what is seen of a page. */
+const ACROSS = 3;
+const FILES = PDFName.of('EmbeddedFiles');
+const FILE = PDFName.of('EF');
+/** Over what is not seen of it, in as many rows and columns. */
+const MOST_TILES = 20;
+
+/** Bytes outside the heap of V8, which has its own bound: what a packed stream unpacks to. */
+const MOST_BYTES = 384 * 1024 * 1024;
+const LARGE = 1024 * 1024;
+
+// Whoever unpacks asks here for the room: a file of a megabyte may claim to hold gigabytes.
+globalThis.Uint8Array = new Proxy(Uint8Array, {
+  construct(target, given: unknown[], asked) {
+    const [bytes] = given;
+    if (typeof bytes === 'number' && bytes > LARGE && bytes + process.memoryUsage().arrayBuffers > MOST_BYTES)
+      throw new RangeError('out of memory');
+    return Reflect.construct(target, given, asked === globalThis.Uint8Array ? target : asked) as Uint8Array;
+  },
+});
+
+parentPort?.on('message', async (work: MarkWork | { kind: 'inspect'; bytes: Uint8Array }) => {
+  try {
+    const pdf = await PDFDocument.load(work.bytes, { updateMetadata: false });
+    refuseAttachments(pdf);
+    if ('kind' in work) parentPort?.postMessage({ value: { pages: pdf.getPages().map(boxesOf).length } });
+    else parentPort?.postMessage({ value: await marked(pdf, work.png) });
+  } catch (error) {
+    const fault = /encrypted|attached/i.exec(String((error as Error).message))?.[0].toLowerCase() ?? 'broken';
+    const lost = error instanceof RangeError;
+    parentPort?.postMessage({ fault, ...(lost && { lost }) });
+  }
+});
+parentPort?.postMessage('ready');
+
+/** A file inside the file would leave with it, and bear no mark. */
+function refuseAttachments(pdf: Pdf): void {
+  const names = pdf.catalog.lookupMaybe(PDFName.of('Names'), PDFDict);
+  const carries = [pdf.catalog, names].some((dict) => dict?.has(PDFName.of('Collection')) || dict?.has(FILES));
+  const objects = pdf.context.enumerateIndirectObjects();
+  if (carries || objects.some(([, each]) => each instanceof PDFDict && each.has(FILE))) throw new Error('attached');
+}
+
+/** Saved whole: an addition at the end of a file can be cut off again. */
+async function marked(pdf: Pdf, png: Uint8Array): Promise<Uint8Array> {
+  const image = await pdf.embedPng(png);
+  const shape = image.height / image.width;
+  const sheets = new Map<string, PDFRef>();
+  for (const page of pdf.getPages()) {
+    const boxes = boxesOf(page);
+    // Pages of one size share one sheet of marks.
+    const key = JSON.stringify(boxes);
+    const sheet = sheets.get(key) ?? sheetOf(pdf, image.ref, shape, boxes);
+    sheets.set(key, sheet);
+    keepApart(pdf, page);
+    const name = page.node.newXObject('Mark', sheet);
+    page.pushOperators(pushGraphicsState(), drawObject(name), popGraphicsState());
+  }
+  return pdf.save({ useObjectStreams: true, updateFieldAppearances: false });
+}
+
+/** Where what is saved and what is restored do not match, the page would leave its scale or its cut to the mark. */
+const SAVES = /(?<![^\s\])>}])[qQ](?![^\s[(<{/%])/g;
+
+/** The drawing of a careless page goes into a room of its own, so that the mark comes out as it is meant. */
+function keepApart(pdf: Pdf, page: PDFPage): void {
+  const drawing = drawingOf(page);
+  const depths = drawing.toString('latin1').match(SAVES) ?? [];
+  let depth = 0;
+  const level = depths.every((sign) => (depth += sign === 'q' ? 1 : -1) >= 0) && depth === 0;
+  if (level) return;
+  const { all } = boxesOf(page);
+  const room = pdf.context.flateStream(drawing, {
+    Type: 'XObject',
+    Subtype: 'Form',
+    BBox: [all.x, all.y, all.x + all.width, all.y + all.height],
+    ...(page.node.Resources() && { Resources: page.node.Resources() }),
+  });
+  page.node.set(PDFName.of('Resources'), pdf.context.obj({ XObject: { Drawing: pdf.context.register(room) } }));
+  page.node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.stream('/Drawing Do')));
+}
+
+function drawingOf(page: PDFPage): Buffer {
+  const contents = page.node.Contents();
+  const streams = contents instanceof PDFArray ? contents.asArray() : [contents];
+  const parts = streams.map((each) => {
+    const stream = each && page.doc.context.lookup(each);
+    return stream instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(stream).decode()) : Buffer.alloc(0);
+  });
+  return Buffer.concat(parts.flatMap((part) => [part, Buffer.from('\n')]));
+}
+
+interface Boxes {
+  seen: Box;
+  all: Box;
+  turn: number;
+}
+
+function boxesOf(page: PDFPage): Boxes {
+  const all = upright(page.getMediaBox());
+  const crop = upright(page.getCropBox());
+  const x = Math.max(all.x, crop.x);
+  const y = Math.max(all.y, crop.y);
+  const width = Math.min(all.x + all.width, crop.x + crop.width) - x;
+  const height = Math.min(all.y + all.height, crop.y + crop.height) - y;
+  const seen = width > 0 && height > 0 ? { x, y, width, height } : all;
+  if (!(seen.width > 0 && seen.height > 0 && Number.isFinite(seen.width * seen.height))) throw new Error('broken');
+  return { seen, all, turn: (((page.getRotation().angle % 360) + 360) % 360) / 90 };
+}
+
+/** A box may be written from any corner to the one across. */
+const upright = ({ x, y, width, height }: Box): Box => ({
+  x: Math.min(x, x + width),
+  y: Math.min(y, y + height),
+  width: Math.abs(width),
+  height: Math.abs(height),
+});
+
+/** The marks of a page as one drawing: over all that is seen, and once more over all that could be uncovered. */
+function sheetOf(pdf: Pdf, image: PDFRef, shape: number, { seen, all, turn }: Boxes): PDFRef {
+  const across = (turn % 2 ? seen.height : seen.width) / ACROSS;
+  const places = tilesOf(seen, across, shape, turn);
+  const wide = Math.max(across, (turn % 2 ? all.height : all.width) / MOST_TILES);
+  if (all.width * all.height > seen.width * seen.height * 1.02) places.push(...tilesOf(all, wide, shape, turn));
+  const sheet = pdf.context.formXObject(
+    places.flatMap((matrix) => [
+      pushGraphicsState(),
+      concatTransformationMatrix(...matrix),
+      drawObject('Image'),
+      popGraphicsState(),
+    ]),
+    { BBox: [all.x, all.y, all.x + all.width, all.y + all.height], Resources: { XObject: { Image: image } } },
+  );
+  return pdf.context.register(sheet);
+}
+
+type Matrix = [number, number, number, number, number, number];
+
+/** Where each mark goes, upright for who looks at the page as it is turned. */
+function tilesOf(box: Box, across: number, shape: number, turn: number): Matrix[] {
+  const down = across * shape;
+  const [wide, high] = turn % 2 ? [box.height, box.width] : [box.width, box.height];
+  // A strip of a page would have thousands one above the other.
+  const step = Math.max(down, high / (MOST_TILES * 4));
+  const tiles: Matrix[] = [];
+  for (let row = 0, y = -down / 4; y < high; row++, y += step)
+    for (let x = row % 2 ? -across / 2 : 0; x < wide; x += across) tiles.push(turned(box, turn, x, y, across, down));
+  return tiles;
+}
+
+/** From the page as it is looked at (origin at the lower left) to the page as it is written. */
+function turned({ x, y, width, height }: Box, turn: number, left: number, low: number, w: number, h: number): Matrix {
+  if (turn === 1) return [0, w, -h, 0, x + width - low, y + left];
+  if (turn === 2) return [-w, 0, 0, -h, x + width - left, y + height - low];
+  if (turn === 3) return [0, -w, h, 0, x + low, y + height - left];
+  return [w, 0, 0, h, x + left, y + low];
+}

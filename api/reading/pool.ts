@@ -1,0 +1,139 @@
+import { failForNow } from '../platform/errors.ts';
+import type { DrawnPage, DrawWork, MarkMask } from './pdf.work.ts';
+import { Thread, ThreadLostError } from './thread.ts';
+
+// Who reads waits for one of a few threads, which keep the documents that are being read open.
+
+export interface OpenableDocument {
+  /** SHA-256 of its bytes. */
+  key: string;
+  /** Asked for only where no thread that is free has it open. */
+  bytes: () => Promise<Uint8Array>;
+}
+
+type Work = { kind: 'picture'; page: number; width: number; mark: MarkMask } | { kind: 'text'; page: number };
+
+/** One page of any PDF that is meant well takes a tenth of a second. */
+const PAGE_MS = 15_000;
+const MOST_WAITING = 200;
+const OPEN_DOCUMENTS = 4;
+const OPEN_BYTES = 96 * 1024 * 1024;
+/** A thread whose PDFium has grown beyond this starts anew when it is done. */
+const HEAP_BYTES = 320 * 1024 * 1024;
+
+const NOT_OPENED = new Set(['encrypted', 'broken', 'unopened']);
+
+interface Desk {
+  thread: Thread;
+  busy: boolean;
+  /** Whether nothing was ever asked of it. */
+  fresh: boolean;
+  /** By SHA-256, the one used last at the end, with its size. */
+  open: Map<string, number>;
+}
+
+const newDesk = (): Desk => ({
+  thread: new Thread('pdf.drawing.thread.ts'),
+  busy: false,
+  fresh: true,
+  open: new Map(),
+});
+
+export class DrawingPool {
+  readonly #desks: Desk[] = [];
+  readonly #waiting: (() => void)[] = [];
+  readonly #size: number;
+  readonly #patienceMs: number;
+
+  constructor(size = 2, patienceMs = PAGE_MS) {
+    this.#size = size;
+    this.#patienceMs = patienceMs;
+  }
+
+  async picture(from: OpenableDocument, page: number, width: number, mark: MarkMask): Promise<DrawnPage> {
+    return this.#do<DrawnPage>(from, { kind: 'picture', page, width, mark });
+  }
+
+  async text(from: OpenableDocument, page: number): Promise<string> {
+    return this.#do<string>(from, { kind: 'text', page });
+  }
+
+  /** Ends every thread, whatever it is doing. The next page begins anew. */
+  stop(): void {
+    for (const desk of this.#desks.splice(0)) desk.thread.end();
+  }
+
+  async #do<Value>(from: OpenableDocument, work: Work): Promise<Value> {
+    const desk = await this.#seat(from.key);
+    try {
+      const { fresh } = desk;
+      return await this.#ask<Value>(desk, from, work).catch((error: unknown) => {
+        // The memory may have gone to what was open before: it is this page's fault only where it had all of it.
+        if (fresh || !(error instanceof ThreadLostError && error.spent)) throw error;
+        Object.assign(desk, newDesk(), { busy: true });
+        return this.#ask<Value>(desk, from, work);
+      });
+    } finally {
+      desk.busy = false;
+      this.#waiting.shift()?.();
+    }
+  }
+
+  async #ask<Value>(desk: Desk, from: OpenableDocument, work: Work): Promise<Value> {
+    desk.fresh = false;
+    const opening = await this.#opening(desk, from);
+    const asked = { ...work, key: from.key, ...opening } as Partial<DrawWork>;
+    try {
+      const value = await desk.thread.ask<Value>(asked, this.#patienceMs, opening.bytes ? [opening.bytes] : []);
+      if (((value as DrawnPage).heap ?? 0) > HEAP_BYTES) desk.thread.end();
+      return value;
+    } catch (error) {
+      if (NOT_OPENED.has((error as Error).message)) desk.open.delete(from.key);
+      throw error;
+    }
+  }
+
+  /** A desk where the document lies open, or else any that is free; otherwise its turn comes. */
+  async #seat(key: string): Promise<Desk> {
+    if (this.#waiting.length >= MOST_WAITING) failForNow('UNAVAILABLE', 5);
+    for (;;) {
+      const free = this.#desks.filter(({ busy }) => !busy);
+      const desk = free.find(({ open }) => open.has(key)) ?? this.#added() ?? free[0];
+      if (desk) {
+        if (desk.thread.lost) Object.assign(desk, newDesk());
+        desk.busy = true;
+        return desk;
+      }
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+  }
+
+  #added(): Desk | undefined {
+    if (this.#desks.length >= this.#size) return undefined;
+    const desk = newDesk();
+    this.#desks.push(desk);
+    return desk;
+  }
+
+  /** What the thread must be given to have the document open, and what it closes for that. */
+  async #opening(desk: Desk, { key, bytes }: OpenableDocument): Promise<{ bytes?: Uint8Array; drop?: string[] }> {
+    const { open } = desk;
+    const size = open.get(key);
+    if (size !== undefined) {
+      open.delete(key);
+      open.set(key, size);
+      return {};
+    }
+    // Handed over, not copied: nobody else may hold these bytes.
+    const given = new Uint8Array(await bytes());
+    const drop: string[] = [];
+    for (const [oldest] of open) {
+      const total = [...open.values()].reduce((sum, each) => sum + each, given.length);
+      if (open.size < OPEN_DOCUMENTS && total <= OPEN_BYTES) break;
+      open.delete(oldest);
+      drop.push(oldest);
+    }
+    open.set(key, given.length);
+    return { bytes: given, drop };
+  }
+}

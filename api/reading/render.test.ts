@@ -1,0 +1,161 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { drawingBombPdf, emptyPdf, formPdf, oddPdf, openable, reportPdf } from '../testing/pdf-files.ts';
+import { type Mark, maskOf } from './mark.ts';
+import { DrawingPool } from './pool.ts';
+import { PAGE_WIDTHS, type PagePicture, renderPage, textOfPage } from './render.ts';
+
+const ines: Mark = { name: 'Ines Investor', address: 'ines@fund.example', at: new Date(0), code: 'K7QM2X9A' };
+const ingo: Mark = { ...ines, code: '4HZP0WTB' };
+
+/** How much the picture differs from `paper` where only the first of two marks has ink, on the whole. */
+async function inkOf(picture: PagePicture, paper: number, first: Mark, second: Mark): Promise<number> {
+  const [mine, other] = await Promise.all([maskOf(first, 1200), maskOf(second, 1200)]);
+  const { data } = await sharp(picture.body).greyscale().raw().toBuffer({ resolveWithObject: true });
+  // The second mark of the second row, as pool.ts and its thread lay them.
+  const left = mine.width - (mine.width >> 1);
+  const top = mine.height - (mine.height >> 2);
+  const shades: number[] = [];
+  mine.mask.forEach((shade, at) => {
+    if (shade < 200 || (other.mask[at] ?? 0) > 20) return;
+    const y = top + Math.floor(at / mine.width);
+    shades.push(Math.abs((data[y * picture.width + left + (at % mine.width)] ?? 0) - paper));
+  });
+  return shades.reduce((sum, each) => sum + each, 0) / shades.length;
+}
+
+describe('a page as a picture', () => {
+  test('carries the code of who reads it, and nobody else’s, on paper and on dark pages', async () => {
+    for (const [dark, paper] of [
+      [false, 255],
+      [true, 0],
+    ] as const) {
+      const from = openable(dark ? await oddPdf({ dark }) : await emptyPdf(600, 400));
+      for (const [own, foreign] of [
+        [ines, ingo],
+        [ingo, ines],
+      ] as const) {
+        const picture = await renderPage(from, 1, 1200, own);
+        const [mine, other] = [await inkOf(picture, paper, own, foreign), await inkOf(picture, paper, foreign, own)];
+        expect(mine).toBeGreaterThan(24);
+        expect(other).toBeLessThan(mine / 2);
+      }
+    }
+  });
+
+  test('is marked everywhere: no sixteenth of an empty page is without ink', async () => {
+    const { body, width, height } = await renderPage(openable(await emptyPdf(595, 842)), 1, 800, ines);
+    const part = { width: Math.floor(width / 4), height: Math.floor(height / 4) };
+    for (let place = 0; place < 16; place++) {
+      const at = { left: (place % 4) * part.width, top: Math.floor(place / 4) * part.height };
+      const { channels } = await sharp(
+        await sharp(body)
+          .extract({ ...at, ...part })
+          .png()
+          .toBuffer(),
+      ).stats();
+      expect(channels[0]?.min, `part ${place}`).toBeLessThan(230);
+    }
+  });
+
+  test('leaves the text readable: black on white stays far apart', async () => {
+    const { body } = await renderPage(openable(await reportPdf(1)), 1, 1200, ines);
+    const { channels } = await sharp(body).greyscale().stats();
+    expect(channels[0]?.min).toBeLessThan(15);
+    expect(channels[0]?.max).toBeGreaterThan(245);
+    expect(channels[0]?.mean).toBeGreaterThan(170);
+  });
+
+  test('shows what was filled into a form', async () => {
+    const { body } = await renderPage(openable(await formPdf()), 1, 800, ines);
+    expect((await sharp(body).greyscale().stats()).channels[0]?.min).toBeLessThan(30);
+  });
+
+  test('comes in each width, and turned as its page is', async () => {
+    const upright = openable(await oddPdf());
+    for (const width of PAGE_WIDTHS)
+      expect(await renderPage(upright, 1, width, ines)).toMatchObject({ width, height: Math.round((width * 2) / 3) });
+    expect(await renderPage(openable(await oddPdf({ turn: 90 })), 1, 800, ines)).toMatchObject({ height: 1200 });
+    expect(await renderPage(openable(await oddPdf({ crop: true })), 1, 1200, ines)).toMatchObject({ height: 800 });
+  });
+
+  test('takes any name: other scripts, markup, controls, none, and one without an end', async () => {
+    const from = openable(await emptyPdf(300, 200));
+    const names = ['李小龙 Ђорђе Łódź', 'محمد', '<b>&amp; <', '\u202Eabc\u0000\n\n', '', 'x'.repeat(5_000)];
+    const bodies = await Promise.all(names.map(async (name) => renderPage(from, 1, 800, { ...ines, name })));
+    expect(new Set(bodies.map(({ body }) => body.toString('base64'))).size).toBe(names.length);
+    // A name that is markup is set as it is written.
+    const [bold, plain] = await Promise.all(['<b>a</b>', 'a'].map((name) => maskOf({ ...ines, name }, 800)));
+    expect(bold?.mask).not.toEqual(plain?.mask);
+  });
+
+  test('stays within what a page may be, whatever its shape', async () => {
+    for (const [wide, high] of [
+      [14_400, 14_400],
+      [3, 14_000],
+      [14_000, 3],
+    ] as const) {
+      const { width, height } = await renderPage(openable(await emptyPdf(wide, high)), 1, 1800, ines);
+      expect(width * height).toBeLessThanOrEqual(8_000_000);
+    }
+  });
+
+  test('is not there beyond the last', async () => {
+    const from = openable(await reportPdf(2));
+    for (const page of [0, -1, 3, 2 ** 31])
+      await expect(renderPage(from, page, 800, ines)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+test('a page can be had as text, in its own words', async () => {
+  const from = openable(await reportPdf(3));
+  expect(await textOfPage(from, 2)).toMatch(/^Page 2 of the report\r?\n/);
+  expect(await textOfPage(openable(await emptyPdf(100, 100)), 1)).toBe('');
+});
+
+describe('the threads that draw', () => {
+  test('begin anew after a page that was too much, and after being ended at work', async () => {
+    const desk = new DrawingPool(1);
+    const from = openable(await reportPdf(2));
+    const bomb = renderPage(openable(await drawingBombPdf(9)), 1, 800, ines, desk);
+    const [refused, next] = await Promise.allSettled([bomb, textOfPage(from, 1, desk)]);
+    expect(refused).toMatchObject({ status: 'rejected', reason: { code: 'UNAVAILABLE' } });
+    expect(next).toMatchObject({ status: 'fulfilled' });
+
+    const cut = textOfPage(openable(await drawingBombPdf(9)), 1, desk);
+    const seen = cut.catch((error: unknown) => error);
+    desk.stop();
+    await seen;
+    expect(await textOfPage(from, 2, desk)).toContain('Page 2');
+    desk.stop();
+  });
+
+  test('keep a few documents open, and open the others again', async () => {
+    const desk = new DrawingPool(1);
+    let fetched = 0;
+    const all = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map(async (pages) => {
+        const { key, bytes } = openable(await reportPdf(pages));
+        return { key, pages, bytes: () => ((fetched += 1), bytes()) };
+      }),
+    );
+    const ask = () => Promise.all(all.map(async (from) => textOfPage(from, from.pages, desk)));
+    for (const round of [1, 2]) {
+      const texts = await ask();
+      texts.forEach((text, at) => expect(text, `round ${round}`).toContain(`Page ${at + 1} of`));
+    }
+    expect(fetched).toBe(12);
+    await textOfPage(all[5] ?? openable(new Uint8Array()), 1, desk);
+    expect(fetched).toBe(12);
+    desk.stop();
+  });
+
+  test('pass on that a document’s bytes could not be had, and go on', async () => {
+    const desk = new DrawingPool(1);
+    const { key, bytes } = openable(await reportPdf(1));
+    const away = { key, bytes: () => Promise.reject(new Error('the store is away')) };
+    await expect(textOfPage(away, 1, desk)).rejects.toThrow('the store is away');
+    expect(await textOfPage({ key, bytes }, 1, desk)).toContain('Page 1');
+    desk.stop();
+  });
+});

@@ -1,0 +1,48 @@
+import { fail } from '../platform/errors.ts';
+import { type Mark, maskOf, openedSharp } from './mark.ts';
+import { DrawingPool, type OpenableDocument } from './pool.ts';
+import { ThreadLostError } from './thread.ts';
+
+/** How many pixels wide a page can be had. */
+export const PAGE_WIDTHS = [800, 1200, 1800] as const;
+export type PageWidth = (typeof PAGE_WIDTHS)[number];
+
+export interface PagePicture {
+  type: 'image/webp';
+  body: Buffer;
+  width: number;
+  height: number;
+}
+
+const HEAVY = 'This page needs more time or memory than a page may.';
+
+const pool = new DrawingPool();
+
+/** Page `page` (from 1) as a picture with the reader's mark in its pixels. There is no way to have one without. */
+export async function renderPage(
+  from: OpenableDocument,
+  page: number,
+  width: PageWidth,
+  mark: Mark,
+  desk = pool,
+): Promise<PagePicture> {
+  const mask = await maskOf(mark, width);
+  const { heap: _, pixels, ...size } = await orRefused(desk.picture(from, page, width, mask));
+  const sharp = await openedSharp();
+  const image = sharp(Buffer.from(pixels.buffer), { raw: { ...size, channels: 3 } });
+  return { type: 'image/webp', body: await image.webp({ quality: 72, effort: 0 }).toBuffer(), ...size };
+}
+
+/** The text of page `page` (from 1), as far as the document holds any. */
+export const textOfPage = (from: OpenableDocument, page: number, desk = pool): Promise<string> =>
+  orRefused(desk.text(from, page));
+
+async function orRefused<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof ThreadLostError) fail('UNAVAILABLE', HEAVY);
+    if ((error as Error).message === 'no such page') fail('NOT_FOUND');
+    throw error;
+  }
+}

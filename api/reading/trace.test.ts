@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { makeUser } from '../accounts/user.factory.ts';
+import { projectRoot } from '../platform/root.ts';
+import { query } from '../platform/sql.ts';
+import { useApi } from '../testing/api.ts';
+import { findTrace, traceReading } from './trace.service.ts';
+
+const api = useApi();
+
+async function readBy(given: { name: string; email: string }, page: number | null) {
+  const em = api.em();
+  const user = makeUser(em, given);
+  await em.flush();
+  const reading = { accountId: user.id, documentId: 'doc_plan', versionId: 'ver_2', page };
+  return traceReading(em, reading);
+}
+
+test('a code leads to who read what and when, however it was copied down', async () => {
+  const trace = await readBy({ name: 'Ines Investor', email: 'ines@fund.example' }, 7);
+  expect(trace.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
+  const { code } = trace;
+  const sloppy = `${code.slice(0, 4)}-${code.slice(4)} `.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l');
+  for (const typed of [code, sloppy])
+    expect(await findTrace(api.em(), typed)).toEqual({ ...trace, name: 'Ines Investor', address: 'ines@fund.example' });
+  expect(await findTrace(api.em(), 'ZZZZZZZZ')).toBeNull();
+  expect(await findTrace(api.em(), "'; drop table")).toBeNull();
+});
+
+test('each reading has a code of its own', async () => {
+  const { accountId, documentId, versionId } = await readBy({ name: 'Bo', email: 'bo@fund.example' }, 1);
+  const again = Array.from({ length: 200 }, () =>
+    traceReading(api.em(), { accountId, documentId, versionId, page: 1 }),
+  );
+  expect(new Set((await Promise.all(again)).map(({ code }) => code)).size).toBe(200);
+});
+
+test('what a code leads to cannot be changed, and outlives the account without its name', async () => {
+  const { code, accountId } = await readBy({ name: 'Gone Soon', email: 'gone@fund.example' }, null);
+  await expect(query(api.em(), `update reading_trace set page = 2 where code = $1`, [code])).rejects.toThrow('never');
+  await query(api.em(), 'delete from account where id = $1', [accountId]);
+  expect(await findTrace(api.em(), code)).toMatchObject({ accountId, name: null, address: null, page: null });
+});
+
+test('the operator asks by `npx portal trace`', async () => {
+  const { code, accountId } = await readBy({ name: 'Olga Okoye', email: 'olga@fund.example' }, 3);
+  const portal = (...words: string[]) =>
+    promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', path.join(projectRoot, 'api/cli/portal.ts'), 'trace', ...words],
+      { cwd: projectRoot, env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: api.url } },
+    );
+  const { stdout } = await portal(code.toLowerCase());
+  expect(stdout).toContain(`Who   Olga Okoye, olga@fund.example (${accountId})`);
+  expect(stdout).toContain('What  page 3 of document doc_plan, version ver_2');
+  await expect(portal('ZZZZZZZZ')).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('No reading') });
+});

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { createDeflate } from 'node:zlib';
+import {
+  concatTransformationMatrix,
+  degrees,
+  PDFDocument,
+  PDFName,
+  pushGraphicsState,
+  rgb,
+  StandardFonts,
+} from '@cantoo/pdf-lib';
+
+// PDFs as people upload them, and as nobody should.
+
+const WORDS = 'The system runs offline. Revenue, cost and headcount follow by quarter. Nothing leaves the building. ';
+
+/** A report of `pages` pages of text and lines, each saying which one it is. */
+export async function reportPdf(pages: number): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  for (let number = 1; number <= pages; number++) {
+    const page = pdf.addPage([595, 842]);
+    page.drawText(`Page ${number} of the report`, { x: 60, y: 760, size: 24, font });
+    page.drawRectangle({ x: 60, y: 640, width: 475, height: 90, color: rgb(0.1, 0.15, 0.3) });
+    page.drawText(WORDS.repeat(22), { x: 60, y: 600, size: 11, font, maxWidth: 475, lineHeight: 16 });
+  }
+  return pdf.save();
+}
+
+/** One page of 600 × 400 points that says `Upright`, as pages come from scanners: turned, cut, its corner elsewhere. */
+export async function oddPdf(given: { turn?: number; crop?: boolean; dark?: boolean } = {}): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage([600, 400]);
+  page.setMediaBox(-100, 50, 600, 400);
+  if (given.crop) page.setCropBox(0, 150, 300, 200);
+  if (given.dark) page.drawRectangle({ x: -100, y: 50, width: 600, height: 400, color: rgb(0, 0, 0) });
+  page.drawText('Upright', { x: 20, y: 200, size: 30 });
+  page.setRotation(degrees(given.turn ?? 0));
+  return pdf.save();
+}
+
+/** A page that says `Upright` and leaves its own scale behind, as careless programs do: what follows it is tiny. */
+export async function carelessPdf(): Promise<Uint8Array> {
+  const pdf = await PDFDocument.load(await oddPdf());
+  const page = pdf.getPage(0);
+  page.pushOperators(concatTransformationMatrix(0.001, 0, 0, 0.001, 0, 0), pushGraphicsState(), pushGraphicsState());
+  return pdf.save();
+}
+
+/** A page with a file attached to it. */
+export async function attachingPdf(): Promise<Uint8Array> {
+  const pdf = await PDFDocument.load(await oddPdf());
+  await pdf.attach(await reportPdf(1), 'the original.pdf', { mimeType: 'application/pdf' });
+  return pdf.save();
+}
+
+/** A form with one field filled in. */
+export async function formPdf(): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage([600, 400]);
+  const field = pdf.getForm().createTextField('name');
+  field.setText('MMMMMMMM');
+  field.addToPage(page, { x: 100, y: 100, width: 400, height: 200 });
+  return pdf.save();
+}
+
+/** Pages of `width` × `height` points and nothing on them. */
+export async function emptyPdf(width: number, height: number, pages = 1): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  for (let number = 0; number < pages; number++) pdf.addPage([width, height]);
+  return pdf.save();
+}
+
+/** A page whose drawing holds another ten times, and that another: in a small file, more than anybody has time for. */
+export async function drawingBombPdf(levels: number, times = 10): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage([595, 842]);
+  let inner = pdf.context.register(
+    pdf.context.stream('0.5 g 0 0 595 842 re f', { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 595, 842] }),
+  );
+  for (let level = 0; level < levels; level++) {
+    const dict = { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 595, 842], Resources: { XObject: { F: inner } } };
+    inner = pdf.context.register(pdf.context.stream('q /F Do Q '.repeat(times), dict));
+  }
+  page.node.set(PDFName.of('Resources'), pdf.context.obj({ XObject: { F: inner } }));
+  page.node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.stream('/F Do')));
+  return pdf.save();
+}
+
+/** A file in which arrays lie in arrays, so deep that who follows them runs out of stack. */
+export function nestedPdf(depth: number): Uint8Array {
+  const deep = `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  const text = `%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R/Deep ${deep}>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n`;
+  return new TextEncoder().encode(text);
+}
+
+/** A file whose objects lie in one stream that unpacks to so many megabytes of nothing. */
+export async function packedBombPdf(megabytes: number): Promise<Uint8Array> {
+  const nothing = Buffer.alloc(1024 * 1024, 0x20);
+  const packing = Readable.from(Array.from({ length: megabytes }, () => nothing)).pipe(createDeflate({ level: 1 }));
+  const packed = await buffer(packing);
+  const before = `%PDF-1.7\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R>>\nendobj\n4 0 obj\n<</Type/ObjStm/N 1/First 8/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`;
+  const after = '\nendstream\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n';
+  return Buffer.concat([Buffer.from(before), packed, Buffer.from(after)]);
+}
+
+/** A report nobody opens without its password. */
+export async function lockedPdf(userPassword: string): Promise<Uint8Array> {
+  const pdf = await PDFDocument.load(await reportPdf(1));
+  pdf.encrypt({ userPassword, ownerPassword: 'the owner’s' });
+  return pdf.save();
+}
+
+/** As a reader's request names a document: by its hash, with its bytes at hand. */
+export const openable = (bytes: Uint8Array) => ({
+  key: createHash('sha256').update(bytes).digest('hex'),
+  bytes: async () => bytes,
+});

@@ -109,8 +109,10 @@ const besides: Record<string, string> = {
   updateArticle: 'input: { title: "x" }',
   updateCaseStudy: 'input: { title: "x" }',
   updateCategory: 'input: { name: "x" }',
+  updateDocument: 'input: { title: "x" }',
   updateEvent: 'input: { title: "x" }',
   updateFeed: 'input: { title: "x" }',
+  updateFolder: 'input: { name: "x" }',
   updateGroup: 'input: { name: "x" }',
   updatePicture: 'input: { alt: "x" }',
 };

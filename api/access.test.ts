@@ -61,6 +61,7 @@ const expected = {
     'event',
     'events',
     'folders',
+    'nda',
     'removePasskey',
     'removeTotp',
     'renamePasskey',
@@ -68,6 +69,7 @@ const expected = {
     'renewCalendarUrl',
     'renewRecoveryCodes',
     'setCalendarSettings',
+    'signNda',
     'viewer',
   ],
   admin: [

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
 import { HOSTILE } from './hostile.ts';
 import { admin, ask, idOf, PASSWORD, person } from './people.ts';
-import { expect, openSite, type Site } from './site.ts';
+import { closeSite, expect, openSite, type Site } from './site.ts';
 
 // Sites whose every field is hostile, filled as a person could: through the API.
 
@@ -12,14 +12,22 @@ export interface Hostile {
   desk: Page;
 }
 
-/** A server that takes as much from one visitor as a test writes. */
-export async function openHostile(browser: Browser): Promise<Hostile> {
+/** A server that takes as much from one visitor as a test writes, with what a hostile feed holds. */
+export async function withHostile(browser: Browser, work: (hostile: Hostile) => Promise<void>): Promise<void> {
+  const source = await openSource();
   const site = await openSite({
     ADMIN_PASSWORD: 'granite-harbor-lantern-42',
     LIMITS_SCALE: '100000',
     FEED_ALLOW_HOSTS: '127.0.0.1',
   });
-  return { site, desk: await admin(browser, site) };
+  try {
+    const desk = await admin(browser, site);
+    await readFeeds(desk, source.url);
+    await work({ site, desk });
+  } finally {
+    source.server.close();
+    await closeSite(site);
+  }
 }
 
 export const fitting = (limit: number): string[] =>
@@ -82,7 +90,7 @@ export async function hostileAdmins(
 const escape = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
 /** Somebody else's feed, each text of which is hostile; what XML cannot hold is left out of them. */
-export async function openSource(): Promise<{ url: string; server: Server }> {
+async function openSource(): Promise<{ url: string; server: Server }> {
   // oxlint-disable-next-line no-control-regex
   const texts = HOSTILE.map((text) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''));
   const item = (text: string, number: number) => `<item><title>${escape(text)}</title>
@@ -104,7 +112,7 @@ export async function openSource(): Promise<{ url: string; server: Server }> {
 }
 
 /** Has both halves of the feed read; accepts what it can of them and leaves the others to be decided on. */
-export async function readFeeds(desk: Page, source: string): Promise<void> {
+async function readFeeds(desk: Page, source: string): Promise<void> {
   for (const name of ['a.xml', 'b.xml'])
     await change(desk, 'mutation ($url: String!) { createFeed(url: $url) { id } }', { url: `${source}/${name}` });
   const pending = '{ feedItems(first: 100, filter: { status: PENDING }) { nodes { id } } }';
@@ -119,4 +127,18 @@ export async function readFeeds(desk: Page, source: string): Promise<void> {
     .toBe(2);
   const review = 'mutation ($ids: [ID!]!) { reviewFeedItems(ids: $ids, status: ACCEPTED) { id } }';
   for (let round = 0; round < 2; round += 1) await change(desk, review, { ids: await waiting() });
+}
+
+/** The addresses of all pages of a list of so many to a page. */
+export async function pagesOf(page: Page, list: string, path: string, size: number): Promise<string[]> {
+  const ask100 = (after: string | null) =>
+    ask<Record<string, { edges: { cursor: string }[] }>>(
+      page,
+      `query ($after: String) { ${list}(first: 100, after: $after) { edges { cursor } } }`,
+      { after },
+    ).then(({ [list]: found }) => (found?.edges ?? []).map(({ cursor }) => cursor));
+  const first = await ask100(null);
+  const cursors = [...first, ...(await ask100(first.at(-1) ?? null))];
+  const ends = cursors.filter((_, index) => index % size === size - 1);
+  return [path, ...ends.map((cursor) => `${path}?after=${encodeURIComponent(cursor)}`)];
 }

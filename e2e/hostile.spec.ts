@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { type Page, test as base } from '@playwright/test';
 import { XMLValidator } from 'fast-xml-parser';
 import { HOSTILE } from './hostile.ts';
 import {
@@ -8,14 +8,13 @@ import {
   type Hostile,
   hostileAdmins,
   nth,
-  openHostile,
-  openSource,
   packed,
-  readFeeds,
+  pagesOf,
+  withHostile,
 } from './hostile-site.ts';
 import { forbiddenIn, watchHarm } from './hostile-watch.ts';
 import { ask, person } from './people.ts';
-import { closeSite, expect, test as base } from './site.ts';
+import { expect } from './site.ts';
 
 // Every hostile text in every field that readers see, in every view they have: nothing runs, nothing is asked of
 // another origin, and what is text is shown as text.
@@ -51,13 +50,10 @@ interface Reading extends Hostile {
 const test = base.extend<object, { reading: Reading }>({
   reading: [
     async ({ browser }, use) => {
-      const hostile = await openHostile(browser);
-      const authors = await hostileAdmins(browser, hostile);
-      const source = await openSource();
-      await readFeeds(hostile.desk, source.url);
-      await use({ ...hostile, ...(await fill(authors)), authors: authors.map(({ name }) => name) });
-      source.server.close();
-      await closeSite(hostile.site);
+      await withHostile(browser, async (hostile) => {
+        const authors = await hostileAdmins(browser, hostile);
+        await use({ ...hostile, ...(await fill(authors)), authors: authors.map(({ name }) => name) });
+      });
     },
     { scope: 'worker', timeout: 300_000 },
   ],
@@ -109,20 +105,6 @@ async function fill(authors: { page: Page; name: string }[]): Promise<Pick<Readi
 
 /** A title as a page shows it: blanks run together, and what has no picture of its own counts for nothing. */
 const words = (text: string): string => text.replace(/[\s\p{Cc}\p{Cn}]+/gu, '');
-
-/** The addresses of all pages of a list of so many to a page. */
-async function pagesOf(page: Page, list: 'articles' | 'caseStudies', path: string, size: number): Promise<string[]> {
-  const ask100 = (after: string | null) =>
-    ask<Record<string, { edges: { cursor: string }[] }>>(
-      page,
-      `query ($after: String) { ${list}(first: 100, after: $after) { edges { cursor } } }`,
-      { after },
-    ).then(({ [list]: found }) => (found?.edges ?? []).map(({ cursor }) => cursor));
-  const first = await ask100(null);
-  const cursors = [...first, ...(await ask100(first.at(-1) ?? null))];
-  const ends = cursors.filter((_, index) => index % size === size - 1);
-  return [path, ...ends.map((cursor) => `${path}?after=${encodeURIComponent(cursor)}`)];
-}
 
 for (const scripts of [true, false]) {
   test(`a reader ${scripts ? 'with' : 'without'} JavaScript meets hostile texts as text`, async ({

@@ -56,7 +56,7 @@ const routes = {
     'POST /verify',
     'POST /whitepaper',
   ],
-  'signed-in': ['GET /api/events/:id/ics', 'GET /api/user', 'GET /api/user/export'],
+  'signed-in': ['GET /api/events/:id/ics', 'GET /api/nda/signatures/:id', 'GET /api/user', 'GET /api/user/export'],
   admin: [
     'GET /admin/articles-legacy',
     'GET /admin/articles-legacy/:id',
@@ -66,6 +66,7 @@ const routes = {
     'GET /api/events/:id/attendance',
     'GET /api/feeds/export',
     'GET /api/leads/export',
+    'GET /api/nda/signatures',
     'POST /admin/articles-legacy/:id',
     'POST /admin/emergency-article',
     'POST /admin/emergency-article-creator',
@@ -120,7 +121,7 @@ const pages = {
     '/why-we-built',
     '/works-offline',
   ],
-  'signed-in': ['/investor', '/investor/account', '/investor/calendar', '/investor/calendar/:id'],
+  'signed-in': ['/investor', '/investor/account', '/investor/calendar', '/investor/calendar/:id', '/investor/nda'],
   admin: [
     '/admin/articles',
     '/admin/articles/:id',
@@ -133,6 +134,7 @@ const pages = {
     '/investor/admin/events',
     '/investor/admin/groups',
     '/investor/admin/leads',
+    '/investor/admin/nda',
     '/investor/admin/visits',
   ],
 };

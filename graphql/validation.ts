@@ -52,21 +52,6 @@ export const groupInput = z.object({
   memberIds: z.array(z.string()).max(membersAtMost, `Use at most ${membersAtMost} members`).optional(),
 });
 
-/** A confidentiality agreement. Not trimmed: what is signed is these bytes. */
-export const ndaInput = z.object({
-  body: z
-    .string()
-    .max(text.ndaBody, tooLong(text.ndaBody))
-    .refine((body) => body.trim() !== '', 'Enter the text of the agreement'),
-});
-
-/** What a signer types. The digest says which text they had before them. */
-export const ndaSignatureInput = z.object({
-  name: required(text.personName, 'Type your full name'),
-  consent: z.boolean().refine((given) => given, 'Check the box to sign'),
-  sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Use the digest of the text, 64 hexadecimal digits'),
-});
-
 /** Whom a deployment is for: the value the API takes. */
 export const industries = ['GOVERNMENT', 'HEALTHCARE', 'FINANCIAL_SERVICES', 'UTILITIES', 'DEFENSE'] as const;
 

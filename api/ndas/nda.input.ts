@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { ndaInput, ndaSignatureInput } from '../../graphql/validation.ts';
+import { ndaInput, ndaSignatureInput } from '../../graphql/nda-validation.ts';
 import { Validated } from '../platform/validation.ts';
 
 @Validated(ndaInput)

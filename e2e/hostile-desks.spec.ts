@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
+import { HOSTILE } from './hostile.ts';
 import { fillDesks, GROUPS, NAMES, TITLES } from './hostile-desks.ts';
 import { fitting, type Hostile, oneLine, packed, pagesOf, withHostile } from './hostile-site.ts';
 import { watchHarm } from './hostile-watch.ts';
@@ -135,3 +136,29 @@ test('mails have the headers that are ours, files the cells and lines that are',
   );
   expect(lines.filter((line) => line !== '' && !/^[A-Z-]+[:;]/.test(line))).toEqual([]);
 });
+
+const LISTS = ['/resources', '/case-studies', '/auth', '/whitepaper', '/investor/admin', '/admin/articles'];
+LISTS.push('/investor/admin/audit', '/admin/pictures', '/investor/admin/leads', '/investor/calendar');
+const QUERIES = ['search', 'q', 'category', 'industry', 'tab', 'next', 'status', 'kind', 'person', 'from', 'to'];
+QUERIES.push('days', 'view', 'date', 'token', 'withdraw', 'saved', 'after');
+
+for (const scripts of [true, false]) {
+  test(`no word in an address does harm ${scripts ? 'with' : 'without'} JavaScript`, async ({
+    browser,
+    desks: { site, desk },
+  }) => {
+    const page = await person(browser, site, scripts);
+    await page.context().addCookies(await desk.context().cookies());
+    const { visit, harmless } = await watchHarm({ page, origin: site.url, scripts });
+    const words = packed(HOSTILE, 200);
+    const word = (index: number) => words[index % words.length]!;
+    for (const [index, list] of LISTS.entries()) {
+      const query = new URLSearchParams(QUERIES.map((name, at) => [name, word(index * QUERIES.length + at)]));
+      await visit(`${list}?${query}`);
+      await visit(`/${encodeURIComponent(HOSTILE[index * 30]!)}`);
+    }
+    await visit(`/resources?search=${encodeURIComponent('"><img src=x onerror=struck()>')}`);
+    await expect(page.getByRole('main')).toContainText('"><img src=x onerror=struck()>');
+    harmless();
+  });
+}

@@ -1,5 +1,5 @@
 import './design/design.css';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchRoutes } from 'react-router-dom';
 import { App } from './App.tsx';
 import { pageEntriesOf } from './page.tsx';
@@ -14,11 +14,14 @@ addEventListener('vite:preloadError', (event) => {
 });
 
 // Not awaited at the top level: the pages' chunks import from this one, and would wait for it for ever.
-void Promise.all(pageEntriesOf(matchRoutes(routes, location)).map((entry) => entry.load())).then(() =>
-  hydrateRoot(
-    document.getElementById('root')!,
+void Promise.all(pageEntriesOf(matchRoutes(routes, location)).map((entry) => entry.load())).then(() => {
+  const root = document.getElementById('root')!;
+  const app = (
     <BrowserRouter>
       <App settings={readState('settings') as SiteSettings} />
-    </BrowserRouter>,
-  ),
-);
+    </BrowserRouter>
+  );
+  // What the server was refused, it could not hand over.
+  if (readState('apollo') === false) createRoot(root).render(app);
+  else hydrateRoot(root, app);
+});

@@ -1,5 +1,5 @@
 import './design/design.css';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchRoutes } from 'react-router-dom';
 import { App } from './App.tsx';
 import { pageEntriesOf } from './page.tsx';
@@ -13,15 +13,16 @@ addEventListener('vite:preloadError', (event) => {
   location.reload();
 });
 
+// Where something was refused, the server could not hand it over and this page cannot match: React makes it anew.
+const options = readState('apollo') === false ? { onRecoverableError: () => {} } : {};
+
 // Not awaited at the top level: the pages' chunks import from this one, and would wait for it for ever.
-void Promise.all(pageEntriesOf(matchRoutes(routes, location)).map((entry) => entry.load())).then(() => {
-  const root = document.getElementById('root')!;
-  const app = (
+void Promise.all(pageEntriesOf(matchRoutes(routes, location)).map((entry) => entry.load())).then(() =>
+  hydrateRoot(
+    document.getElementById('root')!,
     <BrowserRouter>
       <App settings={readState('settings') as SiteSettings} />
-    </BrowserRouter>
-  );
-  // What the server was refused, it could not hand over.
-  if (readState('apollo') === false) createRoot(root).render(app);
-  else hydrateRoot(root, app);
-});
+    </BrowserRouter>,
+    options,
+  ),
+);

@@ -29,7 +29,7 @@ export interface PageParts {
   settings: SiteSettings;
   /**
    * What the server read; null where it read nothing, false where something was refused. A refusal is no part of the
-   * cache: a browser could not render the same page again, so it makes its own instead of taking this one over.
+   * cache: a browser could not render the same page again, and makes its own.
    */
   apollo: object | false | null;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eventGroupsAtMost, seatsAtMost, text } from './limits.ts';
+import { eventDocumentsAtMost, eventGroupsAtMost, seatsAtMost, text } from './limits.ts';
 import { line, tooLong } from './validation.ts';
 
 const wallTime = z
@@ -17,6 +17,16 @@ const eventLocation = z
   .refine(
     (place) => !/^[a-z][a-z0-9+.-]*:\S/i.test(place) || (/^https?:\/\/[^\s/]/i.test(place) && URL.canParse(place)),
     'Use a place in words, or an address that begins with https://',
+  );
+
+/** Where to watch it; nothing but http and https may become a link. */
+const recording = z
+  .string()
+  .trim()
+  .max(text.eventLocation, tooLong(text.eventLocation))
+  .refine(
+    (address) => address === '' || (/^https?:\/\/[^\s/]/i.test(address) && URL.canParse(address)),
+    'Use an address that begins with https://',
   );
 
 /** What the form of an event asks and the API takes. Whether a time exists in its zone is the server's to say. */
@@ -37,6 +47,11 @@ export const eventInput = z.object({
     .max(seatsAtMost, `Use at most ${seatsAtMost} seats`)
     .nullish(),
   recurrence: z.string().trim().max(text.recurrence, tooLong(text.recurrence)).nullish(),
+  recording: recording.nullish(),
+  documentIds: z
+    .array(z.string().max(60))
+    .max(eventDocumentsAtMost, `Use at most ${eventDocumentsAtMost} documents`)
+    .nullish(),
 });
 
 /** One sentence to those who are invited, on why an event is off. */

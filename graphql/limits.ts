@@ -46,6 +46,9 @@ export const text = {
 
 export const seatsAtMost = 10_000;
 
+/** Documents handed out with one event. */
+export const eventDocumentsAtMost = 20;
+
 /** Groups one event may be for. */
 export const eventGroupsAtMost = 100;
 

@@ -53,6 +53,7 @@ export const paths = {
   investorAccount: '/investor/account',
   investorCalendar: '/investor/calendar',
   investorEvent: (id: string) => `/investor/calendar/${segment(id)}`,
+  investorDocument: (id: string) => `/investor/documents/${segment(id)}`,
   investorNda: '/investor/nda',
   investorAdmin: '/investor/admin',
   investorAdminNda: '/investor/admin/nda',

@@ -65,6 +65,9 @@ export class CalendarEvent {
   @Field(() => Int, { nullable: true, description: 'How many seats there are; null: as many as come.' })
   capacity!: number | null;
 
+  @Field(() => String, { description: 'Address at which it can be watched afterwards; empty where there is none.' })
+  recording!: string;
+
   plannedFor!: string;
   everyone!: boolean;
   /** Whether the viewer is in a group it is for. */

@@ -36,6 +36,12 @@ export class EventInput {
     description: 'How it repeats, by RFC 5545 and with an end: `FREQ=WEEKLY;COUNT=10`. Only for a new event.',
   })
   recurrence?: string | null;
+
+  @Field(() => [ID], { nullable: true, description: 'Documents handed out with it, each for who may see it.' })
+  documentIds?: string[] | null;
+
+  @Field(() => String, { nullable: true, description: 'Address at which it can be watched afterwards; may be empty.' })
+  recording?: string | null;
 }
 
 @Validated(z.object({ from: z.date().nullish(), to: z.date().nullish(), past: z.boolean() }))

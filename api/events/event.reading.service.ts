@@ -1,5 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
+import type { PortalDocument } from '../documents/document.entity.ts';
+import { readDocument } from '../documents/document.reading.service.ts';
 import { Group } from '../groups/group.entity.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
@@ -13,7 +15,7 @@ import { eventPolicy, invitedTo, visibleTo } from './event.policy.ts';
 
 const COLUMNS = `e.id, e.series_id as "seriesId", s.title, s.description, e.starts_at as "startsAt", e.ends_at as "endsAt",
   e.starts_wall as "startsWall", e.ends_wall as "endsWall", s.time_zone as "timeZone", s.location, e.status, e.note,
-  s.recurrence, e.sequence, e.updated_at as "updatedAt", e.planned_for as "plannedFor", s.everyone, s.capacity`;
+  s.recurrence, e.sequence, e.updated_at as "updatedAt", e.planned_for as "plannedFor", s.everyone, s.capacity, e.recording`;
 const FROM = 'from event e join event_series s on s.id = e.series_id';
 
 type Instants = 'startsAt' | 'endsAt' | 'updatedAt';
@@ -74,6 +76,20 @@ export async function listForCalendar({ em, viewer }: Context): Promise<Calendar
   const sql = `select ${COLUMNS}, true as invited ${FROM} where ${visibleTo(viewer, bind)}
     and e.ends_at > now() - interval '1 year' order by e.starts_at desc, e.id limit ${bind(AT_MOST_IN_CALENDAR)}`;
   return (await query<FlatEvent>(em, sql, values)).map(toEvent);
+}
+
+/** What is handed out with it, as far as the viewer may know of it. */
+export async function documentsOf(context: Context, { id }: CalendarEvent): Promise<PortalDocument[]> {
+  const ids = (await load(context, documentIdsOf, id)) ?? [];
+  const documents = await Promise.all(ids.map((each) => readDocument(context, each)));
+  return documents.filter((document) => document !== null);
+}
+
+async function documentIdsOf({ em }: Context, ids: readonly string[]): Promise<string[][]> {
+  const sql = `select x.event_id as event, x.document_id as id from event_document x join document d on d.id = x.document_id
+    where x.event_id = any($1) order by d.title, d.id`;
+  const rows = await query<{ event: string; id: string }>(em, sql, [ids]);
+  return ids.map((event) => rows.filter((row) => row.event === event).map((row) => row.id));
 }
 
 /** The groups it is for, by name; null to all but admins, who alone know that there are groups. */

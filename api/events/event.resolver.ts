@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { PortalDocument } from '../documents/document.entity.ts';
 import { Group } from '../groups/group.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
@@ -9,7 +10,7 @@ import { answerEvent } from './event.answering.service.ts';
 import { attendanceOf, ownAnswer, seatsLeft } from './event.attending.service.ts';
 import { CalendarEvent } from './event.entity.ts';
 import { CancelEventArgs, EventInput, EventsArgs } from './event.input.ts';
-import { groupsOf, listEvents, readEvent } from './event.reading.service.ts';
+import { documentsOf, groupsOf, listEvents, readEvent } from './event.reading.service.ts';
 import { cancelEvent, createEvent, updateEvent } from './event.service.ts';
 import { noteOnTime } from './event.times.ts';
 
@@ -32,6 +33,11 @@ export class EventResolver {
   @FieldResolver(() => Boolean, { nullable: true, description: 'Whether it is for all investors; for admins.' })
   forEveryone(@Ctx() { viewer }: Context, @Root() { everyone }: CalendarEvent) {
     return isAdmin(viewer) ? everyone : null;
+  }
+
+  @FieldResolver(() => [PortalDocument], { description: 'What is handed out with it that you may know of, by title.' })
+  documents(@Ctx() context: Context, @Root() event: CalendarEvent) {
+    return documentsOf(context, event);
   }
 
   @FieldResolver(() => [Group], { nullable: true, description: 'The groups it is for, for admins.' })

@@ -44,6 +44,7 @@ export async function createEvent(context: Context, input: EventInput): Promise<
     await query(em, INSERT_SERIES, [seriesId, ...texts, !groupIds?.length, rule, input.capacity || null]);
     await setGroups(em, seriesId, groupIds ?? []);
     const ids = await insertEvents(em, seriesId, spans);
+    for (const id of ids) await setMaterial(em, id, input);
     await record(context, em, { kind: 'event.created', subjectId: ids[0]!, details: { title, events: ids.length } });
     return (await readEvent({ ...context, em }, ids[0]!))!;
   });
@@ -60,6 +61,7 @@ export async function updateEvent(context: Context, id: string, input: EventInpu
     }
     await moveEvent(em, event, input);
     await rewrite(em, event, input);
+    await setMaterial(em, id, input);
     if (typeof input.capacity === 'number') await seatSeries(context, em, event.seriesId);
     if (input.groupIds) await setGroups(em, event.seriesId, input.groupIds);
     await record(context, em, { kind: 'event.updated', subjectId: id, details: { changed: Object.keys(input) } });
@@ -150,6 +152,18 @@ async function rewrite(em: SqlEntityManager, event: CalendarEvent, input: EventI
      where series_id = $1 and ($2 or id = $3)`,
     [event.seriesId, all !== undefined, event.id],
   );
+}
+
+/** What is handed out with one occurrence, and where it can be watched. */
+async function setMaterial(em: SqlEntityManager, id: string, { documentIds, recording }: EventInput): Promise<void> {
+  if (typeof recording === 'string') await query(em, 'update event set recording = $2 where id = $1', [id, recording]);
+  if (!documentIds) return;
+  const ids = [...new Set(documentIds)];
+  const known = await query(em, 'select 1 from document where id = any($1)', [ids]);
+  const message = 'One of these documents does not exist any more';
+  if (known.length < ids.length) fail('BAD_USER_INPUT', message, [{ path: ['input', 'documentIds'], message }]);
+  await query(em, 'delete from event_document where event_id = $1', [id]);
+  await query(em, 'insert into event_document (event_id, document_id) select $1, unnest($2::text[])', [id, ids]);
 }
 
 const touchSeries = (em: SqlEntityManager, id: string) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeUser } from '../accounts/user.factory.ts';
+import { makeDocument, makeGrant } from '../documents/document.factory.ts';
 import { makeGroup } from '../groups/group.factory.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { query } from '../platform/sql.ts';
@@ -215,5 +216,44 @@ describe('the clock of an event', () => {
     expect(whole.code).toBe('BAD_USER_INPUT');
     await api.ask(person.admin, CANCEL, { id: second.id, whole: true });
     expect((await read()).every(({ status }: { status: string }) => status === 'CANCELLED')).toBe(true);
+  });
+});
+
+describe('what is handed out with an event', () => {
+  const MATERIAL = 'query ($id: ID!) { event(id: $id) { recording documents { id title } } }';
+  const CHANGE = 'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { id } }';
+
+  it('is shown to each as far as they may see the document', async () => {
+    const em = api.em();
+    const [one, two] = [makeUser(em), makeUser(em)];
+    await em.flush();
+    const documentId = await makeDocument(em, { title: 'Canary slides' });
+    await makeGrant({ em, documentId, userId: one.id }, 1);
+    const id = await makeEvent(em);
+    const input = { documentIds: [documentId], recording: 'https://media.example/q3' };
+    expect((await api.ask(person.admin, CHANGE, { id, input })).errors).toBeUndefined();
+    const read = async (user: { id: string }) =>
+      (await api.ask({ ...person.investor, id: user.id }, MATERIAL, { id })).data.event;
+    expect(await read(one)).toEqual({
+      recording: input.recording,
+      documents: [{ id: documentId, title: 'Canary slides' }],
+    });
+    expect(await read(two)).toEqual({ recording: input.recording, documents: [] });
+  });
+
+  it('is a document that exists and an address of the web, or is refused with nothing changed', async () => {
+    const id = await makeEvent(api.em());
+    for (const [input, field] of [
+      [{ title: 'New', documentIds: ['doc_nothing'] }, 'documentIds'],
+      [{ title: 'New', recording: 'javascript:alert(1)' }, 'recording'],
+    ] as const) {
+      const { code, errors } = await api.ask(person.admin, CHANGE, { id, input });
+      expect([code, errors?.[0]?.extensions?.['fields']]).toMatchObject([
+        'BAD_USER_INPUT',
+        [{ path: ['input', field] }],
+      ]);
+    }
+    const { data } = await api.ask(person.admin, 'query ($id: ID!) { event(id: $id) { title } }', { id });
+    expect(data.event.title).toBe('Quarterly call');
   });
 });

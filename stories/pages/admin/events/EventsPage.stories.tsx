@@ -38,7 +38,15 @@ const listed = (nodes: DeskEventFragment[]) => ({
       events: { __typename: 'EventConnection', nodes, pageInfo: { __typename: 'PageInfo', hasNextPage: false } },
     },
   },
-  EventAudience: { data: { groups: [board] } },
+  EventChoices: {
+    data: {
+      groups: [board],
+      documents: {
+        __typename: 'DocumentConnection',
+        nodes: [{ __typename: 'Document', id: 'doc_1', index: '1.2', title: 'Slides of the third quarter' }],
+      },
+    },
+  },
 });
 const events = [
   planned(1),

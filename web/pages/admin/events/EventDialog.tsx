@@ -1,15 +1,15 @@
-import { Field as Choice, Form, Formik, useFormikContext } from 'formik';
-import { type DeskEventFragment, type EventInput, useEventAudienceQuery } from '../../../../graphql/generated/admin.ts';
+import { Form, Formik, useFormikContext } from 'formik';
+import { type DeskEventFragment, type EventInput, useEventChoicesQuery } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogButtons } from '../../../components/DialogButtons.tsx';
 import { faultsOf } from '../../../failure.ts';
+import { ChoiceBoxes } from '../../../forms/ChoiceBoxes.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { validatedBy } from '../../../forms/validated.ts';
 import { ZoneList } from '../../../forms/ZoneList.tsx';
-import desk from '../desk/Desk.module.css';
 import { type EventValues, inputOf, valuesOf } from './eventForm.ts';
 
 const validate = validatedBy<EventValues>(() =>
@@ -28,6 +28,14 @@ const fields = [
     required: false,
     multiline: true,
     maxLength: text.eventDescription,
+  },
+  {
+    name: 'recording',
+    label: 'Recording',
+    type: 'url',
+    required: false,
+    maxLength: text.eventLocation,
+    hint: 'An address at which it can be watched afterwards.',
   },
   { name: 'capacity', label: 'Seats', required: false, inputMode: 'numeric', hint: 'Empty: as many as come.' } as const,
 ];
@@ -61,7 +69,7 @@ export function EventDialog({ event, onSave, onClose }: EventDialogProps) {
             <FormFields fields={fields} />
             <ZoneList />
             {!event && <Repeating />}
-            <Audience />
+            <Choices />
             <DialogButtons action={event ? 'Save event' : 'Add event'} busy={isSubmitting} onCancel={onClose} />
           </Form>
         )}
@@ -91,17 +99,21 @@ function Repeating() {
   );
 }
 
-function Audience() {
-  const { data } = useEventAudienceQuery();
+/** For whom it is, and what is handed out. */
+function Choices() {
+  const { data } = useEventChoicesQuery();
+  const groups = data?.groups.map(({ id, name }) => [id, name] as const) ?? [];
+  const documents = data?.documents.nodes.map(({ id, index, title }) => [id, `${index} ${title}`] as const) ?? [];
   return (
-    <fieldset className={desk.roles}>
-      <legend className={formStyles.hint}>For these groups; without any, for all investors.</legend>
-      {data?.groups.map(({ id, name }) => (
-        <label key={id}>
-          <Choice type="checkbox" name="groupIds" value={id} />
-          <span>{name}</span>
-        </label>
-      ))}
-    </fieldset>
+    <>
+      <ChoiceBoxes name="groupIds" legend="For these groups; without any, for all investors." options={groups} />
+      {documents.length > 0 && (
+        <ChoiceBoxes
+          name="documentIds"
+          legend="With these documents; each is shown only to who may see it."
+          options={documents}
+        />
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { DeskEventFragment, EventInput } from '../../../../graphql/generated/admin.ts';
 
-/** What the form of an event holds; everything but the groups as typed. */
+/** What the form of an event holds; everything but what is ticked as typed. */
 export interface EventValues {
   title: string;
   startsAt: string;
@@ -11,7 +11,9 @@ export interface EventValues {
   capacity: string;
   repeats: string;
   times: string;
+  recording: string;
   groupIds: string[];
+  documentIds: string[];
 }
 
 export const valuesOf = (event: DeskEventFragment | null): EventValues => ({
@@ -24,7 +26,9 @@ export const valuesOf = (event: DeskEventFragment | null): EventValues => ({
   capacity: event?.capacity ? String(event.capacity) : '',
   repeats: '',
   times: '4',
+  recording: event?.recording ?? '',
   groupIds: event?.groups?.map(({ id }) => id) ?? [],
+  documentIds: event?.documents.map(({ id }) => id) ?? [],
 });
 
 /** What is sent. An event closed to all because its groups are gone stays closed unless groups are chosen. */

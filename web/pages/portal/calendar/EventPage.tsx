@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { type CalendarEventQuery, useCalendarEventQuery } from '../../../../graphql/generated/portal.ts';
 import { Empty } from '../../../components/Empty.tsx';
 import { FactList } from '../../../components/FactList.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
 import { LedgerHead, LedgerSection } from '../../../components/Ledger.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
@@ -49,7 +50,7 @@ export function EventPage() {
 }
 
 function Details({ event }: { event: Event }) {
-  const { description, location, status, note, timeNote } = event;
+  const { description, location, status, note, timeNote, recording, documents } = event;
   return (
     <>
       {status === 'CANCELLED' && (
@@ -64,6 +65,24 @@ function Details({ event }: { event: Event }) {
       {description && (
         <LedgerSection title="What it is about">
           <p className={styles.description}>{description}</p>
+        </LedgerSection>
+      )}
+      {documents.length > 0 && (
+        <LedgerSection title="Documents" note="Handed out with this event.">
+          <ul>
+            {documents.map(({ id, title }) => (
+              <li key={id}>
+                <InlineLink to={paths.investorDocument(id)}>{title}</InlineLink>
+              </li>
+            ))}
+          </ul>
+        </LedgerSection>
+      )}
+      {recording && (
+        <LedgerSection title="Recording" note="Lies elsewhere: opening it leaves this portal.">
+          <p>
+            <EventPlace location={recording} />
+          </p>
         </LedgerSection>
       )}
       <div className={styles.calendar}>

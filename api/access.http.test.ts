@@ -120,7 +120,13 @@ const pages = {
     '/why-we-built',
     '/works-offline',
   ],
-  'signed-in': ['/investor', '/investor/account', '/investor/calendar', '/investor/calendar/:id'],
+  'signed-in': [
+    '/investor',
+    '/investor/account',
+    '/investor/calendar',
+    '/investor/calendar/:id',
+    '/investor/documents',
+  ],
   admin: [
     '/admin/articles',
     '/admin/articles/:id',

@@ -56,6 +56,7 @@ const expected = {
     'deleteOwnAccount',
     'document',
     'documents',
+    'documentsToRead',
     'endAllSessions',
     'endSession',
     'event',
@@ -97,6 +98,7 @@ const expected = {
     'feeds',
     'groups',
     'discardArticleDraft',
+    'documentsAs',
     'eraseArticle',
     'feeds',
     'holdArticle',
@@ -132,6 +134,7 @@ const expected = {
     'updateFolder',
     'updateGroup',
     'updatePicture',
+    'uploads',
     'users',
   ],
 } as const;

@@ -71,6 +71,7 @@ export const routes: RouteObject[] = [
                   at(paths.investor, () => import('./pages/portal/home/PortalHomePage.tsx')),
                   at(paths.investorCalendar, () => import('./pages/portal/calendar/CalendarPage.tsx')),
                   at(`${paths.investorCalendar}/:id`, () => import('./pages/portal/calendar/EventPage.tsx')),
+                  at(paths.investorDocuments, () => import('./pages/portal/documents/DocumentsPage.tsx')),
                   at(paths.investorAccount, () => import('./pages/portal/account/AccountPage.tsx')),
                   {
                     ...page(() => import('./pages/portal/AdminLayout.tsx')),

@@ -10,6 +10,7 @@ import { TextLink } from '../../../components/TextLink.tsx';
 import { paths } from '../../../paths.ts';
 import { accountStatusWords } from '../accountWords.ts';
 import { NextEvents } from './NextEvents.tsx';
+import { ToRead } from './ToRead.tsx';
 import styles from './PortalHomePage.module.css';
 
 type Member = NonNullable<PortalHomeQuery['viewer']>;
@@ -27,10 +28,11 @@ export function PortalHomePage() {
       />
       <LedgerHead title="Overview">What there is for you here today.</LedgerHead>
       <Loaded asked={asked}>
-        {({ viewer, events, articles }) =>
+        {({ viewer, events, documentsToRead, articles }) =>
           viewer && (
             <>
               <NextEvents events={events.nodes} />
+              <ToRead documents={documentsToRead} />
               <Reading articles={articles.nodes} />
               <Account viewer={viewer} />
               <SignInSecurity viewer={viewer} />

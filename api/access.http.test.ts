@@ -136,6 +136,7 @@ const pages = {
     '/admin/rss',
     '/investor/admin',
     '/investor/admin/audit',
+    '/investor/admin/documents',
     '/investor/admin/events',
     '/investor/admin/groups',
     '/investor/admin/leads',

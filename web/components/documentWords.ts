@@ -42,4 +42,4 @@ export const readAsked = (params: URLSearchParams): Asked => ({
 });
 
 export const folderPath = (id: string, base: string = paths.investorDocuments): string =>
-  `${base}?${new URLSearchParams({ folder: id })}`;
+  `${base}${base.includes('?') ? '&' : '?'}${new URLSearchParams({ folder: id })}`;

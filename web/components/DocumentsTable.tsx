@@ -44,7 +44,7 @@ export function DocumentsTable({ documents, caption, busy, whose = 'Your right',
             <td data-label="Changed" className={styles.day}>
               <Day at={document.updatedAt} />
             </td>
-            <td data-label="File">
+            <td data-label="File" className={styles.file}>
               <div>
                 {fileOf(document)}
                 {document.pageCount && <div className={styles.muted}>{pagesOf(document.pageCount)}</div>}

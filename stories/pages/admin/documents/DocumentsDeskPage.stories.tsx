@@ -76,7 +76,7 @@ export const Rights: Story = {
     await userEvent.selectOptions(inherited, 'Read and download');
     await userEvent.click(await screen.findByRole('button', { name: 'Add group' }));
     await expect(screen.getByRole('combobox', { name: /^Lenders/ })).toHaveDisplayValue('Read');
-    await userEvent.type(screen.getByLabelText(/Or open it to one person/), 'quinn{Enter}');
+    await userEvent.type(screen.getByLabelText(/Open it to one person/), 'quinn{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Add Quinn Quarry' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save rights' }));
     await expect(await canvas.findByText('The rights of Articles of association were saved')).toBeInTheDocument();

@@ -36,7 +36,7 @@ export const DeskDocumentsTable = ({ documents, caption, busy, onAsk, onDelete }
           <td data-label="Changed" className={desk.age}>
             <Day at={document.updatedAt} />
           </td>
-          <td data-label="File">
+          <td data-label="File" className={styles.size}>
             <div>
               {fileOf(document)}
               {document.pageCount && <div className={desk.none}>{pagesOf(document.pageCount)}</div>}
@@ -45,7 +45,7 @@ export const DeskDocumentsTable = ({ documents, caption, busy, onAsk, onDelete }
           <td data-label="Opened to">
             <Access access={document.access ?? []} />
           </td>
-          <td className={desk.actions}>
+          <td className={`${desk.actions} ${styles.actions}`}>
             <Actions document={document} onAsk={onAsk} onDelete={onDelete} />
           </td>
         </tr>

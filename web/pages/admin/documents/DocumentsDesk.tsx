@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   type DeskDocumentsQuery,
@@ -165,21 +165,33 @@ function Question({ asking, folders, open, onClose }: QuestionProps) {
   );
 }
 
-/** The words live in the address, as a plain form puts them there. */
-const Search = ({ folder, search }: { folder: string; search: string }) => (
-  <form role="search" method="get" action={paths.investorAdminDocuments} className={desk.search}>
-    {folder && <input type="hidden" name="folder" value={folder} />}
-    <label htmlFor="search" className="label">
-      Words of a title, a summary or a file’s name
-    </label>
-    <span>
-      <input id="search" type="search" name="search" defaultValue={search} maxLength={text.searchQuery} />
-      <Button type="submit" size="small">
-        Filter
-      </Button>
-    </span>
-  </form>
-);
+/** The words live in the address, as a plain form puts them there; with scripts, files on their way stay on it. */
+function Search({ folder, search }: { folder: string; search: string }) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get('search');
+    const asked = new URLSearchParams({
+      ...(folder && { folder }),
+      search: typeof words === 'string' ? words.trim() : '',
+    });
+    void navigate(`${paths.investorAdminDocuments}?${asked}`);
+  };
+  return (
+    <form role="search" method="get" action={paths.investorAdminDocuments} onSubmit={submit} className={desk.search}>
+      {folder && <input type="hidden" name="folder" value={folder} />}
+      <label htmlFor="search" className="label">
+        Words of a title, a summary or a file’s name
+      </label>
+      <span>
+        <input id="search" type="search" name="search" defaultValue={search} maxLength={text.searchQuery} />
+        <Button type="submit" size="small">
+          Filter
+        </Button>
+      </span>
+    </form>
+  );
+}
 
 /** The list so far and the next page of it, as one list that ends where the page does. */
 const append = (shown: DeskDocumentsQuery, { fetchMoreResult: more }: { fetchMoreResult: DeskDocumentsQuery }) => ({

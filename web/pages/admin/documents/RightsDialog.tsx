@@ -33,7 +33,7 @@ export function RightsDialog({ target, onSave, onClose }: RightsDialogProps) {
     <Dialog title={`Who may do what with ${target.name}`} onClose={onClose}>
       <AddGroup has={has} onAdd={(group) => add(newRow('group', group))} />
       <FindPerson
-        label="Or open it to one person, by name, address or company"
+        label="Open it to one person, by name, address or company"
         action="Add"
         isOut={has}
         onAct={(person) => add(newRow('user', person))}

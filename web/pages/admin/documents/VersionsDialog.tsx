@@ -29,22 +29,33 @@ const QUARANTINED = 'This file waits for the malware scanner. Please try again i
 export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProps) {
   const asked = useDocumentVersionsQuery({ variables: { id: document.id }, fetchPolicy: 'cache-and-network' });
   const controller = useRef<AbortController | null>(null);
+  const arrived = useRef<{ file: string; uploadId: string } | null>(null);
   const [sent, setSent] = useState<number | null>(null);
   const [fault, setFault] = useState<string | undefined>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
+
+  /** The id of the upload; the same file is sent once, however often it is tried. Null where it waits to be scanned. */
+  const send = async (file: File, signal: AbortSignal): Promise<string | null> => {
+    const name = `${file.name} ${file.size} ${file.lastModified}`;
+    if (arrived.current?.file === name) return arrived.current.uploadId;
+    const { id, quarantined } = await sendFile(file, signal, setSent);
+    arrived.current = { file: name, uploadId: id };
+    return quarantined ? null : id;
+  };
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const file = new FormData(event.currentTarget).get('file');
     if (!(file instanceof File) || !file.name) return setFault('Choose a file');
-    controller.current = new AbortController();
+    const { signal } = (controller.current = new AbortController());
     setFault(undefined);
     setSent(0);
     try {
-      const upload = await sendFile(file, controller.current.signal, setSent);
-      if (upload.quarantined) setFault(QUARANTINED);
-      else if (!(await onSave(document, { uploadId: upload.id }))) onClose();
+      const uploadId = await send(file, signal);
+      if (!uploadId) setFault(QUARANTINED);
+      else if (!(await onSave(document, { uploadId }))) onClose();
     } catch (error) {
-      setFault(sentenceOf(error));
+      if (!signal.aborted) setFault(sentenceOf(error));
     }
     setSent(null);
   };

@@ -121,7 +121,14 @@ const pages = {
     '/why-we-built',
     '/works-offline',
   ],
-  'signed-in': ['/investor', '/investor/account', '/investor/calendar', '/investor/calendar/:id', '/investor/nda'],
+  'signed-in': [
+    '/investor',
+    '/investor/account',
+    '/investor/calendar',
+    '/investor/calendar/:id',
+    '/investor/documents',
+    '/investor/nda',
+  ],
   admin: [
     '/admin/articles',
     '/admin/articles/:id',
@@ -131,6 +138,7 @@ const pages = {
     '/admin/rss',
     '/investor/admin',
     '/investor/admin/audit',
+    '/investor/admin/documents',
     '/investor/admin/events',
     '/investor/admin/groups',
     '/investor/admin/leads',

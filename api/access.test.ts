@@ -56,6 +56,7 @@ const expected = {
     'deleteOwnAccount',
     'document',
     'documents',
+    'documentsToRead',
     'endAllSessions',
     'endSession',
     'event',
@@ -100,6 +101,7 @@ const expected = {
     'groups',
     'discardArticleDraft',
     'endNda',
+    'documentsAs',
     'eraseArticle',
     'feeds',
     'holdArticle',
@@ -137,6 +139,7 @@ const expected = {
     'updateFolder',
     'updateGroup',
     'updatePicture',
+    'uploads',
     'users',
   ],
 } as const;

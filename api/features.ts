@@ -19,6 +19,8 @@ import { CategoryResolver } from './categories/category.resolver.ts';
 import { AccessResolver } from './documents/access.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
 import { FolderResolver } from './documents/folder.resolver.ts';
+import { DocumentsAsResolver } from './documents/seen-as.resolver.ts';
+import { UploadResolver } from './documents/upload.resolver.ts';
 import { CalendarResolver } from './events/calendar.resolver.ts';
 import { EventResolver } from './events/event.resolver.ts';
 import { FeedItem } from './feeds/feed-item.entity.ts';
@@ -49,6 +51,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   CategoryResolver,
   CalendarResolver,
   DocumentResolver,
+  DocumentsAsResolver,
   EventResolver,
   FeedResolver,
   FolderResolver,
@@ -64,6 +67,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   SearchResultResolver,
   SecondFactorResolver,
   SessionResolver,
+  UploadResolver,
   UserResolver,
   ViewerResolver,
   VisitResolver,

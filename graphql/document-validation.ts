@@ -24,6 +24,12 @@ export const folderInput = z.object({
   position,
 });
 
+const place = z.string().regex(/^([1-9]\d{0,4})?$/, 'Use a whole number from 1');
+
+/** The same as a form at the desk asks for it: in words. */
+export const documentForm = documentInput.pick({ title: true, summary: true }).extend({ position: place });
+export const folderForm = folderInput.pick({ name: true }).extend({ position: place });
+
 export const accessInput = z
   .object({
     documentId: id.nullish(),

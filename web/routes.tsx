@@ -72,6 +72,7 @@ export const routes: RouteObject[] = [
                   at(paths.investorCalendar, () => import('./pages/portal/calendar/CalendarPage.tsx')),
                   at(`${paths.investorCalendar}/:id`, () => import('./pages/portal/calendar/EventPage.tsx')),
                   at(paths.investorNda, () => import('./pages/portal/nda/NdaPage.tsx')),
+                  at(paths.investorDocuments, () => import('./pages/portal/documents/DocumentsPage.tsx')),
                   at(paths.investorAccount, () => import('./pages/portal/account/AccountPage.tsx')),
                   {
                     ...page(() => import('./pages/portal/AdminLayout.tsx')),
@@ -80,6 +81,7 @@ export const routes: RouteObject[] = [
                       at(paths.investorVisits, () => import('./pages/admin/visits/VisitsPage.tsx')),
                       at(paths.investorAdminLeads, () => import('./pages/admin/leads/LeadsPage.tsx')),
                       at(paths.investorEvents, () => import('./pages/admin/events/EventsPage.tsx')),
+                      at(paths.investorAdminDocuments, () => import('./pages/admin/documents/DocumentsDeskPage.tsx')),
                       at(paths.investorGroups, () => import('./pages/admin/groups/GroupsPage.tsx')),
                       at(paths.investorAdminNda, () => import('./pages/admin/nda/NdaDeskPage.tsx')),
                       at(paths.investorAudit, () => import('./pages/admin/audit/AuditPage.tsx')),

@@ -57,6 +57,7 @@ export type AuditKind =
   | 'article.trashed'
   | 'article.restored'
   | 'article.deleted'
+  | 'documents.seen_as'
   | 'picture.uploaded'
   | 'picture.changed'
   | 'picture.deleted'

@@ -16,6 +16,17 @@ registerEnumType(documentRightEnum, {
   },
 });
 
+export const documentNewsEnum = { NEW: 'NEW', CHANGED: 'CHANGED' } as const;
+export type DocumentNews = keyof typeof documentNewsEnum;
+registerEnumType(documentNewsEnum, {
+  name: 'DocumentNews',
+  description: 'Why there is something to read in a document.',
+  valuesConfig: {
+    NEW: { description: 'Nothing of it was read yet.' },
+    CHANGED: { description: 'It has a newer version than the one that was read.' },
+  },
+});
+
 const ladder: DocumentRight[] = ['SEE', 'VIEW', 'DOWNLOAD'];
 
 /** 0 for none, 3 for all. */
@@ -61,6 +72,10 @@ export class PortalDocument {
 
   folderId!: string | null;
   level!: number;
+  /** When its newest version became that. */
+  fileAt!: Date;
+  /** Whose view of it this is; null where nobody’s by name. */
+  readerId!: string | null;
 }
 
 @ObjectType({ description: 'One version of a document; all are kept.' })

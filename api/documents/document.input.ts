@@ -85,6 +85,13 @@ export class DocumentFilter {
   search?: string | null;
 }
 
+@Validated(z.object({ first: z.number().int().min(1).max(20) }))
+@ArgsType()
+export class ToReadArgs {
+  @Field(() => Int, { defaultValue: 5, description: 'How many at most, from 1 to 20.' })
+  first!: number;
+}
+
 @ArgsType()
 export class DocumentsArgs extends ConnectionArgs {
   @Field(() => DocumentFilter, { nullable: true, description: 'Which documents; all, if left out.' })

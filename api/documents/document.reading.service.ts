@@ -29,13 +29,23 @@ export const PLACES = `ranked (id, parent, rank) as (
     from seen join document d on d.id = seen.id left join place p on p.id = d.folder_id
     left join inner_folders i on i.parent = coalesce(d.folder_id, ''))`;
 
-const COLUMNS = `d.id, d.title, d.summary, d.version, d.updated_at as "updatedAt", d.folder_id as "folderId",
-  v.name as "fileName", v.type, v.size, v.pages as "pageCount", s.level, array_to_string(s.path, '.') as index`;
-const FROM = `from stand s join document d on d.id = s.id
+export const COLUMNS = `d.id, d.title, d.summary, d.version, d.updated_at as "updatedAt", d.folder_id as "folderId",
+  v.name as "fileName", v.type, v.size, v.pages as "pageCount", v.created_at as "fileAt", s.level, array_to_string(s.path, '.') as index`;
+export const FROM = `from stand s join document d on d.id = s.id
   join document_version v on v.document_id = d.id and v.number = d.version`;
 
-type FlatDocument = Omit<PortalDocument, 'updatedAt'> & { updatedAt: string };
-const toDocument = (row: FlatDocument): PortalDocument => ({ ...row, updatedAt: new Date(row.updatedAt) });
+export type FlatDocument = Omit<PortalDocument, 'updatedAt' | 'fileAt' | 'readerId'> & {
+  updatedAt: string;
+  fileAt: string;
+};
+export const documentFor =
+  (viewer: Viewer) =>
+  (row: FlatDocument): PortalDocument => ({
+    ...row,
+    updatedAt: new Date(row.updatedAt),
+    fileAt: new Date(row.fileAt),
+    readerId: viewer.kind === 'user' ? viewer.id : null,
+  });
 
 /** Whatever a viewer may know of, as the beginning of a statement that ends with `from stand`. */
 export const standing = (viewer: Viewer, bind: (value: unknown) => string): string =>
@@ -64,7 +74,7 @@ export async function listDocuments({ em, viewer }: Context, args: DocumentsArgs
   const sql = `${start} select ${COLUMNS} ${FROM} where ${where.join(' and ')}
     order by s.path limit ${bind(args.first + 1)}`;
   const rows = await query<FlatDocument>(em, sql, values);
-  return toConnection(rows.map(toDocument), args, (row) => [row.index]);
+  return toConnection(rows.map(documentFor(viewer)), args, (row) => [row.index]);
 }
 
 /** The document with this id, or null where there is none, or none that this viewer may know of. */
@@ -74,7 +84,7 @@ export const readDocument = async (context: Context, id: string): Promise<Portal
 async function documentsById({ em, viewer }: Context, ids: readonly string[]): Promise<(PortalDocument | null)[]> {
   const { values, bind } = binder();
   const sql = `${standing(viewer, bind)} select ${COLUMNS} ${FROM} where d.id = any(${bind(ids)})`;
-  const rows = (await query<FlatDocument>(em, sql, values)).map(toDocument);
+  const rows = (await query<FlatDocument>(em, sql, values)).map(documentFor(viewer));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
 }

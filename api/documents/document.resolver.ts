@@ -4,14 +4,15 @@ import type { Context } from '../platform/context.ts';
 import { connectionOf } from '../platform/pagination.ts';
 import { DocumentAccess } from './access.entity.ts';
 import { accessTo } from './access.service.ts';
-import { documentRightEnum, DocumentVersion, PortalDocument, rightsAt } from './document.entity.ts';
-import { DocumentInput, DocumentsArgs } from './document.input.ts';
+import { documentNewsEnum, documentRightEnum, DocumentVersion, PortalDocument, rightsAt } from './document.entity.ts';
+import { DocumentInput, DocumentsArgs, ToReadArgs } from './document.input.ts';
+import { documentsToRead, newsOf } from './document.news.service.ts';
 import { listDocuments, readDocument, versionsOf } from './document.reading.service.ts';
 import { createDocument, deleteDocument, updateDocument } from './document.service.ts';
 import { Folder } from './folder.entity.ts';
 import { readFolder } from './folder.reading.service.ts';
 
-const DocumentConnection = connectionOf(PortalDocument, 'Document');
+export const DocumentConnection = connectionOf(PortalDocument, 'Document');
 
 @Resolver(() => PortalDocument)
 export class DocumentResolver {
@@ -30,6 +31,22 @@ export class DocumentResolver {
   })
   document(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
     return readDocument(context, id);
+  }
+
+  @Access('signed-in')
+  @Query(() => [PortalDocument], {
+    description: 'The documents that you may read and have not, or not in their newest version; the newest first.',
+  })
+  documentsToRead(@Ctx() context: Context, @Args(() => ToReadArgs) { first }: ToReadArgs) {
+    return documentsToRead(context, first);
+  }
+
+  @FieldResolver(() => documentNewsEnum, {
+    nullable: true,
+    description: 'What there is to read in it; null where its newest version was read, or may not be.',
+  })
+  news(@Ctx() context: Context, @Root() document: PortalDocument) {
+    return newsOf(context, document);
   }
 
   @FieldResolver(() => Folder, { nullable: true, description: 'The folder it is in; null at the top.' })

@@ -39,6 +39,18 @@ export async function traceReading(em: SqlEntityManager, reading: Reading): Prom
   }
 }
 
+/** When an account last read something of each of these documents; of what it never read, nothing. */
+export async function lastReadings(
+  em: SqlEntityManager,
+  accountId: string,
+  documentIds: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  const sql = `select document_id as id, max(created_at) as at from reading_trace
+    where account_id = $1 and document_id = any($2) group by document_id`;
+  const rows = await query<{ id: string; at: Date }>(em, sql, [accountId, documentIds]);
+  return new Map(rows.map(({ id, at }) => [id, new Date(at)]));
+}
+
 /** What a code leads to, however it was read off a picture: O for 0, I or L for 1, small letters, gaps. */
 export async function findTrace(em: SqlEntityManager, typed: string): Promise<KnownTrace | null> {
   const code = typed

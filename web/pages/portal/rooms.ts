@@ -11,6 +11,7 @@ export const rooms: readonly Room[] = [
     name: 'Investors',
     pages: [
       [paths.investorAdmin, 'Review desk'],
+      [paths.investorAdminDocuments, 'Documents'],
       [paths.investorGroups, 'Groups'],
       [paths.investorEvents, 'Events'],
       [paths.investorAdminNda, 'Agreement'],

@@ -10,7 +10,7 @@ import { useHydrating } from '../../../useHydrating.ts';
 import { useFormNotice } from '../../useFormNotice.ts';
 import { plural } from '../desk/plural.ts';
 import styles from './Pictures.module.css';
-import { sizeOf } from './pictureWords.ts';
+import { sizeOf } from '../../../sizeOf.ts';
 import type { Chosen } from './uploading.ts';
 import { type Upload, useUploads } from './useUploads.ts';
 

@@ -10,6 +10,7 @@ import { TextLink } from '../../../components/TextLink.tsx';
 import { paths } from '../../../paths.ts';
 import { accountStatusWords } from '../accountWords.ts';
 import { NextEvents } from './NextEvents.tsx';
+import { ToRead } from './ToRead.tsx';
 import styles from './PortalHomePage.module.css';
 
 type Member = NonNullable<PortalHomeQuery['viewer']>;
@@ -27,11 +28,12 @@ export function PortalHomePage() {
       />
       <LedgerHead title="Overview">What there is for you here today.</LedgerHead>
       <Loaded asked={asked}>
-        {({ viewer, nda, events, articles }) =>
+        {({ viewer, nda, events, documentsToRead, articles }) =>
           viewer && (
             <>
               {nda?.owed && <ToSign />}
               <NextEvents events={events.nodes} />
+              <ToRead documents={documentsToRead} />
               <Reading articles={articles.nodes} />
               <Account viewer={viewer} nda={nda} />
               <SignInSecurity viewer={viewer} />

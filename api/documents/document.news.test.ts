@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { makeUser } from '../accounts/user.factory.ts';
+import { query } from '../platform/sql.ts';
+import type { Viewer } from '../platform/viewer.ts';
+import { traceReading } from '../reading/trace.service.ts';
+import { person, useApi } from '../testing/api.ts';
+import { makeDocument, makeFolder, makeGrant, makeUpload } from './document.factory.ts';
+
+const api = useApi();
+const TO_READ = '{ documentsToRead { id news } documents(first: 10) { nodes { id news } } }';
+const AS = `query ($userId: ID!) { documentsAs(userId: $userId) {
+  name folders { id } documents(first: 10) { nodes { id index rights news } } } }`;
+
+async function arrive(given: object = {}): Promise<{ viewer: Viewer; userId: string }> {
+  const em = api.em();
+  const user = makeUser(em, given);
+  await em.flush();
+  return { viewer: { ...person.investor, id: user.id }, userId: user.id };
+}
+
+const read = (accountId: string, documentId: string) =>
+  traceReading(api.em(), { accountId, documentId, versionId: '1', page: 1 });
+
+describe('what there is to read', () => {
+  it('is what one may open and has not, until it is read, and again once it has a newer version', async () => {
+    const em = api.em();
+    const [ines, ole] = [await arrive(), await arrive()];
+    const open = await makeDocument(em, { title: 'Open' });
+    const named = await makeDocument(em, { title: 'By name alone' });
+    await makeDocument(em, { title: 'Hidden' });
+    await makeGrant({ em, documentId: open, userId: ines.userId }, 2);
+    await makeGrant({ em, documentId: named, userId: ines.userId }, 1);
+    const news = async () => (await api.ask(ines.viewer, TO_READ)).data;
+    expect(await news()).toMatchObject({
+      documentsToRead: [{ id: open, news: 'NEW' }],
+      documents: {
+        nodes: [
+          { id: open, news: 'NEW' },
+          { id: named, news: null },
+        ],
+      },
+    });
+
+    await read(ole.userId, open);
+    expect((await news()).documentsToRead).toHaveLength(1);
+    await read(ines.userId, open);
+    expect((await news()).documentsToRead).toEqual([]);
+
+    const uploadId = await makeUpload(em);
+    const change = 'mutation ($id: ID!, $input: DocumentInput!) { updateDocument(id: $id, input: $input) { version } }';
+    await api.ask(person.admin, change, { id: open, input: { title: 'Another title' } });
+    expect((await news()).documentsToRead).toEqual([]);
+    await api.ask(person.admin, change, { id: open, input: { uploadId } });
+    expect((await news()).documentsToRead).toEqual([{ id: open, news: 'CHANGED' }]);
+  });
+});
+
+describe('an admin who looks with somebody else’s eyes', () => {
+  it('finds what they find, and leaves a line in the trail', async () => {
+    const em = api.em();
+    const { userId } = await arrive({ name: 'Ines Investor' });
+    await makeDocument(em, { title: 'Before it, and hidden' });
+    const folderId = await makeFolder(em, 'Hidden and shown');
+    const shown = await makeDocument(em, { title: 'Shown', folderId });
+    await makeDocument(em, { title: 'Hidden', folderId });
+    await makeGrant({ em, documentId: shown, userId }, 2);
+    await read(userId, shown);
+    const { data } = await api.ask(person.admin, AS, { userId });
+    expect(data.documentsAs).toEqual({
+      name: 'Ines Investor',
+      folders: [{ id: folderId }],
+      documents: { nodes: [{ id: shown, index: '1.1', rights: ['SEE', 'VIEW'], news: null }] },
+    });
+    const trail = await query(em, "select 1 from audit_event where kind = 'documents.seen_as' and subject_id = $1", [
+      userId,
+    ]);
+    expect(trail).toHaveLength(1);
+  });
+
+  it('is told where there is no such account, or one that was let in nowhere', async () => {
+    const { userId } = await arrive({ status: 'SUSPENDED' });
+    const codes = async (id: string) =>
+      (await api.ask(person.admin, AS, { userId: id })).errors?.map(({ extensions }) => extensions?.['code']);
+    expect(await codes('usr_nobody')).toEqual(['NOT_FOUND']);
+    expect(await codes(userId)).toEqual(['CONFLICT']);
+  });
+});
+
+it('tells admins which uploads are no documents yet, and why', async () => {
+  const em = api.em();
+  await query(em, 'delete from upload');
+  const ready = await makeUpload(em, { name: 'ready.pdf' });
+  const refused = await makeUpload(em, { name: 'bad.pdf', status: 'REFUSED', refusal: 'This file holds malware.' });
+  const { data } = await api.ask(person.admin, '{ uploads { id name status refusal } }');
+  expect(data.uploads).toHaveLength(2);
+  expect(data.uploads).toContainEqual({ id: ready, name: 'ready.pdf', status: 'CLEAN', refusal: null });
+  expect(data.uploads).toContainEqual({
+    id: refused,
+    name: 'bad.pdf',
+    status: 'REFUSED',
+    refusal: 'This file holds malware.',
+  });
+});

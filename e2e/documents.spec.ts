@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { pdfOf } from '../api/testing/upload-files.ts';
+import { admin, ask, PASSWORD, person, someone, test } from './people.ts';
+import { expect, hydrated, watch } from './site.ts';
+
+// Documents: an admin brings them in and opens them; who they were not opened to finds them nowhere.
+
+async function groupOf(desk: Page, name: string, memberIds: string[]): Promise<void> {
+  const create = 'mutation ($name: String!) { createGroup(name: $name) { id } }';
+  const { createGroup } = await ask<{ createGroup: { id: string } }>(desk, create, { name });
+  const update = 'mutation ($id: ID!, $input: GroupInput!) { updateGroup(id: $id, input: $input) { id } }';
+  await ask(desk, update, { id: createGroup.id, input: { memberIds } });
+}
+
+const signIn = (page: Page, username: string) =>
+  page.request.post('/api/login', { data: { username, password: PASSWORD } });
+
+const idsFor = async (page: Page, search: string | null = null): Promise<string[]> => {
+  const query = 'query ($search: String) { documents(first: 50, filter: { search: $search }) { nodes { id } } }';
+  const { documents } = await ask<{ documents: { nodes: { id: string }[] } }>(page, query, { search });
+  return documents.nodes.map(({ id }) => id);
+};
+
+test('a document is uploaded, opened to a group, found by its investor, and by nobody else', async ({
+  browser,
+  site,
+}) => {
+  const desk = await admin(browser, site);
+  const [ines, ole] = [await person(browser, site), await person(browser, site)];
+  const { id } = await someone(ines, 'docines', desk);
+  await someone(ole, 'docole', desk);
+  await signIn(ines, 'docines');
+  await signIn(ole, 'docole');
+  await groupOf(desk, 'Harbor lenders', [id]);
+
+  const atDesk = watch(desk, site.url);
+  await desk.goto('/investor/admin/documents');
+  await hydrated(desk);
+  await desk.getByRole('button', { name: 'New folder …' }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Harbor reports');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await desk
+    .getByRole('navigation', { name: 'Folders' })
+    .getByRole('link', { name: /Harbor reports/ })
+    .click();
+  const broken = { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ, and no PDF at all') };
+  const report = { name: 'Harbor_accounts.pdf', mimeType: 'application/pdf', buffer: await pdfOf(2) };
+  await desk.getByLabel(/^Upload files to .*Harbor reports/).setInputFiles([broken, report]);
+  await expect(desk.getByRole('row', { name: /Harbor accounts/ })).toContainText('2 pages');
+  // The one that was refused stopped nothing, and can be tried again.
+  await expect(desk.getByRole('alert')).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Try again broken.pdf' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Dismiss broken.pdf' }).click();
+  expect(await idsFor(ines)).toEqual([]);
+
+  await desk.getByRole('button', { name: 'Rights … of Harbor reports' }).click();
+  await desk.getByLabel('Open it to a group').selectOption('Harbor lenders');
+  await desk.getByRole('button', { name: 'Add group' }).click();
+  await desk.getByRole('button', { name: 'Save rights' }).click();
+  const row = desk.locator('tbody', { hasText: 'Harbor accounts' });
+  await expect(row).toContainText(/Harbor lenders: read \(from \d+\)/);
+  // Of the file that was refused the console speaks, and of nothing else.
+  expect(atDesk.lines.filter((line) => !/400/.test(line))).toEqual([]);
+
+  const seen = watch(ines, site.url);
+  await ines.goto('/investor');
+  const news = ines.getByRole('region', { name: 'Documents to read' });
+  await expect(news.getByRole('link', { name: 'Harbor accounts' })).toBeVisible();
+  await ines.goto('/investor/documents');
+  await hydrated(ines);
+  const line = ines.locator('tbody', { hasText: 'Harbor accounts' });
+  await expect(line).toContainText('1.1');
+  await expect(line).toContainText('New');
+  await ines.getByRole('searchbox').fill('harbor acc');
+  await ines.getByRole('button', { name: 'Search' }).click();
+  await expect(ines).toHaveURL(/search=harbor\+acc/);
+  await expect(ines.getByText('1 document with “harbor acc”')).toBeVisible();
+  expect(seen.lines, 'the console stays empty').toEqual([]);
+
+  const [document] = await idsFor(ines);
+  for (const address of ['/investor', '/investor/documents', '/investor/documents?search=harbor']) {
+    await ole.goto(address);
+    await expect(ole.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await ole.content()).replaceAll('search=harbor', '')).not.toContain('Harbor');
+  }
+  expect((await ole.goto(`/investor/documents/${document}`))?.status()).toBe(404);
+  expect(await idsFor(ole)).toEqual([]);
+  expect(await idsFor(ole, 'harbor')).toEqual([]);
+  const one = 'query ($id: ID!) { document(id: $id) { title } node(id: $id) { id } folders { name } }';
+  expect(await ask(ole, one, { id: document })).toEqual({ document: null, node: null, folders: [] });
+
+  await desk.getByRole('button', { name: 'Rights … of Harbor reports' }).click();
+  await desk.getByRole('combobox', { name: /^Harbor lenders/ }).selectOption('');
+  await desk.getByRole('button', { name: 'Save rights' }).click();
+  await expect(row).toContainText('Administrators only');
+  await ines.getByRole('link', { name: 'All documents' }).click();
+  await expect(ines.getByText('No document was opened to you yet.')).toBeVisible();
+  await expect(ines.locator('#main').getByText('Harbor accounts')).toHaveCount(0);
+  await ines.reload();
+  expect(await ines.content()).not.toContain('Harbor accounts');
+});
+
+test('documents are read without scripts, and seen as an investor finds them', async ({ browser, site }) => {
+  const desk = await admin(browser, site);
+  const reader = await person(browser, site, false);
+  const { id } = await someone(reader, 'docplain', desk);
+  await signIn(reader, 'docplain');
+  const upload = await desk.request.post('/uploads', {
+    multipart: { file: { name: 'Vault plan.pdf', mimeType: 'application/pdf', buffer: await pdfOf(2) } },
+  });
+  const { id: uploadId } = (await upload.json()) as { id: string };
+  const create = 'mutation ($input: DocumentInput!) { createDocument(input: $input) { id } }';
+  const input = { title: 'Vault plan', summary: 'Where the racks stand.', uploadId };
+  const made = await ask<{ createDocument: { id: string } }>(desk, create, { input });
+  const grant = 'mutation ($input: AccessInput!) { setAccess(input: $input) { id } }';
+  await ask(desk, grant, { input: { documentId: made.createDocument.id, userId: id, rights: ['SEE'] } });
+
+  await reader.goto('/investor/documents');
+  const line = reader.locator('tbody', { hasText: 'Vault plan' });
+  await expect(line).toContainText('Where the racks stand.');
+  await expect(line).toContainText('Know of it');
+  await expect(line.getByRole('link')).toHaveCount(0);
+  await reader.getByRole('searchbox').fill('turbine');
+  await reader.getByRole('button', { name: 'Search' }).click();
+  await expect(reader.getByText('No document matches.')).toBeVisible();
+  expect((await reader.goto('/investor/documents?folder=fold_nothing'))?.status()).toBe(404);
+
+  await desk.goto('/investor/admin/documents');
+  await hydrated(desk);
+  await desk.getByRole('button', { name: 'View as an investor …' }).click();
+  await desk.getByLabel('An approved account, by name, address or company').fill('docplain');
+  await desk.getByRole('button', { name: 'Find' }).click();
+  await desk.getByRole('button', { name: /^View as docplain/ }).click();
+  await expect(desk.getByRole('note')).toContainText('You see what docplain Stranger finds.');
+  await expect(desk.getByRole('row', { name: /Vault plan/ })).toContainText('Know of it');
+  await expect(desk.getByText('1 document as docplain Stranger finds them')).toBeVisible();
+});
+
+test('an upload is called off, and a document is moved, given a version and deleted', async ({ browser, site }) => {
+  const desk = await admin(browser, site);
+  const seen = watch(desk, site.url);
+  await desk.goto('/investor/admin/documents');
+  await hydrated(desk);
+  const network = await desk.context().newCDPSession(desk);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 20_000 };
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', slow);
+  const large = {
+    name: 'Every drawing.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.alloc(4_000_000, '%PDF-1.7 '),
+  };
+  const small = { name: 'Cooling.pdf', mimeType: 'application/pdf', buffer: await pdfOf(3) };
+  await desk.getByLabel(/^Upload files at the top/).setInputFiles([large, small]);
+  await expect(desk.getByRole('progressbar', { name: 'Progress of Every drawing.pdf' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Cancel Every drawing.pdf' }).click();
+  await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  const row = desk.locator('tbody', { hasText: 'Cooling' });
+  await expect(row).toContainText('3 pages');
+  await expect(desk.getByText('1 document added.')).toBeVisible();
+  await expect(desk.getByText('Every drawing')).toHaveCount(0);
+
+  const dialog = desk.getByRole('dialog');
+  await desk.getByRole('button', { name: 'New folder …' }).click();
+  await dialog.getByLabel('Name').fill('Plant');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(desk.getByText('Plant was saved')).toBeVisible();
+  await row.getByRole('button', { name: 'Change … Cooling' }).click();
+  await dialog.getByLabel('Title').fill('Cooling of the racks');
+  await dialog
+    .getByLabel('Folder')
+    .selectOption({ label: await dialog.getByRole('option', { name: /Plant/ }).innerText() });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText(/\d\.1/);
+
+  await row.getByRole('button', { name: 'Versions …' }).click();
+  const next = { name: 'Cooling-2.pdf', mimeType: 'application/pdf', buffer: await pdfOf(9) };
+  await dialog.getByLabel('New version').setInputFiles(next);
+  await dialog.getByRole('button', { name: 'Upload version' }).click();
+  await expect(row).toContainText('9 pages');
+  await row.getByRole('button', { name: 'Versions …' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expect(dialog.getByText(/2, the one that is read/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await desk.getByRole('searchbox').fill('cooling');
+  await desk.getByRole('button', { name: 'Filter' }).click();
+  await expect(desk.getByText('1 document with “cooling”')).toBeVisible();
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await row.getByRole('button', { name: 'Delete all versions?' }).click();
+  await expect(desk.getByText('Cooling of the racks was deleted')).toBeVisible();
+  await expect(desk.getByText('No document matches.')).toBeVisible();
+  expect(seen.lines, 'the console stays empty').toEqual([]);
+});

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { DocumentsPage } from '../../../../web/pages/portal/documents/DocumentsPage.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import { documentList, listed } from '../../../fixtures/documents.ts';
+
+const meta = {
+  title: 'pages/portal/documents/DocumentsPage',
+  component: DocumentsPage,
+  parameters: { layout: 'fullscreen', path: '/investor/documents' },
+} satisfies Meta<typeof DocumentsPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const full = withAnswers({ Documents: { data: documentList(listed, { hasNextPage: true, endCursor: 'five' }) } });
+const nothing = withAnswers({ Documents: { data: documentList([]) } });
+
+export const Loading: Story = { decorators: [withAnswers({ Documents: 'never' })] };
+export const Failure: Story = {
+  decorators: [withAnswers({ Documents: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+};
+export const Nothing: Story = { decorators: [nothing] };
+export const NothingFound: Story = {
+  decorators: [nothing],
+  parameters: { path: '/investor/documents?search=turbine' },
+};
+export const NoSuchFolder: Story = { decorators: [nothing], parameters: { path: '/investor/documents?folder=fold_9' } };
+export const List: Story = {
+  decorators: [full],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = await canvas.findByRole('row', { name: /Board minutes/ });
+    // What may not be opened is named, and leads nowhere.
+    await expect(within(row).queryByRole('link')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Articles of association' })).toHaveAttribute(
+      'href',
+      '/investor/documents/doc_1',
+    );
+    await expect(canvas.getByText('Changed since you read it')).toBeVisible();
+  },
+};
+export const OneFolder: Story = {
+  decorators: [full],
+  parameters: { path: '/investor/documents?folder=fold_3' },
+};
+export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
+export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };

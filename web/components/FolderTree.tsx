@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import type { ListedFolderFragment } from '../../graphql/generated/portal.ts';
+import { paths } from '../paths.ts';
+import styles from './FolderTree.module.css';
+import { folderPath } from './documentWords.ts';
+
+type FolderTreeProps = {
+  folders: readonly ListedFolderFragment[];
+  /** The folder that is open; empty where all are. */
+  open: string;
+  /** The page that the folders are filters of. */
+  base?: string;
+};
+
+/** All folders with their numbers and how much is in each: a filter each, in the address. */
+export function FolderTree({ folders, open, base = paths.investorDocuments }: FolderTreeProps) {
+  return (
+    <nav aria-label="Folders" className={styles.tree}>
+      <ul>
+        <li>
+          <Link to={base} aria-current={open ? undefined : 'true'}>
+            <span>All documents</span>
+          </Link>
+        </li>
+      </ul>
+      <Branch folders={folders} parent={null} open={open} base={base} />
+    </nav>
+  );
+}
+
+function Branch({ folders, parent, open, base }: Required<FolderTreeProps> & { parent: string | null }) {
+  const own = folders.filter(({ parentId }) => parentId === parent);
+  if (own.length === 0) return null;
+  return (
+    <ul>
+      {own.map(({ id, name, index, documentCount }) => (
+        <li key={id}>
+          <Link to={folderPath(id, base)} aria-current={id === open ? 'true' : undefined}>
+            <span className="label">{index}</span>
+            <span>{name}</span>
+            <span className="label">
+              {documentCount}
+              <span className="visually-hidden"> {documentCount === 1 ? 'document' : 'documents'}</span>
+            </span>
+          </Link>
+          <Branch folders={folders} parent={id} open={open} base={base} />
+        </li>
+      ))}
+    </ul>
+  );
+}

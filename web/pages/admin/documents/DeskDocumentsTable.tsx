@@ -1,0 +1,98 @@
+import type { DeskDocumentFragment } from '../../../../graphql/generated/admin.ts';
+import { Button } from '../../../components/Button.tsx';
+import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
+import { Day } from '../../../components/Day.tsx';
+import { fileOf, pagesOf } from '../../../components/documentWords.ts';
+import desk from '../desk/Desk.module.css';
+import { DeskTable } from '../desk/DeskTable.tsx';
+import styles from './DocumentsDesk.module.css';
+import { type Asking, holderOf, targetOf } from './deskDocuments.ts';
+import { wordsOf } from './rights.ts';
+
+type DeskDocumentsTableProps = {
+  documents: readonly DeskDocumentFragment[];
+  caption: string;
+  busy: boolean;
+  onAsk: (asking: Asking) => void;
+  onDelete: (document: DeskDocumentFragment) => void;
+};
+
+const columns = ['No.', 'Document', 'Version', 'Changed', 'File', 'Opened to'];
+
+/** Documents by number, with who may do what. On a phone each is a slip of its own. */
+export const DeskDocumentsTable = ({ documents, caption, busy, onAsk, onDelete }: DeskDocumentsTableProps) => (
+  <DeskTable caption={caption} columns={columns} busy={busy}>
+    {documents.map((document) => (
+      <tbody key={document.id} className={desk.request}>
+        <tr>
+          <td data-label="No." className={styles.number}>
+            {document.index}
+          </td>
+          <th scope="row" className={desk.who}>
+            <b>{document.title}</b>
+            <span>{document.summary || document.fileName}</span>
+          </th>
+          <td data-label="Version">{document.version}</td>
+          <td data-label="Changed" className={desk.age}>
+            <Day at={document.updatedAt} />
+          </td>
+          <td data-label="File" className={styles.size}>
+            <div>
+              {fileOf(document)}
+              {document.pageCount && <div className={desk.none}>{pagesOf(document.pageCount)}</div>}
+            </div>
+          </td>
+          <td data-label="Opened to">
+            <Access access={document.access ?? []} />
+          </td>
+          <td className={`${desk.actions} ${styles.actions}`}>
+            <Actions document={document} onAsk={onAsk} onDelete={onDelete} />
+          </td>
+        </tr>
+      </tbody>
+    ))}
+  </DeskTable>
+);
+
+const NAMED = 4;
+
+/** The first few, each with what they may do and where that is said. */
+export function Access({ access }: { access: NonNullable<DeskDocumentFragment['access']> }) {
+  if (access.length === 0) return <span className={desk.none}>Administrators only</span>;
+  return (
+    <ul className={styles.access}>
+      {access.slice(0, NAMED).map((one) => (
+        <li key={(one.group ?? one.user)?.id}>
+          {holderOf(one)}: {wordsOf(one.rights).toLowerCase()}
+          {one.inheritedFrom && <span className={desk.none}> (from {one.inheritedFrom.index})</span>}
+        </li>
+      ))}
+      {access.length > NAMED && <li className={desk.none}>and {access.length - NAMED} more</li>}
+    </ul>
+  );
+}
+
+type ActionsProps = Pick<DeskDocumentsTableProps, 'onAsk' | 'onDelete'> & { document: DeskDocumentFragment };
+
+const Actions = ({ document, onAsk, onDelete }: ActionsProps) => (
+  <div>
+    <Button size="small" onClick={() => onAsk({ kind: 'rights', target: targetOf(document) })}>
+      Rights …<span className="visually-hidden"> of {document.title}</span>
+    </Button>
+    <Button size="small" onClick={() => onAsk({ kind: 'edit', document })}>
+      Change …<span className="visually-hidden"> {document.title}</span>
+    </Button>
+    <Button size="small" onClick={() => onAsk({ kind: 'versions', document })}>
+      Versions …<span className="visually-hidden"> of {document.title}</span>
+    </Button>
+    <ConfirmButton
+      size="small"
+      variant="danger"
+      about={document.title}
+      sure="Delete all versions?"
+      onConfirm={() => onDelete(document)}
+    >
+      Delete
+    </ConfirmButton>
+  </div>
+);

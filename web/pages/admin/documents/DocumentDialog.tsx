@@ -1,0 +1,54 @@
+import type { DeskDocumentFragment, DeskFolderFragment, DocumentInput } from '../../../../graphql/generated/admin.ts';
+import { text } from '../../../../graphql/limits.ts';
+import { validatedBy } from '../../../forms/validated.ts';
+import { placesFor } from './deskDocuments.ts';
+import { PlaceDialog } from './PlaceDialog.tsx';
+
+type Values = { title: string; summary: string; place: string; position: string };
+
+const validate = validatedBy<Values>(() =>
+  import('../../../../graphql/document-validation.ts').then(({ documentForm }) => documentForm),
+);
+
+const fields = [
+  { name: 'title', label: 'Title', maxLength: text.title, autoComplete: 'off' },
+  {
+    name: 'summary',
+    label: 'What it is about',
+    required: false,
+    multiline: true,
+    maxLength: text.documentSummary,
+    hint: 'Shown to everybody who may know of it.',
+  },
+];
+
+type DocumentDialogProps = {
+  document: DeskDocumentFragment;
+  folders: readonly DeskFolderFragment[];
+  onSave: (document: DeskDocumentFragment, input: DocumentInput) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** What a document is called, what it is about, and where it stands. */
+export function DocumentDialog({ document, folders, onSave, onClose }: DocumentDialogProps) {
+  const { title, summary, folder } = document;
+  const place = folder?.id ?? '';
+  return (
+    <PlaceDialog<Values>
+      title={`Change ${title}`}
+      fields={fields}
+      places={placesFor(folders)}
+      initialValues={{ title, summary, place, position: '' }}
+      validate={validate}
+      onSave={(values) =>
+        onSave(document, {
+          title: values.title,
+          summary: values.summary,
+          ...(values.place !== place && { folderId: values.place || null }),
+          ...(values.position && { position: Number(values.position) }),
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,200 @@
+import { type FormEvent, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  type DeskDocumentsQuery,
+  type DeskFolderFragment,
+  useDeskDocumentsQuery,
+} from '../../../../graphql/generated/admin.ts';
+import { text } from '../../../../graphql/limits.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
+import type { Asked } from '../../../components/documentWords.ts';
+import { FolderTree } from '../../../components/FolderTree.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
+import { fetched } from '../../../fetched.ts';
+import { paths } from '../../../paths.ts';
+import desk from '../desk/Desk.module.css';
+import { plural } from '../desk/plural.ts';
+import groups from '../groups/GroupsPage.module.css';
+import { DeskDocumentsTable } from './DeskDocumentsTable.tsx';
+import styles from './DocumentsDesk.module.css';
+import type { Asking } from './deskDocuments.ts';
+import { FindPerson } from './FindPerson.tsx';
+import { FolderBar } from './FolderBar.tsx';
+import { UploadFiles } from './UploadFiles.tsx';
+import { useDeskDocuments, useDeskFolders, useSetRights } from './useDeskDocuments.ts';
+import { WaitingUploads } from './WaitingUploads.tsx';
+
+// Reading the list needs no form.
+const RightsDialog = fetched(() => import('./RightsDialog.tsx').then((module) => module.RightsDialog));
+const DocumentDialog = fetched(() => import('./DocumentDialog.tsx').then((module) => module.DocumentDialog));
+const FolderDialog = fetched(() => import('./FolderDialog.tsx').then((module) => module.FolderDialog));
+const VersionsDialog = fetched(() => import('./VersionsDialog.tsx').then((module) => module.VersionsDialog));
+
+const PAGE = 100;
+
+/** Every document, by folder or by words, which are in the address; and all that can be done with them. */
+export function DocumentsDesk({ asked: { folder, search }, after }: { asked: Asked; after: string | null }) {
+  const variables = { first: PAGE, after, filter: { folderId: folder || null, search: search || null } };
+  const read = useDeskDocumentsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const { fetchMore, refetch, loading } = read;
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const { remove, takeIn } = useDeskDocuments();
+  const { removeFolder } = useDeskFolders();
+  const navigate = useNavigate();
+  const deleteFolder = async (gone: DeskFolderFragment) => {
+    if (!(await removeFolder(gone))) await navigate(paths.investorAdminDocuments);
+  };
+  return (
+    <>
+      <div className={styles.bar}>
+        <Search key={`${folder} ${search}`} folder={folder} search={search} />
+        <span className={styles.buttons}>
+          <Button size="small" onClick={() => setAsking({ kind: 'folder', folder: null })}>
+            New folder …
+          </Button>
+          <Button size="small" onClick={() => setAsking({ kind: 'person' })}>
+            View as an investor …
+          </Button>
+        </span>
+      </div>
+      <Loaded asked={read} keepsFormer>
+        {(data) => {
+          const open = data.folders.find(({ id }) => id === folder) ?? null;
+          const { nodes, pageInfo } = data.documents;
+          return (
+            <div className={styles.room}>
+              <FolderTree folders={data.folders} open={folder} base={paths.investorAdminDocuments} />
+              <div className={styles.list}>
+                {open && (
+                  <FolderBar
+                    folder={open}
+                    isEmpty={open.documentCount === 0 && !data.folders.some(({ parentId }) => parentId === open.id)}
+                    onAsk={setAsking}
+                    onDelete={(gone) => void deleteFolder(gone)}
+                  />
+                )}
+                <UploadFiles folderId={open?.id ?? null} folderName={open && `${open.index} ${open.name}`} />
+                <WaitingUploads
+                  uploads={data.uploads}
+                  onTakeIn={(upload) => void takeIn(upload, open?.id ?? null)}
+                  onLookAgain={() => void refetch().catch(() => undefined)}
+                />
+                {nodes.length > 0 ? (
+                  <>
+                    <DeskDocumentsTable
+                      documents={nodes}
+                      caption={`${plural(nodes.length, 'document')}${pageInfo.hasNextPage ? ', more follow' : ''}${open ? ` in ${open.name} and below` : ''}${search ? ` with “${search}”` : ''}`}
+                      busy={loading}
+                      onAsk={setAsking}
+                      onDelete={(document) => void remove(document)}
+                    />
+                    <LoadMore
+                      page={pageInfo}
+                      what="documents"
+                      onMore={(from) => fetchMore({ variables: { ...variables, after: from }, updateQuery: append })}
+                    />
+                  </>
+                ) : (
+                  <p className={groups.none}>{nothing(open, search)}</p>
+                )}
+              </div>
+              {asking && (
+                <Question asking={asking} folders={data.folders} open={open} onClose={() => setAsking(null)} />
+              )}
+            </div>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}
+
+function nothing(open: DeskFolderFragment | null, search: string): string {
+  if (search) return 'No document matches. Try fewer words.';
+  return open
+    ? 'Nothing is in this folder. Upload files to it above.'
+    : 'There are no documents yet. Upload some above.';
+}
+
+type QuestionProps = {
+  asking: Asking;
+  folders: readonly DeskFolderFragment[];
+  open: DeskFolderFragment | null;
+  onClose: () => void;
+};
+
+function Question({ asking, folders, open, onClose }: QuestionProps) {
+  const { save } = useDeskDocuments();
+  const { saveFolder } = useDeskFolders();
+  const setRights = useSetRights();
+  const navigate = useNavigate();
+  return (
+    <Suspense fallback={null}>
+      {asking.kind === 'rights' && <RightsDialog target={asking.target} onSave={setRights} onClose={onClose} />}
+      {asking.kind === 'edit' && (
+        <DocumentDialog document={asking.document} folders={folders} onSave={save} onClose={onClose} />
+      )}
+      {asking.kind === 'versions' && <VersionsDialog document={asking.document} onSave={save} onClose={onClose} />}
+      {asking.kind === 'folder' && (
+        <FolderDialog
+          folder={asking.folder}
+          parentId={open?.id ?? null}
+          folders={folders}
+          onSave={saveFolder}
+          onClose={onClose}
+        />
+      )}
+      {asking.kind === 'person' && (
+        <Dialog title="View as an investor" onClose={onClose}>
+          <FindPerson
+            label="An approved account, by name, address or company"
+            action="View as"
+            onAct={({ id }) => {
+              onClose();
+              void navigate(`${paths.investorAdminDocuments}?${new URLSearchParams({ person: id })}`);
+            }}
+          />
+          <Button size="small" onClick={onClose}>
+            Cancel
+          </Button>
+        </Dialog>
+      )}
+    </Suspense>
+  );
+}
+
+/** The words live in the address, as a plain form puts them there; with scripts, files on their way stay on it. */
+function Search({ folder, search }: { folder: string; search: string }) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get('search');
+    const asked = new URLSearchParams({
+      ...(folder && { folder }),
+      search: typeof words === 'string' ? words.trim() : '',
+    });
+    void navigate(`${paths.investorAdminDocuments}?${asked}`);
+  };
+  return (
+    <form role="search" method="get" action={paths.investorAdminDocuments} onSubmit={submit} className={desk.search}>
+      {folder && <input type="hidden" name="folder" value={folder} />}
+      <label htmlFor="search" className="label">
+        Words of a title, a summary or a file’s name
+      </label>
+      <span>
+        <input id="search" type="search" name="search" defaultValue={search} maxLength={text.searchQuery} />
+        <Button type="submit" size="small">
+          Filter
+        </Button>
+      </span>
+    </form>
+  );
+}
+
+/** The list so far and the next page of it, as one list that ends where the page does. */
+const append = (shown: DeskDocumentsQuery, { fetchMoreResult: more }: { fetchMoreResult: DeskDocumentsQuery }) => ({
+  ...more,
+  documents: { ...more.documents, nodes: [...shown.documents.nodes, ...more.documents.nodes] },
+});

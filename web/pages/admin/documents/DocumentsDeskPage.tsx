@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router-dom';
+import { readAsked } from '../../../components/documentWords.ts';
+import { paths } from '../../../paths.ts';
+import { DeskHead } from '../desk/DeskHead.tsx';
+import desk from '../desk/Desk.module.css';
+import { DocumentsDesk } from './DocumentsDesk.tsx';
+import { SeenAs } from './SeenAs.tsx';
+
+/** What investors may read: brought in, put in order, opened to groups and people, and seen as one of them. */
+export function DocumentsDeskPage() {
+  const [params] = useSearchParams();
+  const person = params.get('person')?.slice(0, 60) ?? '';
+  const asked = readAsked(params);
+  return (
+    <>
+      <DeskHead
+        title="Documents"
+        description="What investors may know of, read and download, by folder and number. What is not opened to somebody is nowhere for them."
+        path={paths.investorAdminDocuments}
+      />
+      <div className={desk.desk}>
+        {person ? (
+          <SeenAs person={person} folder={asked.folder} />
+        ) : (
+          <DocumentsDesk asked={asked} after={params.get('after')} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { DeskFolderFragment } from '../../../../graphql/generated/admin.ts';
+import { Button } from '../../../components/Button.tsx';
+import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
+import { Access } from './DeskDocumentsTable.tsx';
+import styles from './DocumentsDesk.module.css';
+import { type Asking, targetOf } from './deskDocuments.ts';
+
+type FolderBarProps = {
+  folder: DeskFolderFragment;
+  /** Nothing is in it, no folder either. */
+  isEmpty: boolean;
+  onAsk: (asking: Asking) => void;
+  onDelete: (folder: DeskFolderFragment) => void;
+};
+
+/** The folder that is open, to whom, and what can be done with it. */
+export const FolderBar = ({ folder, isEmpty, onAsk, onDelete }: FolderBarProps) => (
+  <section aria-label={`Folder ${folder.name}`} className={styles.open}>
+    <div>
+      <b>
+        {folder.index} {folder.name}
+      </b>
+      <Access access={folder.access ?? []} />
+    </div>
+    <div className={styles.buttons}>
+      <Button size="small" onClick={() => onAsk({ kind: 'rights', target: targetOf(folder) })}>
+        Rights …<span className="visually-hidden"> of {folder.name}</span>
+      </Button>
+      <Button size="small" onClick={() => onAsk({ kind: 'folder', folder })}>
+        Rename or move …<span className="visually-hidden"> {folder.name}</span>
+      </Button>
+      {isEmpty && (
+        <ConfirmButton
+          size="small"
+          variant="danger"
+          about={folder.name}
+          sure="Delete this folder?"
+          onConfirm={() => onDelete(folder)}
+        >
+          Delete
+        </ConfirmButton>
+      )}
+    </div>
+  </section>
+);

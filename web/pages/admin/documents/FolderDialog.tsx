@@ -1,0 +1,53 @@
+import type { DeskFolderFragment, FolderInput } from '../../../../graphql/generated/admin.ts';
+import { text } from '../../../../graphql/limits.ts';
+import { validatedBy } from '../../../forms/validated.ts';
+import { placesFor } from './deskDocuments.ts';
+import { PlaceDialog } from './PlaceDialog.tsx';
+
+type Values = { name: string; place: string; position: string };
+
+const validate = validatedBy<Values>(() =>
+  import('../../../../graphql/document-validation.ts').then(({ folderForm }) => folderForm),
+);
+
+const fields = [
+  {
+    name: 'name',
+    label: 'Name',
+    maxLength: text.folderName,
+    autoComplete: 'off',
+    hint: 'Shown to everybody for whom there is something in it.',
+  },
+];
+
+type FolderDialogProps = {
+  /** Null for a new one. */
+  folder: DeskFolderFragment | null;
+  /** Where a new one is made. */
+  parentId: string | null;
+  folders: readonly DeskFolderFragment[];
+  onSave: (folder: DeskFolderFragment | null, input: FolderInput) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** A folder, new or known. Moved, it inherits what is opened where it comes to stand. */
+export function FolderDialog({ folder, parentId, folders, onSave, onClose }: FolderDialogProps) {
+  const place = (folder ? folder.parentId : parentId) ?? '';
+  return (
+    <PlaceDialog<Values>
+      title={folder ? `Change ${folder.name}` : 'New folder'}
+      fields={fields}
+      places={placesFor(folders, folder)}
+      initialValues={{ name: folder?.name ?? '', place, position: '' }}
+      validate={validate}
+      onSave={(values) =>
+        onSave(folder, {
+          name: values.name,
+          ...((!folder || values.place !== place) && { parentId: values.place || null }),
+          ...(values.position && { position: Number(values.position) }),
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { Form, Formik, type FormikErrors } from 'formik';
+import type { ComponentProps } from 'react';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { DialogButtons } from '../../../components/DialogButtons.tsx';
+import { faultsOf } from '../../../failure.ts';
+import formStyles from '../../../forms/Form.module.css';
+import { FormFields } from '../../../forms/FormFields.tsx';
+import { SelectField } from '../../../forms/SelectField.tsx';
+
+/** What is asked of both: where it is, and where in there. */
+type Placed = { place: string; position: string };
+
+type PlaceDialogProps<Values extends Placed> = {
+  title: string;
+  fields: ComponentProps<typeof FormFields>['fields'];
+  /** The folders it may be in; an empty value is the top. */
+  places: readonly (readonly [value: string, words: string])[];
+  initialValues: Values;
+  validate: (values: Values) => Promise<Partial<Record<keyof Values, string>>>;
+  onSave: (values: Values) => Promise<unknown>;
+  onClose: () => void;
+};
+
+const position = [
+  {
+    name: 'position',
+    label: 'Position among its like there',
+    required: false,
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    hint: 'From 1. Empty: where it is, or last in a new place.',
+  } as const,
+];
+
+/** The words of a document or of a folder, and its place in the tree. */
+export function PlaceDialog<Values extends Placed & Record<string, string>>(props: PlaceDialogProps<Values>) {
+  const { title, fields, places, initialValues, validate, onSave, onClose } = props;
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Formik<Values>
+        initialValues={initialValues}
+        validate={validate}
+        validateOnBlur={false}
+        onSubmit={async (values, { setErrors }) => {
+          const error = await onSave(values);
+          if (error) setErrors(faultsOf(error) as FormikErrors<Values>);
+          else onClose();
+        }}
+      >
+        {({ isSubmitting, values, handleChange }) => (
+          <Form className={formStyles.form} noValidate>
+            <FormFields fields={fields} />
+            <SelectField label="Folder" name="place" value={values.place} onChange={handleChange} options={places} />
+            <FormFields fields={position} />
+            <DialogButtons action="Save" busy={isSubmitting} onCancel={onClose} />
+          </Form>
+        )}
+      </Formik>
+    </Dialog>
+  );
+}

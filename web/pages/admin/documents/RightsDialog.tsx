@@ -1,0 +1,106 @@
+import { type FormEvent, useState } from 'react';
+import { type AccessInput, useRightsGroupsQuery } from '../../../../graphql/generated/admin.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { DialogButtons } from '../../../components/DialogButtons.tsx';
+import formStyles from '../../../forms/Form.module.css';
+import styles from './DocumentsDesk.module.css';
+import type { Target } from './deskDocuments.ts';
+import { FindPerson } from './FindPerson.tsx';
+import { changesOf, newRow, type Row, rowOf, type Said, saidWords, wordsOf } from './rights.ts';
+
+type RightsDialogProps = {
+  target: Target;
+  onSave: (target: Target, changes: readonly AccessInput[]) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Who may do what with a document or with all in a folder: in force on their next request once it is saved. */
+export function RightsDialog({ target, onSave, onClose }: RightsDialogProps) {
+  const [rows, setRows] = useState<readonly Row[]>(() => target.access.flatMap(rowOf));
+  const [busy, setBusy] = useState(false);
+  const add = (row: Row) => setRows((now) => (now.some(({ id }) => id === row.id) ? now : [...now, row]));
+  const say = (id: string, said: Said) => setRows((now) => now.map((row) => (row.id === id ? { ...row, said } : row)));
+  const has = (id: string) => rows.some((row) => row.id === id);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const error = await onSave(target, changesOf(target, rows));
+    setBusy(false);
+    if (!error) onClose();
+  };
+  return (
+    <Dialog title={`Who may do what with ${target.name}`} onClose={onClose}>
+      <AddGroup has={has} onAdd={(group) => add(newRow('group', group))} />
+      <FindPerson
+        label="Open it to one person, by name, address or company"
+        action="Add"
+        isOut={has}
+        onAct={(person) => add(newRow('user', person))}
+      />
+      <form className={formStyles.form} onSubmit={(event) => void submit(event)}>
+        {rows.length === 0 ? (
+          <p>Nobody but administrators knows of it.</p>
+        ) : (
+          <ul className={styles.rights}>
+            {rows.map((row) => (
+              <li key={row.id}>
+                <RightsRow row={row} onSay={(said) => say(row.id, said)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <DialogButtons action="Save rights" busy={busy} onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+function RightsRow({ row: { name, kind, said, above }, onSay }: { row: Row; onSay: (said: Said) => void }) {
+  const inherited = above ? `As ${above.from} says: ${wordsOf(above.rights)}` : 'Nothing said here';
+  return (
+    <label>
+      <span>
+        <b>{name}</b> <span className="label">{kind === 'group' ? 'group' : 'person'}</span>
+        {above && said === '' && <span className="label"> inherited from {above.from}</span>}
+      </span>
+      <select value={said} onChange={({ target }) => onSay(target.value as Said)}>
+        <option value="">{inherited}</option>
+        {Object.entries(saidWords).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+type AddGroupProps = { has: (id: string) => boolean; onAdd: (group: { id: string; name: string }) => void };
+
+function AddGroup({ has, onAdd }: AddGroupProps) {
+  const { data } = useRightsGroupsQuery({ fetchPolicy: 'cache-and-network' });
+  const [chosen, setChosen] = useState('');
+  const groups = data?.groups.filter(({ id }) => !has(id)) ?? [];
+  const group = groups.find(({ id }) => id === chosen) ?? groups[0];
+  if (!group) return null;
+  return (
+    <div className={styles.adding}>
+      <span>
+        <label htmlFor="rights-group" className="label">
+          Open it to a group
+        </label>
+        <select id="rights-group" value={group.id} onChange={({ target }) => setChosen(target.value)}>
+          {groups.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </span>
+      <Button size="small" onClick={() => onAdd(group)}>
+        Add group
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useDocumentsAsQuery } from '../../../../graphql/generated/admin.ts';
+import { ButtonLink } from '../../../components/Button.tsx';
+import { documentsOf } from '../../../components/documentWords.ts';
+import { DocumentsTable } from '../../../components/DocumentsTable.tsx';
+import { FolderTree } from '../../../components/FolderTree.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { paths } from '../../../paths.ts';
+import groups from '../groups/GroupsPage.module.css';
+import styles from './DocumentsDesk.module.css';
+
+const AT_ONCE = 100;
+
+/** The documents as one investor finds them: their numbers, their rights, what is new to them. */
+export function SeenAs({ person, folder }: { person: string; folder: string }) {
+  const variables = { userId: person, first: AT_ONCE, filter: { folderId: folder || null } };
+  const asked = useDocumentsAsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const base = `${paths.investorAdminDocuments}?${new URLSearchParams({ person })}`;
+  return (
+    <Loaded asked={asked} keepsFormer>
+      {({ documentsAs: { name, folders, documents } }) => (
+        <>
+          <div role="note" className={styles.as}>
+            <p>
+              <b>You see what {name} finds.</b> Their numbers, their rights, and what is new to them. Nothing opens from
+              here, and the audit trail says that you looked.
+            </p>
+            {/* Asked anew: what is kept of each document here has another person's number. */}
+            <p>
+              <ButtonLink to={paths.investorAdminDocuments} size="small" reload>
+                Back to all documents
+              </ButtonLink>
+            </p>
+          </div>
+          <div className={styles.room}>
+            <FolderTree folders={folders} open={folder} base={base} />
+            <div className={styles.list}>
+              {documents.nodes.length > 0 ? (
+                <DocumentsTable
+                  documents={documents.nodes}
+                  caption={`${documentsOf(documents.nodes.length)}${documents.pageInfo.hasNextPage ? ', more follow' : ''} as ${name} finds them`}
+                  whose={`${name} may`}
+                  opens={false}
+                />
+              ) : (
+                <p className={groups.none}>No document was opened to {name}.</p>
+              )}
+            </div>
+          </div>
+        </>
+      )}
+    </Loaded>
+  );
+}

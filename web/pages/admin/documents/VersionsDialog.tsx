@@ -1,0 +1,105 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  type DeskDocumentFragment,
+  type DocumentInput,
+  useDocumentVersionsQuery,
+} from '../../../../graphql/generated/admin.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { DialogButtons } from '../../../components/DialogButtons.tsx';
+import { fileOf } from '../../../components/documentWords.ts';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { Moment } from '../../../components/Moment.tsx';
+import { sentenceOf } from '../../../failure.ts';
+import { Field } from '../../../forms/Field.tsx';
+import formStyles from '../../../forms/Form.module.css';
+import groups from '../groups/GroupsPage.module.css';
+import { sendFile } from './sendFile.ts';
+import { Progress } from './UploadFiles.tsx';
+
+type VersionsDialogProps = {
+  document: DeskDocumentFragment;
+  onSave: (document: DeskDocumentFragment, input: DocumentInput) => Promise<unknown>;
+  onClose: () => void;
+};
+
+const QUARANTINED = 'This file waits for the malware scanner. Please try again in a moment.';
+
+/** All versions of a document, the newest first, and how another one comes. Who reads it reads the newest. */
+export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProps) {
+  const asked = useDocumentVersionsQuery({ variables: { id: document.id }, fetchPolicy: 'cache-and-network' });
+  const controller = useRef<AbortController | null>(null);
+  const arrived = useRef<{ file: string; uploadId: string } | null>(null);
+  const [sent, setSent] = useState<number | null>(null);
+  const [fault, setFault] = useState<string | undefined>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  /** The id of the upload; the same file is sent once, however often it is tried. Null where it waits to be scanned. */
+  const send = async (file: File, signal: AbortSignal): Promise<string | null> => {
+    const name = `${file.name} ${file.size} ${file.lastModified}`;
+    if (arrived.current?.file === name) return arrived.current.uploadId;
+    const { id, quarantined } = await sendFile(file, signal, setSent);
+    arrived.current = { file: name, uploadId: id };
+    return quarantined ? null : id;
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const file = new FormData(event.currentTarget).get('file');
+    if (!(file instanceof File) || !file.name) return setFault('Choose a file');
+    const { signal } = (controller.current = new AbortController());
+    setFault(undefined);
+    setSent(0);
+    try {
+      const uploadId = await send(file, signal);
+      if (!uploadId) setFault(QUARANTINED);
+      else if (!(await onSave(document, { uploadId }))) onClose();
+    } catch (error) {
+      if (!signal.aborted) setFault(sentenceOf(error));
+    }
+    setSent(null);
+  };
+  return (
+    <Dialog title={`Versions of ${document.title}`} onClose={onClose}>
+      <Loaded asked={asked}>
+        {({ document: found }) => (
+          <ul className={groups.people}>
+            {found?.versions?.map((version) => (
+              <li key={version.number}>
+                <span>
+                  <b>
+                    {version.number}
+                    {version.number === document.version && ', the one that is read'}
+                  </b>{' '}
+                  {version.fileName} ({fileOf(version)})<br />
+                  <Moment at={version.createdAt} />
+                  {version.createdBy && `, ${version.createdBy}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <form className={`${formStyles.form} ${groups.found}`} noValidate onSubmit={(event) => void submit(event)}>
+        <Field
+          label="New version"
+          name="file"
+          type="file"
+          required
+          fault={fault}
+          hint="The one before stays here. Who has read it is told that it changed."
+        />
+        {sent === null ? (
+          <DialogButtons action="Upload version" busy={false} onCancel={onClose} />
+        ) : (
+          <>
+            <Progress name="the new version" sent={sent} />
+            <Button size="small" onClick={() => controller.current?.abort()}>
+              Stop
+            </Button>
+          </>
+        )}
+      </form>
+    </Dialog>
+  );
+}

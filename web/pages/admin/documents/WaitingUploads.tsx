@@ -1,0 +1,65 @@
+import { Button } from '../../../components/Button.tsx';
+import { Moment } from '../../../components/Moment.tsx';
+import { sizeOf } from '../../../sizeOf.ts';
+import desk from '../desk/Desk.module.css';
+import { DeskTable } from '../desk/DeskTable.tsx';
+import { plural } from '../desk/plural.ts';
+import styles from './DocumentsDesk.module.css';
+import type { Waiting } from './deskDocuments.ts';
+
+const words = {
+  QUARANTINED: 'In quarantine: waits for the malware scanner',
+  CLEAN: 'Checked, and no document yet',
+  REFUSED: 'Refused',
+} as const;
+
+type WaitingUploadsProps = {
+  uploads: readonly Waiting[];
+  onTakeIn: (upload: Waiting) => void;
+  onLookAgain: () => void;
+};
+
+/** What arrived and is no document: quarantined, refused, or left behind by an upload that broke off. */
+export function WaitingUploads({ uploads, onTakeIn, onLookAgain }: WaitingUploadsProps) {
+  if (uploads.length === 0) return null;
+  const caption = `${plural(uploads.length, 'upload')} not yet a document; each is cleared a day after it came`;
+  return (
+    <section aria-label="Uploads" className={styles.waiting}>
+      <DeskTable caption={caption} columns={['File', 'State', 'Arrived']}>
+        {uploads.map((upload) => (
+          <tbody key={upload.id} className={desk.request}>
+            <tr>
+              <th scope="row" className={desk.who}>
+                <b>{upload.name}</b>
+                <span>{sizeOf(upload.size)}</span>
+              </th>
+              <td data-label="State">
+                <div>
+                  {words[upload.status]}
+                  {upload.refusal && <div className={desk.none}>{upload.refusal}</div>}
+                </div>
+              </td>
+              <td data-label="Arrived">
+                <Moment at={upload.createdAt} />
+              </td>
+              <td className={desk.actions}>
+                <div>
+                  {upload.status === 'CLEAN' && (
+                    <Button size="small" onClick={() => onTakeIn(upload)}>
+                      Add as a document<span className="visually-hidden"> {upload.name}</span>
+                    </Button>
+                  )}
+                  {upload.status === 'QUARANTINED' && (
+                    <Button size="small" onClick={onLookAgain}>
+                      Look again<span className="visually-hidden"> at {upload.name}</span>
+                    </Button>
+                  )}
+                </div>
+              </td>
+            </tr>
+          </tbody>
+        ))}
+      </DeskTable>
+    </section>
+  );
+}

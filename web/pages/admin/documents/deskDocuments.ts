@@ -1,0 +1,55 @@
+import type {
+  DeskAccessFragment,
+  DeskDocumentFragment,
+  DeskDocumentsQuery,
+  DeskFolderFragment,
+} from '../../../../graphql/generated/admin.ts';
+import { text } from '../../../../graphql/limits.ts';
+
+export type Waiting = DeskDocumentsQuery['uploads'][number];
+
+/** What the page asks about, in a window of its own. */
+export type Asking =
+  | { kind: 'rights'; target: Target }
+  | { kind: 'edit'; document: DeskDocumentFragment }
+  | { kind: 'versions'; document: DeskDocumentFragment }
+  | { kind: 'folder'; folder: DeskFolderFragment | null }
+  | { kind: 'person' };
+
+/** A document or a folder, as something that is opened to people. */
+export interface Target {
+  id: string;
+  kind: 'document' | 'folder';
+  name: string;
+  access: readonly DeskAccessFragment[];
+}
+
+export const targetOf = (one: DeskDocumentFragment | DeskFolderFragment): Target =>
+  'title' in one
+    ? { id: one.id, kind: 'document', name: one.title, access: one.access ?? [] }
+    : { id: one.id, kind: 'folder', name: one.name, access: one.access ?? [] };
+
+export const holderOf = ({ group, user }: DeskAccessFragment): string => group?.name ?? user?.name ?? '';
+
+/** A document's first title: its file's name, without the ending. */
+export const titleOf = (fileName: string): string =>
+  fileName
+    .replace(/\.[^.]+$/, '')
+    .replaceAll('_', ' ')
+    .trim()
+    .slice(0, text.title) || fileName.slice(0, text.title);
+
+/** Folders that something may be put into: all but `moved` and what is in it. */
+export function placesFor(
+  folders: readonly DeskFolderFragment[],
+  moved: DeskFolderFragment | null = null,
+): [value: string, words: string][] {
+  const isIn = ({ index }: DeskFolderFragment) =>
+    moved !== null && (index === moved.index || index.startsWith(`${moved.index}.`));
+  return [
+    ['', 'At the top'],
+    ...folders
+      .filter((folder) => !isIn(folder))
+      .map(({ id, index, name }): [string, string] => [id, `${index} ${name}`]),
+  ];
+}

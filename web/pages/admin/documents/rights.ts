@@ -1,0 +1,60 @@
+import type { AccessInput, DeskAccessFragment, DocumentRight } from '../../../../graphql/generated/admin.ts';
+import type { Target } from './deskDocuments.ts';
+
+/** What is said of a holder here: a right, that they have none, or nothing, so that a folder above decides. */
+export type Said = DocumentRight | 'NONE' | '';
+
+export interface Row {
+  id: string;
+  kind: 'group' | 'user';
+  name: string;
+  said: Said;
+  /** What is kept on the server now. */
+  was: Said;
+  /** What comes from above: from where, and how much. */
+  above: { from: string; rights: readonly DocumentRight[] } | null;
+}
+
+export const saidWords = {
+  SEE: 'Know of it',
+  VIEW: 'Read',
+  DOWNLOAD: 'Read and download',
+  NONE: 'Nothing, whatever a folder above says',
+} as const;
+
+const ladder = ['SEE', 'VIEW', 'DOWNLOAD'] as const;
+const most = (rights: readonly DocumentRight[]): Said => ladder.findLast((right) => rights.includes(right)) ?? 'NONE';
+
+export const wordsOf = (rights: readonly DocumentRight[]): string => {
+  const said = most(rights);
+  return said === 'NONE' || said === '' ? 'Nothing' : saidWords[said];
+};
+
+export function rowOf({ group, user, rights, inheritedFrom }: DeskAccessFragment): Row[] {
+  const holder = group ?? user;
+  if (!holder) return [];
+  const above = inheritedFrom && { from: `${inheritedFrom.index} ${inheritedFrom.name}`, rights };
+  const said = inheritedFrom ? '' : most(rights);
+  return [{ id: holder.id, kind: group ? 'group' : 'user', name: holder.name, said, was: said, above }];
+}
+
+/** Somebody who had nothing here until now. */
+export const newRow = (kind: Row['kind'], { id, name }: { id: string; name: string }): Row => ({
+  id,
+  kind,
+  name,
+  said: 'VIEW',
+  was: '',
+  above: null,
+});
+
+/** What is to be sent so that the server says what the rows say. */
+export const changesOf = ({ id, kind }: Target, rows: readonly Row[]): AccessInput[] =>
+  rows
+    .filter(({ said, was }) => said !== was)
+    .map((row) => ({
+      ...(kind === 'document' ? { documentId: id } : { folderId: id }),
+      ...(row.kind === 'group' ? { groupId: row.id } : { userId: row.id }),
+      rights: row.said === '' || row.said === 'NONE' ? [] : ladder.slice(0, ladder.indexOf(row.said) + 1),
+      ...(row.said === '' && { inherit: true }),
+    }));

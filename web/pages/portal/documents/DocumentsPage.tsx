@@ -1,0 +1,135 @@
+import { type FormEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { type DocumentsQuery, useDocumentsQuery } from '../../../../graphql/generated/portal.ts';
+import { text } from '../../../../graphql/limits.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Empty } from '../../../components/Empty.tsx';
+import { LedgerHead } from '../../../components/Ledger.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
+import { paths } from '../../../paths.ts';
+import { HttpStatus } from '../../../ServerContext.tsx';
+import styles from './Documents.module.css';
+import { DocumentsTable } from '../../../components/DocumentsTable.tsx';
+import { type Asked, documentsOf, readAsked } from '../../../components/documentWords.ts';
+import { FolderTree } from '../../../components/FolderTree.tsx';
+
+const PAGE = 50;
+
+/** The documents that were opened to the reader: by folder, by number, by words. Both are in the address. */
+export function DocumentsPage() {
+  const [params] = useSearchParams();
+  const asked = readAsked(params);
+  const { folder, search } = asked;
+  const variables = {
+    first: PAGE,
+    after: params.get('after'),
+    filter: { folderId: folder || null, search: search || null },
+  };
+  const read = useDocumentsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const { fetchMore, loading } = read;
+  return (
+    <>
+      <PageHead
+        title="Documents"
+        description="The documents that were opened to you in the investor portal, by folder and number."
+        path={paths.investorDocuments}
+        hidden
+      />
+      <LedgerHead title="Documents">
+        What was opened to you. Each page you read and each file you take carries your name.
+      </LedgerHead>
+      <div className={styles.page}>
+        <Loaded asked={read} keepsFormer>
+          {(data) => (
+            <div className={styles.room}>
+              <FolderTree folders={data.folders} open={folder} />
+              <div className={styles.list}>
+                <Search key={search} search={search} />
+                {data.documents.nodes.length > 0 ? (
+                  <>
+                    <DocumentsTable documents={data.documents.nodes} caption={captionOf(data, asked)} busy={loading} />
+                    <LoadMore
+                      page={data.documents.pageInfo}
+                      what="documents"
+                      onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                    />
+                  </>
+                ) : (
+                  <Nothing asked={asked} known={data.folders.some(({ id }) => id === folder)} />
+                )}
+              </div>
+            </div>
+          )}
+        </Loaded>
+      </div>
+    </>
+  );
+}
+
+/** How many are shown, and of what. */
+function captionOf({ folders, documents }: DocumentsQuery, { folder, search }: Asked): string {
+  const count = `${documentsOf(documents.nodes.length)}${documents.pageInfo.hasNextPage ? ', more follow' : ''}`;
+  const open = folders.find(({ id }) => id === folder);
+  return `${count}${open ? ` in ${open.index} ${open.name}` : ''}${search ? ` with “${search}”` : ''}`;
+}
+
+/** Looks through every folder. The words live in the address, as a plain form puts them there. */
+function Search({ search }: { search: string }) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget).get('search');
+    const words = typeof given === 'string' ? given.trim() : '';
+    void navigate(
+      words ? `${paths.investorDocuments}?${new URLSearchParams({ search: words })}` : paths.investorDocuments,
+    );
+  };
+  return (
+    <form role="search" method="get" action={paths.investorDocuments} onSubmit={submit} className={styles.search}>
+      <label htmlFor="search" className="label">
+        Words of a title, a summary or a file’s name, in all folders
+      </label>
+      <span>
+        <input id="search" type="search" name="search" defaultValue={search} maxLength={text.searchQuery} />
+        <Button type="submit" size="small">
+          Search
+        </Button>
+      </span>
+    </form>
+  );
+}
+
+function Nothing({ asked: { folder, search }, known }: { asked: Asked; known: boolean }) {
+  if (search)
+    return (
+      <Empty title="No document matches." to={paths.investorDocuments} action="Show all documents">
+        Try fewer words. What is written inside of documents is not searched.
+      </Empty>
+    );
+  if (folder)
+    return (
+      <>
+        {!known && <HttpStatus code={404} />}
+        <Empty
+          title={known ? 'There is nothing in this folder.' : 'There is no such folder.'}
+          to={paths.investorDocuments}
+          action="Show all documents"
+        >
+          It may have been moved or closed since.
+        </Empty>
+      </>
+    );
+  return (
+    <Empty title="No document was opened to you yet." to={paths.investor} action="Back to the overview">
+      As soon as one is, it stands here and on your overview.
+    </Empty>
+  );
+}
+
+/** The list so far and the next page of it, as one list that ends where the page does. */
+const append = (shown: DocumentsQuery, { fetchMoreResult: more }: { fetchMoreResult: DocumentsQuery }) => ({
+  ...more,
+  documents: { ...more.documents, nodes: [...shown.documents.nodes, ...more.documents.nodes] },
+});

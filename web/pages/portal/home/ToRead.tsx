@@ -1,0 +1,32 @@
+import type { PortalHomeQuery } from '../../../../graphql/generated/portal.ts';
+import { Day } from '../../../components/Day.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { LedgerSection } from '../../../components/Ledger.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { paths } from '../../../paths.ts';
+import { News } from '../../../components/DocumentsTable.tsx';
+import styles from './PortalHomePage.module.css';
+
+/** The newest documents that the reader has not read, or not in their newest version. */
+export function ToRead({ documents }: { documents: PortalHomeQuery['documentsToRead'] }) {
+  return (
+    <LedgerSection title="Documents to read" note="New to you, or changed since you read them.">
+      {documents.length === 0 ? (
+        <p>There is nothing new. What is opened to you stands here until you have read it.</p>
+      ) : (
+        <ul className={styles.articles}>
+          {documents.map(({ id, title, updatedAt, news }) => (
+            <li key={id}>
+              <span className="label">
+                <Day at={updatedAt} />
+              </span>
+              <InlineLink to={paths.investorDocument(id)}>{title}</InlineLink>
+              {news && <News news={news} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      <TextLink to={paths.investorDocuments}>All documents</TextLink>
+    </LedgerSection>
+  );
+}

@@ -68,6 +68,8 @@ const expected = {
     'renewCalendarUrl',
     'renewRecoveryCodes',
     'setCalendarSettings',
+    'update',
+    'updates',
     'viewer',
   ],
   admin: [
@@ -85,6 +87,7 @@ const expected = {
     'createFeed',
     'createFolder',
     'createGroup',
+    'createUpdate',
     'deleteArticle',
     'deleteCaseStudy',
     'deleteCategory',
@@ -110,6 +113,7 @@ const expected = {
     'previewArticle',
     'publishArticle',
     'publishCaseStudy',
+    'publishUpdate',
     'refreshFeed',
     'reinstateUser',
     'rejectUser',
@@ -132,7 +136,9 @@ const expected = {
     'updateFolder',
     'updateGroup',
     'updatePicture',
+    'updateUpdate',
     'users',
+    'withdrawUpdate',
   ],
 } as const;
 type Rule = keyof typeof expected;

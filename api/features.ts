@@ -33,6 +33,7 @@ import { SearchResolver, SearchResultResolver } from './search/search.resolver.t
 import { Picture } from './pictures/picture.entity.ts';
 import { PictureResolver } from './pictures/picture.resolver.ts';
 import { SessionResolver } from './sessions/session.resolver.ts';
+import { UpdateResolver } from './updates/update.resolver.ts';
 import { VisitResolver } from './visits/visit.resolver.ts';
 
 // The table of contents: every entity and every resolver of the product.
@@ -62,6 +63,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   SearchResultResolver,
   SecondFactorResolver,
   SessionResolver,
+  UpdateResolver,
   UserResolver,
   ViewerResolver,
   VisitResolver,

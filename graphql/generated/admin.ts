@@ -233,6 +233,7 @@ export type EditArticleQuery = { node:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null, categories: Array<{ id: string, name: string, slug: string }> };
 
 export type PreviewArticleQueryVariables = Exact<{
@@ -589,6 +590,7 @@ export type ReviewedUserNowQueryVariables = Exact<{
 
 
 export type ReviewedUserNowQuery = { node:
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }

@@ -29,6 +29,7 @@ export const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['feeds', 'Lists of feeds'],
   ['group', 'Groups'],
   ['event', 'Calendar events'],
+  ['update', 'Updates'],
   ['calendar', 'Calendar addresses'],
   ['content', 'Content brought in'],
 ];

@@ -49,6 +49,7 @@ export const paths = {
   reset: '/reset',
   verify: '/verify',
   request: '/request',
+  unsubscribe: '/unsubscribe',
   investor: '/investor',
   investorAccount: '/investor/account',
   investorCalendar: '/investor/calendar',
@@ -86,7 +87,7 @@ export const anchors = {
 /** Pages that only make sense after another one: no site map and no search engine lists them. */
 export const isFollowUp = (pathname: string): boolean => pathname === paths.thankYou;
 
-const doors: readonly string[] = [paths.auth, paths.reset, paths.verify, paths.request];
+const doors: readonly string[] = [paths.auth, paths.reset, paths.verify, paths.request, paths.unsubscribe];
 
 /** Sign-in, what mailed links lead to and the rooms of investors and admins stand without the site's header and footer. */
 export function standsAlone(pathname: string): boolean {

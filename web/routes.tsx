@@ -64,6 +64,7 @@ export const routes: RouteObject[] = [
               at(`${paths.caseStudies}/:id`, () => import('./pages/site/case-studies/CaseStudyPage.tsx')),
               at(paths.reset, () => import('./pages/portal/auth/ResetPage.tsx')),
               at(paths.verify, () => import('./pages/portal/auth/VerifyPage.tsx')),
+              at(paths.unsubscribe, () => import('./pages/portal/auth/UnsubscribePage.tsx')),
               at(paths.request, () => import('./pages/portal/auth/RequestPage.tsx')),
               {
                 ...page(() => import('./pages/portal/PortalLayout.tsx')),

@@ -38,6 +38,7 @@ const AREAS: Record<string, string> = {
       exists (select 1 from investor_update_group g join account_group_member m on m.group_id = g.group_id
         where g.update_id = u.id and m.account_id = $1)) then u.title end) as facts
     from investor_update_opening o join investor_update u on u.id = o.update_id where o.account_id = $1`,
+  updateSettings: `select chosen_at as at, jsonb_build_object('mails', mails) as facts from update_setting where account_id = $1`,
   // What takes away tells of something they may not know of, and so does the name of a folder.
   documentAccess: `select g.granted_at as at, jsonb_build_object('document', d.title, 'right',
     (array['SEE', 'VIEW', 'DOWNLOAD'])[g.level]) as facts

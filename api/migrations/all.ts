@@ -24,6 +24,7 @@ import { Migration0026Uploads } from './0026-uploads.ts';
 import { Migration0027ReadingTraces } from './0027-reading-traces.ts';
 import { Migration0028CalendarMails } from './0028-calendar-mails.ts';
 import { Migration0031Updates } from './0031-updates.ts';
+import { Migration0032UpdateMails } from './0032-update-mails.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   { name: '0027-reading-traces', class: Migration0027ReadingTraces },
   { name: '0028-calendar-mails', class: Migration0028CalendarMails },
   { name: '0031-updates', class: Migration0031Updates },
+  { name: '0032-update-mails', class: Migration0032UpdateMails },
 ] as const;

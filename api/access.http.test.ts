@@ -116,6 +116,7 @@ const pages = {
     '/terms',
     '/thank-you',
     '/train',
+    '/unsubscribe',
     '/use',
     '/utilities',
     '/verify',
@@ -123,7 +124,14 @@ const pages = {
     '/why-we-built',
     '/works-offline',
   ],
-  'signed-in': ['/investor', '/investor/account', '/investor/calendar', '/investor/calendar/:id'],
+  'signed-in': [
+    '/investor',
+    '/investor/account',
+    '/investor/calendar',
+    '/investor/calendar/:id',
+    '/investor/updates',
+    '/investor/updates/:id',
+  ],
   admin: [
     '/admin/articles',
     '/admin/articles/:id',

@@ -72,6 +72,8 @@ export const routes: RouteObject[] = [
                   at(paths.investor, () => import('./pages/portal/home/PortalHomePage.tsx')),
                   at(paths.investorCalendar, () => import('./pages/portal/calendar/CalendarPage.tsx')),
                   at(`${paths.investorCalendar}/:id`, () => import('./pages/portal/calendar/EventPage.tsx')),
+                  at(paths.investorUpdates, () => import('./pages/portal/updates/UpdatesPage.tsx')),
+                  at(`${paths.investorUpdates}/:id`, () => import('./pages/portal/updates/UpdatePage.tsx')),
                   at(paths.investorAccount, () => import('./pages/portal/account/AccountPage.tsx')),
                   {
                     ...page(() => import('./pages/portal/AdminLayout.tsx')),

@@ -16,6 +16,7 @@ type PortalHeaderProps = {
 
 const links = [
   [paths.investor, 'Overview'],
+  [paths.investorUpdates, 'Updates'],
   [paths.investorCalendar, 'Calendar'],
   [paths.investorAccount, 'Account'],
 ] as const;

@@ -10,6 +10,7 @@ import { TextLink } from '../../../components/TextLink.tsx';
 import { paths } from '../../../paths.ts';
 import { accountStatusWords } from '../accountWords.ts';
 import { NextEvents } from './NextEvents.tsx';
+import { NewUpdates } from './NewUpdates.tsx';
 import styles from './PortalHomePage.module.css';
 
 type Member = NonNullable<PortalHomeQuery['viewer']>;
@@ -27,9 +28,10 @@ export function PortalHomePage() {
       />
       <LedgerHead title="Overview">What there is for you here today.</LedgerHead>
       <Loaded asked={asked}>
-        {({ viewer, events, articles }) =>
+        {({ viewer, updates, events, articles }) =>
           viewer && (
             <>
+              <NewUpdates updates={updates.nodes} />
               <NextEvents events={events.nodes} />
               <Reading articles={articles.nodes} />
               <Account viewer={viewer} />

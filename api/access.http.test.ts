@@ -144,6 +144,7 @@ const pages = {
     '/investor/admin/events',
     '/investor/admin/groups',
     '/investor/admin/leads',
+    '/investor/admin/updates',
     '/investor/admin/visits',
   ],
 };

@@ -14,5 +14,8 @@ export const updateInput = z.object({
   documentIds: ids(updateDocumentsAtMost, 'documents').nullish(),
 });
 
+/** The form's own: it always sends all of them. */
+export const updateForm = updateInput.extend({ title: updateInput.shape.title.unwrap() });
+
 /** Why an update is taken back, for the trail and for other admins. */
 export const withdrawReason = line(z.string(), text.updateReason).min(1, 'Say why');

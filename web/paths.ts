@@ -61,6 +61,7 @@ export const paths = {
   investorVisits: '/investor/admin/visits',
   investorAdminLeads: '/investor/admin/leads',
   investorEvents: '/investor/admin/events',
+  investorAdminUpdates: '/investor/admin/updates',
   investorGroups: '/investor/admin/groups',
   investorAudit: '/investor/admin/audit',
   adminArticles: '/admin/articles',

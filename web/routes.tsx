@@ -82,6 +82,7 @@ export const routes: RouteObject[] = [
                       at(paths.investorVisits, () => import('./pages/admin/visits/VisitsPage.tsx')),
                       at(paths.investorAdminLeads, () => import('./pages/admin/leads/LeadsPage.tsx')),
                       at(paths.investorEvents, () => import('./pages/admin/events/EventsPage.tsx')),
+                      at(paths.investorAdminUpdates, () => import('./pages/admin/updates/UpdatesPage.tsx')),
                       at(paths.investorGroups, () => import('./pages/admin/groups/GroupsPage.tsx')),
                       at(paths.investorAudit, () => import('./pages/admin/audit/AuditPage.tsx')),
                       at(paths.adminRss, () => import('./pages/admin/feeds/FeedsPage.tsx')),

@@ -25,9 +25,15 @@ export async function createUpdate(context: Context, input: UpdateInput): Promis
 }
 
 const REWRITE = `update investor_update u set title = $2, body = $3, everyone = $4, version = version + 1,
-  updated_at = now(), changed_at = case when published_at <= now() then now() end where id = $1`;
+  updated_at = now(), changed_at = case when $5 and published_at <= now() then now() else changed_at end,
+  untold = untold or ($6 and published_at <= now()) where id = $1`;
+const TIES = `select array(select group_id from investor_update_group where update_id = $1) as groups,
+  array(select document_id from investor_update_document where update_id = $1 order by position) as documents`;
 
-/** Changes an update. One that is released says so from then on. */
+/**
+ * Changes an update. Where one is released and says something else now, it says so from then on; whoever it is for only
+ * now is mailed, too.
+ */
 export async function updateUpdate(
   context: Context,
   { id, input, expectedVersion }: UpdateUpdateArgs,
@@ -36,11 +42,18 @@ export async function updateUpdate(
     if (typeof expectedVersion === 'number' && expectedVersion !== update.version)
       fail('CONFLICT', 'Somebody else changed this update while you were writing. Load it again to see how it stands.');
     const everyone = input.groupIds ? input.groupIds.length === 0 : update.everyone;
-    await query(em, REWRITE, [id, input.title ?? update.title, input.body ?? update.body, everyone]);
+    const [title, body] = [input.title ?? update.title, input.body ?? update.body];
+    const [ties] = await query<{ groups: string[]; documents: string[] }>(em, TIES, [id]);
+    const saysOther = title !== update.title || body !== update.body || differ(input.documentIds, ties!.documents);
+    const isForOthers = differ(input.groupIds?.toSorted(), ties!.groups.toSorted()) || everyone !== update.everyone;
+    await query(em, REWRITE, [id, title, body, everyone, saysOther, isForOthers]);
     await setTies(em, id, input);
     return ['update.updated', { changed: Object.keys(input) }];
   });
 }
+
+const differ = (given: string[] | null | undefined, kept: string[]): boolean =>
+  Boolean(given) && JSON.stringify(given) !== JSON.stringify(kept);
 
 // Whole milliseconds, rounded down: what is released now is released already when its own transaction looks.
 const RELEASE = `update investor_update set published_at = coalesce($2::timestamptz, date_trunc('milliseconds', now())),

@@ -12,9 +12,10 @@ const BATCH = 200;
 const NEXT_UNTOLD = `select u.id, u.title from investor_update u where u.untold and ${RELEASED}
   order by u.published_at limit 1 for update skip locked`;
 
+// Whoever wanted no mails when it was released is not sent it when it is widened to another group.
 const TO_TELL = `select a.id, a.name, a.email from investor_update u join account a on ${MEANT_FOR}
     left join update_setting s on s.account_id = a.id
-  where u.id = $1 and coalesce(s.mails, 'AT_ONCE') = 'AT_ONCE'
+  where u.id = $1 and coalesce(s.mails, 'AT_ONCE') = 'AT_ONCE' and coalesce(s.chosen_at < u.published_at, true)
     and not exists (select 1 from investor_update_told t where t.update_id = u.id and t.account_id = a.id)
   order by a.id limit ${BATCH}`;
 

@@ -81,6 +81,20 @@ describe('a released update', () => {
     for (const other of [bea!, cy!, dora!, pending!]) expect(await subjects(other)).toEqual([]);
   });
 
+  it('that is widened to another group is mailed to who is in that, and not again to the others', async () => {
+    const [ada, bea, cy] = await people(3);
+    const [groupIds, others] = [await groupOf(ada!), await groupOf(bea!, cy!)];
+    await choose(cy!, 'NONE');
+    const id = await makeUpdate(api.em(), { title: 'Widened', groupIds });
+    await tellAll();
+    await choose(cy!, 'AT_ONCE');
+    const widen = 'mutation ($id: ID!, $input: UpdateInput!) { updateUpdate(id: $id, input: $input) { changedAt } }';
+    const { data } = await api.ask(person.admin, widen, { id, input: { groupIds: [...groupIds, ...others] } });
+    expect(data.updateUpdate.changedAt, 'what it says is the same').toBeNull();
+    await tellAll();
+    expect([await subjects(ada!), await subjects(bea!), await subjects(cy!)]).toEqual([['Widened'], ['Widened'], []]);
+  });
+
   it('is mailed of to nobody while it is a draft, planned or withdrawn', async () => {
     const [ada] = await people(1);
     const groupIds = await groupOf(ada!);

@@ -139,6 +139,11 @@ describe('an update', () => {
     await api.ask(person.admin, PUBLISH, { id });
     const released = (await api.ask(person.admin, CHANGE, { id, input: { body: 'Mended.' } })).data;
     expect(released.updateUpdate.changedAt).not.toBeNull();
+    const sameId = await makeUpdate(api.em(), { title: 'Same', body: 'Same.' });
+    const same = (
+      await api.ask(person.admin, CHANGE, { id: sameId, input: { title: 'Same', body: 'Same.', groupIds: [] } })
+    ).data;
+    expect(same.updateUpdate.changedAt, 'saved as it was').toBeNull();
     const again = await api.ask(person.admin, PUBLISH, { id, at: '2099-01-01T00:00:00Z' });
     expect(again.code).toBe('CONFLICT');
   });

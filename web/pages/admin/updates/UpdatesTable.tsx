@@ -36,9 +36,7 @@ export const UpdatesTable = ({ updates, caption, onAsk }: UpdatesTableProps) => 
             <Release update={update} />
           </td>
           <td data-label="Opened">
-            {update.reach && update.status === 'PUBLISHED'
-              ? `${update.reach.opened} of ${update.reach.readers}`
-              : `0 of ${update.reach?.readers ?? 0}, not released`}
+            {update.reach?.opened ?? 0} of {update.reach?.readers ?? 0}
           </td>
           <td className={desk.actions}>
             <Actions update={update} onAsk={onAsk} />

@@ -40,6 +40,7 @@ const expected = {
     'resetPassword',
     'search',
     'signInWithPasskey',
+    'unsubscribeLink',
     'verifyEmail',
     'whitepaperChallenge',
   ],
@@ -71,6 +72,9 @@ const expected = {
     'renewRecoveryCodes',
     'setCalendarSettings',
     'signNda',
+    'setUpdateSettings',
+    'update',
+    'updates',
     'viewer',
   ],
   admin: [
@@ -88,6 +92,7 @@ const expected = {
     'createFeed',
     'createFolder',
     'createGroup',
+    'createUpdate',
     'deleteArticle',
     'deleteCaseStudy',
     'deleteCategory',
@@ -117,6 +122,7 @@ const expected = {
     'publishArticle',
     'publishCaseStudy',
     'publishNda',
+    'publishUpdate',
     'refreshFeed',
     'reinstateUser',
     'rejectUser',
@@ -140,7 +146,9 @@ const expected = {
     'updateGroup',
     'updatePicture',
     'uploads',
+    'updateUpdate',
     'users',
+    'withdrawUpdate',
   ],
 } as const;
 type Rule = keyof typeof expected;

@@ -87,6 +87,8 @@ const besides: Record<string, string> = {
   updateFolder: 'input: { name: "x" }',
   updateGroup: 'input: { name: "x" }',
   updatePicture: 'input: { alt: "x" }',
+  updateUpdate: 'input: { title: "x" }',
+  withdrawUpdate: 'reason: "A wrong number"',
 };
 
 describe('every mutation of one thing', () => {

@@ -36,6 +36,8 @@ import { SearchResolver, SearchResultResolver } from './search/search.resolver.t
 import { Picture } from './pictures/picture.entity.ts';
 import { PictureResolver } from './pictures/picture.resolver.ts';
 import { SessionResolver } from './sessions/session.resolver.ts';
+import { UpdateResolver } from './updates/update.resolver.ts';
+import { UpdateSettingsResolver } from './updates/update.settings.resolver.ts';
 import { VisitResolver } from './visits/visit.resolver.ts';
 
 // The table of contents: every entity and every resolver of the product.
@@ -68,6 +70,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   SecondFactorResolver,
   SessionResolver,
   UploadResolver,
+  UpdateResolver,
+  UpdateSettingsResolver,
   UserResolver,
   ViewerResolver,
   VisitResolver,

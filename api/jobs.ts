@@ -20,6 +20,8 @@ import type { Env } from './platform/env.ts';
 import { every } from './platform/every.ts';
 import { pruneLimits } from './platform/limits.ts';
 import { inspectPdf } from './reading/inspect.ts';
+import { digestUpdates } from './updates/update.digesting.service.ts';
+import { tellOfUpdate } from './updates/update.telling.service.ts';
 import { pruneSessions } from './sessions/session.service.ts';
 import { pruneVisits } from './visits/visit.service.ts';
 
@@ -36,10 +38,7 @@ export function startJobs({ env, log, orm, secrets }: JobsOptions): { stop: () =
   const feeds = new FeedReader(orm.em, { env, log });
   const jobs = [
     every(1_000, 'sending mail', log, () => deliverDue(orm.em.fork(), transport, log)),
-    every(1_000, 'telling of events', log, async () => {
-      while (await tellOfEvent(orm.em.fork(), env));
-    }),
-    every(5_000, 'reminding of events', log, () => remindOfEvents(orm.em.fork(), env)),
+    ...telling({ env, log, orm, secrets }),
     every(1_000, 'reading feeds', log, () => feeds.takeUp()),
     every(500, 'publishing what is due', log, () => publishDue(orm.em.fork())),
     every(500, 'taking down what is due', log, () => unpublishDue(orm.em.fork())),
@@ -69,3 +68,15 @@ export function startJobs({ env, log, orm, secrets }: JobsOptions): { stop: () =
     },
   };
 }
+
+/** Mails about what has happened or is about to. */
+const telling = ({ env, log, orm, secrets }: JobsOptions) => [
+  every(1_000, 'telling of events', log, async () => {
+    while (await tellOfEvent(orm.em.fork(), env));
+  }),
+  every(5_000, 'reminding of events', log, () => remindOfEvents(orm.em.fork(), env)),
+  every(1_000, 'telling of updates', log, async () => {
+    while (await tellOfUpdate(orm.em.fork(), { env, secrets }));
+  }),
+  every(5_000, 'writing digests', log, () => digestUpdates(orm.em.fork(), { env, secrets })),
+];

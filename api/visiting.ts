@@ -29,6 +29,7 @@ import { release } from './platform/release.ts';
 import { originOf } from './platform/http/hosts.ts';
 import { inspectPdf } from './reading/inspect.ts';
 import { handleOf, hasSessionCookie, sessionMiddleware, viewerOf } from './sessions/session.cookie.ts';
+import { unsubscribeRoutes } from './updates/unsubscribe.routes.ts';
 import { type Consent, consentForm, consentOf } from './visits/consent.ts';
 import { visitRest } from './visits/visit.rest.ts';
 
@@ -89,6 +90,7 @@ export function visiting(options: VisitingOptions): Visiting {
       pictureRoutes({ env, secrets, contextFor }),
       uploadRoutes({ env, inspect: inspectPdf, contextFor }),
       linkPages(env),
+      unsubscribeRoutes({ env, secrets, contextFor }),
       linkForms({ env, secrets, contextFor }),
       pageGuard(env, contextFor),
       emergencyRoutes(desk),

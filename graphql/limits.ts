@@ -40,6 +40,8 @@ export const text = {
   folderName: 120,
   documentSummary: 1_000,
   fileName: 160,
+  /** One sentence on why an update was taken back. */
+  updateReason: 500,
   /** In bytes: hashing costs by length, and nobody's password is longer. */
   passwordBytes: 1_024,
 } as const;
@@ -51,6 +53,10 @@ export const eventDocumentsAtMost = 20;
 
 /** Groups one event may be for. */
 export const eventGroupsAtMost = 100;
+
+/** Groups one update may be for, and documents it may point to. */
+export const updateGroupsAtMost = 100;
+export const updateDocumentsAtMost = 50;
 
 /** Folders within folders. */
 export const folderDepth = 8;

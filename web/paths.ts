@@ -49,12 +49,15 @@ export const paths = {
   reset: '/reset',
   verify: '/verify',
   request: '/request',
+  unsubscribe: '/unsubscribe',
   investor: '/investor',
   investorAccount: '/investor/account',
   investorCalendar: '/investor/calendar',
   investorEvent: (id: string) => `/investor/calendar/${segment(id)}`,
   investorNda: '/investor/nda',
   investorDocuments: '/investor/documents',
+  investorUpdates: '/investor/updates',
+  investorUpdate: (id: string) => `/investor/updates/${segment(id)}`,
   investorDocument: (id: string) => `/investor/documents/${segment(id)}`,
   investorAdmin: '/investor/admin',
   investorAdminNda: '/investor/admin/nda',
@@ -62,6 +65,7 @@ export const paths = {
   investorAdminLeads: '/investor/admin/leads',
   investorEvents: '/investor/admin/events',
   investorAdminDocuments: '/investor/admin/documents',
+  investorAdminUpdates: '/investor/admin/updates',
   investorGroups: '/investor/admin/groups',
   investorAudit: '/investor/admin/audit',
   adminArticles: '/admin/articles',
@@ -91,7 +95,7 @@ export const anchors = {
 /** Pages that only make sense after another one: no site map and no search engine lists them. */
 export const isFollowUp = (pathname: string): boolean => pathname === paths.thankYou;
 
-const doors: readonly string[] = [paths.auth, paths.reset, paths.verify, paths.request];
+const doors: readonly string[] = [paths.auth, paths.reset, paths.verify, paths.request, paths.unsubscribe];
 
 /** Sign-in, what mailed links lead to and the rooms of investors and admins stand without the site's header and footer. */
 export function standsAlone(pathname: string): boolean {

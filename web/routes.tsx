@@ -64,6 +64,7 @@ export const routes: RouteObject[] = [
               at(`${paths.caseStudies}/:id`, () => import('./pages/site/case-studies/CaseStudyPage.tsx')),
               at(paths.reset, () => import('./pages/portal/auth/ResetPage.tsx')),
               at(paths.verify, () => import('./pages/portal/auth/VerifyPage.tsx')),
+              at(paths.unsubscribe, () => import('./pages/portal/auth/UnsubscribePage.tsx')),
               at(paths.request, () => import('./pages/portal/auth/RequestPage.tsx')),
               {
                 ...page(() => import('./pages/portal/PortalLayout.tsx')),
@@ -73,6 +74,8 @@ export const routes: RouteObject[] = [
                   at(`${paths.investorCalendar}/:id`, () => import('./pages/portal/calendar/EventPage.tsx')),
                   at(paths.investorNda, () => import('./pages/portal/nda/NdaPage.tsx')),
                   at(paths.investorDocuments, () => import('./pages/portal/documents/DocumentsPage.tsx')),
+                  at(paths.investorUpdates, () => import('./pages/portal/updates/UpdatesPage.tsx')),
+                  at(`${paths.investorUpdates}/:id`, () => import('./pages/portal/updates/UpdatePage.tsx')),
                   at(paths.investorAccount, () => import('./pages/portal/account/AccountPage.tsx')),
                   {
                     ...page(() => import('./pages/portal/AdminLayout.tsx')),
@@ -82,6 +85,7 @@ export const routes: RouteObject[] = [
                       at(paths.investorAdminLeads, () => import('./pages/admin/leads/LeadsPage.tsx')),
                       at(paths.investorEvents, () => import('./pages/admin/events/EventsPage.tsx')),
                       at(paths.investorAdminDocuments, () => import('./pages/admin/documents/DocumentsDeskPage.tsx')),
+                      at(paths.investorAdminUpdates, () => import('./pages/admin/updates/UpdatesPage.tsx')),
                       at(paths.investorGroups, () => import('./pages/admin/groups/GroupsPage.tsx')),
                       at(paths.investorAdminNda, () => import('./pages/admin/nda/NdaDeskPage.tsx')),
                       at(paths.investorAudit, () => import('./pages/admin/audit/AuditPage.tsx')),

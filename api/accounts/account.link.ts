@@ -7,7 +7,7 @@ import { clearNotice, hasNotice } from '../platform/http/notice.ts';
 // page without it: it is in no address bar, history, page, state or log, and opening uses nothing up, because mail
 // programs open links by themselves. Only what the page then posts does something.
 
-const SECONDS: Record<LinkPage, number> = { reset: 1_800, verify: 1_800, request: 7_200 };
+const SECONDS: Record<LinkPage, number> = { reset: 1_800, verify: 1_800, request: 7_200, unsubscribe: 1_800 };
 const PAGES = Object.keys(SECONDS) as LinkPage[];
 
 /** What our tokens are made of; anything else was never one. */

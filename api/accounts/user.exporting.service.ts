@@ -33,6 +33,12 @@ const AREAS: Record<string, string> = {
     from event_answer w join event e on e.id = w.event_id join event_series s on s.id = e.series_id where w.account_id = $1`,
   calendarSettings: `select now() as at, jsonb_build_object('timeZone', time_zone, 'invitations', invitations,
     'dayBefore', day_before, 'hourBefore', hour_before) as facts from calendar_setting where account_id = $1`,
+  // What was withdrawn, or is no longer for them, has no name here.
+  updatesOpened: `select o.opened_at as at, jsonb_build_object('update', case when u.published_at <= now() and (u.everyone or
+      exists (select 1 from investor_update_group g join account_group_member m on m.group_id = g.group_id
+        where g.update_id = u.id and m.account_id = $1)) then u.title end) as facts
+    from investor_update_opening o join investor_update u on u.id = o.update_id where o.account_id = $1`,
+  updateSettings: `select chosen_at as at, jsonb_build_object('mails', mails) as facts from update_setting where account_id = $1`,
   // What takes away tells of something they may not know of, and so does the name of a folder.
   documentAccess: `select g.granted_at as at, jsonb_build_object('document', d.title, 'right',
     (array['SEE', 'VIEW', 'DOWNLOAD'])[g.level]) as facts

@@ -18,15 +18,15 @@ const LEASE = `update mail set leased_until = now() + make_interval(secs => ${LE
     and (leased_until is null or leased_until < now()) order by due_at limit ${BATCH} for update skip locked)
   returning id, kind, recipient as "to", subject, body_text as text, body_html as html,
     case when calendar_text is not null then json_build_object('method', calendar_method, 'text', calendar_text) end as calendar,
-    created_at as "createdAt", attempts,
+    unsubscribe_url as unsubscribe, created_at as "createdAt", attempts,
     coalesce(expires_at < now(), false) as expired, created_at < now() - interval '${GIVE_UP_AFTER}' as "tooOld"`;
 // What was sent is cleared, because it holds links that open things.
 const SENT =
-  'update mail set sent_at = now(), leased_until = null, body_text = null, body_html = null, calendar_text = null where id = $1';
+  'update mail set sent_at = now(), leased_until = null, body_text = null, body_html = null, calendar_text = null, unsubscribe_url = null where id = $1';
 const LATER =
   'update mail set leased_until = null, due_at = now() + make_interval(secs => $2), last_error = $3 where id = $1';
 const GIVEN_UP =
-  'update mail set leased_until = null, given_up_at = now(), last_error = $2, body_text = null, body_html = null, calendar_text = null where id = $1';
+  'update mail set leased_until = null, given_up_at = now(), last_error = $2, body_text = null, body_html = null, calendar_text = null, unsubscribe_url = null where id = $1';
 
 interface Leased extends Omit<Outgoing, 'createdAt'> {
   createdAt: string;

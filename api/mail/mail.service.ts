@@ -22,11 +22,12 @@ export interface Mail extends Letter {
 }
 
 const INSERT = `insert into mail (id, kind, recipient, subject, body_text, body_html, expires_at,
-  calendar_method, calendar_text) values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7), $8, $9)`;
+  calendar_method, calendar_text, unsubscribe_url)
+  values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7), $8, $9, $10)`;
 
 /** Puts a mail into the outbox in the transaction of `em`: it is sent if, and only if, that commits. */
 export async function post(em: SqlEntityManager, siteName: string, mail: Mail): Promise<void> {
-  const { kind, to, subject, expiresInSeconds, calendar } = mail;
+  const { kind, to, subject, expiresInSeconds, calendar, unsubscribe } = mail;
   await query(em, INSERT, [
     newMailId(),
     kind,
@@ -37,6 +38,7 @@ export async function post(em: SqlEntityManager, siteName: string, mail: Mail): 
     expiresInSeconds ?? null,
     calendar?.method ?? null,
     calendar?.text ?? null,
+    unsubscribe?.url ?? null,
   ]);
 }
 

@@ -4,14 +4,26 @@ export interface Letter {
   paragraphs: string[];
   /** Label and value, set in mono under the text. */
   facts?: [label: string, value: string][];
-  link?: { label: string; url: string };
+  /** A list to choose from, above the one link. */
+  links?: Link[];
+  link?: Link;
+  /** Where mails of this kind are ended; mail programs are told of it too (RFC 8058). */
+  unsubscribe?: Link;
 }
 
-export function renderText(siteName: string, { paragraphs, facts = [], link }: Letter): string {
+interface Link {
+  label: string;
+  url: string;
+}
+
+export function renderText(
+  siteName: string,
+  { paragraphs, facts = [], links = [], link, unsubscribe }: Letter,
+): string {
   const blocks = [
     ...paragraphs,
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    link ? `${link.label}:\n${link.url}` : '',
+    ...[...links, link, unsubscribe].map((each) => (each ? `${each.label}:\n${each.url}` : '')),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n\n-- \n${siteName}\n`;
 }
@@ -20,7 +32,8 @@ const MONO = 'font-family:ui-monospace,Menlo,Consolas,monospace;font-size:12px;l
 const RULE = 'border:0;border-top:1px solid #b9bfc4;margin:24px 0';
 
 /** One column, a hairline, labels in mono; no pictures and nothing from afar, so opening it tells nobody anything. */
-export function renderHtml(siteName: string, { subject, paragraphs, facts = [], link }: Letter): string {
+export function renderHtml(siteName: string, letter: Letter): string {
+  const { subject, paragraphs, facts = [], links = [], link, unsubscribe } = letter;
   const text = paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph)}</p>`).join('');
   const rows = facts
     .map(
@@ -28,6 +41,8 @@ export function renderHtml(siteName: string, { subject, paragraphs, facts = [], 
         `<p style="margin:0 0 8px"><span style="${MONO};color:#56606a">${escape(label)}</span><br>${escape(value)}</p>`,
     )
     .join('');
+  const list = links.map((each) => `<p style="margin:0 0 8px">${anchor(each)}</p>`).join('');
+  const end = unsubscribe ? `<p style="${MONO};margin:0 0 8px">${anchor(unsubscribe)}</p>` : '';
   const button = link
     ? `<p style="margin:24px 0"><a href="${escape(link.url)}" style="display:inline-block;padding:12px 20px;border:1px solid #14212b;color:#14212b;text-decoration:none">${escape(link.label)}</a></p>
 <p style="${MONO};word-break:break-all;color:#56606a">${escape(link.url)}</p>`
@@ -37,10 +52,12 @@ export function renderHtml(siteName: string, { subject, paragraphs, facts = [], 
 <body style="margin:0;background:#fff;color:#14212b;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px">
 <p style="${MONO};margin:0;color:#56606a">${escape(siteName)}</p><hr style="${RULE}">
-${text}${rows}${button}<hr style="${RULE}"><p style="${MONO};margin:0;color:#56606a">${escape(subject)}</p>
+${text}${rows}${list}${button}<hr style="${RULE}">${end}<p style="${MONO};margin:0;color:#56606a">${escape(subject)}</p>
 </div></body></html>
 `;
 }
+
+const anchor = ({ label, url }: Link): string => `<a href="${escape(url)}" style="color:#14212b">${escape(label)}</a>`;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

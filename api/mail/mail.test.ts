@@ -146,6 +146,17 @@ describe('a transport', () => {
     await rm(dataDir, { recursive: true });
   });
 
+  it('tells mail programs how to end mails of a kind, in the one post they know', async () => {
+    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-mail-'));
+    const unsubscribe = 'https://portal.example/unsubscribe?token=usr_1-abc';
+    await transportOf(readEnv({ DATA_DIR: dataDir }))({ ...SAMPLE, unsubscribe });
+    const [file] = await readdir(path.join(dataDir, 'mail'));
+    const text = await readFile(path.join(dataDir, 'mail', file!), 'utf8');
+    expect(text).toMatch(/List-Unsubscribe:\s+<https:\/\/portal\.example\/unsubscribe\?token=usr_1-abc>/);
+    expect(text).toMatch(/List-Unsubscribe-Post:\s+List-Unsubscribe=One-Click/);
+    await rm(dataDir, { recursive: true });
+  });
+
   it('by SMTP names one recipient and no other, whatever the address holds', async () => {
     const said: string[] = [];
     const server = net.createServer((socket) => answerSmtp(socket, said)).listen(0, '127.0.0.1');

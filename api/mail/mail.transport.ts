@@ -12,6 +12,8 @@ export interface Outgoing {
   text: string;
   html: string;
   calendar?: CalendarPart | null;
+  /** Where a mail program ends mails of this kind by one POST (RFC 8058). */
+  unsubscribe?: string | null;
 }
 
 /** Hands a mail on, or throws; an SMTP server's own code is in the error's `responseCode`. */
@@ -42,7 +44,7 @@ function intoFiles(env: Env): Transport {
 }
 
 /** The Message-ID is the row's: a mail sent twice because a server died in between is one mail to its reader. */
-function composed(env: Env, { id, createdAt, to, subject, text, html, calendar }: Outgoing) {
+function composed(env: Env, { id, createdAt, to, subject, text, html, calendar, unsubscribe }: Outgoing) {
   const { hostname } = new URL(env.PUBLIC_URL);
   return {
     messageId: `<${id}@${hostname}>`,
@@ -54,7 +56,13 @@ function composed(env: Env, { id, createdAt, to, subject, text, html, calendar }
     text,
     html,
     ...(calendar && { icalEvent: { method: calendar.method, filename: 'invite.ics', content: calendar.text } }),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

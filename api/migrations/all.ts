@@ -24,6 +24,8 @@ import { Migration0026Uploads } from './0026-uploads.ts';
 import { Migration0027ReadingTraces } from './0027-reading-traces.ts';
 import { Migration0028CalendarMails } from './0028-calendar-mails.ts';
 import { Migration0029ReadingNews } from './0029-reading-news.ts';
+import { Migration0031Updates } from './0031-updates.ts';
+import { Migration0032UpdateMails } from './0032-update-mails.ts';
 import { Migration0033Ndas } from './0033-ndas.ts';
 import { Migration0034EventMaterial } from './0034-event-material.ts';
 
@@ -55,6 +57,8 @@ export const migrations = [
   { name: '0027-reading-traces', class: Migration0027ReadingTraces },
   { name: '0028-calendar-mails', class: Migration0028CalendarMails },
   { name: '0029-reading-news', class: Migration0029ReadingNews },
+  { name: '0031-updates', class: Migration0031Updates },
+  { name: '0032-update-mails', class: Migration0032UpdateMails },
   { name: '0033-ndas', class: Migration0033Ndas },
   { name: '0034-event-material', class: Migration0034EventMaterial },
 ] as const;

@@ -11,6 +11,7 @@ import { readLead } from '../leads/lead.reading.service.ts';
 import { readPicture } from '../pictures/picture.reading.service.ts';
 import type { Context } from '../platform/context.ts';
 import { prefixOf } from '../platform/node.ts';
+import { readUpdate } from '../updates/update.reading.service.ts';
 
 type Reader = (context: Context, id: string) => Promise<object | null>;
 
@@ -27,6 +28,7 @@ const readers: Record<string, Reader> = {
   item: readItem,
   lead: readLead,
   pic: readPicture,
+  upd: readUpdate,
   usr: readUser,
 };
 

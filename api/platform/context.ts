@@ -30,7 +30,7 @@ export interface SitePages {
 }
 
 /** Pages that a mailed link opens. */
-export type LinkPage = 'reset' | 'request' | 'verify';
+export type LinkPage = 'reset' | 'request' | 'unsubscribe' | 'verify';
 
 export interface Notice {
   /** Which of the page's forms it is about. */

@@ -17,6 +17,7 @@ type PortalHeaderProps = {
 const links = [
   [paths.investor, 'Overview'],
   [paths.investorDocuments, 'Documents'],
+  [paths.investorUpdates, 'Updates'],
   [paths.investorCalendar, 'Calendar'],
   [paths.investorAccount, 'Account'],
 ] as const;

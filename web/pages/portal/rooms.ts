@@ -15,6 +15,7 @@ export const rooms: readonly Room[] = [
       [paths.investorGroups, 'Groups'],
       [paths.investorEvents, 'Events'],
       [paths.investorAdminNda, 'Agreement'],
+      [paths.investorAdminUpdates, 'Updates'],
     ],
   },
   {

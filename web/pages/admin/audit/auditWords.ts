@@ -33,6 +33,7 @@ export const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['documents', 'Documents seen as somebody'],
   ['upload', 'Uploads'],
   ['event', 'Calendar events'],
+  ['update', 'Updates'],
   ['calendar', 'Calendar addresses'],
   ['content', 'Content brought in'],
 ];

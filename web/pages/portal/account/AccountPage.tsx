@@ -9,6 +9,7 @@ import { DataSection } from './DataSection.tsx';
 import { FactorSection } from './FactorSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
+import { UpdatesSection } from './UpdatesSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
@@ -37,6 +38,7 @@ export function AccountPage() {
               <FactorSection factor={viewer.secondFactor} onChanged={readAgain} />
               <PasskeysSection passkeys={viewer.passkeys} onChanged={readAgain} />
               <CalendarSection settings={viewer.calendarSettings} />
+              <UpdatesSection settings={viewer.updateSettings} />
               <SessionsSection sessions={viewer.sessions} onChanged={readAgain} />
               <DataSection />
             </>

@@ -11,6 +11,7 @@ import { paths } from '../../../paths.ts';
 import { accountStatusWords } from '../accountWords.ts';
 import { NextEvents } from './NextEvents.tsx';
 import { ToRead } from './ToRead.tsx';
+import { NewUpdates } from './NewUpdates.tsx';
 import styles from './PortalHomePage.module.css';
 
 type Member = NonNullable<PortalHomeQuery['viewer']>;
@@ -28,12 +29,13 @@ export function PortalHomePage() {
       />
       <LedgerHead title="Overview">What there is for you here today.</LedgerHead>
       <Loaded asked={asked}>
-        {({ viewer, nda, events, documentsToRead, articles }) =>
+        {({ viewer, nda, updates, events, documentsToRead, articles }) =>
           viewer && (
             <>
               {nda?.owed && <ToSign />}
-              <NextEvents events={events.nodes} />
+              <NewUpdates updates={updates.nodes} />
               <ToRead documents={documentsToRead} />
+              <NextEvents events={events.nodes} />
               <Reading articles={articles.nodes} />
               <Account viewer={viewer} nda={nda} />
               <SignInSecurity viewer={viewer} />

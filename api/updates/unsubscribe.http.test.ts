@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { User } from '../accounts/user.entity.ts';
+import { makeUser } from '../accounts/user.factory.ts';
+import { query } from '../platform/sql.ts';
+import { sessionSecrets } from '../platform/secrets.ts';
+import { TestBrowser, useSite } from '../testing/site.ts';
+import { unsubscribeUrl } from './update.settings.service.ts';
+
+const site = useSite(2);
+const LINK = '{ unsubscribeLink { mails } }';
+const NOTICE = '{ formNotice { form message } }';
+
+async function account(): Promise<User> {
+  const em = site.em();
+  const user = makeUser(em);
+  await em.flush();
+  return user;
+}
+
+/** The link in a mail to somebody, as one of the two servers is reached. */
+const linkOf = async ({ id }: User, server = 0) =>
+  unsubscribeUrl(site.urls[server]!, await sessionSecrets(site.env), id);
+const mailsOf = async ({ id }: User) =>
+  (await query<{ mails: string }>(site.em(), 'select mails from update_setting where account_id = $1', [id]))[0]?.mails;
+
+describe('a link that ends the mails', () => {
+  it('changes nothing when it is opened, and ends them when its form is sent, without signing in', async () => {
+    const user = await account();
+    const browser = new TestBrowser();
+    const opened = await browser.fetch(await linkOf(user));
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/unsubscribe']);
+    expect((await browser.ask(site.urls[1]!, LINK)).data.unsubscribeLink).toEqual({ mails: 'AT_ONCE' });
+    expect(await mailsOf(user)).toBeUndefined();
+    const sent = await browser.submit(`${site.urls[1]!}/unsubscribe`, {});
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/unsubscribe']);
+    expect((await browser.ask(site.urls[0]!, NOTICE)).data.formNotice.message).toContain('no more updates');
+    expect(await mailsOf(user)).toBe('NONE');
+    expect((await browser.ask(site.urls[0]!, LINK)).data.unsubscribeLink).toEqual({ mails: 'NONE' });
+  });
+
+  it('ends them by one post of a mail program, which brings no cookie and follows no redirect', async () => {
+    const user = await account();
+    const answer = await new TestBrowser().submit(await linkOf(user, 1), { 'List-Unsubscribe': 'One-Click' });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await mailsOf(user)).toBe('NONE');
+  });
+
+  it.each(['', 'x', 'usr_x-0123456789012345678901234567890123456789012', '%F0%9F%92%A9', `${'x'.repeat(101)}`])(
+    'that is not ours (%s) ends nobody’s',
+    async (token) => {
+      const before = await query(site.em(), 'select account_id from update_setting');
+      const browser = new TestBrowser();
+      const { status } = await browser.submit(`${site.urls[0]!}/unsubscribe?token=${token}`, {});
+      expect(status).toBe(404);
+      await browser.fetch(`${site.urls[0]!}/unsubscribe?token=${token}`);
+      expect((await browser.ask(site.urls[0]!, LINK)).data.unsubscribeLink).toBeNull();
+      await browser.submit(`${site.urls[0]!}/unsubscribe`, {});
+      expect((await browser.ask(site.urls[0]!, NOTICE)).data.formNotice.message).toContain('does not work');
+      expect(await query(site.em(), 'select account_id from update_setting')).toEqual(before);
+    },
+  );
+
+  it('of one account ends no other’s, whatever is put in its place', async () => {
+    const [ada, bea] = [await account(), await account()];
+    const forged = (await linkOf(ada)).replace(ada.id, bea.id);
+    expect((await new TestBrowser().submit(forged, {})).status).toBe(404);
+    expect(await mailsOf(bea)).toBeUndefined();
+  });
+});

@@ -1,0 +1,41 @@
+import express, { type Request, Router } from 'express';
+import type { Context } from '../platform/context.ts';
+import type { Env } from '../platform/env.ts';
+import { leaveNotice } from '../platform/http/notice.ts';
+import { noStore } from '../platform/http/rest.ts';
+import { unsubscribe } from './update.settings.service.ts';
+
+interface Options {
+  env: Env;
+  secrets: string[];
+  contextFor: (request: Request) => Context;
+}
+
+const DONE = 'You are mailed of no more updates. You can choose again on your account page.';
+const GONE = 'This link does not work. Your account page ends these mails, too.';
+
+/**
+ * Ends the mails about updates without signing in. A mail program posts to the address in the mail's header and is
+ * answered without a redirect or a cookie (RFC 8058); a person opens the link, which does nothing yet, and posts the form.
+ */
+export function unsubscribeRoutes({ env, secrets, contextFor }: Options): Router {
+  const router = Router();
+  const fields = express.urlencoded({ extended: false, limit: 2_000, parameterLimit: 10, inflate: false });
+  router.post('/unsubscribe', noStore, fields, async (request, response) => {
+    const context = contextFor(request);
+    const { token } = request.query;
+    if (token !== undefined) {
+      const done = await unsubscribe(context, String(token));
+      response
+        .status(done ? 200 : 404)
+        .type('text/plain')
+        .send(done ? DONE : GONE);
+      return;
+    }
+    const done = await unsubscribe(context, context.links.unsubscribe ?? '');
+    const message = done ? DONE : GONE;
+    leaveNotice(response, env, secrets, { form: 'unsubscribe', message, faults: {}, values: {} });
+    response.redirect(303, '/unsubscribe');
+  });
+  return router;
+}

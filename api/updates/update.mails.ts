@@ -1,0 +1,50 @@
+import type { Mail } from '../mail/mail.service.ts';
+import type { Env } from '../platform/env.ts';
+import { unsubscribeUrl } from './update.settings.service.ts';
+
+export interface Postman {
+  env: Env;
+  secrets: readonly string[];
+}
+
+export interface Reader {
+  id: string;
+  name: string;
+  email: string;
+}
+
+export interface Headline {
+  id: string;
+  title: string;
+}
+
+const pageOf = (env: Env, { id }: Headline) => `${env.PUBLIC_URL}/investor/updates/${id}`;
+
+const endOf = ({ env, secrets }: Postman, reader: Reader): Pick<Mail, 'unsubscribe'> => ({
+  unsubscribe: { label: 'End these mails', url: unsubscribeUrl(env.PUBLIC_URL, secrets, reader.id) },
+});
+
+// A title and where to read on: what an update says stays behind the sign-in.
+
+export const released = (postman: Postman, to: Reader, update: Headline): Mail => ({
+  kind: 'update.released',
+  to: to.email,
+  subject: update.title,
+  paragraphs: [`Hello ${to.name},`, `${postman.env.SITE_NAME} has a new update for you: “${update.title}”.`],
+  link: { label: 'Read it', url: pageOf(postman.env, update) },
+  ...endOf(postman, to),
+});
+
+export const digest = (postman: Postman, to: Reader, updates: Headline[], more: number): Mail => ({
+  kind: 'update.digest',
+  to: to.email,
+  subject:
+    updates.length + more === 1 ? `One new update: ${updates[0]!.title}` : `${updates.length + more} new updates`,
+  paragraphs: [
+    `Hello ${to.name},`,
+    `This is new for you from ${postman.env.SITE_NAME} since we last wrote${more > 0 ? `, and ${more} more` : ''}:`,
+  ],
+  links: updates.map((update) => ({ label: update.title, url: pageOf(postman.env, update) })),
+  link: { label: 'See all updates', url: `${postman.env.PUBLIC_URL}/investor/updates` },
+  ...endOf(postman, to),
+});

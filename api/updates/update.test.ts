@@ -1,0 +1,219 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { describe, expect, it } from 'vitest';
+import type { User } from '../accounts/user.entity.ts';
+import { makeUser } from '../accounts/user.factory.ts';
+import { makeDocument, makeGrant } from '../documents/document.factory.ts';
+import { entities } from '../features.ts';
+import { makeGroup } from '../groups/group.factory.ts';
+import { openOrm } from '../platform/orm.ts';
+import { query } from '../platform/sql.ts';
+import { type Answer, contextOf, person, useApi } from '../testing/api.ts';
+import { eventually } from '../testing/eventually.ts';
+import { makeUpdate } from './update.factory.ts';
+import { readUpdate } from './update.reading.service.ts';
+
+const api = useApi();
+const CREATE = 'mutation ($input: UpdateInput!) { createUpdate(input: $input) { id title body status publishedAt } }';
+const CHANGE =
+  'mutation ($id: ID!, $input: UpdateInput!, $version: Int) { updateUpdate(id: $id, input: $input, expectedVersion: $version) { title version changedAt } }';
+const PUBLISH = 'mutation ($id: ID!, $at: DateTime) { publishUpdate(id: $id, at: $at) { id status publishedAt } }';
+const WITHDRAW =
+  'mutation ($id: ID!) { withdrawUpdate(id: $id, reason: "A wrong number") { status withdrawal { reason } } }';
+const READ =
+  'query ($id: ID!) { update(id: $id) { title body bodyHtml status forEveryone groups { id } reach { opened } } }';
+const OPEN = 'query ($id: ID!) { update(id: $id, open: true) { openedAt documents { title } } }';
+const LIST =
+  '{ updates(first: 100) { nodes { id title body bodyHtml documents { title } } edges { cursor } pageInfo { endCursor } } }';
+const NODE = 'query ($id: ID!) { node(id: $id) { id ... on Update { title documents { title } } } }';
+const missing = 'upd_00000000000000000000000000000000';
+
+async function people(count: number): Promise<User[]> {
+  const em = api.em();
+  const users = Array.from({ length: count }, () => makeUser(em));
+  await em.flush();
+  return users;
+}
+const as = ({ id }: User) => ({ ...person.investor, id });
+const draft = () => makeUpdate(api.em(), { publishedAt: null });
+
+describe.each([
+  ['createUpdate', CREATE, async () => ({ input: { title: 'First quarter' } })],
+  ['updateUpdate', CHANGE, async () => ({ id: await draft(), input: { title: 'Second quarter' } })],
+  ['publishUpdate', PUBLISH, async () => ({ id: await draft() })],
+  ['withdrawUpdate', WITHDRAW, async () => ({ id: await makeUpdate(api.em()) })],
+])('%s', (_name, operation, variables) => {
+  it('asks a visitor to sign in, is refused to an investor, works for an admin', async () => {
+    expect((await api.ask(person.visitor, operation, await variables())).code).toBe('UNAUTHENTICATED');
+    expect((await api.ask(person.investor, operation, await variables())).code).toBe('FORBIDDEN');
+    expect((await api.ask(person.admin, operation, await variables())).errors).toBeUndefined();
+  });
+
+  it('finds nothing where there is nothing', async () => {
+    if (operation === CREATE) return;
+    const { code } = await api.ask(person.admin, operation, { ...(await variables()), id: missing });
+    expect(code).toBe('NOT_FOUND');
+  });
+});
+
+describe('an update', () => {
+  it('reaches nobody as a draft, all it is for once released, and nobody once withdrawn', async () => {
+    const [ada] = await people(1);
+    const made = await api.ask(person.admin, CREATE, { input: { title: 'First quarter', body: 'Up by *3*.' } });
+    const { id, status, publishedAt } = made.data.createUpdate;
+    expect([status, publishedAt]).toEqual(['DRAFT', null]);
+    expect((await api.ask(as(ada!), READ, { id })).data.update).toBeNull();
+    expect((await api.ask(person.admin, PUBLISH, { id })).data.publishUpdate.status).toBe('PUBLISHED');
+    const seen = (await api.ask(as(ada!), READ, { id })).data.update;
+    expect(seen).toMatchObject({ title: 'First quarter', forEveryone: null, groups: null, reach: null });
+    expect(seen.bodyHtml).toContain('<em>3</em>');
+    const { data } = await api.ask(person.admin, WITHDRAW, { id });
+    expect(data.withdrawUpdate).toEqual({ status: 'DRAFT', withdrawal: { reason: 'A wrong number' } });
+    expect((await api.ask(as(ada!), READ, { id })).data.update).toBeNull();
+    expect((await api.ask(person.admin, WITHDRAW, { id })).code).toBe('CONFLICT');
+    const trail = "select kind from audit_event where subject_id = $1 and kind like 'update.%' order by seq";
+    const kinds = (await query<{ kind: string }>(api.em(), trail, [id])).map(({ kind }) => kind);
+    expect(kinds).toEqual(['update.created', 'update.published', 'update.withdrawn']);
+  });
+
+  it('for a group never reaches anybody else: a canary in each of its fields', async () => {
+    const [ada, bea] = await people(2);
+    const group = await makeGroup(api.em(), [ada!]);
+    const documentId = await makeDocument(api.em(), { title: 'Canary document' });
+    await makeGrant({ em: api.em(), documentId, userId: ada!.id }, 1);
+    const given = { title: 'Canary title', body: 'Canary **body**', groupIds: [group.id], documentIds: [documentId] };
+    const id = await makeUpdate(api.em(), given);
+    const asked = async (user: User) =>
+      JSON.stringify([
+        await api.ask(as(user), LIST),
+        await api.ask(as(user), READ, { id }),
+        await api.ask(as(user), OPEN, { id }),
+        await api.ask(as(user), NODE, { id }),
+        await api.ask(as(user), PUBLISH, { id }),
+        await api.ask(as(user), WITHDRAW, { id }),
+        await api.ask(as(user), CHANGE, { id, input: { documentIds: [documentId] } }),
+      ]);
+    const hers = await asked(ada!);
+    for (const word of ['Canary title', 'Canary <strong>body', 'Canary document']) expect(hers).toContain(word);
+    expect(await asked(bea!)).not.toContain('Canary');
+    expect((await api.ask(person.admin, LIST)).data.updates.nodes).toContainEqual(expect.objectContaining({ id }));
+  });
+
+  it('shows each document only to who may know of it', async () => {
+    const [ada, bea] = await people(2);
+    const documentId = await makeDocument(api.em(), { title: 'For Ada' });
+    await makeGrant({ em: api.em(), documentId, userId: ada!.id }, 1);
+    const id = await makeUpdate(api.em(), { documentIds: [documentId] });
+    expect((await api.ask(as(ada!), OPEN, { id })).data.update.documents).toEqual([{ title: 'For Ada' }]);
+    expect((await api.ask(as(bea!), OPEN, { id })).data.update.documents).toEqual([]);
+  });
+
+  it('whose group is deleted is for nobody, and not for all', async () => {
+    const [ada] = await people(1);
+    const group = await makeGroup(api.em(), [ada!]);
+    const id = await makeUpdate(api.em(), { groupIds: [group.id] });
+    await query(api.em(), 'delete from account_group where id = $1', [group.id]);
+    expect((await api.ask(as(ada!), READ, { id })).data.update).toBeNull();
+  });
+
+  it('is opened once by each, and the admin sees by how many', async () => {
+    const [ada, bea, cy] = await people(3);
+    const id = await makeUpdate(api.em(), { groupIds: [(await makeGroup(api.em(), [ada!, bea!])).id] });
+    const first = await Promise.all([1, 2].map(() => api.ask(as(ada!), OPEN, { id })));
+    expect(first.map(({ data }) => data.update.documents)).toEqual([[], []]);
+    expect((await api.ask(as(ada!), OPEN, { id })).data.update.openedAt).not.toBeNull();
+    await api.ask(as(cy!), OPEN, { id });
+    const { data } = await api.ask(person.admin, 'query ($id: ID!) { update(id: $id) { reach { readers opened } } }', {
+      id,
+    });
+    expect(data.update.reach).toEqual({ readers: 2, opened: 1 });
+    const UNOPENED = '{ updates(first: 100, unopened: true) { nodes { id } } }';
+    expect((await api.ask(as(ada!), UNOPENED)).data.updates.nodes).not.toContainEqual({ id });
+    expect((await api.ask(as(bea!), UNOPENED)).data.updates.nodes).toContainEqual({ id });
+  });
+
+  it('that is changed once released says so, and a change over somebody else’s is a conflict', async () => {
+    const id = await draft();
+    const planned = (await api.ask(person.admin, CHANGE, { id, input: { title: 'One' }, version: 1 })).data;
+    expect(planned.updateUpdate).toEqual({ title: 'One', version: 2, changedAt: null });
+    expect((await api.ask(person.admin, CHANGE, { id, input: { title: 'Two' }, version: 1 })).code).toBe('CONFLICT');
+    await api.ask(person.admin, PUBLISH, { id });
+    const released = (await api.ask(person.admin, CHANGE, { id, input: { body: 'Mended.' } })).data;
+    expect(released.updateUpdate.changedAt).not.toBeNull();
+    const sameId = await makeUpdate(api.em(), { title: 'Same', body: 'Same.' });
+    const same = (
+      await api.ask(person.admin, CHANGE, { id: sameId, input: { title: 'Same', body: 'Same.', groupIds: [] } })
+    ).data;
+    expect(same.updateUpdate.changedAt, 'saved as it was').toBeNull();
+    const again = await api.ask(person.admin, PUBLISH, { id, at: '2099-01-01T00:00:00Z' });
+    expect(again.code).toBe('CONFLICT');
+  });
+
+  it.each([
+    ['no title', {}, 'title'],
+    ['a title of two lines', { title: 'One\nTwo' }, 'title'],
+    ['a title of 121 characters', { title: 'x'.repeat(121) }, 'title'],
+    ['a body beyond measure', { title: 'One', body: 'x'.repeat(200_001) }, 'body'],
+    ['a group that is not there', { title: 'One', groupIds: ['grp_gone'] }, 'groupIds'],
+    ['a document that is not there', { title: 'One', documentIds: ['doc_gone'] }, 'documentIds'],
+  ])('with %s is refused, naming the field', async (_name, input, field) => {
+    const { errors, code } = await api.ask(person.admin, CREATE, { input });
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', field] }]);
+  });
+
+  it('comes page by page, each once, the newest first', async () => {
+    const [ada] = await people(1);
+    const groupIds = [(await makeGroup(api.em(), [ada!])).id];
+    const at = new Date(Date.now() - 86_400_000);
+    for (let count = 0; count < 5; count += 1) await makeUpdate(api.em(), { groupIds, publishedAt: at });
+    const PAGE =
+      'query ($after: String) { updates(first: 2, after: $after, released: true) { nodes { id publishedAt } pageInfo { hasNextPage endCursor } } }';
+    const met: { id: string; publishedAt: string }[] = [];
+    for (let after: string | null = null, more = true; more;) {
+      const { updates }: Answer['data'] = (await api.ask(as(ada!), PAGE, { after })).data;
+      met.push(...updates.nodes);
+      after = updates.pageInfo.endCursor;
+      more = updates.pageInfo.hasNextPage;
+    }
+    expect(new Set(met.map(({ id }) => id)).size).toBe(met.length);
+    expect(met.filter(({ publishedAt }) => publishedAt === at.toISOString())).toHaveLength(5);
+    expect(met.map(({ publishedAt }) => publishedAt)).toEqual(
+      met.map(({ publishedAt }) => publishedAt).toSorted((a, b) => b.localeCompare(a)),
+    );
+  });
+});
+
+interface Look {
+  before: string;
+  seen: boolean;
+  after: string;
+}
+
+describe('a planned release', () => {
+  it('is there on two servers from the planned instant on, and on neither a moment before', async () => {
+    const [ada] = await people(1);
+    const id = await draft();
+    const [{ at } = { at: '' }] = await query<{ at: string }>(
+      api.em(),
+      "select to_json(date_trunc('milliseconds', now() + interval '700 milliseconds'))#>>'{}' as at",
+    );
+    const planned = await api.ask(person.admin, PUBLISH, { id, at: new Date(at).toISOString() });
+    expect(planned.data.publishUpdate.status).toBe('SCHEDULED');
+    const servers: MikroORM[] = await Promise.all([1, 2].map(() => openOrm(api.url, entities, 2)));
+    const looks: Look[] = [];
+    const look = async (server: MikroORM) => {
+      const em = server.em.fork();
+      const clock = async () => (await query<{ now: string }>(em, 'select clock_timestamp() as now'))[0]!.now;
+      const before = await clock();
+      const seen = (await readUpdate(contextOf(as(ada!), em), id)) !== null;
+      looks.push({ before, seen, after: await clock() });
+      return seen;
+    };
+    await eventually(async () => expect(await Promise.all(servers.map(look))).toEqual([true, true]));
+    await Promise.all(servers.map((server) => server.close()));
+    const instant = Date.parse(at);
+    const early = looks.filter(({ seen, after }) => seen && Date.parse(after) < instant);
+    const late = looks.filter(({ seen, before }) => !seen && Date.parse(before) > instant + 1);
+    expect({ early, late }).toEqual({ early: [], late: [] });
+  });
+});

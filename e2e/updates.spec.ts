@@ -1,0 +1,96 @@
+import { admin, ask, mailsTo, PASSWORD, person, someone, test } from './people.ts';
+import { expect, hydrated, watch } from './site.ts';
+
+// Updates: an admin writes and releases one to a group. Those in it are mailed and read it; others learn nothing of it.
+
+test('an update for a group is mailed and read by those in it, and by nobody else learned of', async ({
+  browser,
+  site,
+}) => {
+  const desk = await admin(browser, site);
+  const [reader, other] = [await person(browser, site), await person(browser, site)];
+  const { id, email } = await someone(reader, 'updreader', desk);
+  const outsider = await someone(other, 'updother', desk);
+  for (const [page, username] of [[reader, 'updreader'] as const, [other, 'updother'] as const])
+    await page.request.post('/api/login', { data: { username, password: PASSWORD } });
+  const create = 'mutation { createGroup(name: "Harbor readers") { id } }';
+  const { createGroup } = await ask<{ createGroup: { id: string } }>(desk, create);
+  const members = 'mutation ($id: ID!, $input: GroupInput!) { updateGroup(id: $id, input: $input) { id } }';
+  await ask(desk, members, { id: createGroup.id, input: { memberIds: [id] } });
+
+  const watched = watch(desk, site.url);
+  await desk.goto('/investor/admin/updates');
+  await hydrated(desk);
+  await desk.getByRole('button', { name: 'New update' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'New update' });
+  await dialog.getByLabel('Title').fill('Harbor figures');
+  await dialog.getByLabel('Text').fill('Canary: **up by three**.');
+  await dialog.getByRole('button', { name: 'Show a preview' }).click();
+  await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('up by three');
+  await dialog.getByLabel('Harbor readers').check();
+  await dialog.getByRole('button', { name: 'Save draft' }).click();
+  const row = desk.locator('tbody', { hasText: 'Harbor figures' });
+  await expect(row).toContainText('Draft');
+  await reader.goto('/investor/updates');
+  expect(await reader.content(), 'nobody knows of a draft').not.toContain('Harbor figures');
+  await row.getByRole('button', { name: 'Release … Harbor figures' }).click();
+  await desk.getByRole('button', { name: 'Release to 1 person' }).click();
+  await expect(row).toContainText('0 of 1');
+  expect(watched.lines, 'the console stays empty').toEqual([]);
+
+  const mailed = async (to: string) => (await mailsTo(site, to)).find((text) => text.includes('Harbor figures')) ?? '';
+  await expect.poll(() => mailed(email), { timeout: 30_000 }).toContain('List-Unsubscribe-Post');
+  const mail = (await mailed(email)).replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+  const address = /\/investor\/updates\/upd_\w+/.exec(mail)![0];
+  const seen = watch(reader, site.url);
+  await reader.goto('/investor');
+  await hydrated(reader);
+  await reader.getByRole('link', { name: 'Harbor figures' }).click();
+  await expect(reader).toHaveURL(new RegExp(`${address}$`));
+  await expect(reader.getByText('up by three')).toBeVisible();
+  await reader.goto('/investor');
+  await expect(reader.getByText('You have opened every update there is for you.')).toBeVisible();
+  expect(seen.lines, 'the console stays empty').toEqual([]);
+  await desk.reload();
+  await expect(row).toContainText('1 of 1');
+
+  for (const path of ['/investor', '/investor/updates']) {
+    await other.goto(path);
+    expect(await other.content()).not.toContain('Harbor figures');
+  }
+  expect((await other.goto(address))?.status()).toBe(404);
+  const id404 = address.split('/').at(-1)!;
+  const both = 'query ($id: ID!) { update(id: $id) { title } node(id: $id) { id } updates { nodes { title } } }';
+  const told = await ask<{ update: null; node: null; updates: { nodes: object[] } }>(other, both, { id: id404 });
+  expect(told).toEqual({ update: null, node: null, updates: { nodes: [] } });
+  expect(await mailed(outsider.email)).toBe('');
+
+  const plain = await person(browser, site, false);
+  const link = /\/unsubscribe\?token=[\w-]+/.exec(mail)![0];
+  await plain.goto(link);
+  await expect(plain).toHaveURL(/\/unsubscribe$/);
+  const mails = '{ viewer { updateSettings { mails } } }';
+  expect(await ask(reader, mails), 'opening it ends nothing').toEqual({
+    viewer: { updateSettings: { mails: 'AT_ONCE' } },
+  });
+  await plain.getByRole('button', { name: 'End mails about updates' }).click();
+  await expect(plain.getByText('You are mailed of no more updates.')).toBeVisible();
+  expect(await ask(reader, mails)).toEqual({ viewer: { updateSettings: { mails: 'NONE' } } });
+});
+
+test('updates are read without scripts', async ({ browser, site }) => {
+  const desk = await admin(browser, site);
+  const create = 'mutation { createUpdate(input: { title: "For all of you", body: "Plain words." }) { id } }';
+  const { createUpdate } = await ask<{ createUpdate: { id: string } }>(desk, create);
+  await ask(desk, 'mutation ($id: ID!) { publishUpdate(id: $id) { id } }', { id: createUpdate.id });
+  const plain = await person(browser, site, false);
+  await someone(plain, 'updplain', desk);
+  await plain.request.post('/api/login', { data: { username: 'updplain', password: PASSWORD } });
+  await plain.goto('/investor/updates');
+  const entry = plain.getByRole('listitem').filter({ hasText: 'For all of you' });
+  await expect(entry).toContainText('New');
+  await entry.getByRole('link').click();
+  await expect(plain.getByText('Plain words.')).toBeVisible();
+  await plain.goto('/investor/updates');
+  await expect(entry).not.toContainText('New');
+});

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import type { DeskUpdateFragment } from '../../../../graphql/generated/admin.ts';
+import { UpdatesPage } from '../../../../web/pages/admin/updates/UpdatesPage.tsx';
+import { ToastProvider } from '../../../../web/Toasts.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import { tree } from '../../../fixtures/articles.ts';
+import { deskUpdate } from '../../../fixtures/updates.ts';
+
+const meta = {
+  title: 'pages/admin/updates/UpdatesPage',
+  component: UpdatesPage,
+  parameters: { layout: 'fullscreen', path: '/investor/admin/updates' },
+  render: () => (
+    <ToastProvider>
+      <UpdatesPage />
+    </ToastProvider>
+  ),
+} satisfies Meta<typeof UpdatesPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const board = { __typename: 'Group' as const, id: 'grp_1', name: 'Board' };
+const listed = (nodes: DeskUpdateFragment[]) => ({
+  DeskUpdates: {
+    data: {
+      updates: {
+        __typename: 'UpdateConnection',
+        nodes,
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      },
+    },
+  },
+  UpdateChoices: {
+    data: {
+      groups: [board],
+      documents: {
+        __typename: 'DocumentConnection',
+        nodes: [{ __typename: 'Document', id: 'doc_1', index: '1.2', title: 'Quarterly report' }],
+      },
+    },
+  },
+});
+const updates = [
+  deskUpdate(1, {
+    status: 'DRAFT',
+    publishedAt: null,
+    withdrawal: { __typename: 'UpdateWithdrawal', at: '2026-08-14T08:00:00.000Z', reason: 'A wrong number' } as never,
+  }),
+  deskUpdate(2, { status: 'SCHEDULED', publishedAt: '2031-05-06T07:00:00.000Z', groups: [board], forEveryone: false }),
+  deskUpdate(3),
+];
+const full = withAnswers(listed(updates));
+
+export const Loading: Story = { decorators: [withAnswers({ DeskUpdates: 'never' })] };
+export const Nothing: Story = { decorators: [withAnswers(listed([]))] };
+export const Failure: Story = {
+  decorators: [withAnswers({ DeskUpdates: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+};
+export const List: Story = { decorators: [full] };
+export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
+export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };
+export const Writing: Story = {
+  decorators: [
+    withAnswers({
+      ...listed(updates),
+      PreviewArticle: { data: { previewArticle: { __typename: 'ArticlePreview', bodyTree: tree, readingMinutes: 1 } } },
+      CreateUpdate: { data: { createUpdate: deskUpdate(4) } },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New update' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New update' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save draft' }));
+    await expect(await dialog.findByText('Title is required')).toBeInTheDocument();
+    await userEvent.type(dialog.getByLabelText('Title'), 'Fourth quarter');
+    await userEvent.click(dialog.getByRole('button', { name: 'Show a preview' }));
+    await expect(await dialog.findByRole('region', { name: 'Preview' })).toBeInTheDocument();
+    await expect(await dialog.findByLabelText('1.2 Quarterly report')).toBeInTheDocument();
+  },
+};
+export const Releasing: Story = {
+  decorators: [full],
+  play: async ({ canvasElement, userEvent }) => {
+    const rows = await within(canvasElement).findAllByRole('button', { name: /^Release …/ });
+    await userEvent.click(rows[0]!);
+    await expect(await screen.findByRole('button', { name: 'Release to 12 people' })).toBeInTheDocument();
+  },
+};
+export const PlanningForThePast: Story = {
+  decorators: [full],
+  play: async ({ canvasElement, userEvent }) => {
+    const rows = await within(canvasElement).findAllByRole('button', { name: /^Plan …/ });
+    await userEvent.click(rows[0]!);
+    await userEvent.click(await screen.findByRole('button', { name: 'Plan release' }));
+    await expect(await screen.findByText('Choose a time that lies ahead')).toBeInTheDocument();
+  },
+};
+export const Withdrawing: Story = {
+  decorators: [full],
+  play: async ({ canvasElement, userEvent }) => {
+    const rows = await within(canvasElement).findAllByRole('button', { name: /^Withdraw …/ });
+    await userEvent.click(rows[0]!);
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw update' }));
+    await expect(await screen.findByText('Say why')).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { UnsubscribePage } from '../../../../web/pages/portal/auth/UnsubscribePage.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import { noNotice, notice, unsubscribeLink } from '../../../fixtures/door.ts';
+
+const meta = {
+  title: 'pages/portal/auth/UnsubscribePage',
+  component: UnsubscribePage,
+  parameters: { layout: 'fullscreen', path: '/unsubscribe' },
+} satisfies Meta<typeof UnsubscribePage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const over = { data: { unsubscribeLink: null } };
+const of = (mails: 'DAILY' | 'NONE') =>
+  withAnswers({ FormNotice: { data: noNotice }, UnsubscribeLink: { data: unsubscribeLink(mails) } });
+
+export const Loading: Story = { decorators: [withAnswers({})] };
+export const Failure: Story = {
+  decorators: [withAnswers({ UnsubscribeLink: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+};
+export const NoLink: Story = { decorators: [withAnswers({ FormNotice: { data: noNotice }, UnsubscribeLink: over })] };
+export const Asked: Story = { decorators: [of('DAILY')] };
+export const AskedOnAPhone: Story = { decorators: [of('DAILY')], globals: { viewport: { value: 'phone' } } };
+export const EndedBefore: Story = { decorators: [of('NONE')] };
+export const Done: Story = {
+  decorators: [
+    withAnswers({
+      FormNotice: { data: notice('unsubscribe', 'You are mailed of no more updates.') },
+      UnsubscribeLink: over,
+    }),
+  ],
+};

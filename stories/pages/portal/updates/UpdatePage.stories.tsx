@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect, within } from 'storybook/test';
+import { UpdatePage } from '../../../../web/pages/portal/updates/UpdatePage.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import { updateOf } from '../../../fixtures/updates.ts';
+
+const meta = {
+  title: 'pages/portal/updates/UpdatePage',
+  component: UpdatePage,
+  parameters: { layout: 'fullscreen', path: '/investor/updates/upd_3' },
+  render: () => (
+    <Routes>
+      <Route path="/investor/updates/:id" element={<UpdatePage />} />
+    </Routes>
+  ),
+} satisfies Meta<typeof UpdatePage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const full = withAnswers({ ReadUpdate: { data: updateOf() } });
+
+export const Loading: Story = { decorators: [withAnswers({ ReadUpdate: 'never' })] };
+export const Missing: Story = { decorators: [withAnswers({ ReadUpdate: { data: { update: null } } })] };
+export const Failure: Story = {
+  decorators: [withAnswers({ ReadUpdate: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+};
+export const Success: Story = {
+  decorators: [full],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Changed on/)).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Quarterly report' })).toBeInTheDocument();
+  },
+};
+export const SuccessOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
+export const SuccessOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };
+export const TitleAlone: Story = {
+  decorators: [withAnswers({ ReadUpdate: { data: updateOf({ bodyTree: [], documents: [], changedAt: null }) } })],
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { UpdatesPage } from '../../../../web/pages/portal/updates/UpdatesPage.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import { updateEntries, updatesOf } from '../../../fixtures/updates.ts';
+
+const meta = {
+  title: 'pages/portal/updates/UpdatesPage',
+  component: UpdatesPage,
+  parameters: { layout: 'fullscreen', path: '/investor/updates' },
+} satisfies Meta<typeof UpdatesPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const full = withAnswers({ Updates: { data: updatesOf(updateEntries, true) } });
+
+export const Loading: Story = { decorators: [withAnswers({ Updates: 'never' })] };
+export const Empty: Story = { decorators: [withAnswers({ Updates: { data: updatesOf([]) } })] };
+export const Failure: Story = {
+  decorators: [withAnswers({ Updates: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+};
+export const Success: Story = {
+  decorators: [full],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByText('New')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Load more updates' })).toBeInTheDocument();
+  },
+};
+export const SuccessOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
+export const SuccessOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };

@@ -1,0 +1,56 @@
+import { Form, Formik } from 'formik';
+import type { DeskUpdateFragment } from '../../../../graphql/generated/admin.ts';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { DialogButtons } from '../../../components/DialogButtons.tsx';
+import { FormFields } from '../../../forms/FormFields.tsx';
+import formStyles from '../../../forms/Form.module.css';
+import { plural } from '../desk/plural.ts';
+import { audienceOf } from './updateForm.ts';
+
+type ReleaseDialogProps = {
+  update: DeskUpdateFragment;
+  /** At an instant that lies ahead, rather than now. */
+  planned: boolean;
+  onRelease: (update: DeskUpdateFragment, at: string | null) => Promise<unknown>;
+  onClose: () => void;
+};
+
+const fieldFor = (zone: string) => ({
+  name: 'at',
+  label: 'Release at',
+  type: 'datetime-local',
+  hint: `On your clock, ${zone}. Everybody it is for gets it in that instant.`,
+});
+
+const isAhead = (wall: string) => new Date(wall).getTime() > Date.now();
+
+/** Says how many people will read it before they can. */
+export function ReleaseDialog({ update, planned, onRelease, onClose }: ReleaseDialogProps) {
+  const readers = plural(update.reach?.readers ?? 0, 'person', 'people');
+  return (
+    <Dialog title={`${planned ? 'Plan the release of' : 'Release'} ${update.title}?`} onClose={onClose}>
+      <Formik
+        initialValues={{ at: '' }}
+        validate={({ at }) => (planned && !isAhead(at) ? { at: 'Choose a time that lies ahead' } : {})}
+        validateOnBlur={false}
+        onSubmit={async ({ at }) => {
+          if (!(await onRelease(update, planned ? new Date(at).toISOString() : null))) onClose();
+        }}
+      >
+        {({ isSubmitting }) => (
+          <Form className={formStyles.form} noValidate>
+            <p>
+              For {audienceOf(update)}: {readers} at this moment, who are then mailed as each chose.
+            </p>
+            {planned && <FormFields fields={[fieldFor(Intl.DateTimeFormat().resolvedOptions().timeZone)]} />}
+            <DialogButtons
+              action={planned ? 'Plan release' : `Release to ${readers}`}
+              busy={isSubmitting}
+              onCancel={onClose}
+            />
+          </Form>
+        )}
+      </Formik>
+    </Dialog>
+  );
+}

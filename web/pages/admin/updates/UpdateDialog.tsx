@@ -1,0 +1,130 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Field as Choice, Form, Formik, type FormikErrors } from 'formik';
+import { useState } from 'react';
+import {
+  type DeskUpdateFragment,
+  PreviewArticleDocument,
+  type PreviewArticleQuery,
+  type UpdateInput,
+  useUpdateChoicesQuery,
+} from '../../../../graphql/generated/admin.ts';
+import { text } from '../../../../graphql/limits.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { DialogButtons } from '../../../components/DialogButtons.tsx';
+import { RichText } from '../../../components/RichText.tsx';
+import { faultsOf, sentenceOf } from '../../../failure.ts';
+import { FormFields } from '../../../forms/FormFields.tsx';
+import formStyles from '../../../forms/Form.module.css';
+import { validatedBy } from '../../../forms/validated.ts';
+import desk from '../desk/Desk.module.css';
+import { inputOf, type UpdateValues, valuesOf } from './updateForm.ts';
+import styles from './UpdateDialog.module.css';
+
+const validate = validatedBy<UpdateValues>(() =>
+  import('../../../../graphql/update-validation.ts').then(({ updateForm }) => updateForm),
+);
+
+const fields = [
+  { name: 'title', label: 'Title', maxLength: text.title, autoComplete: 'off' },
+  { name: 'body', label: 'Text', required: false, multiline: true, rows: 12, hint: 'In Markdown, as for articles.' },
+];
+
+type UpdateDialogProps = {
+  /** Null for a new one. */
+  update: DeskUpdateFragment | null;
+  onSave: (update: DeskUpdateFragment | null, input: UpdateInput) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** An update, new or known. One that is released says that it was changed. */
+export function UpdateDialog({ update, onSave, onClose }: UpdateDialogProps) {
+  return (
+    <Dialog title={update ? `Change ${update.title}` : 'New update'} onClose={onClose}>
+      <Formik<UpdateValues>
+        initialValues={valuesOf(update)}
+        validate={validate}
+        validateOnBlur={false}
+        onSubmit={async (values, { setErrors }) => {
+          const error = await onSave(update, inputOf(values, update));
+          if (error) setErrors(faultsOf(error) as FormikErrors<UpdateValues>);
+          else onClose();
+        }}
+      >
+        {({ values, isSubmitting }) => (
+          <Form className={formStyles.form} noValidate>
+            {update?.status === 'PUBLISHED' && (
+              <p>It is released: readers see the change at once, and that it was changed.</p>
+            )}
+            <FormFields fields={fields} />
+            <Preview body={values.body} />
+            <Choices />
+            <DialogButtons action={update ? 'Save update' : 'Save draft'} busy={isSubmitting} onCancel={onClose} />
+          </Form>
+        )}
+      </Formik>
+    </Dialog>
+  );
+}
+
+/** The text as its readers will see it, made by the server when it is asked for. */
+function Preview({ body }: { body: string }) {
+  const client = useApolloClient();
+  const [shown, setShown] = useState<PreviewArticleQuery['previewArticle'] | null>(null);
+  const [failure, setFailure] = useState('');
+  const show = async () => {
+    const asked = { query: PreviewArticleDocument, variables: { body }, fetchPolicy: 'no-cache' } as const;
+    try {
+      setShown((await client.query(asked)).data?.previewArticle ?? null);
+      setFailure('');
+    } catch (error) {
+      setFailure(sentenceOf(error));
+    }
+  };
+  return (
+    <div>
+      <Button size="small" onClick={() => void show()}>
+        {shown ? 'Show the preview again' : 'Show a preview'}
+      </Button>
+      {failure && <p role="alert">{failure}</p>}
+      {shown && (
+        // A box that scrolls must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div className={styles.preview} role="region" aria-label="Preview" tabIndex={0}>
+          <RichText tree={shown.bodyTree} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** For whom it is, and which documents it points to. */
+function Choices() {
+  const { data } = useUpdateChoicesQuery();
+  const boxes = (name: keyof UpdateValues, choices: { id: string; words: string }[]) =>
+    choices.map(({ id, words }) => (
+      <label key={id}>
+        <Choice type="checkbox" name={name} value={id} />
+        <span>{words}</span>
+      </label>
+    ));
+  return (
+    <>
+      <fieldset className={desk.roles}>
+        <legend className={formStyles.hint}>For these groups; without any, for all investors.</legend>
+        {boxes('groupIds', data?.groups.map(({ id, name }) => ({ id, words: name })) ?? [])}
+      </fieldset>
+      {data && data.documents.nodes.length > 0 && (
+        <fieldset className={desk.roles}>
+          <legend className={formStyles.hint}>With these documents; each is shown only to who may see it.</legend>
+          <div className={styles.documents}>
+            {boxes(
+              'documentIds',
+              data.documents.nodes.map(({ id, index, title }) => ({ id, words: `${index} ${title}` })),
+            )}
+          </div>
+        </fieldset>
+      )}
+    </>
+  );
+}

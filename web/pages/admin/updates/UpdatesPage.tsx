@@ -1,0 +1,102 @@
+import { Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type DeskUpdatesQuery, useDeskUpdatesQuery } from '../../../../graphql/generated/admin.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
+import { fetched } from '../../../fetched.ts';
+import { paths } from '../../../paths.ts';
+import groups from '../groups/GroupsPage.module.css';
+import { DeskHead } from '../desk/DeskHead.tsx';
+import desk from '../desk/Desk.module.css';
+import { plural } from '../desk/plural.ts';
+import { type Asking, UpdatesTable } from './UpdatesTable.tsx';
+import { useUpdates } from './useUpdates.ts';
+
+// Reading the list needs no form.
+const UpdateDialog = fetched(() => import('./UpdateDialog.tsx').then((module) => module.UpdateDialog));
+const ReleaseDialog = fetched(() => import('./ReleaseDialog.tsx').then((module) => module.ReleaseDialog));
+const ReasonDialog = fetched(() => import('../review/ReasonDialog.tsx').then((module) => module.ReasonDialog));
+
+const PAGE = 50;
+
+const withdrawing = {
+  action: 'Withdraw update',
+  label: 'Why',
+  hint: 'One sentence, for the audit trail and for other admins. Mails that were sent cannot be taken back.',
+  missing: 'Say why',
+  danger: true,
+};
+
+/** What investors are told: written, released to all it is for in one instant, taken back. */
+export function UpdatesPage() {
+  const [params] = useSearchParams();
+  const variables = { first: PAGE, after: params.get('after') };
+  const asked = useDeskUpdatesQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const [asking, setAsking] = useState<Asking | null>(null);
+  return (
+    <>
+      <DeskHead
+        title="Updates"
+        description="What investors are told, released to everybody it is for in the same instant."
+        path={paths.investorAdminUpdates}
+      />
+      <div className={desk.desk}>
+        <div className={groups.bar}>
+          <Button size="small" variant="primary" onClick={() => setAsking({ kind: 'edit', update: null })}>
+            New update
+          </Button>
+        </div>
+        <Loaded asked={asked} keepsFormer>
+          {({ updates: { nodes, pageInfo } }) =>
+            nodes.length > 0 ? (
+              <>
+                <UpdatesTable
+                  updates={nodes}
+                  caption={`${plural(nodes.length, 'update')}${pageInfo.hasNextPage ? ', more follow' : ''}`}
+                  onAsk={setAsking}
+                />
+                <LoadMore
+                  page={pageInfo}
+                  what="updates"
+                  onMore={(after) => asked.fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                />
+              </>
+            ) : (
+              <p className={groups.none}>No update has been written yet.</p>
+            )
+          }
+        </Loaded>
+      </div>
+      {asking && <Dialogs asking={asking} onClose={() => setAsking(null)} />}
+    </>
+  );
+}
+
+function Dialogs({ asking, onClose }: { asking: Asking; onClose: () => void }) {
+  const { save, release, withdraw } = useUpdates();
+  return (
+    <Suspense fallback={null}>
+      {asking.kind === 'edit' ? (
+        <UpdateDialog update={asking.update} onSave={save} onClose={onClose} />
+      ) : asking.kind === 'withdraw' ? (
+        <ReasonDialog
+          title={`Withdraw ${asking.update.title}?`}
+          words={withdrawing}
+          onSubmit={async (reason) => {
+            if (!(await withdraw(asking.update, reason))) onClose();
+          }}
+          onClose={onClose}
+        />
+      ) : (
+        <ReleaseDialog update={asking.update} planned={asking.kind === 'plan'} onRelease={release} onClose={onClose} />
+      )}
+    </Suspense>
+  );
+}
+
+/** The list so far and the next page of it, as one list that ends where the page does. */
+const append = (shown: DeskUpdatesQuery, { fetchMoreResult: more }: { fetchMoreResult: DeskUpdatesQuery }) => ({
+  ...more,
+  updates: { ...more.updates, nodes: [...shown.updates.nodes, ...more.updates.nodes] },
+});

@@ -1,0 +1,80 @@
+import type { DeskUpdateFragment } from '../../../../graphql/generated/admin.ts';
+import { Button } from '../../../components/Button.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { Moment } from '../../../components/Moment.tsx';
+import { paths } from '../../../paths.ts';
+import desk from '../desk/Desk.module.css';
+import { DeskTable } from '../desk/DeskTable.tsx';
+import { audienceOf } from './updateForm.ts';
+
+export type Asking =
+  | { kind: 'edit'; update: DeskUpdateFragment | null }
+  | { kind: 'release' | 'plan' | 'withdraw'; update: DeskUpdateFragment };
+
+type UpdatesTableProps = {
+  updates: readonly DeskUpdateFragment[];
+  caption: string;
+  onAsk: (asking: Asking) => void;
+};
+
+const statusWords = { DRAFT: 'Draft', SCHEDULED: 'Planned', PUBLISHED: 'Released' } as const;
+
+/** Updates, drafts first and then the newest. On a phone each is a slip of its own. */
+export const UpdatesTable = ({ updates, caption, onAsk }: UpdatesTableProps) => (
+  <DeskTable caption={caption} columns={['Update', 'For', 'Release', 'Opened']}>
+    {updates.map((update) => (
+      <tbody key={update.id} className={desk.request}>
+        <tr>
+          <th scope="row" className={desk.who}>
+            <b>
+              <InlineLink to={paths.investorUpdate(update.id)}>{update.title}</InlineLink>
+            </b>
+            <span>{statusWords[update.status]}</span>
+          </th>
+          <td data-label="For">{audienceOf(update)}</td>
+          <td data-label="Release">
+            <Release update={update} />
+          </td>
+          <td data-label="Opened">
+            {update.reach?.opened ?? 0} of {update.reach?.readers ?? 0}
+          </td>
+          <td className={desk.actions}>
+            <Actions update={update} onAsk={onAsk} />
+          </td>
+        </tr>
+      </tbody>
+    ))}
+  </DeskTable>
+);
+
+const Release = ({ update: { publishedAt, changedAt, withdrawal } }: { update: DeskUpdateFragment }) => (
+  <div>
+    {publishedAt ? <Moment at={publishedAt} /> : 'Not planned'}
+    {changedAt && (
+      <p>
+        Changed <Moment at={changedAt} />
+      </p>
+    )}
+    {withdrawal && (
+      <p>
+        Withdrawn <Moment at={withdrawal.at} />: {withdrawal.reason}
+      </p>
+    )}
+  </div>
+);
+
+function Actions({ update, onAsk }: { update: DeskUpdateFragment; onAsk: (asking: Asking) => void }) {
+  const button = (kind: Asking['kind'], words: string) => (
+    <Button size="small" onClick={() => onAsk({ kind, update })}>
+      {words} …<span className="visually-hidden"> {update.title}</span>
+    </Button>
+  );
+  return (
+    <div>
+      {button('edit', 'Change')}
+      {update.status !== 'PUBLISHED' && button('release', 'Release')}
+      {update.status !== 'PUBLISHED' && button('plan', 'Plan')}
+      {update.status !== 'DRAFT' && button('withdraw', 'Withdraw')}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Form, Formik } from 'formik';
+import { type AccountQuery, useSetUpdateSettingsMutation } from '../../../../graphql/generated/portal.ts';
+import { useTold } from '../../../Acting.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { LedgerSection } from '../../../components/Ledger.tsx';
+import formStyles from '../../../forms/Form.module.css';
+import { SelectField } from '../../../forms/SelectField.tsx';
+import styles from './AccountPage.module.css';
+
+type Settings = NonNullable<AccountQuery['viewer']>['updateSettings'];
+
+const choices = [
+  ['AT_ONCE', 'Each one, once it is released'],
+  ['DAILY', 'A digest each morning at 8'],
+  ['WEEKLY', 'A digest on Mondays at 8'],
+  ['NONE', 'No mails'],
+] as const;
+
+/** How updates are mailed. Whatever is chosen, they stand in the portal. */
+export function UpdatesSection({ settings: { mails } }: { settings: Settings }) {
+  const told = useTold();
+  const [set] = useSetUpdateSettingsMutation();
+  const words = { done: 'How updates are mailed was saved', failed: 'Nothing was saved' };
+  return (
+    <LedgerSection title="Updates" note="A digest comes on your calendar’s clock, and not where nothing is new.">
+      <Formik
+        enableReinitialize
+        initialValues={{ mails }}
+        onSubmit={async (input) => void (await told(() => set({ variables: { input } }), words))}
+      >
+        {({ values, isSubmitting, handleChange }) => (
+          <Form className={`${formStyles.form} ${styles.setup}`} noValidate>
+            <SelectField
+              label="Mail me updates"
+              name="mails"
+              value={values.mails}
+              onChange={handleChange}
+              options={choices}
+            />
+            <div className={styles.buttons}>
+              <Button type="submit" size="small" disabled={isSubmitting}>
+                Save how updates are mailed
+              </Button>
+            </div>
+          </Form>
+        )}
+      </Formik>
+    </LedgerSection>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PortalHomeQuery } from '../../../../graphql/generated/portal.ts';
+import { LedgerSection } from '../../../components/Ledger.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { paths } from '../../../paths.ts';
+import { UpdateList } from '../updates/UpdateList.tsx';
+
+/** What was released and the reader has not opened. */
+export const NewUpdates = ({ updates }: { updates: PortalHomeQuery['updates']['nodes'] }) => (
+  <LedgerSection title="New updates" note="Released to you and not opened yet.">
+    {updates.length === 0 ? <p>You have opened every update there is for you.</p> : <UpdateList updates={updates} />}
+    <TextLink to={paths.investorUpdates}>All updates</TextLink>
+  </LedgerSection>
+);

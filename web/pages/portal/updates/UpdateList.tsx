@@ -1,0 +1,32 @@
+import type { UpdateEntryFragment } from '../../../../graphql/generated/portal.ts';
+import { Day } from '../../../components/Day.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { paths } from '../../../paths.ts';
+import styles from './Updates.module.css';
+
+/** Updates by their titles; what the reader has not opened is marked as new. */
+export const UpdateList = ({ updates }: { updates: readonly UpdateEntryFragment[] }) => (
+  <ul className={styles.list}>
+    {updates.map(({ id, title, publishedAt, changedAt, openedAt }) => (
+      <li key={id}>
+        <span className="label">
+          <Day at={publishedAt} />
+        </span>
+        <span className={styles.title}>
+          <InlineLink to={paths.investorUpdate(id)}>{title}</InlineLink>
+        </span>
+        <span className="label">
+          {openedAt === null ? (
+            <b>New</b>
+          ) : (
+            changedAt && (
+              <>
+                Changed <Day at={changedAt} />
+              </>
+            )
+          )}
+        </span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,86 @@
+import { useParams } from 'react-router-dom';
+import { type ReadUpdateQuery, useReadUpdateQuery } from '../../../../graphql/generated/portal.ts';
+import { Empty } from '../../../components/Empty.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { LedgerHead, LedgerSection } from '../../../components/Ledger.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { Moment } from '../../../components/Moment.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
+import { RichText } from '../../../components/RichText.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { paths } from '../../../paths.ts';
+import { HttpStatus } from '../../../ServerContext.tsx';
+import styles from './Updates.module.css';
+
+type Update = NonNullable<ReadUpdateQuery['update']>;
+
+/** One update as it is read. Asking for it counts as having opened it. */
+export function UpdatePage() {
+  const { id = '' } = useParams();
+  const asked = useReadUpdateQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const title = asked.data?.update?.title ?? (asked.data ? 'No such update' : 'Update');
+  return (
+    <>
+      <PageHead title={title} description="An update for investors." path={paths.investorUpdate(id)} hidden />
+      <LedgerHead title={title} />
+      <Loaded asked={asked}>
+        {({ update }) =>
+          update ? (
+            <Details update={update} />
+          ) : (
+            <div className={styles.body}>
+              <HttpStatus code={404} />
+              <Empty title="There is no such update for you." to={paths.investorUpdates} action="Open all updates">
+                It may have been for others or taken back, or its address was not copied whole.
+              </Empty>
+            </div>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function Details({ update: { status, publishedAt, changedAt, bodyTree, documents } }: { update: Update }) {
+  return (
+    <>
+      <LedgerSection
+        title={status === 'PUBLISHED' ? 'Released' : 'Not released'}
+        note={
+          <>
+            {publishedAt && <Moment at={publishedAt} />}
+            {changedAt && (
+              <>
+                <br />
+                Changed on <Moment at={changedAt} />
+              </>
+            )}
+          </>
+        }
+      >
+        <div className={styles.text}>
+          {bodyTree.length > 0 ? <RichText tree={bodyTree} /> : <p>Its title says it all.</p>}
+        </div>
+      </LedgerSection>
+      {documents.length > 0 && <Documents documents={documents} />}
+      <div className={styles.body}>
+        <TextLink to={paths.investorUpdates}>All updates</TextLink>
+      </div>
+    </>
+  );
+}
+
+const Documents = ({ documents }: { documents: Update['documents'] }) => (
+  <LedgerSection title="Documents" note="Those of this update that are open to you.">
+    <ul className={styles.list}>
+      {documents.map(({ id, title, pageCount }) => (
+        <li key={id}>
+          <span className="label">{pageCount ? `${pageCount} ${pageCount === 1 ? 'page' : 'pages'}` : 'Document'}</span>
+          <span className={styles.title}>
+            <InlineLink to={paths.investorDocument(id)}>{title}</InlineLink>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </LedgerSection>
+);

@@ -1,0 +1,55 @@
+import { useSearchParams } from 'react-router-dom';
+import { type UpdatesQuery, useUpdatesQuery } from '../../../../graphql/generated/portal.ts';
+import { Empty } from '../../../components/Empty.tsx';
+import { LedgerHead, LedgerSection } from '../../../components/Ledger.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
+import { paths } from '../../../paths.ts';
+import { UpdateList } from './UpdateList.tsx';
+
+const PAGE = 20;
+
+/** Everything that was released to the reader, the newest first. */
+export function UpdatesPage() {
+  const [params] = useSearchParams();
+  const variables = { first: PAGE, after: params.get('after') };
+  const asked = useUpdatesQuery({ variables, fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <PageHead
+        title="Updates"
+        description="News for investors, released to everybody it is for in the same instant."
+        path={paths.investorUpdates}
+        hidden
+      />
+      <LedgerHead title="Updates">Released to everybody they are for in the same instant.</LedgerHead>
+      <LedgerSection title="For you" note="The newest first. How they are mailed is chosen on your account page.">
+        <Loaded asked={asked} keepsFormer>
+          {({ updates: { nodes, pageInfo } }) =>
+            nodes.length > 0 ? (
+              <>
+                <UpdateList updates={nodes} />
+                <LoadMore
+                  page={pageInfo}
+                  what="updates"
+                  onMore={(after) => asked.fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                />
+              </>
+            ) : (
+              <Empty title="There is no update for you yet." to={paths.investor} action="Open the overview">
+                One stands here from the instant it is released.
+              </Empty>
+            )
+          }
+        </Loaded>
+      </LedgerSection>
+    </>
+  );
+}
+
+/** The list so far and the next page of it, as one list that ends where the page does. */
+const append = (shown: UpdatesQuery, { fetchMoreResult: more }: { fetchMoreResult: UpdatesQuery }) => ({
+  ...more,
+  updates: { ...more.updates, nodes: [...shown.updates.nodes, ...more.updates.nodes] },
+});

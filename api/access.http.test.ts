@@ -56,7 +56,14 @@ const routes = {
     'POST /verify',
     'POST /whitepaper',
   ],
-  'signed-in': ['GET /api/events/:id/ics', 'GET /api/user', 'GET /api/user/export'],
+  'signed-in': [
+    'GET /api/events/:id/ics',
+    'GET /api/user',
+    'GET /api/user/export',
+    'GET /files/:id',
+    'GET /files/:id/pages/:page',
+    'GET /files/:id/pages/:page/text',
+  ],
   admin: [
     'GET /admin/articles-legacy',
     'GET /admin/articles-legacy/:id',

@@ -27,6 +27,7 @@ import { keepForms, type PlainDesk } from './platform/http/plain.ts';
 import { release } from './platform/release.ts';
 import { originOf } from './platform/http/hosts.ts';
 import { inspectPdf } from './reading/inspect.ts';
+import { readingRoutes } from './reading/reading.routes.ts';
 import { handleOf, hasSessionCookie, sessionMiddleware, viewerOf } from './sessions/session.cookie.ts';
 import { type Consent, consentForm, consentOf } from './visits/consent.ts';
 import { visitRest } from './visits/visit.rest.ts';
@@ -86,6 +87,7 @@ export function visiting(options: VisitingOptions): Visiting {
       leadRoutes({ env, secrets, contextFor }),
       pictureRoutes({ env, secrets, contextFor }),
       uploadRoutes({ env, inspect: inspectPdf, contextFor }),
+      readingRoutes({ contextFor }),
       linkPages(env),
       linkForms({ env, secrets, contextFor }),
       pageGuard(env, contextFor),

@@ -1,0 +1,100 @@
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { restFailure } from '../platform/http/rest.ts';
+import { downloadLink, isGoodLink } from './download.link.ts';
+import { admit, download, mayTake, readPage, readText } from './reading.service.ts';
+
+interface Options {
+  contextFor: (request: Request) => Context;
+}
+
+const USUAL_WIDTH = 1_200;
+const FOREIGN = 'This request came from another site.';
+const OLD_LINK = 'This link is no longer good. Please open the document and download it again.';
+
+/** The only addresses at which anything of a document's file can be had. */
+export function readingRoutes({ contextFor }: Options): Router {
+  const router = Router();
+  router.get('/files/:id/pages/:page', sealed, (request, response) =>
+    whileThere(response, async (gone) => {
+      const context = contextFor(request);
+      const asked = { ...pageOf(request), width: Number(request.query['width']) || USUAL_WIDTH };
+      refuseForeign(request);
+      if (request.method === 'HEAD') {
+        await admit(context, asked);
+        return void response.type('image/webp').end();
+      }
+      const { body, type } = await readPage(context, asked, gone);
+      response.type(type).send(body);
+    }),
+  );
+  router.get('/files/:id/pages/:page/text', sealed, (request, response) =>
+    whileThere(response, async (gone) => {
+      refuseForeign(request);
+      response.type('text/plain').send(await readText(contextFor(request), pageOf(request), gone));
+    }),
+  );
+  router.get('/files/:id', sealed, (request, response) =>
+    whileThere(response, (gone) => sendFile(contextFor(request), request, response, gone)),
+  );
+  router.use('/files', restFailure);
+  return router;
+}
+
+async function sendFile(context: Context, request: Request, response: Response, gone: AbortSignal): Promise<void> {
+  const file = await mayTake(context, String(request.params['id']), 'download');
+  const { until, key } = request.query;
+  if (until === undefined && key === undefined) {
+    // From a mail or another site one gets to the page that says what this is, never straight to a download.
+    const isForeign = request.get('sec-fetch-site') === 'cross-site';
+    const page = `/investor/documents/${encodeURIComponent(file.documentId)}`;
+    return response.redirect(303, isForeign ? page : downloadLink(context, file));
+  }
+  if (!isGoodLink(context, file, { until: String(until), key: String(key) })) fail('FORBIDDEN', OLD_LINK);
+  const body = request.method === 'HEAD' ? null : await download(context, file, gone);
+  response.attachment(cleanName(file.name)).type(file.type);
+  if (body) response.send(body);
+  else response.end();
+}
+
+/** One reader's and nobody else's; what is opened on its own runs nothing; a part of a marked file is not to be had. */
+const sealed: RequestHandler = (_request, response, next) => {
+  response.set({
+    'Cache-Control': 'private, no-store',
+    Vary: 'Cookie',
+    'Content-Security-Policy': "sandbox; default-src 'none'",
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+    'Accept-Ranges': 'none',
+  });
+  next();
+};
+
+/** Tells the work when its reader closes the connection; then there is nobody to answer. */
+async function whileThere(response: Response, work: (gone: AbortSignal) => Promise<void>): Promise<void> {
+  const leaving = new AbortController();
+  response.once('close', () => leaving.abort());
+  try {
+    await work(leaving.signal);
+  } catch (error) {
+    if (!leaving.signal.aborted) throw error;
+  }
+}
+
+function pageOf({ params }: Request): { id: string; page: number } {
+  const page = String(params['page']);
+  return { id: String(params['id']), page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 0 };
+}
+
+/** A page of another site may not make a reader's browser read, and so fill their log. */
+function refuseForeign(request: Request): void {
+  if (request.get('sec-fetch-site') === 'cross-site') fail('FORBIDDEN', FOREIGN);
+}
+
+/** Without what separates folders, ends a header, or turns the direction of what follows. */
+const cleanName = (name: string): string =>
+  name
+    .replace(/[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu, '-')
+    .slice(-150)
+    .trim();

@@ -63,6 +63,7 @@ const routes = {
     'GET /files/:id',
     'GET /files/:id/pages/:page',
     'GET /files/:id/pages/:page/text',
+    'POST /api/documents/:id/readings',
   ],
   admin: [
     'GET /admin/articles-legacy',
@@ -70,6 +71,7 @@ const routes = {
     'GET /admin/emergency-article',
     'GET /admin/emergency-article-creator',
     'GET /api/audit/export',
+    'GET /api/documents/log/export',
     'GET /api/events/:id/attendance',
     'GET /api/feeds/export',
     'GET /api/leads/export',
@@ -127,7 +129,13 @@ const pages = {
     '/why-we-built',
     '/works-offline',
   ],
-  'signed-in': ['/investor', '/investor/account', '/investor/calendar', '/investor/calendar/:id'],
+  'signed-in': [
+    '/investor',
+    '/investor/account',
+    '/investor/calendar',
+    '/investor/calendar/:id',
+    '/investor/documents/:id',
+  ],
   admin: [
     '/admin/articles',
     '/admin/articles/:id',
@@ -137,6 +145,7 @@ const pages = {
     '/admin/rss',
     '/investor/admin',
     '/investor/admin/audit',
+    '/investor/admin/documents/log',
     '/investor/admin/events',
     '/investor/admin/groups',
     '/investor/admin/leads',

@@ -55,6 +55,7 @@ const expected = {
     'confirmTotp',
     'deleteOwnAccount',
     'document',
+    'accessLog',
     'documents',
     'endAllSessions',
     'endSession',

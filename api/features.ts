@@ -29,6 +29,7 @@ import { GroupResolver } from './groups/group.resolver.ts';
 import { Lead } from './leads/lead.entity.ts';
 import { LeadResolver } from './leads/lead.resolver.ts';
 import { NodeResolver } from './nodes/node.resolver.ts';
+import { ReadingResolver } from './reading/reading.resolver.ts';
 import { SearchResolver, SearchResultResolver } from './search/search.resolver.ts';
 import { Picture } from './pictures/picture.entity.ts';
 import { PictureResolver } from './pictures/picture.resolver.ts';
@@ -58,6 +59,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   NoticeResolver,
   PasskeyResolver,
   PictureResolver,
+  ReadingResolver,
   SearchResolver,
   SearchResultResolver,
   SecondFactorResolver,

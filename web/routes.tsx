@@ -71,6 +71,7 @@ export const routes: RouteObject[] = [
                   at(paths.investor, () => import('./pages/portal/home/PortalHomePage.tsx')),
                   at(paths.investorCalendar, () => import('./pages/portal/calendar/CalendarPage.tsx')),
                   at(`${paths.investorCalendar}/:id`, () => import('./pages/portal/calendar/EventPage.tsx')),
+                  at(paths.investorDocument(':id'), () => import('./pages/portal/documents/DocumentPage.tsx')),
                   at(paths.investorAccount, () => import('./pages/portal/account/AccountPage.tsx')),
                   {
                     ...page(() => import('./pages/portal/AdminLayout.tsx')),
@@ -81,6 +82,7 @@ export const routes: RouteObject[] = [
                       at(paths.investorEvents, () => import('./pages/admin/events/EventsPage.tsx')),
                       at(paths.investorGroups, () => import('./pages/admin/groups/GroupsPage.tsx')),
                       at(paths.investorAudit, () => import('./pages/admin/audit/AuditPage.tsx')),
+                      at(paths.investorAccessLog, () => import('./pages/admin/documents/AccessLogPage.tsx')),
                       at(paths.adminRss, () => import('./pages/admin/feeds/FeedsPage.tsx')),
                       at(paths.adminArticles, () => import('./pages/admin/articles/ArticlesPage.tsx')),
                       at(paths.adminArticleNew, () => import('./pages/admin/articles/edit/EditArticlePage.tsx')),

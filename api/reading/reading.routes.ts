@@ -1,9 +1,14 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { restFailure } from '../platform/http/rest.ts';
+import { jsonBody, noStore, read, restFailure } from '../platform/http/rest.ts';
+import { accessLogQuery, readingInput } from './access-log.input.ts';
+import { exportAccess } from './access-log.service.ts';
 import { downloadLink, isGoodLink } from './download.link.ts';
 import { admit, download, mayTake, readPage, readText } from './reading.service.ts';
+import { admitTelling, tellReading } from './telling.service.ts';
 
 interface Options {
   contextFor: (request: Request) => Context;
@@ -39,7 +44,24 @@ export function readingRoutes({ contextFor }: Options): Router {
     whileThere(response, (gone) => sendFile(contextFor(request), request, response, gone)),
   );
   router.use('/files', restFailure);
+  addLog(router, contextFor);
   return router;
+}
+
+/** What browsers tell of their readers, and all that is known of them as a file. */
+function addLog(router: Router, contextFor: Options['contextFor']): void {
+  router.get('/api/documents/log/export', noStore, async (request, response) => {
+    const lines = await exportAccess(contextFor(request), read(accessLogQuery, request.query));
+    response.attachment('access-log.csv').type('text/csv');
+    await pipeline(Readable.from(lines), response);
+  });
+  router.post('/api/documents/:id/readings', noStore, ...jsonBody, async (request, response) => {
+    const context = contextFor(request);
+    admitTelling(context);
+    await tellReading(context, String(request.params['id']), read(readingInput, request.body));
+    response.status(204).end();
+  });
+  router.use('/api/documents', restFailure);
 }
 
 async function sendFile(context: Context, request: Request, response: Response, gone: AbortSignal): Promise<void> {

@@ -72,7 +72,8 @@ export async function download(context: Context, file: DocumentFile, gone: Abort
   return body;
 }
 
-function openable({ env }: Context, { sha256, storageKey }: DocumentFile): OpenableDocument {
+/** The file of somebody who may have it, for the threads that open it. */
+export function openable({ env }: Context, { sha256, storageKey }: DocumentFile): OpenableDocument {
   const bytes = async () => {
     const kept = (await storageOf(env).get(storageKey)) ?? fail('UNAVAILABLE', 'The file of this document is missing.');
     return new Uint8Array(await buffer(kept.stream));

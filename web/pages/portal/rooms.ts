@@ -13,6 +13,7 @@ export const rooms: readonly Room[] = [
       [paths.investorAdmin, 'Review desk'],
       [paths.investorGroups, 'Groups'],
       [paths.investorEvents, 'Events'],
+      [paths.investorAccessLog, 'Access log'],
     ],
   },
   {

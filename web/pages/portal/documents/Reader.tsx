@@ -28,7 +28,7 @@ export function Reader({ document: { id, title, pageShapes, rights } }: ReaderPr
   const shown = isPlain ? [start] : Array.from(pageShapes, (_, at) => at + 1);
   useEffect(() => {
     // The pages before it have their room by now.
-    if (!isPlain && start > 1) window.document.getElementById(`page-${start}`)?.scrollIntoView();
+    if (!isPlain && start > 1) window.document.getElementById(`page-${start}`)?.scrollIntoView({ behavior: 'instant' });
   }, [isPlain, start]);
   return (
     <div className={`${styles.reader} ${mayPrint ? '' : styles.noPrint}`}>

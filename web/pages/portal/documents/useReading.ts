@@ -16,11 +16,11 @@ export function useReading({ id, of, start, pages, isPlain }: Reading) {
   const [near, setNear] = useState<ReadonlySet<number>>(new Set([start]));
   useEffect(() => {
     if (isPlain || !pages.current) return undefined;
-    const close = watch(pages.current, { rootMargin: '100% 0px' }, (seen) => {
+    const close = watchNear(pages.current, (seen) =>
       // Once fetched a page stays: fetching it again would be another reading.
-      setNear((former) => (seen.every((page) => former.has(page)) ? former : new Set([...former, ...seen])));
-    });
-    const middle = watch(pages.current, { rootMargin: '-50% 0px' }, ([page]) => page && setCurrent(page));
+      setNear((former) => (seen.every((page) => former.has(page)) ? former : new Set([...former, ...seen]))),
+    );
+    const middle = watch(pages.current, { rootMargin: '-50% 0px' }, (page, isThere) => isThere && setCurrent(page));
     return () => {
       close();
       middle();
@@ -29,14 +29,14 @@ export function useReading({ id, of, start, pages, isPlain }: Reading) {
   useTelling(id, current, isPlain);
   const go = (page: number) => {
     const to = Math.min(Math.max(1, page), of);
-    document.getElementById(`page-${to}`)?.scrollIntoView({ block: 'start' });
+    show(to);
   };
   useEffect(() => {
     const room = pages.current;
     const turn = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       if (ctrlKey || metaKey || altKey) return;
       const to = key === 'j' ? current + 1 : key === 'k' ? current - 1 : 0;
-      if (to >= 1 && to <= of) document.getElementById(`page-${to}`)?.scrollIntoView({ block: 'start' });
+      if (to >= 1 && to <= of) show(to);
     };
     room?.addEventListener('keydown', turn);
     return () => room?.removeEventListener('keydown', turn);
@@ -44,10 +44,36 @@ export function useReading({ id, of, start, pages, isPlain }: Reading) {
   return { current, near, go };
 }
 
-function watch(room: HTMLElement, options: IntersectionObserverInit, tell: (pages: number[]) => void): () => void {
+/** At once: on the way there every page between would be fetched. */
+const show = (page: number) =>
+  document.getElementById(`page-${page}`)?.scrollIntoView({ block: 'start', behavior: 'instant' });
+
+/** Whoever only scrolls past a page has not read it: it is near once it stays so for a moment. */
+const MOMENT_MS = 120;
+
+function watchNear(room: HTMLElement, tell: (pages: number[]) => void): () => void {
+  const near = new Set<number>();
+  let timer: ReturnType<typeof setTimeout>;
+  const close = watch(room, { rootMargin: '80% 0px' }, (page, isThere) => {
+    if (isThere) near.add(page);
+    else near.delete(page);
+    clearTimeout(timer);
+    timer = setTimeout(() => tell([...near]), MOMENT_MS);
+  });
+  return () => {
+    clearTimeout(timer);
+    close();
+  };
+}
+
+function watch(
+  room: HTMLElement,
+  options: IntersectionObserverInit,
+  tell: (page: number, isThere: boolean) => void,
+): () => void {
   const observer = new IntersectionObserver((entries) => {
-    const seen = entries.filter(({ isIntersecting }) => isIntersecting);
-    if (seen.length > 0) tell(seen.map(({ target }) => Number((target as HTMLElement).dataset['page'])));
+    for (const { target, isIntersecting } of entries)
+      tell(Number((target as HTMLElement).dataset['page']), isIntersecting);
   }, options);
   for (const page of room.querySelectorAll('[data-page]')) observer.observe(page);
   return () => observer.disconnect();

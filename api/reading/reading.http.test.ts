@@ -2,9 +2,11 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
+import type { Context } from '../platform/context.ts';
 import { query } from '../platform/sql.ts';
 import { DOWNLOAD, type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-room.ts';
 import { TestBrowser } from '../testing/site.ts';
+import { oneOfFew } from './reading.service.ts';
 
 const room = useReadingRoom(2);
 
@@ -166,6 +168,17 @@ describe('a download', () => {
     await room.grant(reader, id, DOWNLOAD);
     const response = await fetchOf(reader, `/files/${id}`, { headers: { 'sec-fetch-site': 'cross-site' } });
     expect(response.headers.get('location')).toBe(`/investor/documents/${id}`);
+  });
+
+  test('is one of three at most at the same time, for each person', async () => {
+    const as = (id: string) => ({ viewer: { kind: 'user', id } }) as Context;
+    const { promise: wait, resolve: go } = Promise.withResolvers<void>();
+    const three = [1, 2, 3].map(() => oneOfFew(as('usr_a'), () => wait));
+    await expect(oneOfFew(as('usr_a'), () => wait)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    expect(await oneOfFew(as('usr_b'), async () => 'theirs')).toBe('theirs');
+    go();
+    await Promise.all(three);
+    expect(await oneOfFew(as('usr_a'), async () => 'again')).toBe('again');
   });
 
   test('of what is no PDF is the file as it is kept, with that right only, and written down', async () => {

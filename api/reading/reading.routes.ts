@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { DocumentFile } from '../documents/document.reading.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { jsonBody, noStore, read, restFailure } from '../platform/http/rest.ts';
 import { accessLogQuery, readingInput } from './access-log.input.ts';
 import { exportAccess } from './access-log.service.ts';
 import { downloadLink, isGoodLink } from './download.link.ts';
-import { admit, download, mayTake, readPage, readText } from './reading.service.ts';
+import { admit, download, mayTake, oneOfFew, readPage, readText } from './reading.service.ts';
 import { admitTelling, tellReading } from './telling.service.ts';
 
 interface Options {
@@ -74,11 +75,17 @@ async function sendFile(context: Context, request: Request, response: Response, 
     return response.redirect(303, isForeign ? page : downloadLink(context, file));
   }
   if (!isGoodLink(context, file, { until: String(until), key: String(key) })) fail('FORBIDDEN', OLD_LINK);
-  const body = request.method === 'HEAD' ? null : await download(context, file, gone);
-  response.attachment(cleanName(file.name)).type(file.type);
-  if (body) response.send(body);
-  else response.end();
+  if (request.method === 'HEAD') return void asFile(response, file).end();
+  await oneOfFew(context, async () => {
+    const body = await download(context, file, gone);
+    asFile(response, file).set('Content-Length', String(Buffer.isBuffer(body) ? body.length : body.size));
+    await pipeline(Buffer.isBuffer(body) ? Readable.from([body]) : body.stream, response);
+  });
 }
+
+/** Not before there is one: a refusal is a sentence, no file of that name. */
+const asFile = (response: Response, { name, type }: DocumentFile): Response =>
+  response.attachment(cleanName(name)).type(type);
 
 /** One reader's and nobody else's; what is opened on its own runs nothing; a part of a marked file is not to be had. */
 const sealed: RequestHandler = (_request, response, next) => {

@@ -5,10 +5,10 @@ import { documentPolicy } from '../documents/document.policy.ts';
 import { type DocumentFile, fileFor } from '../documents/document.reading.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
-import { ExpectedError, fail } from '../platform/errors.ts';
+import { ExpectedError, fail, failForNow } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
 import { query } from '../platform/sql.ts';
-import { storageOf } from '../platform/storage/storage.ts';
+import { type Kept, storageOf } from '../platform/storage/storage.ts';
 import { markPdf } from './download.ts';
 import type { Mark } from './mark.ts';
 import type { OpenableDocument } from './pool.ts';
@@ -61,25 +61,43 @@ export async function mayTake(context: Context, id: string, action: 'view' | 'do
   return fileFor(context, id, action);
 }
 
-/** A PDF marked on every page; or, as nothing else can be marked, the file as it is kept. */
-export async function download(context: Context, file: DocumentFile, gone: AbortSignal): Promise<Buffer> {
+/** A PDF marked on every page; or, as nothing else can be marked, the file as it is kept, to be read to its end. */
+export async function download(context: Context, file: DocumentFile, gone: AbortSignal): Promise<Buffer | Kept> {
   await countTry(context.em, downloads, account(context), context.env.LIMITS_SCALE);
   const mark = await writeDown(context, file, null);
-  const { bytes } = openable(context, file);
-  const body = Buffer.from(file.pages === null ? await bytes() : await markPdf(bytes, mark, gone));
+  if (file.pages === null) return keptFile(context, file);
+  const body = Buffer.from(await markPdf(openable(context, file).bytes, mark, gone));
   // Marking takes its time, and waits its turn: who lost the right meanwhile gets nothing.
   await mayTake(context, file.documentId, 'download');
   return body;
 }
 
-/** The file of somebody who may have it, for the threads that open it. */
-export function openable({ env }: Context, { sha256, storageKey }: DocumentFile): OpenableDocument {
-  const bytes = async () => {
-    const kept = (await storageOf(env).get(storageKey)) ?? fail('UNAVAILABLE', 'The file of this document is missing.');
-    return new Uint8Array(await buffer(kept.stream));
-  };
-  return { key: sha256, bytes };
+const MOST_AT_ONCE = 3;
+const takers = new Map<string, number>();
+
+/** Nobody takes many files at once from one server: each stands in memory until it has gone out. */
+export async function oneOfFew<Value>(context: Context, work: () => Promise<Value>): Promise<Value> {
+  const id = account(context);
+  const taken = takers.get(id) ?? 0;
+  if (taken >= MOST_AT_ONCE) failForNow('RATE_LIMITED', 10);
+  takers.set(id, taken + 1);
+  try {
+    return await work();
+  } finally {
+    const left = (takers.get(id) ?? 1) - 1;
+    if (left > 0) takers.set(id, left);
+    else takers.delete(id);
+  }
 }
+
+/** The file of somebody who may have it, for the threads that open it. */
+export function openable(context: Context, file: DocumentFile): OpenableDocument {
+  const bytes = async () => new Uint8Array(await buffer((await keptFile(context, file)).stream));
+  return { key: file.sha256, bytes };
+}
+
+const keptFile = async ({ env }: Context, { storageKey }: DocumentFile): Promise<Kept> =>
+  (await storageOf(env).get(storageKey)) ?? fail('UNAVAILABLE', 'The file of this document is missing.');
 
 /** The trace and the event of a reading, both or neither, committed; what was written goes into the mark. */
 async function writeDown(context: Context, file: DocumentFile, page: number | null): Promise<Mark> {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AccessLogPage } from '../../../../web/pages/admin/documents/AccessLogPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { accessLog, emptyLog } from '../../../fixtures/documents.ts';
+import { accessLog, emptyLog } from '../../../fixtures/reading.ts';
 
 const meta = {
   title: 'pages/admin/documents/AccessLogPage',

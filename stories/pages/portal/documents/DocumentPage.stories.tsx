@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { DocumentPage } from '../../../../web/pages/portal/documents/DocumentPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { documentOf, noAccess, ownAccess } from '../../../fixtures/documents.ts';
+import { documentOf, noAccess, ownAccess } from '../../../fixtures/reading.ts';
 
 const meta = {
   title: 'pages/portal/documents/DocumentPage',

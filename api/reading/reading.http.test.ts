@@ -172,7 +172,8 @@ describe('a download', () => {
 
   test('is one of three at most at the same time, for each person', async () => {
     const as = (id: string) => ({ viewer: { kind: 'user', id } }) as Context;
-    const { promise: wait, resolve: go } = Promise.withResolvers<void>();
+    let go = (): void => undefined;
+    const wait = new Promise<void>((resolve) => (go = resolve));
     const three = [1, 2, 3].map(() => oneOfFew(as('usr_a'), () => wait));
     await expect(oneOfFew(as('usr_a'), () => wait)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     expect(await oneOfFew(as('usr_b'), async () => 'theirs')).toBe('theirs');

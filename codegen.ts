@@ -1,6 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-// Types, typed documents and hooks for everything the browser asks, one file an area. Reads only files, no network.
+// Types, typed documents and hooks for everything the browser asks, one file an area: a page loads all of its area, so
+// what most pages of one need not is another. Reads only files, no network.
 const area = (name: string): CodegenConfig['generates'] => ({
   [`graphql/generated/${name}.ts`]: {
     documents: `graphql/operations/${name}/*.graphql`,
@@ -17,6 +18,7 @@ const config: CodegenConfig = {
     ...area('passkeys'),
     ...area('admin'),
     ...area('search'),
+    ...area('whitepaper'),
   },
   config: {
     useTypeImports: true,

@@ -10,7 +10,7 @@ const GROUPS = [
   { name: 'shared', test: /[\\/]web[\\/]/, minShareCount: 35 },
   // Lists of facts are the portal's too, which shows none of the others.
   // What pages without sections need too would bring them all along.
-  { name: 'sections', test: /[\\/]web[\\/](?:components|drawings)[\\/](?!BrandMark|LoadFailure)/, minShareCount: 12 },
+  { name: 'sections', test: /[\\/]web[\\/](?:components|drawings)[\\/](?!BrandMark|Load)/, minShareCount: 12 },
 ];
 
 // Its version for browsers turns text into markup to read `&amp;`, which our policy forbids; the other has a table.

@@ -1,5 +1,4 @@
 import {
-  type GraphQLField,
   type GraphQLInputType,
   type GraphQLSchema,
   getNamedType,
@@ -13,6 +12,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { resolvers } from './features.ts';
 import { createSchema } from './platform/schema.ts';
 import { person, useApi } from './testing/api.ts';
+import { type Root, rootsOf } from './testing/operations.ts';
 
 // REST routes and pages: access.http.test.ts.
 // Who may call what, written down once more and by hand: an operation that is not in this list fails the test, and so
@@ -62,6 +62,7 @@ const expected = {
     'event',
     'events',
     'folders',
+    'nda',
     'removePasskey',
     'removeTotp',
     'renamePasskey',
@@ -69,6 +70,7 @@ const expected = {
     'renewCalendarUrl',
     'renewRecoveryCodes',
     'setCalendarSettings',
+    'signNda',
     'viewer',
   ],
   admin: [
@@ -98,12 +100,14 @@ const expected = {
     'feeds',
     'groups',
     'discardArticleDraft',
+    'endNda',
     'eraseArticle',
     'feeds',
     'holdArticle',
     'importFeeds',
     'leads',
     'letArticleGo',
+    'ndaSignatures',
     'orderCategories',
     'picture',
     'pictures',
@@ -111,6 +115,7 @@ const expected = {
     'previewArticle',
     'publishArticle',
     'publishCaseStudy',
+    'publishNda',
     'refreshFeed',
     'reinstateUser',
     'rejectUser',
@@ -144,14 +149,7 @@ beforeAll(async () => {
   schema = await createSchema(resolvers);
 });
 
-type Root = GraphQLField<unknown, unknown> & { kind: 'query' | 'mutation' };
-const roots = (): Root[] => [
-  ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => ({ ...field, kind: 'query' as const })),
-  ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => ({
-    ...field,
-    kind: 'mutation' as const,
-  })),
-];
+const roots = () => rootsOf(schema);
 
 /** A literal of the type: well-formed, and pointing at nothing that exists. */
 function literal(type: GraphQLInputType): string {

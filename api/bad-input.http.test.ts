@@ -174,3 +174,11 @@ describe('titles that no XML document may hold', () => {
     }
   });
 });
+
+describe('an address with a line break in it', () => {
+  it.each(['/a%0Ab', '/resources/a%0d', '/%E2%80%A8'])('is answered with a sentence: %s', async (path) => {
+    const answer = await fetch(url() + path);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(await refusalOf(answer)).toBe(404);
+  });
+});

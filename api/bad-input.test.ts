@@ -1,18 +1,9 @@
-import {
-  type GraphQLField,
-  type GraphQLInputType,
-  type GraphQLSchema,
-  getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isLeafType,
-  isListType,
-  isNonNullType,
-} from 'graphql';
+import { type GraphQLInputType, type GraphQLSchema, getNamedType, isLeafType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { resolvers } from './features.ts';
 import { createSchema } from './platform/schema.ts';
 import { person, useApi } from './testing/api.ts';
+import { type Root, rootsOf, valueOf } from './testing/operations.ts';
 
 // What every operation answers to texts that no field of any noun may take, asked of all of them from the schema: a new
 // operation is asked as soon as it is there. What one field refuses is tested with its noun.
@@ -23,26 +14,7 @@ beforeAll(async () => {
   schema = await createSchema(resolvers);
 });
 
-type Root = GraphQLField<unknown, unknown> & { kind: 'query' | 'mutation' };
-const roots = (): Root[] =>
-  (['query', 'mutation'] as const).flatMap((kind) => {
-    const type = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
-    return Object.values(type?.getFields() ?? {}).map((field) => ({ ...field, kind }));
-  });
-
-/** A value of the type in which every text is `given`. */
-function valueOf(type: GraphQLInputType, given: string): unknown {
-  if (isNonNullType(type)) return valueOf(type.ofType, given);
-  if (isListType(type)) return [valueOf(type.ofType, given)];
-  if (isEnumType(type)) return type.getValues()[0]!.name;
-  if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields());
-    return Object.fromEntries(fields.map((field) => [field.name, valueOf(field.type, given)]));
-  }
-  if (type.name === 'JSONObject') return { id: given, response: { clientDataJSON: given } };
-  if (type.name === 'DateTime') return '2026-01-01T00:00:00Z';
-  return type.name === 'Int' ? 1 : type.name === 'Boolean' ? false : given;
-}
+const roots = () => rootsOf(schema);
 
 const holdsText = (type: GraphQLInputType): boolean => JSON.stringify(valueOf(type, 'a text')).includes('a text');
 
@@ -109,8 +81,10 @@ const besides: Record<string, string> = {
   updateArticle: 'input: { title: "x" }',
   updateCaseStudy: 'input: { title: "x" }',
   updateCategory: 'input: { name: "x" }',
+  updateDocument: 'input: { title: "x" }',
   updateEvent: 'input: { title: "x" }',
   updateFeed: 'input: { title: "x" }',
+  updateFolder: 'input: { name: "x" }',
   updateGroup: 'input: { name: "x" }',
   updatePicture: 'input: { alt: "x" }',
 };

@@ -28,6 +28,7 @@ import { Group } from './groups/group.entity.ts';
 import { GroupResolver } from './groups/group.resolver.ts';
 import { Lead } from './leads/lead.entity.ts';
 import { LeadResolver } from './leads/lead.resolver.ts';
+import { NdaResolver } from './ndas/nda.resolver.ts';
 import { NodeResolver } from './nodes/node.resolver.ts';
 import { ReadingResolver } from './reading/reading.resolver.ts';
 import { SearchResolver, SearchResultResolver } from './search/search.resolver.ts';
@@ -54,6 +55,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   FolderResolver,
   GroupResolver,
   LeadResolver,
+  NdaResolver,
   NodeResolver,
   LinkResolver,
   NoticeResolver,

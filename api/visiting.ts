@@ -18,6 +18,7 @@ import { emergencyRoutes } from './emergencies/emergency.routes.ts';
 import { eventRoutes } from './events/event.routes.ts';
 import { feedRest } from './feeds/feed.rest.ts';
 import { leadRoutes } from './leads/lead.routes.ts';
+import { ndaRoutes } from './ndas/nda.routes.ts';
 import { pictureRoutes } from './pictures/picture.routes.ts';
 import type { Context, SitePages } from './platform/context.ts';
 import type { Env } from './platform/env.ts';
@@ -85,6 +86,7 @@ export function visiting(options: VisitingOptions): Visiting {
       eventRoutes({ contextFor }),
       feedRest(contextFor),
       leadRoutes({ env, secrets, contextFor }),
+      ndaRoutes(contextFor),
       pictureRoutes({ env, secrets, contextFor }),
       uploadRoutes({ env, inspect: inspectPdf, contextFor }),
       readingRoutes({ contextFor }),

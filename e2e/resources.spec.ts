@@ -86,3 +86,13 @@ test('a reader at an address where nothing is finds a search field and the newes
   await expect(page).toHaveURL(/\/resources\?search=audit$/);
   expect(seen.lines).toEqual([]);
 });
+
+test('a place in a list that is none is told as such, and the page then works', async ({ page, seen }) => {
+  await page.goto('/case-studies?after=nowhere');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await hydrated(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('link', { name: 'Resources', exact: true }).first().click();
+  await expect(page.locator('#blog')).toBeVisible();
+  expect(seen.lines).toEqual([]);
+});

@@ -69,8 +69,8 @@ interface Watched {
 export function watch(page: Page, origin: string): Watched {
   const watched: Watched = { lines: [], foreign: [], asked: [] };
   page.on('console', (message: ConsoleMessage) => {
-    // Chromium itself reports a 404 document; that is the answer asked for.
-    if (!/Failed to load resource.*404/.test(message.text()))
+    // Chromium itself reports a document of 400 or 404; that is the answer asked for.
+    if (!/Failed to load resource.*40[04]/.test(message.text()))
       watched.lines.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => watched.lines.push(`error: ${error.message}`));

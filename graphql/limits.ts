@@ -31,6 +31,7 @@ export const text = {
   needs: 1_000,
   passkeyName: 60,
   groupName: 60,
+  ndaBody: 100_000,
   eventDescription: 5_000,
   eventLocation: 300,
   eventNote: 500,

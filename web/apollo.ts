@@ -11,7 +11,7 @@ let client: ApolloClient | null = null;
 /** The browser's one client, made when the first page that reads data is opened, from what the server already read. */
 export function browserClient(): ApolloClient {
   if (!client) {
-    const cache = new InMemoryCache().restore((readState('apollo') as Record<string, never> | null) ?? {});
+    const cache = new InMemoryCache().restore((readState('apollo') || {}) as Record<string, never>);
     const link = new BaseHttpLink({ uri: '/graphql', credentials: 'same-origin' });
     // What the server has just read for this page is not asked for again while it comes to life.
     client = new ApolloClient({ link, cache, queryDeduplication: true, ssrForceFetchDelay: 100 });

@@ -13,6 +13,9 @@ addEventListener('vite:preloadError', (event) => {
   location.reload();
 });
 
+// Where something was refused, the server could not hand it over and this page cannot match: React makes it anew.
+const options = readState('apollo') === false ? { onRecoverableError: () => {} } : {};
+
 // Not awaited at the top level: the pages' chunks import from this one, and would wait for it for ever.
 void Promise.all(pageEntriesOf(matchRoutes(routes, location)).map((entry) => entry.load())).then(() =>
   hydrateRoot(
@@ -20,5 +23,6 @@ void Promise.all(pageEntriesOf(matchRoutes(routes, location)).map((entry) => ent
     <BrowserRouter>
       <App settings={readState('settings') as SiteSettings} />
     </BrowserRouter>,
+    options,
   ),
 );

@@ -27,7 +27,11 @@ export interface PageParts {
   head: string;
   html: string;
   settings: SiteSettings;
-  apollo: unknown;
+  /**
+   * What the server read; null where it read nothing, false where something was refused. A refusal is no part of the
+   * cache: a browser could not render the same page again, and makes its own.
+   */
+  apollo: object | false | null;
 }
 
 /** The whole HTML document around a rendered page. */
@@ -37,7 +41,7 @@ export function composeDocument({ head, html, settings, apollo }: PageParts, ass
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
   ];
   const start = assets.entry
-    ? `${writeState('settings', settings)}${apollo ? writeState('apollo', apollo) : ''}${writeState('modules', [assets.entry, ...assets.preloads])}<script>${START_SCRIPT}</script>`
+    ? `${writeState('settings', settings)}${apollo === null ? '' : writeState('apollo', apollo)}${writeState('modules', [assets.entry, ...assets.preloads])}<script>${START_SCRIPT}</script>`
     : '';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">${head}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script>${sheetScript}</script>${links.join('')}</head><body><div id="root">${html}</div>${start}</body></html>`;
 }

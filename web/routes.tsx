@@ -72,6 +72,7 @@ export const routes: RouteObject[] = [
                   at(paths.investorCalendar, () => import('./pages/portal/calendar/CalendarPage.tsx')),
                   at(`${paths.investorCalendar}/:id`, () => import('./pages/portal/calendar/EventPage.tsx')),
                   at(paths.investorDocument(':id'), () => import('./pages/portal/documents/DocumentPage.tsx')),
+                  at(paths.investorNda, () => import('./pages/portal/nda/NdaPage.tsx')),
                   at(paths.investorAccount, () => import('./pages/portal/account/AccountPage.tsx')),
                   {
                     ...page(() => import('./pages/portal/AdminLayout.tsx')),
@@ -81,6 +82,7 @@ export const routes: RouteObject[] = [
                       at(paths.investorAdminLeads, () => import('./pages/admin/leads/LeadsPage.tsx')),
                       at(paths.investorEvents, () => import('./pages/admin/events/EventsPage.tsx')),
                       at(paths.investorGroups, () => import('./pages/admin/groups/GroupsPage.tsx')),
+                      at(paths.investorAdminNda, () => import('./pages/admin/nda/NdaDeskPage.tsx')),
                       at(paths.investorAudit, () => import('./pages/admin/audit/AuditPage.tsx')),
                       at(paths.investorAccessLog, () => import('./pages/admin/documents/AccessLogPage.tsx')),
                       at(paths.adminRss, () => import('./pages/admin/feeds/FeedsPage.tsx')),

@@ -32,7 +32,13 @@ export async function render(location: string, settings: SiteSettings, execute: 
   const entries = pageEntriesOf(matchRoutes(routes, location));
   await Promise.all(entries.map((entry) => entry.load()));
 
-  const server: ServerRendering = { status: 200, client: serverClient(linkTo(execute)) };
+  let isRefused = false;
+  const asked: Execute = async (document, variables) => {
+    const result = await execute(document, variables);
+    isRefused ||= result.errors !== undefined;
+    return result;
+  };
+  const server: ServerRendering = { status: 200, client: serverClient(linkTo(asked)) };
   const tree = (
     <ServerContext value={server}>
       <StaticRouter location={location}>
@@ -48,7 +54,7 @@ export async function render(location: string, settings: SiteSettings, execute: 
     status: server.status,
     ...(server.location && { location: server.location }),
     files: await filesOf(entries),
-    apollo: Object.keys(apollo).length > 0 ? apollo : null,
+    apollo: isRefused ? false : Object.keys(apollo).length > 0 ? apollo : null,
   };
 }
 

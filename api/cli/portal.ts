@@ -5,6 +5,7 @@ import { createAdminCommand } from './admin-create.ts';
 import { exportContentCommand } from './content-export.ts';
 import { importContentCommand } from './content-import.ts';
 import { refreshFeedsCommand } from './feeds-refresh.ts';
+import { verifyNdaCommand } from './nda-verify.ts';
 import { traceCommand } from './trace.ts';
 import { verifyAuditCommand } from './audit-verify.ts';
 
@@ -23,6 +24,7 @@ const commands: Command[] = [
   exportContentCommand,
   importContentCommand,
   traceCommand,
+  verifyNdaCommand,
 ];
 
 const overview = () =>

@@ -1,5 +1,4 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
-import { datePages } from './discovery.service.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ArticleStatus } from '../articles/article.entity.ts';
 import { makeArticle } from '../articles/article.factory.ts';
@@ -8,6 +7,8 @@ import { makeCaseStudy } from '../case-studies/case-study.factory.ts';
 import { makeCategory } from '../categories/category.factory.ts';
 import { contextOf, person } from '../testing/api.ts';
 import { useSite } from '../testing/site.ts';
+import { datePages } from './discovery.service.ts';
+import { writeGuide } from './discovery.texts.ts';
 
 const site = useSite();
 const get = (path: string, headers: Record<string, string> = {}) => fetch(site.urls[0] + path, { headers });
@@ -91,6 +92,19 @@ describe('a robot', () => {
       '/case-studies/cas_shown</loc><lastmod>2026-04-01T00:00:00.000Z</lastmod>',
     );
     expect(await text('/llms.txt')).toContain(`[A room told](${site.env.PUBLIC_URL}/case-studies/cas_shown.md)`);
+  });
+
+  it('reads the words of a title and a summary as words, on one line, whatever is in them', () => {
+    const env = { ...site.env, PUBLIC_URL: 'https://house.example' };
+    const title = 'Here](https://far.example)\n\n## Pages <b>';
+    const address = { path: '/resources/a', title, summary: '[1]: x\r\n- [b](c)', updatedAt: new Date() };
+    const guide = writeGuide(env, [], { articles: [address], studies: [] });
+    expect(guide.split('\n').filter((line) => /far\.example|- \[|## Pages/.test(line))).toEqual([
+      '- [Here\\](https://far.example) ## Pages \\<b>](https://house.example/resources/a.md): \\[1]: x - \\[b]\\(c)',
+      '## Pages',
+      '- [GraphQL schema](https://house.example/schema.graphql)',
+      '- [Feed](https://house.example/feed.json)',
+    ]);
   });
 
   it('is given a page’s date until its words change, and the date of the change then', async () => {

@@ -1,3 +1,6 @@
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
 import type { Env } from '../platform/env.ts';
 import type { Address, Dated } from './discovery.service.ts';
 
@@ -13,6 +16,16 @@ export function writeSitemap(origin: string, addresses: readonly Dated[]): strin
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
+const markdown = unified().use(remarkGfm).use(remarkStringify, { resourceLink: true });
+
+/** A link and what it leads to, on one line of Markdown: no word of either is taken for a mark. */
+function lineOf(origin: string, { path, title, summary }: Address): string {
+  const text = (words: string) => ({ type: 'text' as const, value: words.replace(/[\s\p{Cc}]+/gu, ' ').trim() });
+  const link = { type: 'link' as const, url: `${origin}${path}.md`, children: [text(title)] };
+  const children = [link, text(`: ${summary}`)];
+  return markdown.stringify({ type: 'root', children: [{ type: 'paragraph', children }] }).trimEnd();
+}
+
 /** A page for language models that read the site (llmstxt.org): what it is, and where each thing is written. */
 export function writeGuide(
   env: Env,
@@ -20,7 +33,7 @@ export function writeGuide(
   { articles, studies }: { articles: Address[]; studies: Address[] },
 ): string {
   const origin = env.PUBLIC_URL;
-  const listed = ({ path, title, summary }: Address) => `- [${title}](${origin}${path}.md): ${summary}`;
+  const listed = (address: Address) => `- ${lineOf(origin, address)}`;
   const named = (path: string) => path.slice(1).replaceAll('-', ' ') || 'home';
   return [
     `# ${env.SITE_NAME}`,

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
+import { refuseUnsigned } from '../ndas/nda.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -130,6 +131,7 @@ const FILE = `select d.id as "documentId", d.title, v.number as version, v.stora
 export async function fileFor(context: Context, id: string, action: 'view' | 'download'): Promise<DocumentFile> {
   const level = await levelOn(context.em, context.viewer, id);
   authorize(documentPolicy, context.viewer, action, { level });
+  await refuseUnsigned(context);
   const [file] = await query<DocumentFile>(context.em, FILE, [id]);
   return file ?? fail('NOT_FOUND');
 }

@@ -28,7 +28,8 @@ export async function answerEvent(context: Context, id: string, answer: Answer):
   return context.em.transactional(async (em) => {
     // One answer at a time: two people never get the same seat.
     await query(em, 'select 1 from event where id = $1 for update', [id]);
-    const event = (await findEvent(em, viewer, id)) ?? fail('NOT_FOUND', 'There is no such event.');
+    // In the very words in which the policy says it of an event that is for others.
+    const event = (await findEvent(em, viewer, id)) ?? fail('NOT_FOUND');
     authorize(eventPolicy, viewer, 'answer', event);
     if (event.status === 'CANCELLED') fail('CONFLICT', 'This event was canceled.');
     if (event.startsAt <= new Date()) fail('CONFLICT', 'This event has begun. Answers are closed.');

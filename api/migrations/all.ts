@@ -23,6 +23,7 @@ import { Migration0025Documents } from './0025-documents.ts';
 import { Migration0026Uploads } from './0026-uploads.ts';
 import { Migration0027ReadingTraces } from './0027-reading-traces.ts';
 import { Migration0028CalendarMails } from './0028-calendar-mails.ts';
+import { Migration0033Ndas } from './0033-ndas.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   { name: '0026-uploads', class: Migration0026Uploads },
   { name: '0027-reading-traces', class: Migration0027ReadingTraces },
   { name: '0028-calendar-mails', class: Migration0028CalendarMails },
+  { name: '0033-ndas', class: Migration0033Ndas },
 ] as const;

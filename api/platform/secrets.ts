@@ -21,6 +21,13 @@ export async function sessionSecrets(env: Env): Promise<string[]> {
   return [(kept ?? (await makeSecret(env.DATA_DIR, file))).trim()];
 }
 
+/** The same, where there are any: nothing is made. For tools that only check what was signed. */
+export async function knownSecrets(env: Env): Promise<string[]> {
+  if (env.SESSION_SECRET) return env.SESSION_SECRET;
+  const kept = await readFile(path.join(env.DATA_DIR, FILE), 'utf8').catch(() => null);
+  return kept ? [kept.trim()] : [];
+}
+
 /** Two servers starting at once end with one secret: link() fails where the other was first. */
 async function makeSecret(folder: string, file: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,6 +1,7 @@
 import { type PortalDocument, rightsAt } from '../documents/document.entity.ts';
 import { fileFor } from '../documents/document.reading.service.ts';
 import type { Context } from '../platform/context.ts';
+import { ExpectedError } from '../platform/errors.ts';
 import { load } from '../platform/loaders.ts';
 import { query } from '../platform/sql.ts';
 import { openable } from './reading.service.ts';
@@ -11,11 +12,16 @@ const known = new Map<string, number[]>();
 const MOST_KNOWN = 200;
 const A4 = 1.4142;
 
-/** How high each page is as a share of its width; null to who may not read it, and where there are no pages. */
+/** How high each page is as a share of its width; null to who may not read it now, and where there are no pages. */
 export async function pageShapes(context: Context, document: PortalDocument): Promise<number[] | null> {
   const { id, level, pageCount } = document;
   if (pageCount === null || !rightsAt(level).includes('VIEW')) return null;
-  const file = await fileFor(context, id, 'view');
+  const file = await fileFor(context, id, 'view').catch((error: unknown) => {
+    // The agreement that is read under comes first; the page says so in its own words.
+    if (error instanceof ExpectedError) return null;
+    throw error;
+  });
+  if (!file) return null;
   const shapes = known.get(file.sha256) ?? (await shapesOf(openable(context, file)).catch(() => null));
   // A document that cannot be opened now still has a page that says so.
   if (!shapes) return Array.from({ length: pageCount }, () => A4);

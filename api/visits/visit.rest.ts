@@ -1,5 +1,6 @@
 import { type Request, Router } from 'express';
 import type { Context } from '../platform/context.ts';
+import { isReadable } from '../platform/http/readable.ts';
 import { jsonBody, noStore, read, restFailure } from '../platform/http/rest.ts';
 import { visitInput } from './visit.input.ts';
 import { countVisit } from './visit.service.ts';
@@ -17,7 +18,8 @@ export function visitRest({ contextFor, routeOf, release }: Options): Router {
   const router = Router();
   router.post('/api/visits', noStore, ...jsonBody, async (request, response) => {
     const visit = read(visitInput, request.body);
-    const route = routeOf(visit.path);
+    // What no address can be, the router would complain of in the log.
+    const route = isReadable(visit.path) ? routeOf(visit.path) : null;
     if (route && request.get('sec-gpc') !== '1') await countVisit(contextFor(request), visit, route, release);
     response.status(204).end();
   });

@@ -10,11 +10,15 @@ export function isReadable(address: string): boolean {
   }
 }
 
+/** Whether a path holds a line break: no route matches one, not even that of pages there are not. */
+const breaksLines = (address: string): boolean => /%0[ad]|%e2%80%a[89]/i.test(address.split('?', 1)[0] ?? '');
+
 /** Answers any other as an address that leads nowhere, before anybody looks something up by it. */
 export const leadNowhere =
   (pages: RequestHandler): RequestHandler =>
   (request, response, next) => {
-    if (isReadable(request.originalUrl)) return next();
-    if (request.method === 'GET' || request.method === 'HEAD') return pages(request, response, next);
+    const isPage = !breaksLines(request.originalUrl);
+    if (isPage && isReadable(request.originalUrl)) return next();
+    if (isPage && (request.method === 'GET' || request.method === 'HEAD')) return pages(request, response, next);
     response.status(404).type('text/plain').send('There is nothing here by that name.');
   };

@@ -23,7 +23,7 @@ const showing = (given: Parameters<typeof documentOf>[0] = {}, own: typeof ownAc
   withAnswers({ ReadDocument: { data: documentOf(given) }, OwnAccess: { data: own } });
 
 export const Loading: Story = { decorators: [withAnswers({ ReadDocument: 'never' })] };
-export const Missing: Story = { decorators: [withAnswers({ ReadDocument: { data: { document: null } } })] };
+export const Missing: Story = { decorators: [withAnswers({ ReadDocument: { data: { document: null, nda: null } } })] };
 export const Failure: Story = {
   decorators: [withAnswers({ ReadDocument: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
@@ -50,6 +50,15 @@ export const OnlySeen: Story = {
 };
 export const NoPages: Story = {
   decorators: [showing({ pageCount: null, pageShapes: null, fileName: 'figures.csv', type: 'text/csv' }, noAccess)],
+};
+export const AgreementFirst: Story = {
+  decorators: [
+    withAnswers({ ReadDocument: { data: documentOf({ pageShapes: null }, true) }, OwnAccess: { data: noAccess } }),
+  ],
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: /Read and sign it/ });
+    await expect(link).toHaveAttribute('href', '/investor/nda');
+  },
 };
 /** The showroom has no pictures of this one. */
 export const PagesFail: Story = {

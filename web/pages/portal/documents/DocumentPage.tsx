@@ -33,9 +33,9 @@ export function DocumentPage() {
       />
       <LedgerHead title={title}>{document?.summary}</LedgerHead>
       <Loaded asked={asked}>
-        {({ document }) =>
+        {({ document, nda }) =>
           document ? (
-            <Details key={document.id} document={document} />
+            <Details key={document.id} document={document} owes={nda?.owed ?? false} />
           ) : (
             <div className={styles.missing}>
               <HttpStatus code={404} />
@@ -50,13 +50,23 @@ export function DocumentPage() {
   );
 }
 
-function Details({ document }: { document: Document }) {
+function Details({ document, owes }: { document: Document; owes: boolean }) {
   const { rights, pageCount, pageShapes } = document;
   const canRead = rights.includes('VIEW');
   return (
     <>
-      <About document={document} />
-      {pageShapes ? (
+      <About document={document} owes={owes} />
+      {owes && canRead ? (
+        <LedgerSection title="Reading">
+          <Empty
+            title="Please sign the confidentiality agreement first."
+            to={paths.investorNda}
+            action="Read and sign it"
+          >
+            Documents here are read under it. Your signature takes a minute.
+          </Empty>
+        </LedgerSection>
+      ) : pageShapes ? (
         <Reader document={{ ...document, pageShapes }} />
       ) : (
         <LedgerSection title="Reading">
@@ -72,7 +82,7 @@ const ONLY_SEEN = 'You may know of this document. Reading it is not shared with 
 const NO_PAGES =
   'This is no PDF, so it has no pages to show here, and no mark can be put into it. Who may download it is given the file as it is kept; each download is written down.';
 
-function About({ document }: { document: Document }) {
+function About({ document, owes }: { document: Document; owes: boolean }) {
   const { id, title, index, version, updatedAt, pageCount, size, rights } = document;
   // As it was when the page was opened: from then on the newest version is the one that is read.
   const [known] = useState(document.readVersion);
@@ -95,7 +105,7 @@ function About({ document }: { document: Document }) {
         </p>
       )}
       <FactList label="About it" facts={facts} />
-      {rights.includes('DOWNLOAD') && (
+      {rights.includes('DOWNLOAD') && !owes && (
         <p className={styles.download}>
           <a href={`/files/${id}`} className={`${buttons.button} ${buttons.small}`} aria-label={`Download ${title}`}>
             Download

@@ -4,6 +4,7 @@ import { TextLink } from '../../../components/TextLink.tsx';
 import { paths } from '../../../paths.ts';
 import { Agenda } from '../calendar/Agenda.tsx';
 import { useReaderZone, useToday } from '../calendar/useReader.ts';
+import styles from './PortalHomePage.module.css';
 
 /** What takes place soon that the reader may attend. */
 export function NextEvents({ events }: { events: PortalHomeQuery['events']['nodes'] }) {
@@ -14,7 +15,9 @@ export function NextEvents({ events }: { events: PortalHomeQuery['events']['node
       {events.length === 0 ? (
         <p>Nothing is planned. You are mailed when something is.</p>
       ) : (
-        <Agenda events={events} zone={zone} today={today} />
+        <div className={styles.events}>
+          <Agenda events={events} zone={zone} today={today} />
+        </div>
       )}
       <TextLink to={paths.investorCalendar}>The whole calendar</TextLink>
     </LedgerSection>

@@ -27,12 +27,13 @@ export function PortalHomePage() {
       />
       <LedgerHead title="Overview">What there is for you here today.</LedgerHead>
       <Loaded asked={asked}>
-        {({ viewer, events, articles }) =>
+        {({ viewer, nda, events, articles }) =>
           viewer && (
             <>
+              {nda?.owed && <ToSign />}
               <NextEvents events={events.nodes} />
               <Reading articles={articles.nodes} />
-              <Account viewer={viewer} />
+              <Account viewer={viewer} nda={nda} />
               <SignInSecurity viewer={viewer} />
             </>
           )
@@ -42,7 +43,20 @@ export function PortalHomePage() {
   );
 }
 
-function Account({ viewer }: { viewer: Member }) {
+function ToSign() {
+  return (
+    <LedgerSection title="To sign" note="Before your next document.">
+      <p>
+        The confidentiality agreement waits for your signature.{' '}
+        <InlineLink to={paths.investorNda}>Read and sign it</InlineLink>
+      </p>
+    </LedgerSection>
+  );
+}
+
+type AccountProps = { viewer: Member; nda: PortalHomeQuery['nda'] };
+
+function Account({ viewer, nda }: AccountProps) {
   return (
     <LedgerSection title="Your account" note="As you registered it and as it was reviewed.">
       <FactList
@@ -51,6 +65,16 @@ function Account({ viewer }: { viewer: Member }) {
           ['Name', viewer.name],
           ['Company', viewer.company || 'None given'],
           ['Status', accountStatusWords[viewer.status]],
+          ...(nda && !nda.owed
+            ? [
+                [
+                  'Agreement',
+                  <InlineLink key="nda" to={paths.investorNda}>
+                    Version {nda.version}
+                  </InlineLink>,
+                ] as const,
+              ]
+            : []),
           ['Member since', <Day key="since" at={viewer.createdAt} />],
           [
             'E-mail',

@@ -1,6 +1,6 @@
 import { getApolloContext } from '@apollo/client/react';
 import { useContext, useEffect, useRef } from 'react';
-import { useRequestWhitepaperMutation, WhitepaperChallengeDocument } from '../../../../graphql/generated/site.ts';
+import { useRequestWhitepaperMutation, WhitepaperChallengeDocument } from '../../../../graphql/generated/whitepaper.ts';
 import { browserClient } from '../../../apollo.ts';
 import { faultsOf, sentenceOf } from '../../../failure.ts';
 import { previousPath } from '../../../previousPath.ts';

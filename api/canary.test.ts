@@ -1,0 +1,131 @@
+import { type GraphQLInputType, type GraphQLSchema, getNamedType, isInputObjectType, isNonNullType } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { exportOwnData } from './accounts/user.exporting.service.ts';
+import { makeUser } from './accounts/user.factory.ts';
+import { makeDocument, makeFolder, makeGrant } from './documents/document.factory.ts';
+import { writeCalendar } from './events/calendar.writing.ts';
+import { makeEvent } from './events/event.factory.ts';
+import { listForCalendar } from './events/event.reading.service.ts';
+import { tellOfEvent } from './events/event.telling.service.ts';
+import { resolvers } from './features.ts';
+import { makeGroup } from './groups/group.factory.ts';
+import { createSchema } from './platform/schema.ts';
+import { query } from './platform/sql.ts';
+import type { Viewer } from './platform/viewer.ts';
+import { contextOf, person, useApi } from './testing/api.ts';
+import { type Root, rootsOf, selectionOf, valueOf } from './testing/operations.ts';
+
+// What one investor was given carries a canary in every field. Every operation there is, also one that is added
+// tomorrow, is asked for it by another investor who was given nothing, with its ids and its words.
+
+const api = useApi();
+let schema: GraphQLSchema;
+let given: Viewer & { kind: 'user' };
+let other: Viewer & { kind: 'user' };
+let ids: string[];
+
+async function member(): Promise<Viewer & { kind: 'user' }> {
+  const em = api.em();
+  const { id, name } = makeUser(em);
+  await em.flush();
+  return { ...person.investor, id, name };
+}
+
+beforeAll(async () => {
+  schema = await createSchema(resolvers);
+  [given, other] = [await member(), await member()];
+  const em = api.em();
+  const group = await makeGroup(em, [], { name: 'Canary group' });
+  await query(em, 'insert into account_group_member (group_id, account_id) values ($1, $2)', [group.id, given.id]);
+  const folder = await makeFolder(em, 'Canary folder');
+  const document = await makeDocument(em, {
+    title: 'Canary title',
+    summary: 'Canary summary',
+    fileName: 'Canary.pdf',
+    folderId: folder,
+  });
+  await makeGrant({ em, folderId: folder, groupId: group.id }, 3);
+  const words = { title: 'Canary event', description: 'Canary description', location: 'Canary place' };
+  const event = await makeEvent(em, { ...words, groupIds: [group.id] });
+  const off = await makeEvent(em, { ...words, groupIds: [group.id] });
+  await query(em, "update event set status = 'CANCELLED', note = 'Canary note' where id = $1", [off]);
+  ids = [document, folder, event, off, group.id];
+});
+
+/** Some id of the same kind that is nobody's. */
+const nobodys = (id: string): string => id.replace(/(?<=_).*/, (rest) => '0'.repeat(rest.length));
+
+const takesId = (type: GraphQLInputType): boolean => {
+  const named = getNamedType(type);
+  if (isInputObjectType(named)) return Object.values(named.getFields()).some((field) => takesId(field.type));
+  return named.name === 'ID';
+};
+
+/** Asks with every argument there is, or with those alone that must be there. */
+async function ask(viewer: Viewer, root: Root, word: string, isWhole: boolean): Promise<string> {
+  const args = root.args.filter(
+    ({ name, type }) => isNonNullType(type) || (isWhole && name !== 'after' && getNamedType(type).name !== 'DateTime'),
+  );
+  const variables = Object.fromEntries(args.map((arg) => [arg.name, valueOf(arg.type, word)]));
+  const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const call = args.length > 0 ? `(${declared}) { ${root.name}(${passed})` : `{ ${root.name}`;
+  const answer = await api.ask(viewer, `${root.kind} ${call}${selectionOf(root.type, schema)} }`, variables);
+  return JSON.stringify(answer).replaceAll(/"requestId":"[^"]*"/g, '');
+}
+
+describe('a canary', () => {
+  it('is seen by whom it was given to, or the rest of this proves nothing', async () => {
+    const queries = rootsOf(schema).filter(({ kind }) => kind === 'query');
+    const answers = await Promise.all(queries.flatMap((root) => ids.map((id) => ask(given, root, id, false))));
+    const seen = answers.join('');
+    for (const part of ['title', 'summary', '.pdf', 'folder', 'event', 'description', 'place', 'note'])
+      expect([part, seen.includes(`Canary${part.startsWith('.') ? '' : ' '}${part}`)]).toEqual([part, true]);
+    expect(seen).not.toContain('Canary group');
+  });
+
+  it('reaches nobody else by any query, whatever it is asked with', async () => {
+    for (const root of rootsOf(schema).filter(({ kind }) => kind === 'query'))
+      for (const viewer of [other, person.visitor, person.suspended])
+        for (const word of [...ids, 'Canary'])
+          for (const isWhole of [false, true]) {
+            const answer = await ask(viewer, root, word, isWhole);
+            // Search says back what it was asked for.
+            expect([root.name, word, answer.replaceAll(/"(query|corrected)":"Canary"/g, '')]).not.toEqual([
+              root.name,
+              word,
+              expect.stringContaining('Canary'),
+            ]);
+          }
+  });
+
+  it('makes no difference to any change: its id is answered like one that is nobody’s', async () => {
+    const changes = rootsOf(schema).filter(
+      ({ kind, args }) => kind === 'mutation' && args.some(({ type }) => takesId(type)),
+    );
+    for (const root of changes)
+      for (const id of ids) {
+        const answer = await ask(other, root, id, true);
+        const same = await ask(other, root, nobodys(id), true);
+        expect([root.name, answer.replaceAll(id, nobodys(id))]).toEqual([root.name, same]);
+        expect([root.name, answer.includes('Canary')]).toEqual([root.name, false]);
+      }
+  });
+
+  it('is in no mail, calendar or export of anybody else’s', async () => {
+    const { env } = contextOf(other, api.em());
+    while (await tellOfEvent(api.em(), env));
+    const mails = await query<{ to: string; text: string }>(
+      api.em(),
+      "select a.id as to, m.subject || m.body_text || coalesce(m.calendar_text, '') as text from mail m join account a on a.email = m.recipient",
+    );
+    expect(mails.filter(({ to }) => to === given.id).some(({ text }) => text.includes('Canary event'))).toBe(true);
+    expect(mails.filter(({ to, text }) => to !== given.id && text.includes('Canary'))).toEqual([]);
+    const calendar = writeCalendar(await listForCalendar(contextOf(other, api.em())), {
+      siteName: 'Safe AI',
+      publicUrl: 'https://portal.example',
+    });
+    expect(calendar).not.toContain('Canary');
+    expect(JSON.stringify(await exportOwnData(contextOf(other, api.em())))).not.toContain('Canary');
+  });
+});

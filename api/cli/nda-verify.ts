@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkCertificate, siteFingerprint, type Statement } from '../ndas/nda.certificate.ts';
+import { readEnv } from '../platform/env.ts';
+import { knownSecrets } from '../platform/secrets.ts';
+import type { Command } from './portal.ts';
+
+export const verifyNdaCommand: Command = {
+  words: 'nda verify',
+  summary: 'Checks the certificate of a signed agreement, without a network or a database.',
+  help: `Usage: npx portal nda verify <certificate.json> [--key "<fingerprint>"]
+
+Computes the digest of the text and checks the proof. The key must be this site's, or the one whose fingerprint is given:
+administrators see theirs at /investor/admin/nda. Ends with code 1 where anything does not fit.`,
+  run: async (args) => {
+    const options = { key: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const [file] = positionals;
+    if (!file) throw new TypeError('Name the file: npx portal nda verify <certificate.json>');
+    const text = await readFile(path.resolve(file), 'utf8').catch(() => null);
+    if (text === null) throw new TypeError(`There is no ${file}.`);
+    const { fault, statement, fingerprint } = checkCertificate(text);
+    if (fault) {
+      console.log(fault);
+      return 1;
+    }
+    console.log(sentencesOf(statement!));
+    const trusted = values.key ? [values.key] : (await knownSecrets(readEnv())).map(siteFingerprint);
+    const isKnown = trusted.some((key) => plain(key) === plain(fingerprint!));
+    console.log(
+      isKnown
+        ? 'The certificate is whole, and the key is the right one.'
+        : `The certificate is whole, but its key is not known here. Its fingerprint: ${fingerprint}`,
+    );
+    return isKnown ? 0 : 1;
+  },
+};
+
+const plain = (fingerprint: string): string => fingerprint.toLowerCase().replace(/[^0-9a-f]/g, '');
+
+const sentencesOf = ({ name, email, company, account, version, sha256, signedAt, address, site, consent }: Statement) =>
+  [
+    `Who     ${name}, ${email}${company ? `, ${company}` : ''} (${account})`,
+    `What    version ${version} of the agreement, SHA-256 ${sha256}`,
+    `When    ${signedAt}, from ${address}, at ${site}`,
+    `Words   ${consent}`,
+  ].join('\n');

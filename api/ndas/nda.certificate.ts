@@ -1,0 +1,104 @@
+import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { z } from 'zod';
+import { deriveKey } from '../platform/secrets.ts';
+
+// A certificate carries the text, what was said in signing it, and a signature (Ed25519) with the public key: whoever
+// holds the file can check it without this server. Whose key it is, its fingerprint tells.
+
+const statementShape = z.strictObject({
+  signature: z.string(),
+  site: z.string(),
+  version: z.number().int(),
+  sha256: z.string(),
+  name: z.string(),
+  account: z.string(),
+  email: z.string(),
+  company: z.string(),
+  address: z.string(),
+  signedAt: z.iso.datetime(),
+  consent: z.string(),
+});
+const certificateShape = z.strictObject({
+  statement: statementShape,
+  text: z.string(),
+  publicKey: z.string(),
+  proof: z.string(),
+});
+
+export type Statement = z.infer<typeof statementShape>;
+type Certificate = z.infer<typeof certificateShape>;
+
+export const CONSENT = 'I have read this agreement and agree to it. My typed name is my signature.';
+
+export const sha256Of = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
+
+/** An Ed25519 key out of 32 bytes, as RFC 8410 wraps them. */
+const privateKeyOf = (secret: string): KeyObject =>
+  createPrivateKey({
+    key: Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), deriveKey(secret, 'nda certificates')]),
+    format: 'der',
+    type: 'pkcs8',
+  });
+
+const publicKeyOf = (secret: string): string =>
+  createPublicKey(privateKeyOf(secret)).export({ format: 'der', type: 'spki' }).toString('base64url');
+
+/** Groups of four digits, to be read out over a telephone. */
+const fingerprintOf = (publicKey: string): string => sha256Of(publicKey).slice(0, 32).match(/.{4}/g)!.join(' ');
+
+/** Of the key with which a site signs. */
+export const siteFingerprint = (secret: string): string => fingerprintOf(publicKeyOf(secret));
+
+/** What is signed: the statement, its fields in their order. The text is in it by its digest. */
+const bytesOf = (statement: Statement): Buffer => Buffer.from(JSON.stringify(statement), 'utf8');
+
+export function writeCertificate(secret: string, statement: Statement, text: string): string {
+  const key = privateKeyOf(secret);
+  const certificate: Certificate = {
+    statement,
+    text,
+    publicKey: publicKeyOf(secret),
+    proof: sign(null, bytesOf(statement), key).toString('base64url'),
+  };
+  return `${JSON.stringify(certificate, null, 2)}\n`;
+}
+
+export interface Verdict {
+  /** What is wrong with it, in a sentence; null where it is whole. */
+  fault: string | null;
+  statement: Statement | null;
+  fingerprint: string | null;
+}
+
+/** Checks a certificate by itself. Whether its key is the right one is for whoever knows the fingerprint. */
+export function checkCertificate(given: string): Verdict {
+  const parsed = certificateShape.safeParse(jsonOf(given));
+  if (!parsed.success) return { fault: 'This is no certificate of an agreement.', statement: null, fingerprint: null };
+  const { statement, text, publicKey, proof } = parsed.data;
+  const fingerprint = fingerprintOf(publicKey);
+  const fault = !isProved(statement, publicKey, proof)
+    ? 'The certificate was changed: its proof does not fit what it says.'
+    : sha256Of(text) === statement.sha256
+      ? null
+      : 'The text in the certificate is not the one that was signed.';
+  return { fault, statement, fingerprint };
+}
+
+function isProved(statement: Statement, publicKey: string, proof: string): boolean {
+  try {
+    const key = createPublicKey({ key: Buffer.from(publicKey, 'base64url'), format: 'der', type: 'spki' });
+    return (
+      key.asymmetricKeyType === 'ed25519' && verify(null, bytesOf(statement), key, Buffer.from(proof, 'base64url'))
+    );
+  } catch {
+    return false;
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

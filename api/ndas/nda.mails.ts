@@ -1,0 +1,19 @@
+import type { Mail } from '../mail/mail.service.ts';
+import type { Env } from '../platform/env.ts';
+import type { Nda } from './nda.entity.ts';
+
+export const signed = (env: Env, to: { name: string; email: string }, nda: Nda, at: Date): Mail => ({
+  kind: 'nda.signed',
+  to: to.email,
+  subject: 'You signed the confidentiality agreement',
+  paragraphs: [
+    `Hello ${to.name},`,
+    'This is for your records. Your certificate lies in the portal; it can be checked without us.',
+  ],
+  facts: [
+    ['Version', String(nda.version)],
+    ['Signed', at.toISOString()],
+    ['SHA-256 of the text', nda.sha256],
+  ],
+  link: { label: 'Read it, and save your certificate', url: `${env.PUBLIC_URL}/investor/nda` },
+});

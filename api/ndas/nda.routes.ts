@@ -1,0 +1,19 @@
+import { type Request, Router } from 'express';
+import type { Context } from '../platform/context.ts';
+import { noStore, restFailure } from '../platform/http/rest.ts';
+import { exportCertificate, exportSignatures } from './nda.signatures.service.ts';
+
+/** What leaves as a file: the list of signatures, and one certificate. */
+export function ndaRoutes(contextFor: (request: Request) => Context): Router {
+  const router = Router();
+  router.get('/api/nda/signatures', noStore, async (request, response) => {
+    const csv = await exportSignatures(contextFor(request));
+    response.attachment('nda-signatures.csv').type('text/csv').send(csv);
+  });
+  router.get('/api/nda/signatures/:id', noStore, async (request, response) => {
+    const certificate = await exportCertificate(contextFor(request), String(request.params['id']));
+    response.attachment('nda-certificate.json').type('application/json').send(certificate);
+  });
+  router.use('/api/nda', restFailure);
+  return router;
+}

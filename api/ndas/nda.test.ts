@@ -1,0 +1,169 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeUser } from '../accounts/user.factory.ts';
+import { makeDocument, makeGrant } from '../documents/document.factory.ts';
+import { fileFor } from '../documents/document.reading.service.ts';
+import { projectRoot } from '../platform/root.ts';
+import { query } from '../platform/sql.ts';
+import type { Viewer } from '../platform/viewer.ts';
+import { contextOf, person, useApi } from '../testing/api.ts';
+import { checkCertificate, sha256Of, siteFingerprint } from './nda.certificate.ts';
+import { exportCertificate } from './nda.signatures.service.ts';
+
+const api = useApi();
+const TEXT = 'Keep it to yourself.  \n\nSigned with a trailing space: ';
+const PUBLISH = 'mutation ($body: String!) { publishNda(input: { body: $body }) { version sha256 } }';
+const SIGN = `mutation ($input: NdaSignatureInput!) { signNda(input: $input) { id version name certificate } }`;
+const READ = '{ nda { version body sha256 owed ownSignature { id version } } }';
+
+const publish = (body = `${TEXT}${Math.random()}`) => api.ask(person.admin, PUBLISH, { body });
+const sign = (viewer: Viewer, input: object) =>
+  api.ask(viewer, SIGN, { input: { name: 'Ines Investor', consent: true, ...input } });
+const read = async (viewer: Viewer) => (await api.ask(viewer, READ)).data.nda;
+
+async function member(): Promise<Viewer & { kind: 'user' }> {
+  const em = api.em();
+  const { id, name } = makeUser(em);
+  await em.flush();
+  return { ...person.investor, id, name };
+}
+
+beforeEach(async () => {
+  await api.ask(person.admin, 'mutation { endNda { version } }');
+});
+
+describe('the agreement', () => {
+  it.each([
+    ['publishNda', PUBLISH, { body: TEXT }],
+    ['endNda', 'mutation { endNda { version } }', {}],
+    ['ndaSignatures', '{ ndaSignatures { nodes { id } } }', {}],
+  ])('%s is for admins alone', async (_name, operation, variables) => {
+    expect((await api.ask(person.visitor, operation, variables)).code).toBe('UNAUTHENTICATED');
+    expect((await api.ask(person.investor, operation, variables)).code).toBe('FORBIDDEN');
+    expect((await api.ask(person.suspended, operation, variables)).code).not.toBeUndefined();
+  });
+
+  it('is published as it stands, to the last space, and not twice', async () => {
+    const { data } = await publish(TEXT);
+    expect(data.publishNda.sha256).toBe(sha256Of(TEXT));
+    expect((await read(await member())).body).toBe(TEXT);
+    expect((await publish(TEXT)).code).toBe('CONFLICT');
+    expect((await publish('   ')).code).toBe('BAD_USER_INPUT');
+    expect((await publish('x'.repeat(100_001))).code).toBe('BAD_USER_INPUT');
+  });
+
+  it('holds back every document until it is signed, anew after each new text, and never the admins', async () => {
+    const viewer = await member();
+    const documentId = await makeDocument(api.em());
+    await makeGrant({ em: api.em(), documentId, userId: viewer.id }, 3);
+    const open = (who: Viewer = viewer) =>
+      fileFor(contextOf(who, api.em()), documentId, 'view').then(
+        () => 'open',
+        (error: { code: string; message: string }) => [error.code, error.message.split('.')[0]],
+      );
+    expect(await open()).toBe('open');
+    await publish();
+    expect(await open()).toEqual(['FORBIDDEN', 'Sign the confidentiality agreement first']);
+    expect(await open(person.admin)).toBe('open');
+    await sign(viewer, { sha256: (await read(viewer)).sha256 });
+    expect(await open()).toBe('open');
+    await publish();
+    expect(await open()).toEqual(['FORBIDDEN', 'Sign the confidentiality agreement first']);
+    expect(await read(viewer)).toMatchObject({ owed: true });
+    await api.ask(person.admin, 'mutation { endNda { version } }');
+    expect(await open()).toBe('open');
+    expect(await read(viewer)).toBeNull();
+  });
+});
+
+describe('a signature', () => {
+  it('takes a name, consent, and the text that is in force', async () => {
+    const viewer = await member();
+    const former = (await publish()).data.publishNda.sha256;
+    const { sha256 } = (await publish()).data.publishNda;
+    expect((await sign(viewer, { sha256, name: ' ' })).code).toBe('BAD_USER_INPUT');
+    expect((await sign(viewer, { sha256, consent: false })).code).toBe('BAD_USER_INPUT');
+    expect((await sign(viewer, { sha256: 'short' })).code).toBe('BAD_USER_INPUT');
+    expect((await sign(viewer, { sha256: former })).code).toBe('CONFLICT');
+    expect((await sign(person.visitor, { sha256 })).code).toBe('UNAUTHENTICATED');
+    expect(await read(viewer)).toMatchObject({ owed: true, ownSignature: null });
+  });
+
+  it('given twice at once is one, with one event and one mail', async () => {
+    const viewer = await member();
+    const { sha256 } = (await publish()).data.publishNda;
+    const both = await Promise.all([sign(viewer, { sha256 }), sign(viewer, { sha256 })]);
+    expect(new Set(both.map(({ data }) => data.signNda.id)).size).toBe(1);
+    const events = "select 1 from audit_event where kind = 'nda.signed' and subject_id = $1";
+    expect(await query(api.em(), events, [viewer.id])).toHaveLength(1);
+    const mails = `select 1 from mail m join account a on a.email = m.recipient where a.id = $1 and m.kind = 'nda.signed'`;
+    expect(await query(api.em(), mails, [viewer.id])).toHaveLength(1);
+  });
+
+  it('is a certificate that outlives the account, and that nobody can rewrite', async () => {
+    const viewer = await member();
+    const { sha256 } = (await publish()).data.publishNda;
+    const { id, certificate } = (await sign(viewer, { sha256 })).data.signNda;
+    expect(checkCertificate(certificate)).toMatchObject({
+      fault: null,
+      statement: { signature: id, sha256, name: 'Ines Investor', account: viewer.id, address: '192.0.2.1' },
+    });
+    await query(api.em(), 'delete from account where id = $1', [viewer.id]);
+    const [kept] = await query<{ certificate: string }>(
+      api.em(),
+      'select certificate from nda_signature where id = $1',
+      [id],
+    );
+    expect(kept!.certificate).toBe(certificate);
+    for (const sql of ["update nda_signature set name = 'x'", "update nda set body = 'x'"])
+      await expect(query(api.em(), sql)).rejects.toThrow('never change');
+  });
+
+  it('checked offline fails where a letter was changed, or the key is not the site’s', async () => {
+    const viewer = await member();
+    const { sha256 } = (await publish(`${TEXT}Clause 1`)).data.publishNda;
+    const { certificate } = (await sign(viewer, { sha256 })).data.signNda;
+    expect(checkCertificate(certificate.replace('Ines', 'Anna')).fault).toMatch(/was changed/);
+    expect(checkCertificate(certificate.replace('Clause 1', 'Clause 2')).fault).toMatch(/not the one that was signed/);
+    expect(checkCertificate('{}').fault).toMatch(/no certificate/);
+    expect(checkCertificate('not even JSON').fault).toMatch(/no certificate/);
+
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'nda-'));
+    const file = path.join(folder, 'certificate.json');
+    await writeFile(file, certificate);
+    const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: 'postgres://nowhere.invalid/none' };
+    const verify = (...more: string[]) =>
+      promisify(execFile)(process.execPath, ['launch/portal.mjs', 'nda', 'verify', file, ...more], {
+        cwd: projectRoot,
+        env,
+      }).then(
+        ({ stdout }) => stdout,
+        (error: { stdout: string }) => `failed: ${error.stdout}`,
+      );
+    const key = siteFingerprint(contextOf(viewer, api.em()).secrets[0]!);
+    expect(await verify('--key', key)).toContain('The certificate is whole, and the key is the right one.');
+    expect(await verify()).toMatch(/failed: [^]*key is not known here. Its fingerprint/);
+    await rm(folder, { recursive: true });
+  });
+
+  it('is listed for admins, and a certificate goes to its owner and to admins only', async () => {
+    const [viewer, other] = [await member(), await member()];
+    const { sha256 } = (await publish()).data.publishNda;
+    const { id } = (await sign(viewer, { sha256 })).data.signNda;
+    const { data } = await api.ask(person.admin, '{ ndaSignatures(first: 1) { nodes { id name email } } }');
+    expect(data.ndaSignatures.nodes[0]).toMatchObject({ id, name: 'Ines Investor' });
+    const take = (who: Viewer) =>
+      exportCertificate(contextOf(who, api.em()), id).then(
+        () => 'taken',
+        (error: { code: string }) => error.code,
+      );
+    expect(await take(viewer)).toBe('taken');
+    expect(await take(person.admin)).toBe('taken');
+    expect(await take(other)).toBe('NOT_FOUND');
+    expect(await take(person.visitor)).toBe('UNAUTHENTICATED');
+  });
+});

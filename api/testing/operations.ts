@@ -1,0 +1,58 @@
+import {
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+
+export type Root = GraphQLField<unknown, unknown> & { kind: 'query' | 'mutation' };
+
+/** Every operation of the API. */
+export const rootsOf = (schema: GraphQLSchema): Root[] =>
+  (['query', 'mutation'] as const).flatMap((kind) => {
+    const type = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
+    return Object.values(type?.getFields() ?? {}).map((field) => ({ ...field, kind }));
+  });
+
+/** A value of the type in which every text is `given`. */
+export function valueOf(type: GraphQLInputType, given: string): unknown {
+  if (isNonNullType(type)) return valueOf(type.ofType, given);
+  if (isListType(type)) return [valueOf(type.ofType, given)];
+  if (isEnumType(type)) return type.getValues()[0]!.name;
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields());
+    return Object.fromEntries(fields.map((field) => [field.name, valueOf(field.type, given)]));
+  }
+  if (type.name === 'JSONObject') return { id: given, response: { clientDataJSON: given } };
+  if (type.name === 'DateTime') return '2026-01-01T00:00:00Z';
+  if (type.name === 'Int') return 1;
+  if (type.name === 'Boolean') return false;
+  return given;
+}
+
+/** Everything that can be asked of a type without arguments, so many levels down. */
+export function selectionOf(output: GraphQLOutputType, schema: GraphQLSchema, levels = 5): string {
+  const type = getNamedType(output);
+  if (isLeafType(type)) return '';
+  if (isInterfaceType(type)) {
+    const parts = schema
+      .getPossibleTypes(type)
+      .map((each) => `... on ${each.name}${selectionOf(each, schema, levels)}`);
+    return ` { __typename ${parts.join(' ')} }`;
+  }
+  if (!isObjectType(type)) return ' { __typename }';
+  const fields = Object.values(type.getFields()).filter(
+    ({ type: inner, args }) =>
+      args.every((arg) => !isNonNullType(arg.type)) && (isLeafType(getNamedType(inner)) || levels > 1),
+  );
+  const named = fields.map(({ name, type: inner }) => `${name}${selectionOf(inner, schema, levels - 1)}`);
+  return ` { __typename ${named.join(' ')} }`;
+}

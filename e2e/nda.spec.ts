@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import AxeBuilder from '@axe-core/playwright';
+import { admin, ask, mailsTo, PASSWORD, person, someone, test } from './people.ts';
+import { expect, hydrated, watch } from './site.ts';
+
+test('an admin puts an agreement in force, an investor signs it, and the certificate is checked without the server', async ({
+  browser,
+  site,
+}) => {
+  const desk = await admin(browser, site);
+  const reader = await person(browser, site);
+  const { email } = await someone(reader, 'ndasigner', desk);
+  await reader.request.post('/api/login', { data: { username: 'ndasigner', password: PASSWORD } });
+  await desk.goto('/investor/admin/nda');
+  await hydrated(desk);
+  await expect(desk.getByText('None is in force')).toBeVisible();
+  await desk.getByLabel('New text').fill('1. Keep it to yourself.\n\n2. For good.');
+  await desk.getByRole('button', { name: 'Put it in force' }).click();
+  await desk.getByRole('button', { name: /Publish\?$/ }).click();
+  await expect(desk.getByText('The new text is in force')).toBeVisible();
+
+  const seen = watch(reader, site.url);
+  await reader.goto('/investor');
+  await reader.getByRole('link', { name: 'Read and sign it' }).click();
+  await expect(reader.getByRole('region', { name: 'Text of the agreement' })).toContainText('2. For good.');
+  await hydrated(reader);
+  expect((await new AxeBuilder({ page: reader }).analyze()).violations).toEqual([]);
+  await reader.getByRole('button', { name: 'Sign the agreement' }).click();
+  await expect(reader.getByText('Type your full name')).toBeVisible();
+  await reader.getByLabel('Your full name').fill('Nadia Signer');
+  await reader.getByLabel('I have read this agreement').check();
+
+  // The text is changed while somebody reads it: what they had before them is not what they would sign.
+  await ask(desk, 'mutation { publishNda(input: { body: "1. Keep it, too." }) { id } }');
+  await reader.getByRole('button', { name: 'Sign the agreement' }).click();
+  await expect(reader.getByText('The text was changed since you opened it.')).toBeVisible();
+  await expect(reader.getByRole('region', { name: 'Text of the agreement' })).toHaveText('1. Keep it, too.');
+  await reader.getByLabel('Your full name').fill('Nadia Signer');
+  await reader.getByLabel('I have read this agreement').check();
+  await reader.getByRole('button', { name: 'Sign the agreement' }).click();
+  await expect(reader.getByText('You signed the agreement')).toBeVisible();
+  expect(seen.lines, 'the console stays empty').toEqual([]);
+
+  const saving = reader.waitForEvent('download');
+  await reader.getByRole('link', { name: 'Save your certificate' }).click();
+  const file = await (await saving).path();
+  expect(await readFile(file, 'utf8')).toContain('Nadia Signer');
+  const env = { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: 'postgres://nowhere.invalid/none' };
+  const { stdout } = await promisify(execFile)(process.execPath, ['launch/portal.mjs', 'nda', 'verify', file], { env });
+  expect(stdout).toContain('The certificate is whole, and the key is the right one.');
+
+  await desk.reload();
+  await expect(desk.locator('tbody', { hasText: 'Nadia Signer' })).toContainText(email);
+  await expect
+    .poll(async () => (await mailsTo(site, email)).some((text) => text.includes('You signed the confidentiality')), {
+      timeout: 30_000,
+    })
+    .toBe(true);
+  await ask(desk, 'mutation { endNda { id } }');
+});

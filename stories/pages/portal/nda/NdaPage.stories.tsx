@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { NdaPage } from '../../../../web/pages/portal/nda/NdaPage.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+
+const meta = {
+  title: 'pages/portal/nda/NdaPage',
+  component: NdaPage,
+  parameters: { layout: 'fullscreen', path: '/investor/nda' },
+} satisfies Meta<typeof NdaPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const body = Array.from(
+  { length: 12 },
+  (_, clause) => `${clause + 1}. What is read here stays with whoever reads it, and goes to nobody else.`,
+).join('\n\n');
+const nda = {
+  __typename: 'Nda',
+  id: 'nda_2',
+  version: 2,
+  body,
+  sha256: 'c34b48da978b1e83359284a7708d4c3e6be0dc21c98a2ed7d8806b6797bad496',
+  publishedAt: '2026-05-04T09:00:00.000Z',
+  owed: true,
+  ownSignature: null,
+};
+const signature = {
+  __typename: 'NdaSignature',
+  id: 'sig_1',
+  version: 2,
+  name: 'Ines Investor',
+  signedAt: '2026-05-05T10:11:12.000Z',
+};
+const toSign = withAnswers({ Nda: { data: { nda } } });
+
+export const Loading: Story = { decorators: [withAnswers({ Nda: 'never' })] };
+export const Failure: Story = {
+  decorators: [withAnswers({ Nda: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+};
+export const None: Story = { decorators: [withAnswers({ Nda: { data: { nda: null } } })] };
+export const ToSign: Story = { decorators: [toSign] };
+export const ToSignOnAPhone: Story = { decorators: [toSign], globals: { viewport: { value: 'phone' } } };
+export const ToSignOnBlueprint: Story = { decorators: [toSign], globals: { sheet: 'blueprint' } };
+export const Signed: Story = {
+  decorators: [withAnswers({ Nda: { data: { nda: { ...nda, owed: false, ownSignature: signature } } } })],
+};
+export const ToSignAnew: Story = {
+  decorators: [withAnswers({ Nda: { data: { nda: { ...nda, ownSignature: { ...signature, version: 1 } } } } })],
+};
+export const WithNothingTyped: Story = {
+  decorators: [toSign],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign the agreement' }));
+    await expect(await canvas.findByText('Type your full name')).toBeInTheDocument();
+    await expect(canvas.getByText('Check the box to sign')).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,131 @@
+import type { MouseEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type NdaDeskQuery, useNdaDeskQuery } from '../../../../graphql/generated/admin.ts';
+import { useTold } from '../../../Acting.tsx';
+import buttons from '../../../components/Button.module.css';
+import { Empty } from '../../../components/Empty.tsx';
+import { FactList } from '../../../components/FactList.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
+import { Moment } from '../../../components/Moment.tsx';
+import { download } from '../../../download.ts';
+import { paths } from '../../../paths.ts';
+import desk from '../desk/Desk.module.css';
+import { DeskHead } from '../desk/DeskHead.tsx';
+import { DeskTable } from '../desk/DeskTable.tsx';
+import { plural } from '../desk/plural.ts';
+import styles from './NdaDeskPage.module.css';
+import { NdaForm } from './NdaForm.tsx';
+
+const PAGE = 25;
+const EXPORT = '/api/nda/signatures';
+
+/** The confidentiality agreement: the text in force, a new one, and who signed. */
+export function NdaDeskPage() {
+  const [params] = useSearchParams();
+  const variables = { first: PAGE, after: params.get('after') };
+  const asked = useNdaDeskQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const onChanged = () => void asked.refetch().catch(() => undefined);
+  return (
+    <>
+      <DeskHead
+        title="Confidentiality agreement"
+        description="The text investors sign before their next document, and who signed it."
+        path={paths.investorAdminNda}
+      />
+      <div className={desk.desk}>
+        <Loaded asked={asked} keepsFormer>
+          {({ nda, ndaSignatures: { edges, pageInfo } }) => (
+            <>
+              <section aria-labelledby="text" className={styles.part}>
+                <h2 id="text">The text</h2>
+                {nda ? <InForce nda={nda} /> : <p>None is in force: documents open without a signature.</p>}
+                <NdaForm key={nda?.id} body={nda?.body ?? ''} isInForce={nda !== null} onChanged={onChanged} />
+              </section>
+              <section aria-labelledby="signatures" className={styles.part}>
+                <h2 id="signatures">Signatures</h2>
+                {edges.length > 0 ? (
+                  <>
+                    <Signatures edges={edges} hasMore={pageInfo.hasNextPage} />
+                    <LoadMore
+                      page={pageInfo}
+                      what="signatures"
+                      onMore={(after) => asked.fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                    />
+                  </>
+                ) : (
+                  <Empty title="Nobody has signed yet." to={paths.investorNda} action="See the page investors see">
+                    Each signature shows up here as soon as it is given.
+                  </Empty>
+                )}
+              </section>
+            </>
+          )}
+        </Loaded>
+      </div>
+    </>
+  );
+}
+
+const InForce = ({ nda }: { nda: NonNullable<NdaDeskQuery['nda']> }) => (
+  <FactList
+    label="The text in force"
+    facts={[
+      ['Version', String(nda.version)],
+      ['In force since', <Moment key="since" at={nda.publishedAt} />],
+      ['SHA-256', <code key="sha256">{nda.sha256}</code>],
+      ['Key of certificates', <code key="key">{nda.keyFingerprint}</code>],
+    ]}
+  />
+);
+
+type SignaturesProps = { edges: NdaDeskQuery['ndaSignatures']['edges']; hasMore: boolean };
+
+function Signatures({ edges, hasMore }: SignaturesProps) {
+  const told = useTold();
+  const take = (event: MouseEvent) => {
+    event.preventDefault();
+    const words = { done: 'All signatures were exported', failed: 'The signatures were not exported' };
+    void told(() => download(EXPORT, 'nda-signatures.csv'), words);
+  };
+  return (
+    <>
+      <p className={styles.bar}>
+        <a href={EXPORT} download onClick={take} className={`${buttons.button} ${buttons.quiet} ${buttons.small}`}>
+          Export all as CSV
+        </a>
+      </p>
+      <DeskTable
+        caption={`${plural(edges.length, 'signature')}${hasMore ? ', more follow' : ''}, the newest first`}
+        columns={['Who', 'Version', 'Signed', 'Certificate']}
+        actions={false}
+      >
+        {edges.map(({ node: { id, name, email, version, signedAt } }) => (
+          <tbody key={id} className={desk.request}>
+            <tr>
+              <th scope="row" className={desk.who}>
+                <b>{name}</b>
+                <span>{email}</span>
+              </th>
+              <td data-label="Version">{version}</td>
+              <td data-label="Signed">
+                <Moment at={signedAt} />
+              </td>
+              <td data-label="Certificate">
+                <a href={`${EXPORT}/${id}`} download="nda-certificate.json">
+                  Save<span className="visually-hidden"> the certificate of {name}</span>
+                </a>
+              </td>
+            </tr>
+          </tbody>
+        ))}
+      </DeskTable>
+    </>
+  );
+}
+
+/** The list so far and the next page of it, as one list that ends where the page does. */
+const append = (shown: NdaDeskQuery, { fetchMoreResult: more }: { fetchMoreResult: NdaDeskQuery }) => ({
+  ...more,
+  ndaSignatures: { ...more.ndaSignatures, edges: [...shown.ndaSignatures.edges, ...more.ndaSignatures.edges] },
+});

@@ -1,0 +1,73 @@
+import { Form, Formik } from 'formik';
+import { useEndNdaMutation, usePublishNdaMutation } from '../../../../graphql/generated/admin.ts';
+import { text } from '../../../../graphql/limits.ts';
+import { useTold } from '../../../Acting.tsx';
+import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
+import { faultsOf } from '../../../failure.ts';
+import { FormFields } from '../../../forms/FormFields.tsx';
+import formStyles from '../../../forms/Form.module.css';
+import { validatedBy } from '../../../forms/validated.ts';
+import styles from './NdaDeskPage.module.css';
+
+const validate = validatedBy<{ body: string }>(() =>
+  import('../../../../graphql/nda-validation.ts').then(({ ndaInput }) => ndaInput),
+);
+
+const fields = [
+  {
+    name: 'body',
+    label: 'New text',
+    multiline: true,
+    rows: 16,
+    maxLength: text.ndaBody,
+    hint: 'Plain text, shown and signed as it stands. Former texts and their signatures are kept.',
+  },
+];
+
+type NdaFormProps = { body: string; isInForce: boolean; onChanged: () => void };
+
+/** A new text to put in force, or the end of the present one. */
+export function NdaForm({ body, isInForce, onChanged }: NdaFormProps) {
+  const told = useTold();
+  const [publish] = usePublishNdaMutation();
+  const [end] = useEndNdaMutation();
+  const finish = async () => {
+    const words = { done: 'Nobody is asked to sign any more', failed: 'The agreement is still in force' };
+    const { error } = await told(() => end(), words);
+    if (!error) onChanged();
+  };
+  return (
+    <Formik
+      initialValues={{ body }}
+      validate={validate}
+      validateOnBlur={false}
+      onSubmit={async (values, { setErrors }) => {
+        const words = { done: 'The new text is in force', failed: 'The text was not published' };
+        const { error } = await told(() => publish({ variables: values }), words);
+        if (error) setErrors(faultsOf(error));
+        else onChanged();
+      }}
+    >
+      {({ values, isSubmitting, submitForm }) => (
+        <Form className={formStyles.form} noValidate>
+          <FormFields fields={fields} />
+          <p className={styles.buttons}>
+            <ConfirmButton
+              size="small"
+              sure="Everybody signs it before their next document. Publish?"
+              disabled={isSubmitting || values.body === body}
+              onConfirm={() => void submitForm()}
+            >
+              Put it in force
+            </ConfirmButton>
+            {isInForce && (
+              <ConfirmButton size="small" sure="Open documents without a signature?" onConfirm={() => void finish()}>
+                End the agreement
+              </ConfirmButton>
+            )}
+          </p>
+        </Form>
+      )}
+    </Formik>
+  );
+}

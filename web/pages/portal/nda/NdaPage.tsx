@@ -1,0 +1,88 @@
+import { type NdaQuery, useNdaQuery } from '../../../../graphql/generated/portal.ts';
+import { FactList } from '../../../components/FactList.tsx';
+import { LedgerHead, LedgerSection } from '../../../components/Ledger.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { Moment } from '../../../components/Moment.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
+import { paths } from '../../../paths.ts';
+import { NdaText } from './NdaText.tsx';
+import { SignSection } from './SignSection.tsx';
+
+type Nda = NonNullable<NdaQuery['nda']>;
+
+/** The confidentiality agreement: read it, sign it, and take the certificate along. */
+export function NdaPage() {
+  const asked = useNdaQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <PageHead
+        title="Confidentiality agreement"
+        description="What you agree to before you read documents, and your signature under it."
+        path={paths.investorNda}
+        hidden
+      />
+      <LedgerHead title="Confidentiality agreement">What documents here are read under.</LedgerHead>
+      <Loaded asked={asked}>
+        {({ nda }) =>
+          nda ? (
+            <Agreement nda={nda} onChanged={() => void asked.refetch().catch(() => undefined)} />
+          ) : (
+            <LedgerSection title="Nothing to sign">
+              <p>No agreement is asked for at present.</p>
+            </LedgerSection>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function Agreement({ nda, onChanged }: { nda: Nda; onChanged: () => void }) {
+  const { version, body, sha256, publishedAt, owed, ownSignature } = nda;
+  return (
+    <>
+      <LedgerSection title="The text" note={`Version ${version}. Signed as it stands, to the last space.`}>
+        <NdaText body={body} />
+        <FactList
+          label="The text"
+          facts={[
+            ['In force since', <Moment key="since" at={publishedAt} />],
+            ['SHA-256', <code key="sha256">{sha256}</code>],
+          ]}
+        />
+      </LedgerSection>
+      {ownSignature && <Signature signature={ownSignature} isFormer={owed} />}
+      {owed && <SignSection nda={nda} onChanged={onChanged} />}
+    </>
+  );
+}
+
+type SignatureProps = { signature: NonNullable<Nda['ownSignature']>; isFormer: boolean };
+
+function Signature({ signature: { id, version, name, signedAt }, isFormer }: SignatureProps) {
+  return (
+    <LedgerSection
+      title="Your signature"
+      note={
+        isFormer
+          ? 'Under a former text. Documents ask for the new one.'
+          : 'Documents are open to you as far as you were given rights.'
+      }
+    >
+      <FactList
+        label="Your signature"
+        facts={[
+          ['Name', name],
+          ['Version', String(version)],
+          ['Signed', <Moment key="signed" at={signedAt} />],
+          [
+            'Certificate',
+            <a key="certificate" href={`/api/nda/signatures/${id}`} download="nda-certificate.json">
+              Save your certificate
+            </a>,
+          ],
+        ]}
+      />
+    </LedgerSection>
+  );
+}

@@ -1,0 +1,74 @@
+import { Form, Formik } from 'formik';
+import { type NdaQuery, useSignNdaMutation } from '../../../../graphql/generated/portal.ts';
+import { text } from '../../../../graphql/limits.ts';
+import { useTold } from '../../../Acting.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { LedgerSection } from '../../../components/Ledger.tsx';
+import { faultsOf } from '../../../failure.ts';
+import { CheckField } from '../../../forms/CheckField.tsx';
+import { FormFields } from '../../../forms/FormFields.tsx';
+import formStyles from '../../../forms/Form.module.css';
+import { validatedBy } from '../../../forms/validated.ts';
+
+interface Values {
+  name: string;
+  consent: boolean;
+  sha256: string;
+}
+
+const validate = validatedBy<Values>(() =>
+  import('../../../../graphql/nda-validation.ts').then(({ ndaSignatureInput }) => ndaSignatureInput),
+);
+
+const fields = [
+  {
+    name: 'name',
+    label: 'Your full name',
+    maxLength: text.personName,
+    autoComplete: 'name',
+    hint: 'Typed in place of a signature. The time, your address on the network and your e-mail address are kept with it.',
+  },
+];
+
+type SignSectionProps = { nda: NonNullable<NdaQuery['nda']>; onChanged: () => void };
+
+/** Where the text is signed that stands above. */
+export function SignSection({ nda: { sha256 }, onChanged }: SignSectionProps) {
+  const told = useTold();
+  const [sign] = useSignNdaMutation();
+  const words = { done: 'You signed the agreement', failed: 'The agreement was not signed' };
+  return (
+    <LedgerSection title="Sign" note="Before the next document. A certificate and a mail are your proof.">
+      <Formik<Values>
+        enableReinitialize
+        initialValues={{ name: '', consent: false, sha256 }}
+        validate={validate}
+        validateOnBlur={false}
+        onSubmit={async (input, { setErrors }) => {
+          const { error } = await told(() => sign({ variables: { input } }), words);
+          if (error) setErrors(faultsOf(error));
+          // Also where it was refused: the text may have been changed meanwhile.
+          onChanged();
+        }}
+      >
+        {({ values, errors, touched, isSubmitting, handleChange }) => (
+          <Form className={formStyles.form} noValidate>
+            <FormFields fields={fields} />
+            <CheckField
+              name="consent"
+              label="I have read this agreement and agree to it. My typed name is my signature."
+              checked={values.consent}
+              fault={touched.consent ? errors.consent : undefined}
+              onChange={handleChange}
+            />
+            <p>
+              <Button type="submit" variant="primary" disabled={isSubmitting}>
+                Sign the agreement
+              </Button>
+            </p>
+          </Form>
+        )}
+      </Formik>
+    </LedgerSection>
+  );
+}

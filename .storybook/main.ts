@@ -4,7 +4,8 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.@(ts|tsx)'],
   addons: ['@storybook/addon-vitest', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
-  staticDirs: ['../web/public'],
+  // The pages of a document, as its stories show them.
+  staticDirs: ['../web/public', { from: '../stories/fixtures/files', to: '/files' }],
   core: {
     disableTelemetry: true,
     builder: { name: '@storybook/builder-vite', options: { viteConfigPath: '.storybook/vite.config.ts' } },

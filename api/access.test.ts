@@ -56,6 +56,7 @@ const expected = {
     'confirmTotp',
     'deleteOwnAccount',
     'document',
+    'accessLog',
     'documents',
     'documentsToRead',
     'endAllSessions',

@@ -32,6 +32,7 @@ import { Lead } from './leads/lead.entity.ts';
 import { LeadResolver } from './leads/lead.resolver.ts';
 import { NdaResolver } from './ndas/nda.resolver.ts';
 import { NodeResolver } from './nodes/node.resolver.ts';
+import { ReadingResolver } from './reading/reading.resolver.ts';
 import { SearchResolver, SearchResultResolver } from './search/search.resolver.ts';
 import { Picture } from './pictures/picture.entity.ts';
 import { PictureResolver } from './pictures/picture.resolver.ts';
@@ -65,6 +66,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   NoticeResolver,
   PasskeyResolver,
   PictureResolver,
+  ReadingResolver,
   SearchResolver,
   SearchResultResolver,
   SecondFactorResolver,

@@ -8,6 +8,7 @@ import { migrate } from './platform/migrate.ts';
 import { openOrm } from './platform/orm.ts';
 import { entities } from './features.ts';
 import { prepareContent } from './seed/prepare.ts';
+import { warmUp } from './reading/render.ts';
 import { serve } from './serve.ts';
 
 /** env → database → migrations → orm → content → schema → express → listen. */
@@ -29,6 +30,8 @@ async function main(): Promise<void> {
     const orm = await openOrm(database.url, entities);
     stops.push(() => orm.close());
     const admin = await prepareContent(orm.em.fork(), env, say);
+    // Before anybody is let in: two libraries that begin at once wait for each other.
+    await warmUp().catch((error: unknown) => log.warn({ err: error }, 'documents cannot be read here'));
     const server = await serve({ env, log, orm, databaseUrl: database.url });
     stops.push(server.stop);
     await database.describe(server.url);

@@ -28,6 +28,7 @@ import { keepForms, type PlainDesk } from './platform/http/plain.ts';
 import { release } from './platform/release.ts';
 import { originOf } from './platform/http/hosts.ts';
 import { inspectPdf } from './reading/inspect.ts';
+import { readingRoutes } from './reading/reading.routes.ts';
 import { handleOf, hasSessionCookie, sessionMiddleware, viewerOf } from './sessions/session.cookie.ts';
 import { unsubscribeRoutes } from './updates/unsubscribe.routes.ts';
 import { type Consent, consentForm, consentOf } from './visits/consent.ts';
@@ -89,6 +90,7 @@ export function visiting(options: VisitingOptions): Visiting {
       ndaRoutes(contextFor),
       pictureRoutes({ env, secrets, contextFor }),
       uploadRoutes({ env, inspect: inspectPdf, contextFor }),
+      readingRoutes({ contextFor }),
       linkPages(env),
       unsubscribeRoutes({ env, secrets, contextFor }),
       linkForms({ env, secrets, contextFor }),

@@ -7,11 +7,12 @@ import { growth, million } from './rows/growth.ts';
 import { lighthouse } from './rows/lighthouse.ts';
 import { memory } from './rows/memory.ts';
 import { pages } from './rows/pages.ts';
+import { reading } from './rows/reading.ts';
 import { sessions } from './rows/sessions.ts';
 import { ssr } from './rows/ssr.ts';
 import { weight } from './rows/weight.ts';
 
-const sections: Section[] = [pages, ssr, graphql, growth, desk, weight, sessions, memory, million, lighthouse];
+const sections: Section[] = [pages, ssr, graphql, growth, desk, weight, sessions, reading, memory, million, lighthouse];
 
 async function main(): Promise<void> {
   const given = process.argv.slice(2);

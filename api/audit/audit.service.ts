@@ -89,6 +89,12 @@ export type AuditKind =
   | 'document.created'
   | 'document.updated'
   | 'document.deleted'
+  | 'document.seen'
+  | 'document.viewed'
+  | 'document.read'
+  | 'document.downloaded'
+  | 'document.printed'
+  | 'document.log_exported'
   | 'upload.received'
   | 'upload.refused'
   | 'access.changed';

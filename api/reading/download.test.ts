@@ -11,7 +11,7 @@ const desk = new DrawingPool(1);
 /** A mark without ink, to see what is in the file itself. */
 const none = { width: 800, height: 800, mask: new Uint8Array(640_000) };
 
-const drawn = async (pdf: Uint8Array, page: number) => desk.picture(openable(pdf), page, 800, none);
+const drawn = async (pdf: Uint8Array, page: number) => desk.picture(openable(pdf), { page, width: 800, mark: none });
 
 /** In how many of the page's sixteen parts a marked page differs from the page as it was. */
 async function partsMarked(before: Uint8Array, after: Uint8Array, page: number): Promise<number> {

@@ -11,14 +11,18 @@ const OPACITY = 0.34;
 let last: Promise<unknown> = Promise.resolve();
 
 /** The whole PDF with the reader's mark on every page. One after the other: each may need hundreds of megabytes. */
-export function markPdf(bytes: () => Promise<Uint8Array>, mark: Mark): Promise<Uint8Array> {
-  const turn = last.then(() => written(bytes, mark));
+export function markPdf(bytes: () => Promise<Uint8Array>, mark: Mark, gone?: AbortSignal): Promise<Uint8Array> {
+  const turn = last.then(() => written(bytes, mark, gone));
   last = turn.catch(() => undefined);
   return turn;
 }
 
-async function written(bytes: () => Promise<Uint8Array>, mark: Mark): Promise<Uint8Array> {
+async function written(bytes: () => Promise<Uint8Array>, mark: Mark, gone?: AbortSignal): Promise<Uint8Array> {
+  // Who left does not keep the next one waiting.
+  gone?.throwIfAborted();
   const thread = new Thread('pdf.marking.thread.ts');
+  const leave = () => thread.end();
+  gone?.addEventListener('abort', leave, { once: true });
   try {
     const given = new Uint8Array(await bytes());
     const png = new Uint8Array(await pngOf(mark, PNG_WIDTH, OPACITY));
@@ -27,6 +31,7 @@ async function written(bytes: () => Promise<Uint8Array>, mark: Mark): Promise<Ui
     if (error instanceof ThreadLostError) fail('UNAVAILABLE', HEAVY);
     throw error;
   } finally {
+    gone?.removeEventListener('abort', leave);
     thread.end();
   }
 }

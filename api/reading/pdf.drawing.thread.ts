@@ -8,6 +8,7 @@ import type { DrawnPage, DrawWork } from './pdf.work.ts';
 interface More {
   _FPDF_GetFormType: (document: number) => number;
   _FPDF_GetSecurityHandlerRevision: (document: number) => number;
+  _FPDF_GetPageSizeByIndexF: (document: number, at: number, size: number) => number;
 }
 
 /** PDFium's whole memory. A page that needs more is not drawn, and the thread starts anew. */
@@ -67,6 +68,7 @@ function perform(work: DrawWork): { value: unknown; give: ArrayBuffer[] } {
     if (pages > 0) withPage(document, 1, () => undefined);
     return { value: { pages, encrypted: pdfium._FPDF_GetSecurityHandlerRevision(document) >= 0 }, give: [] };
   }
+  if (work.kind === 'shapes') return { value: shapesOf(document), give: [] };
   if (work.kind === 'text') return { value: withPage(document, work.page, textOf), give: [] };
   const drawn = withPage(document, work.page, (page) => draw(page, work.width, form?.handle));
   mark(drawn, work.mark);
@@ -147,6 +149,21 @@ function draw(page: number, wanted: number, form = 0): Omit<DrawnPage, 'heap'> &
     return { width, height, pixels: new Uint8Array(pdfium.HEAPU8.slice(place, place + stride * height)) };
   } finally {
     if (bitmap) pdfium._FPDFBitmap_Destroy(bitmap);
+    free(place);
+  }
+}
+
+/** The height of each page as a share of its width; that of A4 where a page says nothing of use. */
+function shapesOf(document: number): number[] {
+  const place = reserve(8);
+  try {
+    return Array.from({ length: pdfium._FPDF_GetPageCount(document) }, (_, at) => {
+      pdfium._FPDF_GetPageSizeByIndexF(document, at, place);
+      const [wide = 0, high = 0] = new Float32Array(pdfium.HEAPU8.slice(place, place + 8).buffer);
+      const shape = Math.round((high / wide) * 10_000) / 10_000;
+      return shape > 0 && Number.isFinite(shape) ? shape : 1.4142;
+    });
+  } finally {
     free(place);
   }
 }

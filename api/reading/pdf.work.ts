@@ -7,7 +7,7 @@ export interface MarkMask {
 
 /** What the drawing thread is asked for. `bytes` comes with a document it does not have open. */
 export interface DrawWork {
-  kind: 'inspect' | 'text' | 'picture';
+  kind: 'inspect' | 'text' | 'picture' | 'shapes';
   /** SHA-256 of the document. */
   key: string;
   bytes?: Uint8Array;

@@ -11,7 +11,10 @@ export interface OpenableDocument {
   bytes: () => Promise<Uint8Array>;
 }
 
-type Work = { kind: 'picture'; page: number; width: number; mark: MarkMask } | { kind: 'text'; page: number };
+type Work =
+  | { kind: 'picture'; page: number; width: number; mark: MarkMask }
+  | { kind: 'text'; page: number }
+  | { kind: 'shapes' };
 
 /** One page of any PDF that is meant well takes a tenth of a second. */
 const PAGE_MS = 15_000;
@@ -50,12 +53,27 @@ export class DrawingPool {
     this.#patienceMs = patienceMs;
   }
 
-  async picture(from: OpenableDocument, page: number, width: number, mark: MarkMask): Promise<DrawnPage> {
-    return this.#do<DrawnPage>(from, { kind: 'picture', page, width, mark });
+  /** `gone` ends the wait of a reader who left; what is being drawn already is drawn to its end. */
+  async picture(
+    from: OpenableDocument,
+    asked: { page: number; width: number; mark: MarkMask },
+    gone?: AbortSignal,
+  ): Promise<DrawnPage> {
+    return this.#do<DrawnPage>(from, { kind: 'picture', ...asked }, gone);
   }
 
-  async text(from: OpenableDocument, page: number): Promise<string> {
-    return this.#do<string>(from, { kind: 'text', page });
+  async text(from: OpenableDocument, page: number, gone?: AbortSignal): Promise<string> {
+    return this.#do<string>(from, { kind: 'text', page }, gone);
+  }
+
+  /** The height of each page as a share of its width. */
+  async shapes(from: OpenableDocument): Promise<number[]> {
+    return this.#do<number[]>(from, { kind: 'shapes' });
+  }
+
+  /** Starts a thread before anybody asks for one. */
+  warm(): void {
+    if (this.#desks.length === 0) this.#added();
   }
 
   /** Ends every thread, whatever it is doing. The next page begins anew. */
@@ -63,8 +81,8 @@ export class DrawingPool {
     for (const desk of this.#desks.splice(0)) desk.thread.end();
   }
 
-  async #do<Value>(from: OpenableDocument, work: Work): Promise<Value> {
-    const desk = await this.#seat(from.key);
+  async #do<Value>(from: OpenableDocument, work: Work, gone?: AbortSignal): Promise<Value> {
+    const desk = await this.#seat(from.key, gone);
     try {
       const { fresh } = desk;
       return await this.#ask<Value>(desk, from, work).catch((error: unknown) => {
@@ -94,9 +112,12 @@ export class DrawingPool {
   }
 
   /** A desk where the document lies open, or else any that is free; otherwise its turn comes. */
-  async #seat(key: string): Promise<Desk> {
+  async #seat(key: string, gone?: AbortSignal): Promise<Desk> {
     if (this.#waiting.length >= MOST_WAITING) failForNow('UNAVAILABLE', 5);
     for (;;) {
+      // Whose turn it was but who left lets the next one have it.
+      if (gone?.aborted) this.#waiting.shift()?.();
+      gone?.throwIfAborted();
       const free = this.#desks.filter(({ busy }) => !busy);
       const desk = free.find(({ open }) => open.has(key)) ?? this.#added() ?? free[0];
       if (desk) {
@@ -104,8 +125,24 @@ export class DrawingPool {
         desk.busy = true;
         return desk;
       }
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+      await this.#turn(gone);
     }
+  }
+
+  #turn(gone?: AbortSignal): Promise<void> {
+    return new Promise<void>((resolve, reject) => {
+      const turn = () => {
+        gone?.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leave = () => {
+        const place = this.#waiting.indexOf(turn);
+        if (place !== -1) this.#waiting.splice(place, 1);
+        reject(gone?.reason as Error);
+      };
+      gone?.addEventListener('abort', leave, { once: true });
+      this.#waiting.push(turn);
+    });
   }
 
   #added(): Desk | undefined {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { drawingBombPdf, emptyPdf, formPdf, oddPdf, openable, reportPdf } from '../testing/pdf-files.ts';
 import { type Mark, maskOf } from './mark.ts';
 import { DrawingPool } from './pool.ts';
-import { PAGE_WIDTHS, type PagePicture, renderPage, textOfPage } from './render.ts';
+import { PAGE_WIDTHS, type PagePicture, renderPage, shapesOf, textOfPage } from './render.ts';
 
 const ines: Mark = { name: 'Ines Investor', address: 'ines@fund.example', at: new Date(0), code: 'K7QM2X9A' };
 const ingo: Mark = { ...ines, code: '4HZP0WTB' };
@@ -117,16 +117,16 @@ describe('the threads that draw', () => {
   test('begin anew after a page that was too much, and after being ended at work', async () => {
     const desk = new DrawingPool(1);
     const from = openable(await reportPdf(2));
-    const bomb = renderPage(openable(await drawingBombPdf(9)), 1, 800, ines, desk);
-    const [refused, next] = await Promise.allSettled([bomb, textOfPage(from, 1, desk)]);
+    const bomb = renderPage(openable(await drawingBombPdf(9)), 1, 800, ines, { desk });
+    const [refused, next] = await Promise.allSettled([bomb, textOfPage(from, 1, { desk })]);
     expect(refused).toMatchObject({ status: 'rejected', reason: { code: 'UNAVAILABLE' } });
     expect(next).toMatchObject({ status: 'fulfilled' });
 
-    const cut = textOfPage(openable(await drawingBombPdf(9)), 1, desk);
+    const cut = textOfPage(openable(await drawingBombPdf(9)), 1, { desk });
     const seen = cut.catch((error: unknown) => error);
     desk.stop();
     await seen;
-    expect(await textOfPage(from, 2, desk)).toContain('Page 2');
+    expect(await textOfPage(from, 2, { desk })).toContain('Page 2');
     desk.stop();
   });
 
@@ -139,14 +139,35 @@ describe('the threads that draw', () => {
         return { key, pages, bytes: () => ((fetched += 1), bytes()) };
       }),
     );
-    const ask = () => Promise.all(all.map(async (from) => textOfPage(from, from.pages, desk)));
+    const ask = () => Promise.all(all.map(async (from) => textOfPage(from, from.pages, { desk })));
     for (const round of [1, 2]) {
       const texts = await ask();
       texts.forEach((text, at) => expect(text, `round ${round}`).toContain(`Page ${at + 1} of`));
     }
     expect(fetched).toBe(12);
-    await textOfPage(all[5] ?? openable(new Uint8Array()), 1, desk);
+    await textOfPage(all[5] ?? openable(new Uint8Array()), 1, { desk });
     expect(fetched).toBe(12);
+    desk.stop();
+  });
+
+  test('let a reader who left out of the queue, and draw for the next', async () => {
+    const desk = new DrawingPool(1);
+    const from = openable(await reportPdf(2));
+    const leaving = new AbortController();
+    const [first, second] = [textOfPage(from, 1, { desk }), textOfPage(from, 1, { desk, gone: leaving.signal })];
+    const third = textOfPage(from, 2, { desk });
+    leaving.abort(new Error('left'));
+    await expect(second).rejects.toThrow('left');
+    expect(await Promise.all([first, third])).toEqual([expect.any(String), expect.stringContaining('Page 2')]);
+    await expect(textOfPage(from, 1, { desk, gone: leaving.signal })).rejects.toThrow('left');
+    desk.stop();
+  });
+
+  test('know the shape of each page', async () => {
+    const desk = new DrawingPool(1);
+    expect(await shapesOf(openable(await reportPdf(2)), desk)).toEqual([1.4151, 1.4151]);
+    expect(await shapesOf(openable(await oddPdf({ turn: 90 })), desk)).toEqual([1.5]);
+    expect(await shapesOf(openable(await oddPdf({ crop: true })), desk)).toEqual([0.6667]);
     desk.stop();
   });
 
@@ -154,8 +175,8 @@ describe('the threads that draw', () => {
     const desk = new DrawingPool(1);
     const { key, bytes } = openable(await reportPdf(1));
     const away = { key, bytes: () => Promise.reject(new Error('the store is away')) };
-    await expect(textOfPage(away, 1, desk)).rejects.toThrow('the store is away');
-    expect(await textOfPage({ key, bytes }, 1, desk)).toContain('Page 1');
+    await expect(textOfPage(away, 1, { desk })).rejects.toThrow('the store is away');
+    expect(await textOfPage({ key, bytes }, 1, { desk })).toContain('Page 1');
     desk.stop();
   });
 });

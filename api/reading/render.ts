@@ -14,6 +14,12 @@ export interface PagePicture {
   height: number;
 }
 
+interface AtDesk {
+  desk?: DrawingPool;
+  /** Fires once the reader went away. */
+  gone?: AbortSignal;
+}
+
 const HEAVY = 'This page needs more time or memory than a page may.';
 
 const pool = new DrawingPool();
@@ -24,18 +30,27 @@ export async function renderPage(
   page: number,
   width: PageWidth,
   mark: Mark,
-  desk = pool,
+  { desk = pool, gone }: AtDesk = {},
 ): Promise<PagePicture> {
   const mask = await maskOf(mark, width);
-  const { heap: _, pixels, ...size } = await orRefused(desk.picture(from, page, width, mask));
+  const { heap: _, pixels, ...size } = await orRefused(desk.picture(from, { page, width, mark: mask }, gone));
   const sharp = await openedSharp();
   const image = sharp(Buffer.from(pixels.buffer), { raw: { ...size, channels: 3 } });
   return { type: 'image/webp', body: await image.webp({ quality: 72, effort: 0 }).toBuffer(), ...size };
 }
 
 /** The text of page `page` (from 1), as far as the document holds any. */
-export const textOfPage = (from: OpenableDocument, page: number, desk = pool): Promise<string> =>
-  orRefused(desk.text(from, page));
+export const textOfPage = (from: OpenableDocument, page: number, { desk = pool, gone }: AtDesk = {}): Promise<string> =>
+  orRefused(desk.text(from, page, gone));
+
+/** How high each page is, as a share of its width: room for it can be kept before it is there. */
+export const shapesOf = (from: OpenableDocument, desk = pool): Promise<number[]> => orRefused(desk.shapes(from));
+
+/** Has what the first page needs ready: first the library that packs pictures, then a thread that draws. */
+export async function warmUp(desk = pool): Promise<void> {
+  await openedSharp();
+  desk.warm();
+}
 
 async function orRefused<Value>(work: Promise<Value>): Promise<Value> {
   try {

@@ -30,7 +30,20 @@ interface PageServerOptions {
 /** Queries that make another page of an address; all others are dropped before rendering, so they cannot fill memory. */
 const MEANT = new Set(['category', 'industry', 'search', 'after', 'q', 'tab', 'next']);
 /** Beside those, on pages that are made for one person and not kept: the filters of desks and ledgers. */
-const MEANT_FOR_ONE = new Set([...MEANT, 'status', 'kind', 'person', 'from', 'to', 'days', 'view', 'date', 'folder']);
+const MEANT_FOR_ONE = new Set([
+  ...MEANT,
+  'status',
+  'kind',
+  'person',
+  'from',
+  'to',
+  'days',
+  'view',
+  'date',
+  'page',
+  'document',
+  'folder',
+]);
 
 const HTML: [string, string][] = [
   ['Content-Type', 'text/html; charset=utf-8'],

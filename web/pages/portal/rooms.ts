@@ -14,6 +14,7 @@ export const rooms: readonly Room[] = [
       [paths.investorAdminDocuments, 'Documents'],
       [paths.investorGroups, 'Groups'],
       [paths.investorEvents, 'Events'],
+      [paths.investorAccessLog, 'Access log'],
       [paths.investorAdminNda, 'Agreement'],
       [paths.investorAdminUpdates, 'Updates'],
     ],

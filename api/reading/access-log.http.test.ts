@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { query } from '../platform/sql.ts';
+import { DOWNLOAD, type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-room.ts';
+import { TestBrowser } from '../testing/site.ts';
+
+const room = useReadingRoom();
+const LOG = `query ($filter: AccessLogFilter) { accessLog(first: 50, filter: $filter) {
+  nodes { kind personName documentId title version page seconds code address } } }`;
+
+const tell = async ({ browser }: Pick<Reader, 'browser'>, id: string, body: unknown) =>
+  (await browser.post(`${room.url()}/api/documents/${id}/readings`, body)).status;
+const logOf = async ({ browser }: Reader, filter: object = {}) =>
+  (await browser.ask(room.url(), LOG, { filter })).data.accessLog.nodes as Record<string, unknown>[];
+
+/** Somebody with a document of their own. */
+async function reading(level: number, name: string) {
+  const reader = await room.arrive({ name });
+  const id = await room.document();
+  await room.grant(reader, id, level);
+  return { reader, id, page: (n: number) => reader.browser.fetch(`${room.url()}/files/${id}/pages/${n}`) };
+}
+
+describe('the access log', () => {
+  test('holds seeing, viewing, reading, downloading and printing apart', async () => {
+    const { reader, id, page } = await reading(DOWNLOAD, 'Ada');
+    expect(await tell(reader, id, { kind: 'SEEN' })).toBe(204);
+    await page(2);
+    expect(await tell(reader, id, { kind: 'READ', page: 2, seconds: 41 })).toBe(204);
+    expect(await tell(reader, id, { kind: 'PRINTED' })).toBe(204);
+    const link = (await reader.browser.fetch(`${room.url()}/files/${id}`)).headers.get('location')!;
+    await (await reader.browser.fetch(room.url() + link)).arrayBuffer();
+    const log = await logOf(reader);
+    expect(log.map(({ kind, page, seconds }) => [kind, page, seconds])).toEqual([
+      ['DOWNLOADED', null, null],
+      ['PRINTED', null, null],
+      ['READ', 2, 41],
+      ['VIEWED', 2, null],
+      ['SEEN', null, null],
+    ]);
+    expect(log[3]).toMatchObject({ personName: 'Ada', title: 'Annual report', version: 1, address: null });
+  });
+
+  test('shows everybody to admins, by document, person and kind, and each investor only themselves', async () => {
+    const [one, two] = [await reading(VIEW, 'Berta Bauer'), await reading(VIEW, 'Cara Costa')];
+    await one.page(1);
+    await two.page(1);
+    const admin = await room.arrive({ roles: ['ADMIN'] });
+    expect(await logOf(admin, { documentId: one.id })).toMatchObject([{ personName: 'Berta Bauer', page: 1 }]);
+    expect(await logOf(admin, { person: 'costa' })).toMatchObject([{ documentId: two.id }]);
+    expect(await logOf(admin, { person: one.reader.user.id, kind: 'READ' })).toEqual([]);
+    expect(await logOf(admin, { own: true })).toEqual([]);
+    for (const filter of [{}, { person: 'Cara' }, { documentId: two.id }])
+      expect((await logOf(one.reader, filter)).filter(({ documentId }) => documentId === two.id)).toEqual([]);
+    const { code } = await new TestBrowser().ask(room.url(), LOG);
+    expect(code).toBe('UNAUTHENTICATED');
+  });
+
+  test('names no document that is no longer shared', async () => {
+    const { reader, id, page } = await reading(VIEW, 'Dora');
+    await page(1);
+    await room.revoke(reader, id);
+    expect(await logOf(reader)).toMatchObject([{ documentId: id, title: null }]);
+  });
+
+  test('takes a browser’s word only for pages that it was sent, and not for more than half an hour', async () => {
+    const { reader, id, page } = await reading(VIEW, 'Eva');
+    await page(1);
+    for (const told of [
+      { kind: 'READ', page: 1, seconds: 80_000 },
+      { kind: 'READ', page: 2, seconds: 5 },
+    ])
+      expect(await tell(reader, id, told)).toBe(204);
+    expect((await logOf(reader, { kind: 'READ' })).map(({ page, seconds }) => [page, seconds])).toEqual([[1, 1_800]]);
+    for (const told of [{}, { kind: 'VIEWED' }, { kind: 'READ', page: 0, seconds: 1 }, { kind: 'READ', page: 1 }])
+      expect(await tell(reader, id, told)).toBe(400);
+  });
+
+  test('hears nothing from who may not know of the document, or may only know of it', async () => {
+    const [{ id }, other] = [await reading(VIEW, 'Fay'), await room.arrive()];
+    expect(await tell(other, id, { kind: 'SEEN' })).toBe(404);
+    expect(await tell({ browser: new TestBrowser() }, id, { kind: 'SEEN' })).toBe(401);
+    await room.grant(other, id, SEE);
+    expect(await tell(other, id, { kind: 'SEEN' })).toBe(204);
+    expect(await tell(other, id, { kind: 'PRINTED' })).toBe(403);
+  });
+
+  test('is taken along by admins alone, as cells that no spreadsheet runs, and that is written down', async () => {
+    const { reader, id, page } = await reading(VIEW, '=HYPERLINK("http://evil.example")');
+    await page(3);
+    const admin = await room.arrive({ roles: ['ADMIN'] });
+    const path = `${room.url()}/api/documents/log/export?documentId=${id}`;
+    expect((await reader.browser.fetch(path)).status).toBe(403);
+    const response = await admin.browser.fetch(path);
+    expect(response.headers.get('content-disposition')).toContain('access-log.csv');
+    const [head, line, ...rest] = (await response.text()).split('\r\n');
+    expect(head).toBe('id,at,kind,personId,person,documentId,title,version,page,seconds,code,address');
+    expect(line).toContain(`,"'=HYPERLINK(""http://evil.example"")",${id},Annual report,1,3,,`);
+    expect(rest).toEqual(['']);
+    const sql = `select 1 from audit_event where kind = 'document.log_exported' and actor_id = $1`;
+    expect(await query(room.site.em(), sql, [admin.user.id])).toHaveLength(1);
+    expect((await admin.browser.fetch(`${path}&from=yesterday`)).status).toBe(400);
+  });
+});
+
+describe('a document that is opened', () => {
+  const READ = 'query ($id: ID!) { document(id: $id) { pageShapes readVersion } }';
+  const opened = async ({ browser }: Reader, id: string) => (await browser.ask(room.url(), READ, { id })).data.document;
+
+  test('tells the shapes of its pages to who may read it, and which version they read last', async () => {
+    const { reader, id, page } = await reading(VIEW, 'Gil');
+    const shapes = [1.4151, 1.4151, 1.4151];
+    expect(await opened(reader, id)).toEqual({ pageShapes: shapes, readVersion: null });
+    await page(1);
+    expect(await opened(reader, id)).toEqual({ pageShapes: shapes, readVersion: 1 });
+    const { reader: seer, id: other } = await reading(SEE, 'Hal');
+    expect(await opened(seer, other)).toEqual({ pageShapes: null, readVersion: null });
+  });
+
+  test('has a page that says so where its file cannot be opened', async () => {
+    const reader = await room.arrive();
+    const id = await room.document({ pages: 2, body: Buffer.from('no PDF at all') });
+    await room.grant(reader, id, VIEW);
+    expect(await opened(reader, id)).toEqual({ pageShapes: [1.4142, 1.4142], readVersion: null });
+  });
+});

@@ -1,0 +1,219 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
+import type { Context } from '../platform/context.ts';
+import { query } from '../platform/sql.ts';
+import { DOWNLOAD, type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-room.ts';
+import { TestBrowser } from '../testing/site.ts';
+import { oneOfFew } from './reading.service.ts';
+
+const room = useReadingRoom(2);
+
+const fetchOf = ({ browser }: Pick<Reader, 'browser'>, path: string, init: RequestInit = {}, server = 0) =>
+  browser.fetch(`${room.url(server)}${path}`, init);
+const statusOf = async (...asked: Parameters<typeof fetchOf>) => {
+  const response = await fetchOf(...asked);
+  const body = Buffer.from(await response.arrayBuffer());
+  return [response.status, /image|pdf/.test(response.headers.get('content-type') ?? '') ? body.length : 0];
+};
+/** By way of the link that the address leads to. */
+async function taken(reader: Reader, id: string, init: RequestInit = {}) {
+  const first = await fetchOf(reader, `/files/${id}`);
+  return first.status === 303 ? fetchOf(reader, first.headers.get('location')!, init) : first;
+}
+
+describe('a page', () => {
+  test('comes as a picture made for its reader, who is written down before the first byte', async () => {
+    const [ines, ingo] = [await room.arrive({ name: 'Ines' }), await room.arrive({ name: 'Ingo' })];
+    const id = await room.document();
+    for (const reader of [ines, ingo]) await room.grant(reader, id, VIEW);
+    const pictures = [];
+    for (const reader of [ines, ingo]) {
+      const response = await fetchOf(reader, `/files/${id}/pages/2?width=800`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('image/webp');
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(response.headers.get('accept-ranges')).toBe('none');
+      expect(response.headers.get('content-security-policy')).toContain('sandbox');
+      const body = Buffer.from(await response.arrayBuffer());
+      expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 800 });
+      pictures.push(await sharp(body).raw().toBuffer());
+    }
+    expect(pictures[0]!.equals(pictures[1]!)).toBe(false);
+    const { events, traces } = await room.written(id);
+    expect(events.map(({ kind, page, actorId }) => [kind, page, actorId])).toEqual([
+      ['document.viewed', 2, ines.user.id],
+      ['document.viewed', 2, ingo.user.id],
+    ]);
+    expect(events.map(({ code }) => code).toSorted()).toEqual(traces.map(({ code }) => code).toSorted());
+  });
+
+  test('is nobody’s without the right, in one answer for what is not shared and what is not there', async () => {
+    const reader = await room.arrive();
+    const id = await room.document();
+    const page = `/files/${id}/pages/1`;
+    for (const path of [page, `${page}/text`, `/files/${id}`]) {
+      expect(await statusOf({ browser: new TestBrowser() }, path)).toEqual([401, 0]);
+      expect(await statusOf(reader, path)).toEqual([404, 0]);
+      expect(await statusOf(reader, path.replace(id, 'doc_none'))).toEqual([404, 0]);
+    }
+    await room.grant(reader, id, SEE);
+    for (const path of [page, `${page}/text`, `/files/${id}`]) expect(await statusOf(reader, path)).toEqual([403, 0]);
+    expect((await room.written(id)).traces).toEqual([]);
+  });
+
+  test('ends with the right on the next request, on every server', async () => {
+    const reader = await room.arrive();
+    const id = await room.document();
+    await room.grant(reader, id, DOWNLOAD);
+    const link = (await fetchOf(reader, `/files/${id}`)).headers.get('location')!;
+    expect((await statusOf(reader, `/files/${id}/pages/1`))[0]).toBe(200);
+    await room.revoke(reader, id);
+    for (const server of [0, 1])
+      for (const path of [`/files/${id}/pages/2`, `/files/${id}/pages/2/text`, link])
+        expect(await statusOf(reader, path, {}, server)).toEqual([404, 0]);
+  });
+
+  test('is not found beyond the last, by any writing of its number', async () => {
+    const reader = await room.arrive();
+    const id = await room.document();
+    await room.grant(reader, id, VIEW);
+    for (const page of ['0', '4', '-1', '1.5', '01', '1e0', '99999999', 'x'])
+      expect(await statusOf(reader, `/files/${id}/pages/${page}`)).toEqual([404, 0]);
+    for (const width of ['-1', 'x', '999999', '', '800&width=1800'])
+      expect((await statusOf(reader, `/files/${id}/pages/1?width=${width}`))[0]).toBe(200);
+  });
+
+  test('is not drawn for another site’s page, nor for who only asks whether it is there', async () => {
+    const reader = await room.arrive();
+    const id = await room.document();
+    await room.grant(reader, id, VIEW);
+    const foreign = { headers: { 'sec-fetch-site': 'cross-site' } };
+    expect((await statusOf(reader, `/files/${id}/pages/1`, foreign))[0]).toBe(403);
+    expect(await statusOf(reader, `/files/${id}/pages/1`, { method: 'HEAD' })).toEqual([200, 0]);
+    expect((await room.written(id)).traces).toEqual([]);
+  });
+
+  test('can be had as words, which count once with the picture beside them', async () => {
+    const reader = await room.arrive();
+    const id = await room.document();
+    await room.grant(reader, id, VIEW);
+    const words = await fetchOf(reader, `/files/${id}/pages/1/text`);
+    expect(words.headers.get('content-type')).toContain('text/plain');
+    expect(await words.text()).toContain('Page 1 of the report');
+    await fetchOf(reader, `/files/${id}/pages/2`);
+    await fetchOf(reader, `/files/${id}/pages/2/text`);
+    expect((await room.written(id)).traces.map(({ page }) => page).toSorted()).toEqual([1, 2]);
+  });
+
+  test('whose reader left keeps nobody waiting, and what was asked for is written down', async () => {
+    const reader = await room.arrive();
+    const id = await room.document({ pages: 12 });
+    await room.grant(reader, id, VIEW);
+    const leaving = new AbortController();
+    const asked = Array.from({ length: 12 }, (_, at) =>
+      fetchOf(reader, `/files/${id}/pages/${at + 1}?width=1800`, { signal: leaving.signal }).catch(() => null),
+    );
+    await eventually(async () => expect((await room.written(id)).traces.length).toBeGreaterThan(0));
+    leaving.abort();
+    await Promise.all(asked);
+    expect((await statusOf(reader, `/files/${id}/pages/1`))[0]).toBe(200);
+  });
+});
+
+describe('a download', () => {
+  test('is marked on every page, by a link of this session that soon ends', async () => {
+    const [reader, other] = [await room.arrive(), await room.arrive()];
+    const id = await room.document({ fileName: 'Überblick “2026”.pdf' });
+    for (const each of [reader, other]) await room.grant(each, id, DOWNLOAD);
+    const response = await taken(reader, id, { headers: { range: 'bytes=0-99' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename=.*filename\*=UTF-8''/);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const body = Buffer.from(await response.arrayBuffer());
+    expect((await PDFDocument.load(body)).getPageCount()).toBe(3);
+    expect(body.equals(Buffer.from(await (await taken(other, id)).arrayBuffer()))).toBe(false);
+    const { events, traces } = await room.written(id);
+    expect(events.map(({ kind }) => kind)).toEqual(['document.downloaded', 'document.downloaded']);
+    expect(traces.map(({ page }) => page)).toEqual([null, null]);
+  });
+
+  test('has no link that works changed, for somebody else, in another session, or later', async () => {
+    const [reader, other] = [await room.arrive(), await room.arrive()];
+    const [id, second] = [await room.document(), await room.document()];
+    for (const each of [reader, other]) for (const document of [id, second]) await room.grant(each, document, DOWNLOAD);
+    const link = new URL((await fetchOf(reader, `/files/${id}`)).headers.get('location')!, room.url());
+    const withQuery = (given: Record<string, string>) =>
+      `${link.pathname}?${new URLSearchParams({ ...Object.fromEntries(link.searchParams), ...given })}`;
+    const until = Number(link.searchParams.get('until'));
+    const own = link.pathname + link.search;
+    for (const path of [
+      withQuery({ until: String(until + 60) }),
+      withQuery({ until: String(until - 600) }),
+      withQuery({ until: 'NaN' }),
+      withQuery({ key: '' }),
+      withQuery({ key: `${link.searchParams.get('key')}A` }),
+      `${link.pathname}?until=${until}`,
+      own.replace(id, second),
+    ])
+      expect(await statusOf(reader, path)).toEqual([403, 0]);
+    expect(await statusOf(other, own)).toEqual([403, 0]);
+    expect((await room.written(id)).traces).toEqual([]);
+  });
+
+  test('from another site leads to the page of the document', async () => {
+    const reader = await room.arrive();
+    const id = await room.document();
+    await room.grant(reader, id, DOWNLOAD);
+    const response = await fetchOf(reader, `/files/${id}`, { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(response.headers.get('location')).toBe(`/investor/documents/${id}`);
+  });
+
+  test('is one of three at most at the same time, for each person', async () => {
+    const as = (id: string) => ({ viewer: { kind: 'user', id } }) as Context;
+    let go = (): void => undefined;
+    const wait = new Promise<void>((resolve) => (go = resolve));
+    const three = [1, 2, 3].map(() => oneOfFew(as('usr_a'), () => wait));
+    await expect(oneOfFew(as('usr_a'), () => wait)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    expect(await oneOfFew(as('usr_b'), async () => 'theirs')).toBe('theirs');
+    go();
+    await Promise.all(three);
+    expect(await oneOfFew(as('usr_a'), async () => 'again')).toBe('again');
+  });
+
+  test('of what is no PDF is the file as it is kept, with that right only, and written down', async () => {
+    const reader = await room.arrive();
+    const body = Buffer.from('quarter,revenue\r\nQ1,7\r\n');
+    const id = await room.document({ pages: null, body, fileName: 'figures.csv' });
+    await room.grant(reader, id, VIEW);
+    expect(await statusOf(reader, `/files/${id}/pages/1`)).toEqual([404, 0]);
+    expect(await statusOf(reader, `/files/${id}`)).toEqual([403, 0]);
+    await room.revoke(reader, id);
+    await room.grant(reader, id, DOWNLOAD);
+    expect(Buffer.from(await (await taken(reader, id)).arrayBuffer())).toEqual(body);
+    expect((await room.written(id)).events.map(({ kind }) => kind)).toEqual(['document.downloaded']);
+  });
+});
+
+test('nothing is shown that cannot be written down', async () => {
+  const reader = await room.arrive();
+  const id = await room.document();
+  await room.grant(reader, id, DOWNLOAD);
+  const link = (await fetchOf(reader, `/files/${id}`)).headers.get('location')!;
+  await query(
+    room.site.em(),
+    `create function refuse_reading() returns trigger language plpgsql as
+      $$ begin raise exception 'the disk is full'; end $$`,
+  );
+  for (const table of ['audit_event', 'reading_trace']) {
+    await query(
+      room.site.em(),
+      `create trigger refusing before insert on ${table} for each row execute function refuse_reading()`,
+    );
+    for (const path of [`/files/${id}/pages/1`, `/files/${id}/pages/1/text`, link])
+      expect(await statusOf(reader, path)).toEqual([503, 0]);
+    await query(room.site.em(), `drop trigger refusing on ${table}`);
+  }
+  expect(await room.written(id)).toEqual({ events: [], traces: [] });
+});

@@ -1,0 +1,38 @@
+import { Args, Ctx, FieldResolver, Float, Int, Query, Resolver, Root } from 'type-graphql';
+import { PortalDocument } from '../documents/document.entity.ts';
+import { Access } from '../platform/access.ts';
+import type { Context } from '../platform/context.ts';
+import { connectionOf } from '../platform/pagination.ts';
+import { AccessLogEntry } from './access-log.entity.ts';
+import { AccessLogArgs } from './access-log.input.ts';
+import { listAccess } from './access-log.service.ts';
+import { pageShapes, readVersion } from './shape.service.ts';
+
+const AccessLogConnection = connectionOf(AccessLogEntry, 'AccessLog');
+
+@Resolver(() => PortalDocument)
+export class ReadingResolver {
+  @Access('signed-in')
+  @Query(() => AccessLogConnection, {
+    description: 'Who did what with which document, newest first: all of it for admins, for others what they did.',
+  })
+  accessLog(@Ctx() context: Context, @Args(() => AccessLogArgs) args: AccessLogArgs) {
+    return listAccess(context, args);
+  }
+
+  @FieldResolver(() => [Float], {
+    nullable: true,
+    description: 'The height of each page as a share of its width; null where you may not read it or it has no pages.',
+  })
+  pageShapes(@Ctx() context: Context, @Root() document: PortalDocument) {
+    return pageShapes(context, document);
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'The newest version of which you were sent a page or the file; null where you read none of it.',
+  })
+  readVersion(@Ctx() context: Context, @Root() document: PortalDocument) {
+    return readVersion(context, document);
+  }
+}

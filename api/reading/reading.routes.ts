@@ -1,0 +1,129 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { DocumentFile } from '../documents/document.reading.service.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { jsonBody, noStore, read, restFailure } from '../platform/http/rest.ts';
+import { accessLogQuery, readingInput } from './access-log.input.ts';
+import { exportAccess } from './access-log.service.ts';
+import { downloadLink, isGoodLink } from './download.link.ts';
+import { admit, download, mayTake, oneOfFew, readPage, readText } from './reading.service.ts';
+import { admitTelling, tellReading } from './telling.service.ts';
+
+interface Options {
+  contextFor: (request: Request) => Context;
+}
+
+const USUAL_WIDTH = 1_200;
+const FOREIGN = 'This request came from another site.';
+const OLD_LINK = 'This link is no longer good. Please open the document and download it again.';
+
+/** The only addresses at which anything of a document's file can be had. */
+export function readingRoutes({ contextFor }: Options): Router {
+  const router = Router();
+  router.get('/files/:id/pages/:page', sealed, (request, response) =>
+    whileThere(response, async (gone) => {
+      const context = contextFor(request);
+      const asked = { ...pageOf(request), width: Number(request.query['width']) || USUAL_WIDTH };
+      refuseForeign(request);
+      if (request.method === 'HEAD') {
+        await admit(context, asked);
+        return void response.type('image/webp').end();
+      }
+      const { body, type } = await readPage(context, asked, gone);
+      response.type(type).send(body);
+    }),
+  );
+  router.get('/files/:id/pages/:page/text', sealed, (request, response) =>
+    whileThere(response, async (gone) => {
+      refuseForeign(request);
+      response.type('text/plain').send(await readText(contextFor(request), pageOf(request), gone));
+    }),
+  );
+  router.get('/files/:id', sealed, (request, response) =>
+    whileThere(response, (gone) => sendFile(contextFor(request), request, response, gone)),
+  );
+  router.use('/files', restFailure);
+  addLog(router, contextFor);
+  return router;
+}
+
+/** What browsers tell of their readers, and all that is known of them as a file. */
+function addLog(router: Router, contextFor: Options['contextFor']): void {
+  router.get('/api/documents/log/export', noStore, async (request, response) => {
+    const lines = await exportAccess(contextFor(request), read(accessLogQuery, request.query));
+    response.attachment('access-log.csv').type('text/csv');
+    await pipeline(Readable.from(lines), response);
+  });
+  router.post('/api/documents/:id/readings', noStore, ...jsonBody, async (request, response) => {
+    const context = contextFor(request);
+    admitTelling(context);
+    await tellReading(context, String(request.params['id']), read(readingInput, request.body));
+    response.status(204).end();
+  });
+  router.use('/api/documents', restFailure);
+}
+
+async function sendFile(context: Context, request: Request, response: Response, gone: AbortSignal): Promise<void> {
+  const file = await mayTake(context, String(request.params['id']), 'download');
+  const { until, key } = request.query;
+  if (until === undefined && key === undefined) {
+    // From a mail or another site one gets to the page that says what this is, never straight to a download.
+    const isForeign = request.get('sec-fetch-site') === 'cross-site';
+    const page = `/investor/documents/${encodeURIComponent(file.documentId)}`;
+    return response.redirect(303, isForeign ? page : downloadLink(context, file));
+  }
+  if (!isGoodLink(context, file, { until: String(until), key: String(key) })) fail('FORBIDDEN', OLD_LINK);
+  if (request.method === 'HEAD') return void asFile(response, file).end();
+  await oneOfFew(context, async () => {
+    const body = await download(context, file, gone);
+    asFile(response, file).set('Content-Length', String(Buffer.isBuffer(body) ? body.length : body.size));
+    await pipeline(Buffer.isBuffer(body) ? Readable.from([body]) : body.stream, response);
+  });
+}
+
+/** Not before there is one: a refusal is a sentence, no file of that name. */
+const asFile = (response: Response, { name, type }: DocumentFile): Response =>
+  response.attachment(cleanName(name)).type(type);
+
+/** One reader's and nobody else's; what is opened on its own runs nothing; a part of a marked file is not to be had. */
+const sealed: RequestHandler = (_request, response, next) => {
+  response.set({
+    'Cache-Control': 'private, no-store',
+    Vary: 'Cookie',
+    'Content-Security-Policy': "sandbox; default-src 'none'",
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+    'Accept-Ranges': 'none',
+  });
+  next();
+};
+
+/** Tells the work when its reader closes the connection; then there is nobody to answer. */
+async function whileThere(response: Response, work: (gone: AbortSignal) => Promise<void>): Promise<void> {
+  const leaving = new AbortController();
+  response.once('close', () => leaving.abort());
+  try {
+    await work(leaving.signal);
+  } catch (error) {
+    if (!leaving.signal.aborted) throw error;
+  }
+}
+
+function pageOf({ params }: Request): { id: string; page: number } {
+  const page = String(params['page']);
+  return { id: String(params['id']), page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 0 };
+}
+
+/** A page of another site may not make a reader's browser read, and so fill their log. */
+function refuseForeign(request: Request): void {
+  if (request.get('sec-fetch-site') === 'cross-site') fail('FORBIDDEN', FOREIGN);
+}
+
+/** Without what separates folders, ends a header, or turns the direction of what follows. */
+const cleanName = (name: string): string =>
+  name
+    .replace(/[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu, '-')
+    .slice(-150)
+    .trim();

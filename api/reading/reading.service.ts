@@ -1,0 +1,135 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { buffer } from 'node:stream/consumers';
+import { record } from '../audit/audit.service.ts';
+import { documentPolicy } from '../documents/document.policy.ts';
+import { type DocumentFile, fileFor } from '../documents/document.reading.service.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { ExpectedError, fail, failForNow } from '../platform/errors.ts';
+import { countTry, type Limit } from '../platform/limits.ts';
+import { query } from '../platform/sql.ts';
+import { type Kept, storageOf } from '../platform/storage/storage.ts';
+import { markPdf } from './download.ts';
+import type { Mark } from './mark.ts';
+import type { OpenableDocument } from './pool.ts';
+import { PAGE_WIDTHS, type PagePicture, renderPage, textOfPage } from './render.ts';
+import { traceReading } from './trace.service.ts';
+
+// Whatever leaves here was asked for by somebody who may have it at this moment, and is written down before its first
+// byte: a reading that cannot be written down does not take place.
+
+/** A person reads a page in seconds; who takes them faster is a program. */
+const pages: Limit = { name: 'page', atMost: 1_200, seconds: 600 };
+const downloads: Limit = { name: 'download', atMost: 300, seconds: 3_600 };
+
+const UNWRITTEN = 'This cannot be shown right now, because it could not be written down. Please try again in a moment.';
+const GONE = 'This document has no such page.';
+
+/** What a page's address says: its number, and the width that suits the screen. */
+export interface AskedPage {
+  id: string;
+  page: number;
+  width: number;
+}
+
+/** Page `page` of a document, marked for who asks. `gone` fires once they went away. */
+export async function readPage(context: Context, asked: AskedPage, gone: AbortSignal): Promise<PagePicture> {
+  const file = await admit(context, asked);
+  const mark = await writeDown(context, file, asked.page);
+  const width = PAGE_WIDTHS.find((each) => each >= asked.width) ?? PAGE_WIDTHS[PAGE_WIDTHS.length - 1]!;
+  return renderPage(openable(context, file), asked.page, width, mark, { gone });
+}
+
+/** Its words, for who hears the page. It counts as one reading with the picture it stands beside. */
+export async function readText(context: Context, asked: Omit<AskedPage, 'width'>, gone: AbortSignal): Promise<string> {
+  const file = await admit(context, asked);
+  if (!(await isBeside(context, file, asked.page))) await writeDown(context, file, asked.page);
+  return textOfPage(openable(context, file), asked.page, { gone });
+}
+
+/** Whether somebody may have this page: not found where they may not know of the document, or where it has no such page. */
+export async function admit(context: Context, { id, page }: Omit<AskedPage, 'width'>): Promise<DocumentFile> {
+  const file = await mayTake(context, id, 'view');
+  if (page < 1 || page > (file.pages ?? 0)) fail('NOT_FOUND', GONE);
+  await countTry(context.em, pages, account(context), context.env.LIMITS_SCALE);
+  return file;
+}
+
+/** The file that somebody may have at this moment; who is nobody is asked to sign in, whatever they ask for. */
+export async function mayTake(context: Context, id: string, action: 'view' | 'download'): Promise<DocumentFile> {
+  authorize(documentPolicy, context.viewer, 'list', null);
+  return fileFor(context, id, action);
+}
+
+/** A PDF marked on every page; or, as nothing else can be marked, the file as it is kept, to be read to its end. */
+export async function download(context: Context, file: DocumentFile, gone: AbortSignal): Promise<Buffer | Kept> {
+  await countTry(context.em, downloads, account(context), context.env.LIMITS_SCALE);
+  const mark = await writeDown(context, file, null);
+  if (file.pages === null) return keptFile(context, file);
+  const body = Buffer.from(await markPdf(openable(context, file).bytes, mark, gone));
+  // Marking takes its time, and waits its turn: who lost the right meanwhile gets nothing.
+  await mayTake(context, file.documentId, 'download');
+  return body;
+}
+
+const MOST_AT_ONCE = 3;
+const takers = new Map<string, number>();
+
+/** Nobody takes many files at once from one server: each stands in memory until it has gone out. */
+export async function oneOfFew<Value>(context: Context, work: () => Promise<Value>): Promise<Value> {
+  const id = account(context);
+  const taken = takers.get(id) ?? 0;
+  if (taken >= MOST_AT_ONCE) failForNow('RATE_LIMITED', 10);
+  takers.set(id, taken + 1);
+  try {
+    return await work();
+  } finally {
+    const left = (takers.get(id) ?? 1) - 1;
+    if (left > 0) takers.set(id, left);
+    else takers.delete(id);
+  }
+}
+
+/** The file of somebody who may have it, for the threads that open it. */
+export function openable(context: Context, file: DocumentFile): OpenableDocument {
+  const bytes = async () => new Uint8Array(await buffer((await keptFile(context, file)).stream));
+  return { key: file.sha256, bytes };
+}
+
+const keptFile = async ({ env }: Context, { storageKey }: DocumentFile): Promise<Kept> =>
+  (await storageOf(env).get(storageKey)) ?? fail('UNAVAILABLE', 'The file of this document is missing.');
+
+/** The trace and the event of a reading, both or neither, committed; what was written goes into the mark. */
+async function writeDown(context: Context, file: DocumentFile, page: number | null): Promise<Mark> {
+  const accountId = account(context);
+  const { documentId, version, title } = file;
+  try {
+    return await context.em.transactional(async (em) => {
+      const reader = await readerOf(em, accountId);
+      const { code, at } = await traceReading(em, { accountId, documentId, versionId: String(version), page });
+      const kind = page === null ? 'document.downloaded' : 'document.viewed';
+      const details = { title, version, ...(page !== null && { page }), code };
+      await record(context, em, { kind, subjectId: documentId, details });
+      return { ...reader, at, code };
+    });
+  } catch (error) {
+    if (error instanceof ExpectedError) throw error;
+    context.log.error({ err: error, documentId }, 'a reading could not be written down, and nothing was shown');
+    return fail('UNAVAILABLE', UNWRITTEN);
+  }
+}
+
+async function readerOf(em: SqlEntityManager, id: string): Promise<{ name: string; address: string }> {
+  const sql = 'select name, email as address from account where id = $1';
+  return (await query<{ name: string; address: string }>(em, sql, [id]))[0] ?? fail('UNAUTHENTICATED');
+}
+
+/** Whether this person was just given the picture of this page. */
+async function isBeside({ em, viewer }: Context, file: DocumentFile, page: number): Promise<boolean> {
+  const sql = `select 1 from reading_trace where account_id = $1 and document_id = $2 and version_id = $3 and page = $4
+    and created_at > now() - interval '15 minutes' limit 1`;
+  const id = viewer.kind === 'user' ? viewer.id : '';
+  return (await query(em, sql, [id, file.documentId, String(file.version), page])).length > 0;
+}
+
+const account = ({ viewer }: Context): string => (viewer.kind === 'user' ? viewer.id : fail('UNAUTHENTICATED'));

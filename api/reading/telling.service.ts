@@ -1,0 +1,46 @@
+import { record } from '../audit/audit.service.ts';
+import { documentPolicy } from '../documents/document.policy.ts';
+import { readDocument } from '../documents/document.reading.service.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { countTry, type Limit } from '../platform/limits.ts';
+import { query } from '../platform/sql.ts';
+import { eventOf } from './access-log.entity.ts';
+import type { ReadingInput } from './access-log.input.ts';
+
+const tellings: Limit = { name: 'reading told', atMost: 1_200, seconds: 600 };
+
+/** A page left open over lunch was not read all that time. */
+const MOST_SECONDS = 1_800;
+
+const VIEW = 2;
+
+/** Refuses who is nobody before anything they sent is looked at. */
+export const admitTelling = ({ viewer }: Context): void => authorize(documentPolicy, viewer, 'list', null);
+
+/**
+ * What a browser says of its reader: that they opened a document's page, had a page in view, or printed. It is their
+ * own word, so it only adds to what the server wrote down itself: who was never sent a page has not read it.
+ */
+export async function tellReading(context: Context, id: string, told: ReadingInput): Promise<void> {
+  const document = (await readDocument(context, id)) ?? fail('NOT_FOUND');
+  if (told.kind !== 'SEEN' && document.level < VIEW) fail('FORBIDDEN');
+  await countTry(context.em, tellings, ownId(context), context.env.LIMITS_SCALE);
+  const version = told.kind === 'READ' ? await versionSent(context, id, told.page) : document.version;
+  if (version === null) return;
+  const kind = eventOf(told.kind) as 'document.seen' | 'document.read' | 'document.printed';
+  const reading = told.kind === 'READ' && { page: told.page, seconds: Math.min(told.seconds, MOST_SECONDS) };
+  const details = { title: document.title, version, ...reading };
+  await record(context, context.em, { kind, subjectId: id, details });
+}
+
+/** Which version's page they were sent last, within the day; null where they were sent none. */
+async function versionSent(context: Context, id: string, page: number): Promise<number | null> {
+  const sql = `select version_id::integer as version from reading_trace where account_id = $1 and document_id = $2
+    and page = $3 and created_at > now() - interval '1 day' order by created_at desc limit 1`;
+  const [sent] = await query<{ version: number }>(context.em, sql, [ownId(context), id, page]);
+  return sent?.version ?? null;
+}
+
+const ownId = ({ viewer }: Context): string => (viewer.kind === 'user' ? viewer.id : fail('UNAUTHENTICATED'));

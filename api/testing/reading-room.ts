@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { hashPassword } from '../accounts/password.ts';
+import type { User } from '../accounts/user.entity.ts';
+import { makeUser } from '../accounts/user.factory.ts';
+import { makeDocument, makeGrant } from '../documents/document.factory.ts';
+import { newFileKey } from '../documents/upload.entity.ts';
+import { query } from '../platform/sql.ts';
+import { storageOf } from '../platform/storage/storage.ts';
+import { reportPdf } from './pdf-files.ts';
+import { TestBrowser, type TestSite, useSite } from './site.ts';
+
+const PASSWORD = 'correct horse battery staple';
+export const SEE = 1;
+export const VIEW = 2;
+export const DOWNLOAD = 3;
+
+export interface Reader {
+  user: User;
+  browser: TestBrowser;
+}
+
+/** Servers on one database, with documents that have files, and people who may read them or not. */
+export function useReadingRoom(servers = 1, settings: Record<string, string> = {}) {
+  const site = useSite(servers, settings);
+  const url = (at = 0) => site.urls[at]!;
+  return {
+    site,
+    url,
+    async arrive(given: Partial<User> = {}): Promise<Reader> {
+      const em = site.em();
+      const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...given });
+      await em.flush();
+      const browser = new TestBrowser();
+      await browser.post(`${url()}/api/login`, { username: user.username, password: PASSWORD });
+      return { user, browser };
+    },
+    /** A report of so many pages, or of the bytes given. Returns its id. */
+    async document(given: { pages?: number | null; body?: Buffer; fileName?: string } = {}): Promise<string> {
+      const { pages = 3, ...rest } = given;
+      const body = rest.body ?? Buffer.from(await reportPdf(pages ?? 1));
+      const storageKey = newFileKey();
+      await storageOf(site.env).put(storageKey, body, 'application/pdf');
+      const sha256 = createHash('sha256').update(body).digest('hex');
+      return makeDocument(site.em(), { pages, storageKey, sha256, ...(rest.fileName && { fileName: rest.fileName }) });
+    },
+    grant: ({ user }: Reader, documentId: string, level: number) =>
+      makeGrant({ em: site.em(), documentId, userId: user.id }, level),
+    revoke: ({ user }: Reader, documentId: string) =>
+      query(site.em(), 'delete from document_grant where target = $1 and holder = $2', [documentId, user.id]),
+    written: (documentId: string) => writtenOf(site, documentId),
+  };
+}
+
+interface Written {
+  events: { kind: string; code: string | null; page: number | null; actorId: string }[];
+  traces: { code: string; accountId: string; page: number | null }[];
+}
+
+/** What the trail and the traces hold of a document. */
+async function writtenOf({ em }: TestSite, documentId: string): Promise<Written> {
+  const events = `select kind, details->>'code' as code, (details->>'page')::int as page, actor_id as "actorId"
+    from audit_event where subject_id = $1 order by seq`;
+  const traces = 'select code, account_id as "accountId", page from reading_trace where document_id = $1';
+  return { events: await query(em(), events, [documentId]), traces: await query(em(), traces, [documentId]) };
+}

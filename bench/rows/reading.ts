@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from '@playwright/test';
+import { reportPdf } from '../../api/testing/pdf-files.ts';
+import { median } from '../compare.ts';
+import type { Section } from '../row.ts';
+import { signedIn } from '../signed-in.ts';
+
+const PAGES = 60;
+const ROUNDS = 7;
+
+/** How long a phone waits for the first page of a document, from the click to the picture. */
+export const reading: Section = {
+  name: 'reading',
+  async *rows(bench) {
+    const { port } = await bench.site();
+    const origin = `http://127.0.0.1:${port}`;
+    const headers = await signedIn(port);
+    const id = await uploaded(origin, headers);
+    const executablePath = ['/usr/bin/chromium'].find((file) => existsSync(file));
+    const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+    try {
+      const times: number[] = [];
+      // The first round has the server read its own programs.
+      for (let round = 0; round <= ROUNDS; round++) times.push(await firstPage(browser, origin, headers, id));
+      const ms = median(times.slice(1));
+      const limit = `1 s, here ${Math.round(ms)} ms; the very first ${Math.round(times[0] ?? 0)} ms`;
+      yield { name: `first page of ${PAGES} on a phone`, ratio: ms / 1_000, limit, goal: 1 };
+    } finally {
+      await browser.close();
+    }
+  },
+};
+
+async function uploaded(origin: string, headers: Record<string, string>): Promise<string> {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(await reportPdf(PAGES))], 'report.pdf', { type: 'application/pdf' }));
+  const upload = (await (await fetch(`${origin}/uploads`, { method: 'POST', body: form, headers })).json()) as {
+    id: string;
+  };
+  const query = 'mutation ($input: DocumentInput!) { createDocument(input: $input) { id } }';
+  const body = JSON.stringify({ query, variables: { input: { title: 'Report', uploadId: upload.id } } });
+  const json = { ...headers, 'Content-Type': 'application/json' };
+  const answer = (await (await fetch(`${origin}/graphql`, { method: 'POST', headers: json, body })).json()) as {
+    data: { createDocument: { id: string } };
+  };
+  return answer.data.createDocument.id;
+}
+
+/** Milliseconds from the navigation until the picture of page 1 is there, in a browser that knows nothing yet. */
+async function firstPage(browser: Browser, origin: string, { Cookie = '' }: Record<string, string>, id: string) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 3,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const cookies = Cookie.split('; ').map((pair) => pair.split('=', 2) as [string, string]);
+  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: origin })));
+  const page = await context.newPage();
+  await page.goto(`${origin}/investor/documents/${id}`, { waitUntil: 'load' });
+  const ms = await page.evaluate(() => {
+    const pictures = performance.getEntriesByType('resource').filter(({ name }) => /\/pages\/1\?/.test(name));
+    return (pictures[0] as PerformanceResourceTiming).responseEnd;
+  });
+  await context.close();
+  return ms;
+}

@@ -1,0 +1,215 @@
+import { execFile } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { reportPdf } from '../api/testing/pdf-files.ts';
+import { admin, ask, PASSWORD, person, someone, test } from './people.ts';
+import { expect, hydrated, type Site, watch } from './site.ts';
+
+// Documents are read page by page, each page marked for its reader; what was read is written down.
+
+async function share(desk: Page, pages: number, title: string): Promise<string> {
+  const buffer = Buffer.from(await reportPdf(pages));
+  const file = { name: 'report.pdf', mimeType: 'application/pdf', buffer };
+  const upload = (await (await desk.request.post('/uploads', { multipart: { file } })).json()) as { id: string };
+  const create = 'mutation ($input: DocumentInput!) { createDocument(input: $input) { id } }';
+  const input = { title, summary: 'What the year brought.', uploadId: upload.id };
+  return (await ask<{ createDocument: { id: string } }>(desk, create, { input })).createDocument.id;
+}
+
+async function allow(desk: Page, documentId: string, userId: string, rights: string[]): Promise<void> {
+  const grant = 'mutation ($input: AccessInput!) { setAccess(input: $input) { id } }';
+  await ask(desk, grant, { input: { documentId, userId, rights } });
+}
+
+/** Somebody let in and signed in. */
+async function investor(page: Page, username: string, desk: Page): Promise<string> {
+  const { id } = await someone(page, username, desk);
+  await page.request.post('/api/login', { data: { username, password: PASSWORD } });
+  return id;
+}
+
+interface Entry {
+  kind: string;
+  personId: string;
+  page: number | null;
+  code: string | null;
+}
+
+async function logOf(desk: Page, documentId: string): Promise<Entry[]> {
+  const query = `query ($id: ID!) { accessLog(first: 100, filter: { documentId: $id }) {
+    nodes { kind personId page code } } }`;
+  return (await ask<{ accessLog: { nodes: Entry[] } }>(desk, query, { id: documentId })).accessLog.nodes;
+}
+
+const picture = (page: Page, number: number, of: number) =>
+  page.getByRole('img', { name: `Page ${number} of ${of}`, exact: true });
+const isThere = (page: Page, number: number, of: number) =>
+  expect
+    .poll(() => picture(page, number, of).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(0);
+
+const trace = (site: Site, code: string) =>
+  promisify(execFile)(process.execPath, ['--import', 'tsx', 'api/cli/portal.ts', 'trace', code], {
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: site.dataDir },
+  });
+
+test('two investors read the same document: other pixels, codes that lead to each, and an end to it', async ({
+  browser,
+  site,
+}) => {
+  const desk = await admin(browser, site);
+  const [ines, ingo] = [await person(browser, site), await person(browser, site)];
+  const ids = [await investor(ines, 'readines', desk), await investor(ingo, 'readingo', desk)];
+  const id = await share(desk, 8, 'Annual report');
+  for (const user of ids) await allow(desk, id, user, ['SEE', 'VIEW']);
+
+  const seen = watch(ines, site.url);
+  await ines.goto(`/investor/documents/${id}`);
+  await hydrated(ines);
+  await expect(ines.getByRole('heading', { level: 1, name: 'Annual report' })).toBeVisible();
+  await isThere(ines, 1, 8);
+  await expect(ines.getByText(/Page 1 of the report/)).toBeAttached();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await ines.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page: ines }).include('main').analyze();
+    expect(violations, colorScheme).toEqual([]);
+  }
+
+  await ines.getByRole('spinbutton', { name: 'Page' }).fill('6');
+  await ines.getByRole('button', { name: 'Go' }).click();
+  await isThere(ines, 6, 8);
+  await ines.getByRole('region', { name: 'Pages of Annual report' }).press('j');
+  await expect(ines.getByRole('spinbutton', { name: 'Page' })).toHaveValue('7');
+  await ines.getByLabel('Show the text').check();
+  await expect(ines.getByText(/Page 7 of the report/)).toBeVisible();
+
+  const pictures = [];
+  for (const page of [ines, ingo]) pictures.push(await (await page.request.get(`/files/${id}/pages/2`)).body());
+  expect(pictures[0]!.equals(pictures[1]!)).toBe(false);
+  const log = await logOf(desk, id);
+  const codes = ids.map((user) => log.find((each) => each.personId === user && each.page === 2 && each.code)!.code!);
+  const answers = await Promise.all(codes.map((code) => trace(site, code)));
+  answers.forEach(({ stdout }, at) => expect(stdout).toContain(`(${ids[at]})`));
+
+  // Reading is told once a page is left.
+  await expect.poll(async () => (await logOf(desk, id)).map(({ kind }) => kind)).toContain('SEEN');
+  await ines.goto('/investor');
+  await expect.poll(async () => (await logOf(desk, id)).map(({ kind }) => kind)).toContain('READ');
+  expect(seen.lines, 'the console stays empty').toEqual([]);
+
+  await ines.goto(`/investor/documents/${id}`);
+  await hydrated(ines);
+  await allow(desk, id, ids[0]!, []);
+  await ines.getByRole('spinbutton', { name: 'Page' }).fill('8');
+  await ines.getByRole('button', { name: 'Go' }).click();
+  await expect(ines.getByRole('alert').last()).toContainText('no longer shared with you');
+  await ines.goto(`/investor/documents/${id}`);
+  await expect(ines.getByText('There is no such document for you.')).toBeVisible();
+});
+
+test('no address gives a page or a file without its mark to who may not have it', async ({ browser, site }) => {
+  const desk = await admin(browser, site);
+  const reader = await person(browser, site);
+  const user = await investor(reader, 'readonly', desk);
+  const id = await share(desk, 2, 'Cap table');
+  await allow(desk, id, user, ['SEE', 'VIEW']);
+  const kept = (await readdir(path.join(site.dataDir, 'files'), { recursive: true })).filter((file) =>
+    /documents/.test(file),
+  );
+  expect(kept.length).toBeGreaterThan(0);
+  const addresses = [
+    `/files/${id}`,
+    `/files/${id}/`,
+    `/files/${id}?until=9999999999&key=x`,
+    `/files/${id}/original`,
+    `/files/${id}/pages`,
+    `/files/${id}/pages/1/raw`,
+    `/uploads/${id}`,
+    `/documents/${id}`,
+    `/api/documents/${id}`,
+    ...kept.flatMap((file) => [`/${file}`, `/files/${file}`, `/files/..%2ffiles%2f${file}`, `/uploads/${file}`]),
+  ];
+  for (const address of addresses) {
+    const answer = await reader.request.get(address);
+    expect(answer.headers()['content-type'], address).not.toMatch(/pdf|image|octet/);
+    expect((await answer.body()).includes('%PDF'), address).toBe(false);
+  }
+  await reader.goto(`/investor/documents/${id}`);
+  await expect(reader.getByRole('link', { name: /Download/ })).toHaveCount(0);
+
+  await allow(desk, id, user, ['SEE', 'VIEW', 'DOWNLOAD']);
+  await reader.reload();
+  await hydrated(reader);
+  const [download] = await Promise.all([
+    reader.waitForEvent('download'),
+    reader.getByRole('link', { name: 'Download Cap table' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('report.pdf');
+  expect((await logOf(desk, id)).map(({ kind }) => kind)).toContain('DOWNLOADED');
+});
+
+test('a reader without scripts turns page by page', async ({ browser, site }) => {
+  const desk = await admin(browser, site);
+  const reader = await person(browser, site, false);
+  const id = await share(desk, 3, 'Plain report');
+  await allow(desk, id, await investor(reader, 'readplain', desk), ['SEE', 'VIEW']);
+  await reader.goto(`/investor/documents/${id}`);
+  await expect(picture(reader, 1, 3)).toBeVisible();
+  await reader.getByRole('link', { name: 'Next' }).click();
+  await expect(reader).toHaveURL(/page=2/);
+  await expect(picture(reader, 2, 3)).toBeVisible();
+  await reader.getByRole('link', { name: 'The words of this page' }).click();
+  await expect(reader.getByText(/Page 2 of the report/)).toBeVisible();
+});
+
+test('an admin sees who read what, narrows it, and takes it along', async ({ browser, site }) => {
+  const desk = await admin(browser, site);
+  const reader = await person(browser, site);
+  const user = await investor(reader, 'readlog', desk);
+  const id = await share(desk, 2, 'Board minutes');
+  await allow(desk, id, user, ['SEE', 'VIEW']);
+  await reader.request.get(`/files/${id}/pages/2`);
+  await desk.goto(`/investor/admin/documents/log?document=${id}`);
+  await hydrated(desk);
+  const row = desk.getByRole('row').filter({ hasText: 'Was shown a page' });
+  await expect(row).toContainText('readlog Stranger');
+  expect((await new AxeBuilder({ page: desk }).include('main').analyze()).violations).toEqual([]);
+  const csv = await (await desk.request.get(`/api/documents/log/export?documentId=${id}`)).text();
+  expect(csv.split('\r\n')[1]).toMatch(/VIEWED,.*,readlog Stranger,.*,Board minutes,1,2,,[0-9A-Z]{8},/);
+
+  await reader.goto(`/investor/documents/${id}`);
+  await expect(reader.getByRole('region', { name: 'Your access' }).getByText('Was shown page 2')).toBeVisible();
+});
+
+test('a server killed in the middle of pages and downloads shows nothing that is not written down', async ({
+  browser,
+  site,
+}) => {
+  const desk = await admin(browser, site);
+  const reader = await person(browser, site);
+  const user = await investor(reader, 'readkill', desk);
+  const id = await share(desk, 30, 'Long report');
+  await allow(desk, id, user, ['SEE', 'VIEW', 'DOWNLOAD']);
+  const got = new Set<number>();
+  let files = 0;
+  const asked = Array.from({ length: 30 }, async (_, at) => {
+    const answer = await reader.request.get(`/files/${id}/pages/${at + 1}`).catch(() => null);
+    if (answer?.ok()) got.add(at + 1);
+  });
+  const taken = Array.from({ length: 3 }, async () => {
+    const answer = await reader.request.get(`/files/${id}`).catch(() => null);
+    if (answer?.ok()) files += 1;
+  });
+  await expect.poll(() => got.size, { intervals: [20] }).toBeGreaterThan(2);
+  await site.stop('SIGKILL');
+  await Promise.all([...asked, ...taken]);
+  await site.start();
+  const back = await admin(browser, site);
+  const log = await logOf(back, id);
+  const written = new Set(log.filter(({ kind }) => kind === 'VIEWED').map(({ page }) => page));
+  expect([...got].filter((page) => !written.has(page))).toEqual([]);
+  expect(log.filter(({ kind }) => kind === 'DOWNLOADED').length).toBeGreaterThanOrEqual(files);
+});

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { AccessLogPage } from '../../../../web/pages/admin/documents/AccessLogPage.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import { accessLog, emptyLog } from '../../../fixtures/reading.ts';
+
+const meta = {
+  title: 'pages/admin/documents/AccessLogPage',
+  component: AccessLogPage,
+  parameters: { layout: 'fullscreen', path: '/investor/admin/documents/log' },
+} satisfies Meta<typeof AccessLogPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const full = withAnswers({ AccessLog: { data: accessLog } });
+
+export const Loading: Story = { decorators: [withAnswers({})] };
+export const Failure: Story = {
+  decorators: [withAnswers({ AccessLog: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+};
+export const Empty: Story = {
+  decorators: [withAnswers({ AccessLog: { data: emptyLog } })],
+  parameters: { path: '/investor/admin/documents/log?kind=PRINTED&from=2026-05-01' },
+};
+export const Success: Story = {
+  decorators: [full],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('5 entries, more follow, newest first')).toBeInTheDocument();
+    await expect(canvas.getByText('gone (usr_9)')).toBeInTheDocument();
+  },
+};
+export const OfOneDocument: Story = {
+  decorators: [full],
+  parameters: { path: '/investor/admin/documents/log?document=doc_1' },
+};
+export const OnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
+export const OnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect, within } from 'storybook/test';
+import { DocumentPage } from '../../../../web/pages/portal/documents/DocumentPage.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import { documentOf, noAccess, ownAccess } from '../../../fixtures/reading.ts';
+
+const meta = {
+  title: 'pages/portal/documents/DocumentPage',
+  component: DocumentPage,
+  parameters: { layout: 'fullscreen', path: '/investor/documents/doc_1' },
+  render: () => (
+    <Routes>
+      <Route path="/investor/documents/:id" element={<DocumentPage />} />
+    </Routes>
+  ),
+} satisfies Meta<typeof DocumentPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const showing = (given: Parameters<typeof documentOf>[0] = {}, own: typeof ownAccess | typeof noAccess = ownAccess) =>
+  withAnswers({ ReadDocument: { data: documentOf(given) }, OwnAccess: { data: own } });
+
+export const Loading: Story = { decorators: [withAnswers({ ReadDocument: 'never' })] };
+export const Missing: Story = { decorators: [withAnswers({ ReadDocument: { data: { document: null, nda: null } } })] };
+export const Failure: Story = {
+  decorators: [withAnswers({ ReadDocument: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+};
+export const Success: Story = {
+  decorators: [showing()],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('img', { name: 'Page 1 of 2' })).toBeInTheDocument();
+    await expect(await canvas.findByText('Read page 1 for 1 min 23 s, version 2')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Download Annual report 2026' })).toBeInTheDocument();
+  },
+};
+export const SuccessOnAPhone: Story = { decorators: [showing()], globals: { viewport: { value: 'phone' } } };
+export const SuccessOnBlueprint: Story = { decorators: [showing()], globals: { sheet: 'blueprint' } };
+export const ChangedSinceRead: Story = {
+  decorators: [showing({ readVersion: 1, rights: ['SEE', 'VIEW'] })],
+  play: async ({ canvasElement }) => {
+    const note = await within(canvasElement).findByRole('note');
+    await expect(note).toHaveTextContent('you had version 1, this is version 2');
+  },
+};
+export const OnlySeen: Story = {
+  decorators: [showing({ rights: ['SEE'], pageShapes: null, readVersion: null }, noAccess)],
+};
+export const NoPages: Story = {
+  decorators: [showing({ pageCount: null, pageShapes: null, fileName: 'figures.csv', type: 'text/csv' }, noAccess)],
+};
+export const AgreementFirst: Story = {
+  decorators: [
+    withAnswers({ ReadDocument: { data: documentOf({ pageShapes: null }, true) }, OwnAccess: { data: noAccess } }),
+  ],
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: /Read and sign it/ });
+    await expect(link).toHaveAttribute('href', '/investor/nda');
+  },
+};
+/** The showroom has no pictures of this one. */
+export const PagesFail: Story = {
+  decorators: [showing({ id: 'doc_2' }, noAccess)],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect((await canvas.findAllByRole('button', { name: 'Try again' }))[0]).toBeVisible();
+    await expect(canvas.getAllByRole('alert')[0]).toHaveTextContent('Page 1:');
+  },
+};

@@ -1,0 +1,62 @@
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { Moment } from '../../../components/Moment.tsx';
+import { paths } from '../../../paths.ts';
+import styles from '../audit/Audit.module.css';
+import { type Entry, kindWords } from './accessLogWords.ts';
+
+type AccessLogTableProps = { entries: readonly Entry[]; more: boolean; busy: boolean };
+
+/** The log, newest first. On a phone each entry is a card. */
+export function AccessLogTable({ entries, more, busy }: AccessLogTableProps) {
+  return (
+    <table className={styles.table} aria-busy={busy}>
+      <caption className="label">
+        {entries.length === 1 ? '1 entry' : `${entries.length} entries`}
+        {more && ', more follow'}, newest first
+      </caption>
+      <thead>
+        <tr>
+          {['When', 'What', 'Who', 'Document', 'Page', 'For', 'Code', 'From'].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <td data-label="When">
+              <Moment at={entry.at} />
+            </td>
+            <th scope="row" data-label="What">
+              {kindWords[entry.kind]}
+            </th>
+            <td data-label="Who">
+              <Narrow by="person" id={entry.personId} name={entry.personName} />
+            </td>
+            <td data-label="Document">
+              <Narrow by="document" id={entry.documentId} name={entry.title} />
+              {entry.version !== null && ` (version ${entry.version})`}
+            </td>
+            <td data-label="Page">{entry.page}</td>
+            <td data-label="For">{entry.seconds !== null && `${entry.seconds} s`}</td>
+            <td data-label="Code">{entry.code && <code>{entry.code}</code>}</td>
+            <td data-label="From">
+              <code>{entry.address}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Leads to all of one person, or of one document. */
+function Narrow({ by, id, name }: { by: 'person' | 'document'; id: string; name: string | null }) {
+  return (
+    <InlineLink to={`${paths.investorAccessLog}?${new URLSearchParams({ [by]: id })}`}>
+      {name ?? `gone (${id})`}
+    </InlineLink>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { type ReadDocumentQuery, useReadDocumentQuery } from '../../../../graphql/generated/portal.ts';
+import buttons from '../../../components/Button.module.css';
+import { Day } from '../../../components/Day.tsx';
+import { Empty } from '../../../components/Empty.tsx';
+import { FactList } from '../../../components/FactList.tsx';
+import { LedgerHead, LedgerSection } from '../../../components/Ledger.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
+import { paths } from '../../../paths.ts';
+import { HttpStatus } from '../../../ServerContext.tsx';
+import { OwnAccess } from './OwnAccess.tsx';
+import { Reader } from './Reader.tsx';
+import styles from './Reader.module.css';
+import { sizeOf } from './readingWords.ts';
+
+type Document = NonNullable<ReadDocumentQuery['document']>;
+
+/** One document: what it is, its pages one under the other, and what its reader did with it. */
+export function DocumentPage() {
+  const { id = '' } = useParams();
+  const asked = useReadDocumentQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const document = asked.data?.document;
+  const title = document?.title ?? (asked.data ? 'No such document' : 'Document');
+  return (
+    <>
+      <PageHead
+        title={title}
+        description="A document of the investor portal, page by page."
+        path={paths.investorDocument(id)}
+        hidden
+      />
+      <LedgerHead title={title}>{document?.summary}</LedgerHead>
+      <Loaded asked={asked}>
+        {({ document, nda }) =>
+          document ? (
+            <Details key={document.id} document={document} owes={nda?.owed ?? false} />
+          ) : (
+            <div className={styles.missing}>
+              <HttpStatus code={404} />
+              <Empty title="There is no such document for you." to={paths.investor} action="Back to the overview">
+                It may no longer be shared with you, or its address was not copied whole.
+              </Empty>
+            </div>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function Details({ document, owes }: { document: Document; owes: boolean }) {
+  const { rights, pageCount, pageShapes } = document;
+  const canRead = rights.includes('VIEW');
+  return (
+    <>
+      <About document={document} owes={owes} />
+      {owes && canRead ? (
+        <LedgerSection title="Reading">
+          <Empty
+            title="Please sign the confidentiality agreement first."
+            to={paths.investorNda}
+            action="Read and sign it"
+          >
+            Documents here are read under it. Your signature takes a minute.
+          </Empty>
+        </LedgerSection>
+      ) : pageShapes ? (
+        <Reader document={{ ...document, pageShapes }} />
+      ) : (
+        <LedgerSection title="Reading">
+          <p className={styles.note}>{pageCount !== null && !canRead ? ONLY_SEEN : NO_PAGES}</p>
+        </LedgerSection>
+      )}
+      {canRead && <OwnAccess documentId={document.id} />}
+    </>
+  );
+}
+
+const ONLY_SEEN = 'You may know of this document. Reading it is not shared with you; please ask who invited you.';
+const NO_PAGES =
+  'This is no PDF, so it has no pages to show here, and no mark can be put into it. Who may download it is given the file as it is kept; each download is written down.';
+
+function About({ document, owes }: { document: Document; owes: boolean }) {
+  const { id, title, index, version, updatedAt, pageCount, size, rights } = document;
+  // As it was when the page was opened: from then on the newest version is the one that is read.
+  const [known] = useState(document.readVersion);
+  const facts = [
+    ['Number', index] as const,
+    [
+      'Version',
+      <span key="version">
+        {version}, <Day at={updatedAt} />
+      </span>,
+    ] as const,
+    ...(pageCount === null ? [] : [['Pages', String(pageCount)] as const]),
+    ['Size', sizeOf(size)] as const,
+  ];
+  return (
+    <LedgerSection title="About it">
+      {known !== null && known < version && (
+        <p className={styles.changed} role="note">
+          Changed since you read it: you had version {known}, this is version {version}.
+        </p>
+      )}
+      <FactList label="About it" facts={facts} />
+      {rights.includes('DOWNLOAD') && !owes && (
+        <p className={styles.download}>
+          <a href={`/files/${id}`} className={`${buttons.button} ${buttons.small}`} aria-label={`Download ${title}`}>
+            Download
+          </a>
+          <span>{pageCount === null ? 'As it is kept, without a mark.' : 'Your name and a code on every page.'}</span>
+        </p>
+      )}
+    </LedgerSection>
+  );
+}

@@ -1,0 +1,38 @@
+import { useOwnAccessQuery } from '../../../../graphql/generated/portal.ts';
+import { LedgerSection } from '../../../components/Ledger.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { Moment } from '../../../components/Moment.tsx';
+import styles from './Reader.module.css';
+import { wordsOf } from './readingWords.ts';
+
+const SHOWN = 10;
+
+/** What is written down of its reader: the same that the company sees. */
+export function OwnAccess({ documentId }: { documentId: string }) {
+  const asked = useOwnAccessQuery({ variables: { first: SHOWN, documentId }, fetchPolicy: 'cache-and-network' });
+  return (
+    <LedgerSection title="Your access" note="What is written down when you read this. The company sees it, too.">
+      <Loaded asked={asked}>
+        {({ accessLog: { nodes } }) =>
+          nodes.length === 0 ? (
+            <p className={styles.note}>Nothing yet, before this visit.</p>
+          ) : (
+            <ul className={styles.log}>
+              {nodes.map(({ id, at, ...entry }) => (
+                <li key={id}>
+                  <span className="label">
+                    <Moment at={at} />
+                  </span>
+                  <span>
+                    {wordsOf(entry)}
+                    {entry.version !== null && `, version ${entry.version}`}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </LedgerSection>
+  );
+}

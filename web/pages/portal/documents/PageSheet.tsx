@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import type { Zoom } from './ReaderBar.tsx';
+import styles from './Reader.module.css';
+import { faultOf } from './readingWords.ts';
+
+interface PageSheetProps {
+  id: string;
+  page: number;
+  of: number;
+  /** Height as a share of the width: its room is kept before it is there. */
+  shape: number;
+  isNear: boolean;
+  isFirst: boolean;
+  isPlain: boolean;
+  zoom: Zoom;
+  showsText: boolean;
+}
+
+const WIDTHS = [800, 1200, 1800];
+const sizes: Record<Zoom, string> = { fit: '(min-width: 62rem) 54rem, 100vw', actual: '816px', wide: '1400px' };
+
+/** One page: its room, its picture once it is near, its words for who hears it, or why it is not there. */
+export function PageSheet({ page, of, shape, isNear, isPlain, showsText, ...rest }: PageSheetProps) {
+  const address = `/files/${encodeURIComponent(rest.id)}/pages/${page}`;
+  const { picture, fault, words, attempt, loaded, failed, retry } = usePicture(address);
+  const source = (width: number) => `${address}?width=${width}${attempt ? `&try=${attempt}` : ''}`;
+  return (
+    <li id={`page-${page}`} data-page={page} className={styles.page}>
+      <div className={styles.sheet}>
+        <svg viewBox={`0 0 1000 ${Math.round(shape * 1000)}`} aria-hidden="true" />
+        {fault && (
+          <div role="alert" className={styles.fault}>
+            <p>
+              Page {page}: {fault}
+            </p>
+            <Button size="small" onClick={retry}>
+              Try again
+            </Button>
+          </div>
+        )}
+        {!fault && (isNear || rest.isFirst) && (
+          <img
+            key={attempt}
+            ref={picture}
+            alt={`Page ${page} of ${of}`}
+            sizes={sizes[rest.zoom]}
+            srcSet={WIDTHS.map((width) => `${source(width)} ${width}w`).join(', ')}
+            src={source(1200)}
+            decoding="async"
+            draggable={false}
+            fetchPriority={rest.isFirst ? 'high' : 'auto'}
+            onLoad={loaded}
+            onError={failed}
+          />
+        )}
+      </div>
+      <p className="label" aria-hidden="true">
+        {page} / {of}
+      </p>
+      {isPlain && <a href={`${address}/text`}>The words of this page</a>}
+      {words !== null && (
+        <div className={showsText ? styles.words : 'visually-hidden'}>
+          <p>{words || 'This page holds no text, only what is drawn on it.'}</p>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function usePicture(address: string) {
+  const picture = useRef<HTMLImageElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [fault, setFault] = useState<string | null>(null);
+  const [words, setWords] = useState<string | null>(null);
+  // Its words follow the picture: together they are one reading.
+  const loaded = () => {
+    if (words !== null) return;
+    fetch(`${address}/text`)
+      .then(async (response) => response.ok && setWords(await response.text()))
+      .catch(() => undefined);
+  };
+  const failed = () => {
+    fetch(address, { method: 'HEAD' }).then(
+      ({ status }) => setFault(faultOf(status)),
+      () => setFault('The server could not be reached.'),
+    );
+  };
+  // It may have come, or failed, before there were scripts.
+  useEffect(() => {
+    const image = picture.current;
+    if (image?.complete) (image.naturalWidth ? loaded : failed)();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  const retry = () => {
+    setFault(null);
+    setAttempt(attempt + 1);
+  };
+  return { picture, fault, words, attempt, loaded, failed, retry };
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useHydrating } from '../../../useHydrating.ts';
+import { PageSheet } from './PageSheet.tsx';
+import { ReaderBar, type Zoom } from './ReaderBar.tsx';
+import styles from './Reader.module.css';
+import { useReading } from './useReading.ts';
+
+interface ReaderProps {
+  document: { id: string; title: string; pageShapes: readonly number[]; rights: readonly string[] };
+}
+
+const NO_PRINTING =
+  'This document is shared with you for reading here, not on paper: its pages are left out. Printing it takes the right to download it.';
+const PRINTING = 'Only pages that were opened are on paper. Download the document to print all of it.';
+
+/** Its pages, one under the other as they come near. Without scripts there is one at a time, and links to the others. */
+export function Reader({ document: { id, title, pageShapes, rights } }: ReaderProps) {
+  const of = pageShapes.length;
+  const [params] = useSearchParams();
+  const start = Math.min(Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1), of);
+  const isPlain = useHydrating();
+  const pages = useRef<HTMLElement>(null);
+  const { current, near, go } = useReading({ id, of, start, pages, isPlain });
+  const [zoom, setZoom] = useState<Zoom>('fit');
+  const [showsText, setShowsText] = useState(false);
+  const mayPrint = rights.includes('DOWNLOAD');
+  const shown = isPlain ? [start] : Array.from(pageShapes, (_, at) => at + 1);
+  useEffect(() => {
+    // The pages before it have their room by now.
+    if (!isPlain && start > 1) window.document.getElementById(`page-${start}`)?.scrollIntoView({ behavior: 'instant' });
+  }, [isPlain, start]);
+  return (
+    <div className={`${styles.reader} ${mayPrint ? '' : styles.noPrint}`}>
+      <p className="print-only">{mayPrint ? PRINTING : NO_PRINTING}</p>
+      <ReaderBar {...{ current, of, zoom, showsText, isPlain }} onGo={go} onZoom={setZoom} onText={setShowsText} />
+      <section
+        ref={pages}
+        aria-label={`Pages of ${title}`}
+        // It scrolls sideways, and has keys of its own.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={`${styles.pages} ${styles[zoom]}`}
+      >
+        <ol>
+          {shown.map((page) => (
+            <PageSheet
+              key={page}
+              {...{ id, page, of, zoom, showsText, isPlain }}
+              shape={pageShapes[page - 1] ?? 1}
+              isNear={near.has(page)}
+              isFirst={page === start}
+            />
+          ))}
+        </ol>
+      </section>
+      <p className={styles.hint}>
+        Each page carries your name, your address, the time and a code that leads back to this reading. Keys: j and k
+        for the next and the former page while the pages have the focus.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { FormEvent, MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/Button.tsx';
+import styles from './Reader.module.css';
+
+export type Zoom = 'fit' | 'actual' | 'wide';
+
+interface ReaderBarProps {
+  current: number;
+  of: number;
+  zoom: Zoom;
+  showsText: boolean;
+  /** No scripts, or not yet: only what is a link or a form works. */
+  isPlain: boolean;
+  onGo: (page: number) => void;
+  onZoom: (zoom: Zoom) => void;
+  onText: (shows: boolean) => void;
+}
+
+const zooms: readonly (readonly [zoom: Zoom, label: string])[] = [
+  ['fit', 'Fit'],
+  ['actual', '100 %'],
+  ['wide', 'Wider'],
+];
+
+/** Where one is in the document, and how it is shown. It stays in view. */
+export function ReaderBar({ current, of, zoom, showsText, isPlain, onGo, onZoom, onText }: ReaderBarProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onGo(Number(new FormData(event.currentTarget).get('page')) || current);
+  };
+  const turn = (page: number, label: string) =>
+    page >= 1 &&
+    page <= of && (
+      <Link
+        to={`?page=${page}`}
+        reloadDocument={isPlain}
+        preventScrollReset
+        onClick={(event: MouseEvent) => {
+          event.preventDefault();
+          onGo(page);
+        }}
+      >
+        {label}
+      </Link>
+    );
+  return (
+    <div className={styles.bar}>
+      <form method="get" onSubmit={submit} className={styles.place}>
+        <label>
+          <span className="label">Page</span>
+          <input key={current} type="number" name="page" min={1} max={of} defaultValue={current} inputMode="numeric" />
+        </label>
+        <span className="label">of {of}</span>
+        <Button type="submit" size="small">
+          Go
+        </Button>
+      </form>
+      <nav aria-label="Pages" className={styles.turns}>
+        {turn(current - 1, 'Previous')}
+        {turn(current + 1, 'Next')}
+      </nav>
+      {!isPlain && (
+        <>
+          <fieldset className={styles.zooms}>
+            <legend className="visually-hidden">Size</legend>
+            {zooms.map(([each, label]) => (
+              <label key={each}>
+                <input type="radio" name="zoom" checked={each === zoom} onChange={() => onZoom(each)} />
+                <span>{label}</span>
+              </label>
+            ))}
+          </fieldset>
+          <label className={styles.text}>
+            <input type="checkbox" checked={showsText} onChange={(event) => onText(event.currentTarget.checked)} />
+            Show the text
+          </label>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AccessKind } from '../../../../graphql/generated/portal.ts';
+
+export function sizeOf(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en-US')} KB`;
+  return `${(bytes / 1_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
+}
+
+const did: Record<AccessKind, string> = {
+  SEEN: 'Opened its page',
+  VIEWED: 'Was shown',
+  READ: 'Read',
+  DOWNLOADED: 'Downloaded it',
+  PRINTED: 'Printed it',
+};
+
+/** `Read page 3 for 41 s`. */
+export function wordsOf({ kind, page, seconds }: { kind: AccessKind; page: number | null; seconds: number | null }) {
+  return `${did[kind]}${page === null ? '' : ` page ${page}`}${seconds === null ? '' : ` for ${lengthOf(seconds)}`}`;
+}
+
+const lengthOf = (seconds: number) =>
+  seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+
+/** Why a page could not be shown, by what the server answered. */
+export function faultOf(status: number): string {
+  if (status === 401) return 'You are no longer signed in.';
+  if (status === 403 || status === 404) return 'This document is no longer shared with you.';
+  if (status === 429) return 'Too many pages in a short time. Please wait a few minutes.';
+  return 'This page could not be shown right now.';
+}

@@ -11,6 +11,8 @@ import { resolvers } from './features.ts';
 import { makeGroup } from './groups/group.factory.ts';
 import { createSchema } from './platform/schema.ts';
 import { query } from './platform/sql.ts';
+import { makeUpdate } from './updates/update.factory.ts';
+import { tellOfUpdate } from './updates/update.telling.service.ts';
 import type { Viewer } from './platform/viewer.ts';
 import { contextOf, person, useApi } from './testing/api.ts';
 import { type Root, rootsOf, selectionOf, valueOf } from './testing/operations.ts';
@@ -49,7 +51,13 @@ beforeAll(async () => {
   const event = await makeEvent(em, { ...words, groupIds: [group.id] });
   const off = await makeEvent(em, { ...words, groupIds: [group.id] });
   await query(em, "update event set status = 'CANCELLED', note = 'Canary note' where id = $1", [off]);
-  ids = [document, folder, event, off, group.id];
+  const update = await makeUpdate(em, {
+    title: 'Canary update',
+    body: 'Canary body',
+    groupIds: [group.id],
+    documentIds: [document],
+  });
+  ids = [document, folder, event, off, update, group.id];
 });
 
 /** Some id of the same kind that is nobody's. */
@@ -79,7 +87,18 @@ describe('a canary', () => {
     const queries = rootsOf(schema).filter(({ kind }) => kind === 'query');
     const answers = await Promise.all(queries.flatMap((root) => ids.map((id) => ask(given, root, id, false))));
     const seen = answers.join('');
-    for (const part of ['title', 'summary', '.pdf', 'folder', 'event', 'description', 'place', 'note'])
+    for (const part of [
+      'title',
+      'summary',
+      '.pdf',
+      'folder',
+      'event',
+      'description',
+      'place',
+      'note',
+      'update',
+      'body',
+    ])
       expect([part, seen.includes(`Canary${part.startsWith('.') ? '' : ' '}${part}`)]).toEqual([part, true]);
     expect(seen).not.toContain('Canary group');
   });
@@ -113,13 +132,15 @@ describe('a canary', () => {
   });
 
   it('is in no mail, calendar or export of anybody else’s', async () => {
-    const { env } = contextOf(other, api.em());
+    const { env, secrets } = contextOf(other, api.em());
     while (await tellOfEvent(api.em(), env));
+    while (await tellOfUpdate(api.em(), { env, secrets }));
     const mails = await query<{ to: string; text: string }>(
       api.em(),
       "select a.id as to, m.subject || m.body_text || coalesce(m.calendar_text, '') as text from mail m join account a on a.email = m.recipient",
     );
     expect(mails.filter(({ to }) => to === given.id).some(({ text }) => text.includes('Canary event'))).toBe(true);
+    expect(mails.filter(({ to }) => to === given.id).some(({ text }) => text.includes('Canary update'))).toBe(true);
     expect(mails.filter(({ to, text }) => to !== given.id && text.includes('Canary'))).toEqual([]);
     const calendar = writeCalendar(await listForCalendar(contextOf(other, api.em())), {
       siteName: 'Safe AI',

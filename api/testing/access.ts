@@ -127,7 +127,6 @@ export const pages = {
     '/investor/calendar',
     '/investor/calendar/:id',
     '/investor/documents',
-    '/investor/nda',
     '/investor/updates',
     '/investor/updates/:id',
     '/investor/documents/:id',

@@ -89,6 +89,17 @@ async function documentsById({ em, viewer }: Context, ids: readonly string[]): P
   return ids.map((id) => byId.get(id) ?? null);
 }
 
+/**
+ * The documents that something points to, in its order, as far as the viewer may know of them. @param sql reads the pairs
+ * of what `owner` points to which document `id`, for owners bound as `$1`
+ */
+export const documentsTied = (sql: string) => async (context: Context, owners: readonly string[]) => {
+  const rows = await query<{ owner: string; id: string }>(context.em, sql, [owners]);
+  const ids = [...new Set(rows.map(({ id }) => id))];
+  const found = new Map((await documentsById(context, ids)).map((document, at) => [ids[at]!, document]));
+  return owners.map((owner) => rows.filter((row) => row.owner === owner).flatMap(({ id }) => found.get(id) ?? []));
+};
+
 /** All versions of a document, the newest first; null to all but admins. */
 export const versionsOf = async (context: Context, { id }: PortalDocument): Promise<DocumentVersion[] | null> =>
   isAdmin(context.viewer) ? ((await load(context, versionsById, id)) ?? []) : null;

@@ -1,8 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import type { PortalDocument } from '../documents/document.entity.ts';
-import { readDocument } from '../documents/document.reading.service.ts';
-import { Group } from '../groups/group.entity.ts';
+import { documentsTied } from '../documents/document.reading.service.ts';
+import type { Group } from '../groups/group.entity.ts';
+import { groupsTied } from '../groups/group.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
@@ -79,30 +80,15 @@ export async function listForCalendar({ em, viewer }: Context): Promise<Calendar
 }
 
 /** What is handed out with it, as far as the viewer may know of it. */
-export async function documentsOf(context: Context, { id }: CalendarEvent): Promise<PortalDocument[]> {
-  const ids = (await load(context, documentIdsOf, id)) ?? [];
-  const documents = await Promise.all(ids.map((each) => readDocument(context, each)));
-  return documents.filter((document) => document !== null);
-}
+export const documentsOf = async (context: Context, { id }: CalendarEvent): Promise<PortalDocument[]> =>
+  (await load(context, handedOut, id)) ?? [];
 
-async function documentIdsOf({ em }: Context, ids: readonly string[]): Promise<string[][]> {
-  const sql = `select x.event_id as event, x.document_id as id from event_document x join document d on d.id = x.document_id
-    where x.event_id = any($1) order by d.title, d.id`;
-  const rows = await query<{ event: string; id: string }>(em, sql, [ids]);
-  return ids.map((event) => rows.filter((row) => row.event === event).map((row) => row.id));
-}
+const handedOut = documentsTied(`select x.event_id as owner, x.document_id as id from event_document x
+  join document d on d.id = x.document_id where x.event_id = any($1) order by d.title, d.id`);
 
 /** The groups it is for, by name; null to all but admins, who alone know that there are groups. */
 export const groupsOf = async (context: Context, event: CalendarEvent): Promise<Group[] | null> =>
   isAdmin(context.viewer) ? ((await load(context, groupsOfSeries, event.seriesId)) ?? []) : null;
 
-async function groupsOfSeries({ em }: Context, ids: readonly string[]): Promise<Group[][]> {
-  const sql = 'select series_id as series, group_id as id from event_group where series_id = any($1)';
-  const rows = await query<{ series: string; id: string }>(em, sql, [ids]);
-  const given = { id: { $in: [...new Set(rows.map((row) => row.id))] } };
-  const groups = rows.length === 0 ? [] : await em.find(Group, given, { orderBy: { nameKey: 'asc' } });
-  return ids.map((id) => {
-    const own = new Set(rows.filter((row) => row.series === id).map((row) => row.id));
-    return groups.filter((group) => own.has(group.id));
-  });
-}
+const groupsOfSeries = (context: Context, ids: readonly string[]) =>
+  groupsTied(context, 'select series_id as owner, group_id as id from event_group where series_id = any($1)', ids);

@@ -37,6 +37,20 @@ async function membersOf({ em, viewer }: Context, ids: readonly string[]): Promi
   });
 }
 
+/**
+ * The groups that something is for, by name. @param sql reads the pairs of what `owner` is tied to which group `id`, for
+ * owners bound as `$1`
+ */
+export async function groupsTied({ em }: Context, sql: string, owners: readonly string[]): Promise<Group[][]> {
+  const rows = await query<{ owner: string; id: string }>(em, sql, [owners]);
+  const given = { id: { $in: [...new Set(rows.map((row) => row.id))] } };
+  const groups = rows.length === 0 ? [] : await em.find(Group, given, { orderBy: { nameKey: 'asc' } });
+  return owners.map((owner) => {
+    const own = new Set(rows.filter((row) => row.owner === owner).map((row) => row.id));
+    return groups.filter((group) => own.has(group.id));
+  });
+}
+
 export async function createGroup(context: Context, name: string): Promise<Group> {
   authorize(groupPolicy, context.viewer, 'create', null);
   return context.em.transactional(async (em) => {

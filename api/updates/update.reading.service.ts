@@ -1,8 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import type { PortalDocument } from '../documents/document.entity.ts';
-import { readDocument } from '../documents/document.reading.service.ts';
-import { Group } from '../groups/group.entity.ts';
+import { documentsTied } from '../documents/document.reading.service.ts';
+import type { Group } from '../groups/group.entity.ts';
+import { groupsTied } from '../groups/group.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
@@ -81,33 +82,22 @@ export async function listUpdates({ em, viewer }: Context, args: UpdatesArgs): P
 }
 
 /** The documents it points to that this viewer may know of, in the writer's order. */
-export async function documentsOf(context: Context, { id }: InvestorUpdate): Promise<PortalDocument[]> {
-  const ids = (await load(context, documentIdsOf, id)) ?? [];
-  const documents = await Promise.all(ids.map((one) => readDocument(context, one)));
-  return documents.filter((document) => document !== null);
-}
+export const documentsOf = async (context: Context, { id }: InvestorUpdate): Promise<PortalDocument[]> =>
+  (await load(context, attached, id)) ?? [];
 
-async function documentIdsOf({ em }: Context, ids: readonly string[]): Promise<string[][]> {
-  const sql = `select update_id as update, document_id as id from investor_update_document
-    where update_id = any($1) order by position`;
-  const rows = await query<{ update: string; id: string }>(em, sql, [ids]);
-  return ids.map((id) => rows.filter((row) => row.update === id).map((row) => row.id));
-}
+const attached = documentsTied(`select update_id as owner, document_id as id from investor_update_document
+  where update_id = any($1) order by position`);
 
 /** The groups it is for, by name; null to all but admins, who alone know that there are groups. */
 export const groupsOf = async (context: Context, { id }: InvestorUpdate): Promise<Group[] | null> =>
   isAdmin(context.viewer) ? ((await load(context, groupsOfUpdate, id)) ?? []) : null;
 
-async function groupsOfUpdate({ em }: Context, ids: readonly string[]): Promise<Group[][]> {
-  const sql = 'select update_id as update, group_id as id from investor_update_group where update_id = any($1)';
-  const rows = await query<{ update: string; id: string }>(em, sql, [ids]);
-  const given = { id: { $in: [...new Set(rows.map((row) => row.id))] } };
-  const groups = rows.length === 0 ? [] : await em.find(Group, given, { orderBy: { nameKey: 'asc' } });
-  return ids.map((id) => {
-    const own = new Set(rows.filter((row) => row.update === id).map((row) => row.id));
-    return groups.filter((group) => own.has(group.id));
-  });
-}
+const groupsOfUpdate = (context: Context, ids: readonly string[]) =>
+  groupsTied(
+    context,
+    'select update_id as owner, group_id as id from investor_update_group where update_id = any($1)',
+    ids,
+  );
 
 /** How many it is for and how many of them opened it; null to all but admins. */
 export const reachOf = async (context: Context, { id }: InvestorUpdate): Promise<UpdateReach | null> =>

@@ -38,7 +38,7 @@ const listed = (nodes: DeskEventFragment[]) => ({
       events: { __typename: 'EventConnection', nodes, pageInfo: { __typename: 'PageInfo', hasNextPage: false } },
     },
   },
-  EventChoices: {
+  AudienceChoices: {
     data: {
       groups: [board],
       documents: {

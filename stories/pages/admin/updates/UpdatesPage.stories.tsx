@@ -32,7 +32,7 @@ const listed = (nodes: DeskUpdateFragment[]) => ({
       },
     },
   },
-  UpdateChoices: {
+  AudienceChoices: {
     data: {
       groups: [board],
       documents: {

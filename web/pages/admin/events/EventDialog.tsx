@@ -1,15 +1,15 @@
 import { Form, Formik, useFormikContext } from 'formik';
-import { type DeskEventFragment, type EventInput, useEventChoicesQuery } from '../../../../graphql/generated/admin.ts';
+import { type DeskEventFragment, type EventInput } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogButtons } from '../../../components/DialogButtons.tsx';
 import { faultsOf } from '../../../failure.ts';
-import { ChoiceBoxes } from '../../../forms/ChoiceBoxes.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { validatedBy } from '../../../forms/validated.ts';
 import { ZoneList } from '../../../forms/ZoneList.tsx';
+import { AudienceBoxes } from '../desk/AudienceBoxes.tsx';
 import { type EventValues, inputOf, valuesOf } from './eventForm.ts';
 
 const validate = validatedBy<EventValues>(() =>
@@ -69,7 +69,7 @@ export function EventDialog({ event, onSave, onClose }: EventDialogProps) {
             <FormFields fields={fields} />
             <ZoneList />
             {!event && <Repeating />}
-            <Choices />
+            <AudienceBoxes />
             <DialogButtons action={event ? 'Save event' : 'Add event'} busy={isSubmitting} onCancel={onClose} />
           </Form>
         )}
@@ -95,25 +95,6 @@ function Repeating() {
         ]}
       />
       {values.repeats && <FormFields fields={times} />}
-    </>
-  );
-}
-
-/** For whom it is, and what is handed out. */
-function Choices() {
-  const { data } = useEventChoicesQuery();
-  const groups = data?.groups.map(({ id, name }) => [id, name] as const) ?? [];
-  const documents = data?.documents.nodes.map(({ id, index, title }) => [id, `${index} ${title}`] as const) ?? [];
-  return (
-    <>
-      <ChoiceBoxes name="groupIds" legend="For these groups; without any, for all investors." options={groups} />
-      {documents.length > 0 && (
-        <ChoiceBoxes
-          name="documentIds"
-          legend="With these documents; each is shown only to who may see it."
-          options={documents}
-        />
-      )}
     </>
   );
 }

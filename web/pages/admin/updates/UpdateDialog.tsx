@@ -1,12 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Field as Choice, Form, Formik, type FormikErrors } from 'formik';
+import { Form, Formik, type FormikErrors } from 'formik';
 import { useState } from 'react';
 import {
   type DeskUpdateFragment,
   PreviewArticleDocument,
   type PreviewArticleQuery,
   type UpdateInput,
-  useUpdateChoicesQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../components/Button.tsx';
@@ -17,7 +16,7 @@ import { faultsOf, sentenceOf } from '../../../failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { validatedBy } from '../../../forms/validated.ts';
-import desk from '../desk/Desk.module.css';
+import { AudienceBoxes } from '../desk/AudienceBoxes.tsx';
 import { inputOf, type UpdateValues, valuesOf } from './updateForm.ts';
 import styles from './UpdateDialog.module.css';
 
@@ -58,7 +57,7 @@ export function UpdateDialog({ update, onSave, onClose }: UpdateDialogProps) {
             )}
             <FormFields fields={fields} />
             <Preview body={values.body} />
-            <Choices />
+            <AudienceBoxes />
             <DialogButtons action={update ? 'Save update' : 'Save draft'} busy={isSubmitting} onCancel={onClose} />
           </Form>
         )}
@@ -95,36 +94,5 @@ function Preview({ body }: { body: string }) {
         </div>
       )}
     </div>
-  );
-}
-
-/** For whom it is, and which documents it points to. */
-function Choices() {
-  const { data } = useUpdateChoicesQuery();
-  const boxes = (name: keyof UpdateValues, choices: { id: string; words: string }[]) =>
-    choices.map(({ id, words }) => (
-      <label key={id}>
-        <Choice type="checkbox" name={name} value={id} />
-        <span>{words}</span>
-      </label>
-    ));
-  return (
-    <>
-      <fieldset className={desk.roles}>
-        <legend className={formStyles.hint}>For these groups; without any, for all investors.</legend>
-        {boxes('groupIds', data?.groups.map(({ id, name }) => ({ id, words: name })) ?? [])}
-      </fieldset>
-      {data && data.documents.nodes.length > 0 && (
-        <fieldset className={desk.roles}>
-          <legend className={formStyles.hint}>With these documents; each is shown only to who may see it.</legend>
-          <div className={styles.documents}>
-            {boxes(
-              'documentIds',
-              data.documents.nodes.map(({ id, index, title }) => ({ id, words: `${index} ${title}` })),
-            )}
-          </div>
-        </fieldset>
-      )}
-    </>
   );
 }

@@ -12,11 +12,11 @@ export const rooms: readonly Room[] = [
     pages: [
       [paths.investorAdmin, 'Review desk'],
       [paths.investorAdminDocuments, 'Documents'],
-      [paths.investorGroups, 'Groups'],
-      [paths.investorEvents, 'Events'],
-      [paths.investorAccessLog, 'Access log'],
-      [paths.investorAdminNda, 'Agreement'],
       [paths.investorAdminUpdates, 'Updates'],
+      [paths.investorEvents, 'Events'],
+      [paths.investorGroups, 'Groups'],
+      [paths.investorAdminNda, 'Agreement'],
+      [paths.investorAccessLog, 'Access log'],
     ],
   },
   {

@@ -33,6 +33,7 @@ import { LeadResolver } from './leads/lead.resolver.ts';
 import { NdaResolver } from './ndas/nda.resolver.ts';
 import { NodeResolver } from './nodes/node.resolver.ts';
 import { ReadingResolver } from './reading/reading.resolver.ts';
+import { QuestionResolver } from './questions/question.resolver.ts';
 import { SearchResolver, SearchResultResolver } from './search/search.resolver.ts';
 import { Picture } from './pictures/picture.entity.ts';
 import { PictureResolver } from './pictures/picture.resolver.ts';
@@ -67,6 +68,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   PasskeyResolver,
   PictureResolver,
   ReadingResolver,
+  QuestionResolver,
   SearchResolver,
   SearchResultResolver,
   SecondFactorResolver,

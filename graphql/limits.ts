@@ -32,6 +32,8 @@ export const text = {
   passkeyName: 60,
   groupName: 60,
   ndaBody: 100_000,
+  question: 2_000,
+  answer: 10_000,
   eventDescription: 5_000,
   eventLocation: 300,
   eventNote: 500,

@@ -28,6 +28,7 @@ import { Migration0031Updates } from './0031-updates.ts';
 import { Migration0032UpdateMails } from './0032-update-mails.ts';
 import { Migration0033Ndas } from './0033-ndas.ts';
 import { Migration0034EventMaterial } from './0034-event-material.ts';
+import { Migration0035Questions } from './0035-questions.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   { name: '0032-update-mails', class: Migration0032UpdateMails },
   { name: '0033-ndas', class: Migration0033Ndas },
   { name: '0034-event-material', class: Migration0034EventMaterial },
+  { name: '0035-questions', class: Migration0035Questions },
 ] as const;

@@ -9,6 +9,7 @@ import { readFeed, readItem } from '../feeds/feed.reading.service.ts';
 import { readGroup } from '../groups/group.service.ts';
 import { readLead } from '../leads/lead.reading.service.ts';
 import { readPicture } from '../pictures/picture.reading.service.ts';
+import { readQuestion } from '../questions/question.reading.service.ts';
 import type { Context } from '../platform/context.ts';
 import { prefixOf } from '../platform/node.ts';
 import { readUpdate } from '../updates/update.reading.service.ts';
@@ -25,6 +26,7 @@ const readers: Record<string, Reader> = {
   feed: readFeed,
   fold: readFolder,
   grp: readGroup,
+  que: readQuestion,
   item: readItem,
   lead: readLead,
   pic: readPicture,

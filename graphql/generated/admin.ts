@@ -370,6 +370,7 @@ export type EditArticleQuery = { node:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null, categories: Array<{ id: string, name: string, slug: string }> };
 
 export type PreviewArticleQueryVariables = Exact<{
@@ -629,6 +630,7 @@ export type SetAccessMutation = { setAccess:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    };
 
 export type DeskEventFragment = { id: string, title: string, description: string, startsAt: string, startsWall: string, endsWall: string, timeZone: string, location: string, status: EventStatus, recurrence: string | null, capacity: number | null, timeNote: string | null, forEveryone: boolean | null, recording: string, documents: Array<{ id: string }>, groups: Array<{ id: string, name: string }> | null, attendance: { going: number, waiting: number, maybe: number, notGoing: number } | null };
@@ -851,6 +853,7 @@ export type ReviewedUserNowQueryVariables = Exact<{
 
 
 export type ReviewedUserNowQuery = { node:
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }

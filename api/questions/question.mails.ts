@@ -1,0 +1,24 @@
+import type { Mail } from '../mail/mail.service.ts';
+import type { Env } from '../platform/env.ts';
+
+interface Person {
+  name: string;
+  email: string;
+}
+
+/** Neither mail says what was asked or about what: mailboxes are read by others, and rights may have changed. */
+export const asked = (env: Env, to: Person): Mail => ({
+  kind: 'question.asked',
+  to: to.email,
+  subject: 'An investor has a question',
+  paragraphs: [`Hello ${to.name},`, 'A question about a document waits for an answer.'],
+  link: { label: 'Open the questions', url: `${env.PUBLIC_URL}/investor/admin/questions` },
+});
+
+export const answered = (env: Env, to: Person, documentId: string): Mail => ({
+  kind: 'question.answered',
+  to: to.email,
+  subject: 'Your question was answered',
+  paragraphs: [`Hello ${to.name},`, 'You asked about a document in the investor portal. The answer is there.'],
+  link: { label: 'Read the answer', url: `${env.PUBLIC_URL}/investor/documents/${documentId}#questions` },
+});

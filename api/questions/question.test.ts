@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeUser } from '../accounts/user.factory.ts';
+import { makeDocument, makeGrant } from '../documents/document.factory.ts';
+import { makeGroup } from '../groups/group.factory.ts';
+import { query } from '../platform/sql.ts';
+import type { Viewer } from '../platform/viewer.ts';
+import { person, useApi } from '../testing/api.ts';
+
+const api = useApi();
+const FIELDS = 'id page body status answer isOwn asker publishedBody document { id } groups { id }';
+const ASK = `mutation ($input: QuestionInput!) { askQuestion(input: $input) { ${FIELDS} } }`;
+const ANSWER = `mutation ($id: ID!, $input: AnswerInput!) { answerQuestion(id: $id, input: $input) { ${FIELDS} } }`;
+const PUBLISH = `mutation ($id: ID!, $input: PublishedQuestionInput!) { publishQuestion(id: $id, input: $input) { ${FIELDS} } }`;
+const LIST = `query ($documentId: ID) { questions(documentId: $documentId) { nodes { ${FIELDS} } } }`;
+
+let documentId: string;
+let asker: Viewer & { kind: 'user' };
+let other: Viewer & { kind: 'user' };
+let stranger: Viewer & { kind: 'user' };
+
+async function member(): Promise<Viewer & { kind: 'user' }> {
+  const em = api.em();
+  const { id, name } = makeUser(em);
+  await em.flush();
+  return { ...person.investor, id, name };
+}
+
+beforeEach(async () => {
+  documentId = await makeDocument(api.em(), { pages: 3 });
+  [asker, other, stranger] = [await member(), await member(), await member()];
+  for (const { id: userId } of [asker, other]) await makeGrant({ em: api.em(), documentId, userId }, 1);
+});
+
+const ask = (viewer: Viewer, input: object = {}) =>
+  api.ask(viewer, ASK, { input: { documentId, page: 2, body: 'What is the churn?', ...input } });
+const asked = async (): Promise<string> => (await ask(asker)).data.askQuestion.id;
+const list = async (viewer: Viewer) => (await api.ask(viewer, LIST, { documentId })).data.questions.nodes;
+const answer = (id: string, text = 'Two percent.', send = true) =>
+  api.ask(person.admin, ANSWER, { id, input: { answer: text, send } });
+const publish = (id: string, groupIds: string[] = []) =>
+  api.ask(person.admin, PUBLISH, {
+    id,
+    input: { question: 'An investor asked about churn.', answer: 'Two percent.', groupIds },
+  });
+const mailsTo = ({ id }: { id: string }) =>
+  query<{ kind: string; text: string }>(
+    api.em(),
+    'select m.kind, m.subject || m.body_text as text from mail m join account a on a.email = m.recipient where a.id = $1',
+    [id],
+  );
+
+describe('a question', () => {
+  it('is asked about what one may know of, and about a page that is there', async () => {
+    expect((await ask(person.visitor)).code).toBe('UNAUTHENTICATED');
+    expect((await ask(stranger)).code).toBe('NOT_FOUND');
+    expect((await ask(asker, { documentId: 'doc_nothing' })).code).toBe('NOT_FOUND');
+    expect((await ask(asker, { page: 4 })).code).toBe('BAD_USER_INPUT');
+    expect((await ask(asker, { body: '  ' })).code).toBe('BAD_USER_INPUT');
+    expect((await ask(asker, { body: 'x'.repeat(2_001) })).code).toBe('BAD_USER_INPUT');
+    const { data } = await ask(asker);
+    expect(data.askQuestion).toMatchObject({ status: 'OPEN', isOwn: true, asker: null, answer: null, page: 2 });
+  });
+
+  it('is between who asked and the admins, until it is published', async () => {
+    const id = await asked();
+    expect(await list(asker)).toHaveLength(1);
+    expect(await list(other)).toEqual([]);
+    expect((await api.ask(other, 'query ($id: ID!) { node(id: $id) { id } }', { id })).data.node).toBeNull();
+    expect((await list(person.admin))[0].asker).toContain(asker.name);
+    await answer(id, 'Perhaps three.', false);
+    expect((await list(asker))[0]).toMatchObject({ status: 'OPEN', answer: null });
+    expect((await list(person.admin))[0].answer).toBe('Perhaps three.');
+    await answer(id);
+    expect((await list(asker))[0]).toMatchObject({ status: 'ANSWERED', answer: 'Two percent.' });
+    expect((await answer(id, 'x', false)).code).toBe('CONFLICT');
+    expect(await list(other)).toEqual([]);
+  });
+
+  it('mails nobody what it says, and whoever asked that it was answered', async () => {
+    const id = await asked();
+    await answer(id);
+    const mails = await mailsTo(asker);
+    expect(mails.map(({ kind }) => kind)).toEqual(['question.answered']);
+    const all = await query<{ text: string }>(api.em(), 'select subject || body_text as text from mail');
+    expect(all.filter(({ text }) => /churn|percent/i.test(text))).toEqual([]);
+  });
+
+  it('is published in other words, without a name, to groups, and only to who may see the document', async () => {
+    const id = await asked();
+    const group = await makeGroup(api.em(), []);
+    for (const each of [other, stranger])
+      await query(api.em(), 'insert into account_group_member (group_id, account_id) values ($1, $2)', [
+        group.id,
+        each.id,
+      ]);
+    await publish(id, [group.id]);
+    const [seen] = await list(other);
+    expect(seen).toMatchObject({ body: 'An investor asked about churn.', answer: 'Two percent.', isOwn: false });
+    expect(seen).toMatchObject({ asker: null, publishedBody: null, groups: null });
+    expect(await list(stranger)).toEqual([]);
+    expect((await list(asker))[0]).toMatchObject({ body: 'What is the churn?', status: 'PUBLISHED' });
+    expect((await mailsTo(asker)).map(({ kind }) => kind)).toEqual(['question.answered']);
+    await query(api.em(), 'delete from account_group where id = $1', [group.id]);
+    expect(await list(other)).toEqual([]);
+    await publish(id);
+    expect(await list(other)).toHaveLength(1);
+    await api.ask(person.admin, 'mutation ($id: ID!) { unpublishQuestion(id: $id) { id } }', { id });
+    expect(await list(other)).toEqual([]);
+    expect((await list(asker))[0]).toMatchObject({ status: 'ANSWERED', answer: 'Two percent.' });
+  });
+
+  it('goes out of sight with the right to the document', async () => {
+    await answer(await asked());
+    await query(api.em(), 'delete from document_grant where account_id = $1', [asker.id]);
+    expect(await list(asker)).toEqual([]);
+    expect((await api.ask(asker, '{ questions { nodes { id } } }')).data.questions.nodes).toEqual([]);
+  });
+
+  it('is answered and published by admins alone, and into groups that are there', async () => {
+    const id = await asked();
+    const input = { answer: 'x', send: true };
+    expect((await api.ask(asker, ANSWER, { id, input })).code).toBe('FORBIDDEN');
+    expect((await api.ask(other, PUBLISH, { id, input: { question: 'x', answer: 'x', groupIds: [] } })).code).toBe(
+      'FORBIDDEN',
+    );
+    expect((await publish(id, ['grp_nothing'])).code).toBe('BAD_USER_INPUT');
+    expect((await list(person.admin))[0].status).toBe('OPEN');
+    const kinds = await query<{ kind: string }>(
+      api.em(),
+      "select kind from audit_event where kind like 'question.%' and subject_id = $1",
+      [documentId],
+    );
+    expect(kinds.map(({ kind }) => kind)).toEqual(['question.asked']);
+  });
+});

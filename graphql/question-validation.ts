@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { text } from './limits.ts';
+import { tooLong } from './validation.ts';
+
+const words = (limit: number, sentence: string) =>
+  z.string({ error: sentence }).trim().min(1, sentence).max(limit, tooLong(limit));
+
+/** What is asked. Whether there is such a document, and such a page, is the server's to say. */
+export const questionInput = z.object({
+  documentId: z.string().max(60),
+  page: z
+    .number()
+    .int('Use a whole number')
+    .min(1, 'Pages begin with 1')
+    .max(100_000, 'There is no such page')
+    .nullish(),
+  body: words(text.question, 'Type your question'),
+});
+
+export const answerInput = z.object({ answer: words(text.answer, 'Type the answer'), send: z.boolean() });
+
+export const publishedQuestionInput = z.object({
+  question: words(text.question, 'Type the question as others will read it'),
+  answer: words(text.answer, 'Type the answer'),
+  groupIds: z.array(z.string().max(60)).max(100, 'Use at most 100 groups'),
+});

@@ -57,7 +57,14 @@ beforeAll(async () => {
     groupIds: [group.id],
     documentIds: [document],
   });
-  ids = [document, folder, event, off, update, group.id];
+  const question = 'que_00000000000000000000000000000001';
+  await query(
+    em,
+    `insert into question (id, document_id, account_id, body, answer, answered_at, published_body)
+     values ($1, $2, $3, 'Canary question', 'Canary answer', now(), 'Canary wording')`,
+    [question, document, given.id],
+  );
+  ids = [document, folder, event, off, update, question, group.id];
 });
 
 /** Some id of the same kind that is nobody's. */

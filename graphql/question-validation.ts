@@ -24,3 +24,12 @@ export const publishedQuestionInput = z.object({
   answer: words(text.answer, 'Type the answer'),
   groupIds: z.array(z.string().max(60)).max(100, 'Use at most 100 groups'),
 });
+
+/** The form's own: a page is typed, or left empty. */
+export const questionForm = z.object({
+  page: z
+    .string()
+    .trim()
+    .regex(/^([1-9]\d{0,4})?$/, 'Use a page number, or leave it empty'),
+  body: questionInput.shape.body,
+});

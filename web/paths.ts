@@ -60,6 +60,7 @@ export const paths = {
   investorUpdates: '/investor/updates',
   investorUpdate: (id: string) => `/investor/updates/${segment(id)}`,
   investorAdmin: '/investor/admin',
+  investorAdminQuestions: '/investor/admin/questions',
   investorAdminNda: '/investor/admin/nda',
   investorVisits: '/investor/admin/visits',
   investorAdminLeads: '/investor/admin/leads',

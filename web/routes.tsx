@@ -88,6 +88,7 @@ export const routes: RouteObject[] = [
                       at(paths.investorAdminDocuments, () => import('./pages/admin/documents/DocumentsDeskPage.tsx')),
                       at(paths.investorAdminUpdates, () => import('./pages/admin/updates/UpdatesPage.tsx')),
                       at(paths.investorGroups, () => import('./pages/admin/groups/GroupsPage.tsx')),
+                      at(paths.investorAdminQuestions, () => import('./pages/admin/questions/QuestionsDeskPage.tsx')),
                       at(paths.investorAdminNda, () => import('./pages/admin/nda/NdaDeskPage.tsx')),
                       at(paths.investorAudit, () => import('./pages/admin/audit/AuditPage.tsx')),
                       at(paths.investorAccessLog, () => import('./pages/admin/documents/AccessLogPage.tsx')),

@@ -147,6 +147,7 @@ export const pages = {
     '/investor/admin/groups',
     '/investor/admin/leads',
     '/investor/admin/nda',
+    '/investor/admin/questions',
     '/investor/admin/updates',
     '/investor/admin/visits',
   ],

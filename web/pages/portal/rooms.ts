@@ -13,6 +13,7 @@ export const rooms: readonly Room[] = [
       [paths.investorAdmin, 'Review desk'],
       [paths.investorAdminDocuments, 'Documents'],
       [paths.investorAdminUpdates, 'Updates'],
+      [paths.investorAdminQuestions, 'Questions'],
       [paths.investorEvents, 'Events'],
       [paths.investorGroups, 'Groups'],
       [paths.investorAdminNda, 'Agreement'],

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { DocumentPage } from '../../../../web/pages/portal/documents/DocumentPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
+import { documentQuestions, noQuestions } from '../../../fixtures/questions.ts';
 import { documentOf, noAccess, ownAccess } from '../../../fixtures/reading.ts';
 
 const meta = {
@@ -20,7 +21,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const showing = (given: Parameters<typeof documentOf>[0] = {}, own: typeof ownAccess | typeof noAccess = ownAccess) =>
-  withAnswers({ ReadDocument: { data: documentOf(given) }, OwnAccess: { data: own } });
+  withAnswers({
+    ReadDocument: { data: documentOf(given) },
+    OwnAccess: { data: own },
+    DocumentQuestions: { data: documentQuestions },
+  });
 
 export const Loading: Story = { decorators: [withAnswers({ ReadDocument: 'never' })] };
 export const Missing: Story = { decorators: [withAnswers({ ReadDocument: { data: { document: null, nda: null } } })] };
@@ -53,7 +58,11 @@ export const NoPages: Story = {
 };
 export const AgreementFirst: Story = {
   decorators: [
-    withAnswers({ ReadDocument: { data: documentOf({ pageShapes: null }, true) }, OwnAccess: { data: noAccess } }),
+    withAnswers({
+      ReadDocument: { data: documentOf({ pageShapes: null }, true) },
+      OwnAccess: { data: noAccess },
+      DocumentQuestions: { data: noQuestions },
+    }),
   ],
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name: /Read and sign it/ });

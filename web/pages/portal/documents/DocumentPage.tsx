@@ -11,6 +11,7 @@ import { PageHead } from '../../../components/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../ServerContext.tsx';
 import { OwnAccess } from './OwnAccess.tsx';
+import { QuestionsSection } from './QuestionsSection.tsx';
 import { Reader } from './Reader.tsx';
 import styles from './Reader.module.css';
 import { sizeOf } from './readingWords.ts';
@@ -73,6 +74,7 @@ function Details({ document, owes }: { document: Document; owes: boolean }) {
           <p className={styles.note}>{pageCount !== null && !canRead ? ONLY_SEEN : NO_PAGES}</p>
         </LedgerSection>
       )}
+      <QuestionsSection documentId={document.id} pageCount={pageCount} />
       {canRead && <OwnAccess documentId={document.id} />}
     </>
   );

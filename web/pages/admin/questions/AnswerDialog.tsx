@@ -1,0 +1,72 @@
+import { Form, Formik } from 'formik';
+import type { AnswerInput, DeskQuestionFragment } from '../../../../graphql/generated/admin.ts';
+import { text } from '../../../../graphql/limits.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
+import dialog from '../../../components/Dialog.module.css';
+import { faultsOf } from '../../../failure.ts';
+import { FormFields } from '../../../forms/FormFields.tsx';
+import formStyles from '../../../forms/Form.module.css';
+import { validatedBy } from '../../../forms/validated.ts';
+import styles from './Questions.module.css';
+
+const validate = validatedBy<AnswerInput>(() =>
+  import('../../../../graphql/question-validation.ts').then(({ answerInput }) => answerInput),
+);
+
+const fields = [{ name: 'answer', label: 'Answer', multiline: true, rows: 8, maxLength: text.answer }];
+
+type AnswerDialogProps = {
+  question: DeskQuestionFragment;
+  onSave: (question: DeskQuestionFragment, input: AnswerInput) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** An answer to whoever asked: sent, or kept as a draft. */
+export function AnswerDialog({ question, onSave, onClose }: AnswerDialogProps) {
+  return (
+    <Dialog title="Answer a question" onClose={onClose}>
+      <Formik<AnswerInput>
+        initialValues={{ answer: question.answer ?? '', send: true }}
+        validate={validate}
+        validateOnBlur={false}
+        onSubmit={async (values, { setErrors }) => {
+          const error = await onSave(question, values);
+          if (error) setErrors(faultsOf(error));
+          else onClose();
+        }}
+      >
+        {({ isSubmitting, setFieldValue, submitForm }) => {
+          const submit = async (send: boolean) => {
+            await setFieldValue('send', send);
+            await submitForm();
+          };
+          return (
+            <Form
+              className={formStyles.form}
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                void submit(true);
+              }}
+            >
+              <p className={styles.asked}>{question.body}</p>
+              <FormFields fields={fields} />
+              <div className={dialog.buttons}>
+                <Button type="submit" variant="primary" disabled={isSubmitting}>
+                  Send the answer
+                </Button>
+                {question.status === 'OPEN' && (
+                  <Button disabled={isSubmitting} onClick={() => void submit(false)}>
+                    Keep as draft
+                  </Button>
+                )}
+                <Button onClick={onClose}>Cancel</Button>
+              </div>
+            </Form>
+          );
+        }}
+      </Formik>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { Form, Formik, type FormikErrors } from 'formik';
+import type { DeskQuestionFragment, PublishedQuestionInput } from '../../../../graphql/generated/admin.ts';
+import { useAudienceChoicesQuery } from '../../../../graphql/generated/admin.ts';
+import { text } from '../../../../graphql/limits.ts';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { DialogButtons } from '../../../components/DialogButtons.tsx';
+import { faultsOf } from '../../../failure.ts';
+import { ChoiceBoxes } from '../../../forms/ChoiceBoxes.tsx';
+import { FormFields } from '../../../forms/FormFields.tsx';
+import formStyles from '../../../forms/Form.module.css';
+import { validatedBy } from '../../../forms/validated.ts';
+
+type Values = Omit<PublishedQuestionInput, 'groupIds'> & { groupIds: string[] };
+
+const validate = validatedBy<Values>(() =>
+  import('../../../../graphql/question-validation.ts').then(({ publishedQuestionInput }) => publishedQuestionInput),
+);
+
+const fields = [
+  {
+    name: 'question',
+    label: 'Question as others read it',
+    multiline: true,
+    rows: 4,
+    maxLength: text.question,
+    hint: 'Take out what tells who asked. No name is shown.',
+  },
+  { name: 'answer', label: 'Answer', multiline: true, rows: 8, maxLength: text.answer },
+];
+
+type PublishDialogProps = {
+  question: DeskQuestionFragment;
+  onSave: (question: DeskQuestionFragment, input: PublishedQuestionInput) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** A question and its answer for others who may see the document. */
+export function PublishDialog({ question, onSave, onClose }: PublishDialogProps) {
+  const { data } = useAudienceChoicesQuery();
+  const groups = data?.groups.map(({ id, name }) => [id, name] as const) ?? [];
+  return (
+    <Dialog title="Publish a question" onClose={onClose}>
+      <Formik<Values>
+        initialValues={{
+          question: question.publishedBody || question.body,
+          answer: question.answer ?? '',
+          groupIds: question.groups?.map(({ id }) => id) ?? [],
+        }}
+        validate={validate}
+        validateOnBlur={false}
+        onSubmit={async (values, { setErrors }) => {
+          const error = await onSave(question, values);
+          if (error) setErrors(faultsOf(error) as FormikErrors<Values>);
+          else onClose();
+        }}
+      >
+        {({ isSubmitting }) => (
+          <Form className={formStyles.form} noValidate>
+            <FormFields fields={fields} />
+            <ChoiceBoxes
+              name="groupIds"
+              legend="For these groups; without any, for all investors. Only who may see the document sees it."
+              options={groups}
+            />
+            <DialogButtons action="Publish" busy={isSubmitting} onCancel={onClose} />
+          </Form>
+        )}
+      </Formik>
+    </Dialog>
+  );
+}

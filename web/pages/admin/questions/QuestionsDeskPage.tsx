@@ -1,0 +1,118 @@
+import { Suspense, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import {
+  type DeskQuestionFragment,
+  type QuestionDeskQuery,
+  type QuestionStatus,
+  useQuestionDeskQuery,
+} from '../../../../graphql/generated/admin.ts';
+import { Empty } from '../../../components/Empty.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
+import { fetched } from '../../../fetched.ts';
+import { paths } from '../../../paths.ts';
+import desk from '../desk/Desk.module.css';
+import { DeskHead } from '../desk/DeskHead.tsx';
+import { plural } from '../desk/plural.ts';
+import { QuestionsTable } from './QuestionsTable.tsx';
+import { useQuestions } from './useQuestions.ts';
+
+// Reading the list needs no form.
+const AnswerDialog = fetched(() => import('./AnswerDialog.tsx').then((module) => module.AnswerDialog));
+const PublishDialog = fetched(() => import('./PublishDialog.tsx').then((module) => module.PublishDialog));
+
+const PAGE = 25;
+const filters = [
+  ['OPEN', 'Open'],
+  ['ANSWERED', 'Answered'],
+  ['PUBLISHED', 'Published'],
+  ['ALL', 'All'],
+] as const;
+
+const statusOf = (given: string | null): (typeof filters)[number][0] =>
+  filters.find(([status]) => status === given)?.[0] ?? 'OPEN';
+
+type Asking = { kind: 'answer' | 'publish'; question: DeskQuestionFragment };
+
+/** What investors ask: answered to them, or published to others without a name. The filter is in the address. */
+export function QuestionsDeskPage() {
+  const [params] = useSearchParams();
+  const shown = statusOf(params.get('status'));
+  const status: QuestionStatus | null = shown === 'ALL' ? null : shown;
+  const variables = { first: PAGE, after: params.get('after'), status };
+  const asked = useQuestionDeskQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const { answer, publish, unpublish } = useQuestions();
+  const close = () => setAsking(null);
+  return (
+    <>
+      <DeskHead
+        title="Questions"
+        description="What investors ask about documents. Whoever asked is answered; others read what you publish, without a name."
+        path={paths.investorAdminQuestions}
+      />
+      <div className={desk.desk}>
+        <div className={desk.filter}>
+          <nav aria-label="Status">
+            <ul>
+              {filters.map(([each, words]) => (
+                <li key={each}>
+                  <Link
+                    to={`${paths.investorAdminQuestions}?status=${each}`}
+                    aria-current={each === shown ? 'true' : undefined}
+                  >
+                    {words}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <Loaded asked={asked} keepsFormer>
+          {({ questions: { edges, pageInfo } }) =>
+            edges.length > 0 ? (
+              <>
+                <QuestionsTable
+                  questions={edges.map(({ node }) => node)}
+                  caption={`${plural(edges.length, 'question')}${pageInfo.hasNextPage ? ', more follow' : ''}, the newest first`}
+                  busy={asked.loading}
+                  onAnswer={(question) => setAsking({ kind: 'answer', question })}
+                  onPublish={(question) => setAsking({ kind: 'publish', question })}
+                  onUnpublish={(question) => void unpublish(question)}
+                />
+                <LoadMore
+                  page={pageInfo}
+                  what="questions"
+                  onMore={(after) => asked.fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                />
+              </>
+            ) : (
+              <Empty
+                title={shown === 'OPEN' ? 'No question waits.' : 'There is none here.'}
+                to={`${paths.investorAdminQuestions}?status=ALL`}
+                action="Show all questions"
+              >
+                Investors ask on the page of a document.
+              </Empty>
+            )
+          }
+        </Loaded>
+      </div>
+      {asking && (
+        <Suspense fallback={null}>
+          {asking.kind === 'answer' ? (
+            <AnswerDialog question={asking.question} onSave={answer} onClose={close} />
+          ) : (
+            <PublishDialog question={asking.question} onSave={publish} onClose={close} />
+          )}
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The list so far and the next page of it, as one list that ends where the page does. */
+const append = (shown: QuestionDeskQuery, { fetchMoreResult: more }: { fetchMoreResult: QuestionDeskQuery }) => ({
+  ...more,
+  questions: { ...more.questions, edges: [...shown.questions.edges, ...more.questions.edges] },
+});

@@ -1,0 +1,78 @@
+import type { DeskQuestionFragment } from '../../../../graphql/generated/admin.ts';
+import { Age } from '../../../components/Age.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { paths } from '../../../paths.ts';
+import desk from '../desk/Desk.module.css';
+import { DeskTable } from '../desk/DeskTable.tsx';
+import styles from './Questions.module.css';
+
+type QuestionsTableProps = {
+  questions: readonly DeskQuestionFragment[];
+  caption: string;
+  busy: boolean;
+  onAnswer: (question: DeskQuestionFragment) => void;
+  onPublish: (question: DeskQuestionFragment) => void;
+  onUnpublish: (question: DeskQuestionFragment) => void;
+};
+
+/** What was asked, by whom, about what. On a phone each is a slip of its own. */
+export function QuestionsTable({ questions, caption, busy, onAnswer, onPublish, onUnpublish }: QuestionsTableProps) {
+  return (
+    <DeskTable caption={caption} columns={['Question', 'About', 'Who', 'Asked', 'Stands']} busy={busy}>
+      {questions.map((question) => (
+        <tbody key={question.id} className={desk.request}>
+          <tr>
+            <th scope="row" className={styles.words}>
+              <b>{question.body}</b>
+              {question.answer && <span>{question.answer}</span>}
+            </th>
+            <td data-label="About">
+              <div>
+                {question.document ? (
+                  <InlineLink to={paths.investorDocument(question.document.id)}>{question.document.title}</InlineLink>
+                ) : (
+                  'A document'
+                )}
+                {question.page !== null && `, page ${question.page}`}
+              </div>
+            </td>
+            <td data-label="Who">{question.asker ?? <span className={desk.none}>Account deleted</span>}</td>
+            <td data-label="Asked">
+              <Age at={question.askedAt} />
+            </td>
+            <td data-label="Stands">{standingOf(question)}</td>
+            <td className={desk.actions}>
+              <div>
+                <Button size="small" onClick={() => onAnswer(question)}>
+                  Answer …<span className="visually-hidden"> {question.body}</span>
+                </Button>
+                <Button size="small" onClick={() => onPublish(question)}>
+                  Publish …<span className="visually-hidden"> {question.body}</span>
+                </Button>
+                {question.status === 'PUBLISHED' && (
+                  <ConfirmButton
+                    size="small"
+                    sure="Take it back?"
+                    about={question.body}
+                    onConfirm={() => onUnpublish(question)}
+                  >
+                    Take back
+                  </ConfirmButton>
+                )}
+              </div>
+            </td>
+          </tr>
+        </tbody>
+      ))}
+    </DeskTable>
+  );
+}
+
+function standingOf({ status, answer, everyone, groups }: DeskQuestionFragment): string {
+  if (status === 'OPEN') return answer ? 'Draft of an answer' : 'Open';
+  if (status === 'ANSWERED') return 'Answered';
+  if (everyone) return 'Published to all';
+  return groups?.length ? `Published to ${groups.map(({ name }) => name).join(', ')}` : 'Published to nobody';
+}

@@ -1,0 +1,65 @@
+import { Form, Formik } from 'formik';
+import { useAskQuestionMutation } from '../../../../graphql/generated/portal.ts';
+import { text } from '../../../../graphql/limits.ts';
+import { useTold } from '../../../Acting.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { faultsOf } from '../../../failure.ts';
+import { FormFields } from '../../../forms/FormFields.tsx';
+import formStyles from '../../../forms/Form.module.css';
+import { validatedBy } from '../../../forms/validated.ts';
+
+interface Values {
+  page: string;
+  body: string;
+}
+
+const validate = validatedBy<Values>(() =>
+  import('../../../../graphql/question-validation.ts').then(({ questionForm }) => questionForm),
+);
+
+const pageField = (pageCount: number) => ({
+  name: 'page',
+  label: 'Page',
+  required: false,
+  inputMode: 'numeric' as const,
+  autoComplete: 'off',
+  hint: `From 1 to ${pageCount}. Empty: the whole document.`,
+});
+const bodyField = { name: 'body', label: 'Your question', multiline: true, rows: 4, maxLength: text.question };
+
+type AskFormProps = { documentId: string; pageCount: number | null; onAsked: () => void };
+
+/** A question about the document, or about one of its pages. */
+export function AskForm({ documentId, pageCount, onAsked }: AskFormProps) {
+  const told = useTold();
+  const [askQuestion] = useAskQuestionMutation();
+  const ask = ({ page, body }: Values) =>
+    told(() => askQuestion({ variables: { input: { documentId, page: page ? Number(page) : null, body } } }), {
+      done: 'Your question was sent',
+      failed: 'Your question was not sent',
+    });
+  return (
+    <Formik<Values>
+      initialValues={{ page: '', body: '' }}
+      validate={validate}
+      validateOnBlur={false}
+      onSubmit={async (values, { resetForm, setErrors }) => {
+        const { error } = await ask(values);
+        if (error) return setErrors(faultsOf(error));
+        resetForm();
+        onAsked();
+      }}
+    >
+      {({ isSubmitting }) => (
+        <Form className={formStyles.form} noValidate>
+          <FormFields fields={pageCount === null ? [bodyField] : [bodyField, pageField(pageCount)]} />
+          <p>
+            <Button type="submit" size="small" disabled={isSubmitting}>
+              Ask
+            </Button>
+          </p>
+        </Form>
+      )}
+    </Formik>
+  );
+}

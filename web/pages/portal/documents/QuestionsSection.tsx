@@ -1,0 +1,86 @@
+import { type DocumentQuestionsQuery, useDocumentQuestionsQuery } from '../../../../graphql/generated/portal.ts';
+import { Day } from '../../../components/Day.tsx';
+import { LedgerSection } from '../../../components/Ledger.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
+import { AskForm } from './AskForm.tsx';
+import styles from './Questions.module.css';
+
+const AT_ONCE = 20;
+
+type QuestionsSectionProps = { documentId: string; pageCount: number | null };
+type Asked = DocumentQuestionsQuery['questions']['edges'][number]['node'];
+
+/** What the reader asked about a document, what was published to them, and where to ask. */
+export function QuestionsSection({ documentId, pageCount }: QuestionsSectionProps) {
+  const variables = { documentId, first: AT_ONCE };
+  const asked = useDocumentQuestionsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  return (
+    <LedgerSection
+      title="Questions"
+      note="Yours are read by administrators alone, unless they publish one without your name."
+    >
+      <div id="questions">
+        <Loaded asked={asked}>
+          {({ questions: { edges, pageInfo } }) => (
+            <>
+              {edges.length > 0 && (
+                <ol className={styles.questions}>
+                  {edges.map(({ node }) => (
+                    <QuestionItem key={node.id} question={node} />
+                  ))}
+                </ol>
+              )}
+              <LoadMore
+                page={pageInfo}
+                what="questions"
+                onMore={(after) => asked.fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+              />
+            </>
+          )}
+        </Loaded>
+        <AskForm
+          documentId={documentId}
+          pageCount={pageCount}
+          onAsked={() => void asked.refetch().catch(() => undefined)}
+        />
+      </div>
+    </LedgerSection>
+  );
+}
+
+function QuestionItem({ question: { page, body, askedAt, answer, answeredAt, isOwn } }: { question: Asked }) {
+  return (
+    <li>
+      <p className="label">
+        {isOwn ? 'You asked' : 'Asked'}, <Day at={askedAt} />
+        {page !== null && `, on page ${page}`}
+      </p>
+      <p className={styles.question}>{body}</p>
+      {answer ? (
+        <>
+          <p className="label">
+            Answered
+            {answeredAt && (
+              <>
+                , <Day at={answeredAt} />
+              </>
+            )}
+          </p>
+          <p className={styles.answer}>{answer}</p>
+        </>
+      ) : (
+        <p className="label">Not answered yet. You are mailed when it is.</p>
+      )}
+    </li>
+  );
+}
+
+/** The list so far and the next page of it, as one list that ends where the page does. */
+const append = (
+  shown: DocumentQuestionsQuery,
+  { fetchMoreResult: more }: { fetchMoreResult: DocumentQuestionsQuery },
+) => ({
+  ...more,
+  questions: { ...more.questions, edges: [...shown.questions.edges, ...more.questions.edges] },
+});

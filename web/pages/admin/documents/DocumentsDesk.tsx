@@ -20,7 +20,7 @@ import groups from '../groups/GroupsPage.module.css';
 import { DeskDocumentsTable } from './DeskDocumentsTable.tsx';
 import styles from './DocumentsDesk.module.css';
 import type { Asking } from './deskDocuments.ts';
-import { FindPerson } from './FindPerson.tsx';
+import { FindPerson } from '../desk/FindPerson.tsx';
 import { FolderBar } from './FolderBar.tsx';
 import { UploadFiles } from './UploadFiles.tsx';
 import { useDeskDocuments, useDeskFolders, useSetRights } from './useDeskDocuments.ts';

@@ -6,7 +6,7 @@ import { DialogButtons } from '../../../components/DialogButtons.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import styles from './DocumentsDesk.module.css';
 import type { Target } from './deskDocuments.ts';
-import { FindPerson } from './FindPerson.tsx';
+import { FindPerson } from '../desk/FindPerson.tsx';
 import { changesOf, newRow, type Row, rowOf, type Said, saidWords, wordsOf } from './rights.ts';
 
 type RightsDialogProps = {

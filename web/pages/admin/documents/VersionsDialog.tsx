@@ -13,7 +13,7 @@ import { Moment } from '../../../components/Moment.tsx';
 import { sentenceOf } from '../../../failure.ts';
 import { Field } from '../../../forms/Field.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import groups from '../groups/GroupsPage.module.css';
+import people from '../desk/People.module.css';
 import { sendFile } from './sendFile.ts';
 import { Progress } from './UploadFiles.tsx';
 
@@ -63,7 +63,7 @@ export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProp
     <Dialog title={`Versions of ${document.title}`} onClose={onClose}>
       <Loaded asked={asked}>
         {({ document: found }) => (
-          <ul className={groups.people}>
+          <ul className={people.people}>
             {found?.versions?.map((version) => (
               <li key={version.number}>
                 <span>
@@ -80,7 +80,7 @@ export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProp
           </ul>
         )}
       </Loaded>
-      <form className={`${formStyles.form} ${groups.found}`} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={`${formStyles.form} ${people.found}`} noValidate onSubmit={(event) => void submit(event)}>
         <Field
           label="New version"
           name="file"

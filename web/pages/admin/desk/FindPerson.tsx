@@ -3,8 +3,9 @@ import { type DeskMemberFragment, useGroupCandidatesQuery } from '../../../../gr
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../components/Button.tsx';
 import { sentenceOf } from '../../../failure.ts';
-import desk from '../desk/Desk.module.css';
-import groups from '../groups/GroupsPage.module.css';
+import desk from './Desk.module.css';
+import styles from './People.module.css';
+import { PeopleList } from './PeopleList.tsx';
 
 type FindPersonProps = {
   label: string;
@@ -42,26 +43,11 @@ export function FindPerson({ label, action, isOut = () => false, onAct }: FindPe
           </Button>
         </span>
       </form>
-      <div className={groups.found} aria-live="polite">
+      <div className={styles.found} aria-live="polite">
         {error && <p>{sentenceOf(error)}</p>}
         {loading && <p>Looking …</p>}
         {data && found.length === 0 && <p>Nobody else was found.</p>}
-        {found.length > 0 && (
-          <ul className={groups.people}>
-            {found.map((person) => (
-              <li key={person.id}>
-                <span>
-                  <b>{person.name}</b> {person.email}
-                  {person.company && `, ${person.company}`}
-                </span>
-                <Button size="small" onClick={() => onAct(person)}>
-                  {action}
-                  <span className="visually-hidden"> {person.name}</span>
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
+        {found.length > 0 && <PeopleList people={found} action={action} onAct={onAct} />}
         {data?.users.pageInfo.hasNextPage && <p>There are more: write more of the name.</p>}
       </div>
     </>

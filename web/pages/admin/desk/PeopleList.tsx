@@ -1,0 +1,29 @@
+import type { DeskMemberFragment } from '../../../../graphql/generated/admin.ts';
+import { Button } from '../../../components/Button.tsx';
+import styles from './People.module.css';
+
+type PeopleListProps = {
+  people: readonly DeskMemberFragment[];
+  /** What stands on the button beside each. */
+  action: string;
+  onAct: (person: DeskMemberFragment) => void;
+};
+
+/** Accounts, each with what can be done with it. */
+export const PeopleList = ({ people, action, onAct }: PeopleListProps) => (
+  <ul className={styles.people}>
+    {people.map((person) => (
+      <li key={person.id}>
+        <span>
+          <b>{person.name}</b> {person.email}
+          {person.company && `, ${person.company}`}
+          {person.status === 'SUSPENDED' && ' (suspended)'}
+        </span>
+        <Button size="small" onClick={() => onAct(person)}>
+          {action}
+          <span className="visually-hidden"> {person.name}</span>
+        </Button>
+      </li>
+    ))}
+  </ul>
+);

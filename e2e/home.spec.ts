@@ -73,7 +73,8 @@ test('a visitor is taken to how it works, 80 pixels below the edge, and back to 
     .getByRole('link', { name: /^1\s*Train/ })
     .click();
   await expect(page).toHaveURL(/\/train$/);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  // The address changes first, the page a moment later.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(top).toBe(80);
   expect(seen.lines).toEqual([]);
@@ -153,15 +154,23 @@ test('below the window things wait and appear once on the way down; nothing wait
   await still.close();
 });
 
-test('the home page fetches the four pictures and the four routes ahead', async ({ page }) => {
-  const fetched = new Set<string>();
-  page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname));
-  await page.goto('/');
-  const pictures = ['government', 'healthcare', 'financial', 'utilities'].map(
+test('the home page fetches the four pictures and the four routes ahead, without scripts too', async ({
+  browser,
+  site,
+}) => {
+  const wanted = ['government', 'healthcare', 'financial', 'utilities'].map(
     (name) => `/images/industries/${name}-960.avif`,
   );
-  const routes = ['/works-offline', '/customizable', '/secure-by-design', '/future-proof'];
-  await expect.poll(() => [...fetched]).toEqual(expect.arrayContaining([...pictures, ...routes]));
+  wanted.push('/works-offline', '/customizable', '/secure-by-design', '/future-proof');
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled });
+    const page = await context.newPage();
+    const fetched = new Set<string>();
+    page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname));
+    await page.goto('/');
+    await expect.poll(() => [...fetched]).toEqual(expect.arrayContaining(wanted));
+    await context.close();
+  }
 });
 
 test('the figures are there on the first page opened, and again when one comes back by a link', async ({

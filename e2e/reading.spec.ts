@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { reportPdf } from '../api/testing/pdf-files.ts';
+import { faultsOf } from './axe.ts';
 import { admin, ask, PASSWORD, person, someone, test } from './people.ts';
 import { expect, hydrated, type Site, watch } from './site.ts';
 
@@ -74,8 +74,7 @@ test('two investors read the same document: other pixels, codes that lead to eac
   await expect(ines.getByText(/Page 1 of the report/)).toBeAttached();
   for (const colorScheme of ['light', 'dark'] as const) {
     await ines.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page: ines }).include('main').analyze();
-    expect(violations, colorScheme).toEqual([]);
+    expect(await faultsOf(ines, 'main'), colorScheme).toEqual([]);
   }
 
   await ines.getByRole('spinbutton', { name: 'Page' }).fill('6');
@@ -176,7 +175,7 @@ test('an admin sees who read what, narrows it, and takes it along', async ({ bro
   await hydrated(desk);
   const row = desk.getByRole('row').filter({ hasText: 'Was shown a page' });
   await expect(row).toContainText('readlog Stranger');
-  expect((await new AxeBuilder({ page: desk }).include('main').analyze()).violations).toEqual([]);
+  expect(await faultsOf(desk, 'main')).toEqual([]);
   const csv = await (await desk.request.get(`/api/documents/log/export?documentId=${id}`)).text();
   expect(csv.split('\r\n')[1]).toMatch(/VIEWED,.*,readlog Stranger,.*,Board minutes,1,2,,[0-9A-Z]{8},/);
 

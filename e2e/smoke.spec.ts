@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { faultsOf } from './axe.ts';
 import { expect, hydrated, test } from './site.ts';
 
 // Every page of the site, as it is first opened: its head, its silence, its manners, in both themes and two widths.
@@ -55,6 +55,7 @@ const pages: [path: string, status: number][] = [
 
 for (const [path, status] of pages) {
   test(`${path} opens whole, silent and from this origin alone`, async ({ page, seen }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(status);
     await hydrated(page);
@@ -67,29 +68,15 @@ for (const [path, status] of pages) {
     await expect(page.locator(status === 200 ? 'head link[rel=canonical]' : 'head meta[name=robots]')).toHaveCount(
       path.includes('search') ? 0 : 1,
     );
-  });
-}
-
-for (const scheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1440]) {
-    test(`axe finds nothing at ${width} px on the ${scheme} sheet`, async ({ browser, site }) => {
-      test.setTimeout(8_000 * pages.length);
-      const context = await browser.newContext({
-        baseURL: site.url,
-        colorScheme: scheme,
-        viewport: { width, height: 900 },
-        reducedMotion: 'reduce',
-      });
-      const page = await context.newPage();
-      for (const [path] of pages) {
-        await page.goto(path);
-        await hydrated(page);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(sideways, `${path} does not scroll sideways`).toBe(0);
+    // Sheet and width are the stylesheet's alone, so the page need not be opened anew for each.
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(sideways, `scrolls sideways at ${width} px`).toBe(0);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await faultsOf(page), `${width} px, ${colorScheme}`).toEqual([]);
       }
-      await context.close();
-    });
-  }
+    }
+  });
 }

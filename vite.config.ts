@@ -11,6 +11,8 @@ const GROUPS = [
   // Lists of facts are the portal's too, which shows none of the others.
   // What pages without sections need too would bring them all along.
   { name: 'sections', test: /[\\/]web[\\/](?:components|drawings)[\\/](?!BrandMark|Load)/, minShareCount: 12 },
+  // Small ones of the marketing pages: one request, where five would keep the browser busy as the page comes to life.
+  { name: 'site', test: /[\\/]web[\\/](?:components[\\/](?:Card|ComparisonTable)\.|drawn\.|images[\\/])/ },
 ];
 
 // Its version for browsers turns text into markup to read `&amp;`, which our policy forbids; the other has a table.

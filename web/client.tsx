@@ -1,4 +1,5 @@
 import './design/design.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchRoutes } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -18,11 +19,14 @@ const options = readState('apollo') === false ? { onRecoverableError: () => {} }
 
 // Not awaited at the top level: the pages' chunks import from this one, and would wait for it for ever.
 void Promise.all(pageEntriesOf(matchRoutes(routes, location)).map((entry) => entry.load())).then(() =>
-  hydrateRoot(
-    document.getElementById('root')!,
-    <BrowserRouter>
-      <App settings={readState('settings') as SiteSettings} />
-    </BrowserRouter>,
-    options,
-  ),
+  // As a transition, React takes the page over in slices, and the browser answers to the hand between them.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root')!,
+      <BrowserRouter>
+        <App settings={readState('settings') as SiteSettings} />
+      </BrowserRouter>,
+      options,
+    );
+  }),
 );

@@ -41,8 +41,23 @@ export class Scene {
     return this;
   }
 
-  private trace(points: readonly Point[], close = false): string {
-    return `M${points.map((p) => this.at(...p).join(' ')).join('L')}${close ? 'Z' : ''}`;
+  /**
+   * From point to point by steps: what is alike in the drawing is alike in the markup, and packs to half.
+   *
+   * @param from where the line before it ended, a closed one at its start
+   */
+  private trace(points: readonly Point[], close = false, from?: Point): string {
+    let [x, y] = from ? this.at(...from) : [0, 0];
+    const steps = points.map((point, i) => {
+      const [toX, toY] = this.at(...point);
+      const [dx, dy] = [round(toX - x), round(toY - y)];
+      [x, y] = [toX, toY];
+      const to = `${dx}${dy < 0 ? '' : ' '}${dy}`;
+      if (i === 0) return from ? `m${to}` : `M${to}`;
+      if (dx === 0) return `v${dy}`;
+      return dy === 0 ? `h${dx}` : `l${to}`;
+    });
+    return steps.join('') + (close ? 'z' : '');
   }
 
   poly(points: readonly Point[], c = 'o f'): this {
@@ -50,7 +65,7 @@ export class Scene {
   }
 
   lines(list: readonly (readonly Point[])[], c = 't'): this {
-    return this.path(c, list.map((points) => this.trace(points)).join(''));
+    return this.path(c, list.map((points, i) => this.trace(points, false, list[i - 1]?.at(-1))).join(''));
   }
 
   front(x: number, y: number, z: number, w: number, h: number, c = 't'): this {
@@ -84,6 +99,7 @@ export class Scene {
         [x, Y, Z],
       ],
       true,
+      [x, y, z],
     );
     const front = this.trace(
       [
@@ -93,6 +109,7 @@ export class Scene {
         [x, y, Z],
       ],
       true,
+      [x, y, Z],
     );
     return this.path(c, left + top + front);
   }

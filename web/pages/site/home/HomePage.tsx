@@ -6,6 +6,7 @@ import { prefetchedImages } from '../../../images/industries.ts';
 import { paths } from '../../../paths.ts';
 import { organization } from '../../../site.ts';
 import { useSite } from '../../../SiteContext.tsx';
+import { useHydrating } from '../../../useHydrating.ts';
 import { HomeClosing } from './HomeClosing.tsx';
 import { HomeComparison } from './HomeComparison.tsx';
 import { differentiatorPaths, related } from './homeContent.ts';
@@ -27,6 +28,19 @@ function HomeHead() {
         path={paths.home}
       />
       <JsonLd data={homeStructuredData(site)} />
+      <HomePrefetches />
+    </>
+  );
+}
+
+/**
+ * What a visitor is likely to want next. On a slow line it would come before this page's own text: with scripts it is
+ * asked for once the page stands.
+ */
+function HomePrefetches() {
+  const hydrating = useHydrating();
+  const links = (
+    <>
       {prefetchedImages.map((href) => (
         <link key={href} rel="prefetch" as="image" type="image/avif" href={href} />
       ))}
@@ -35,6 +49,7 @@ function HomeHead() {
       ))}
     </>
   );
+  return hydrating ? <noscript>{links}</noscript> : links;
 }
 
 export function HomePage() {

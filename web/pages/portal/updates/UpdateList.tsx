@@ -1,5 +1,6 @@
 import type { UpdateEntryFragment } from '../../../../graphql/generated/portal.ts';
 import { Day } from '../../../components/Day.tsx';
+import { News } from '../../../components/DocumentsTable.tsx';
 import { InlineLink } from '../../../components/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './Updates.module.css';
@@ -17,7 +18,7 @@ export const UpdateList = ({ updates }: { updates: readonly UpdateEntryFragment[
         </span>
         <span className="label">
           {openedAt === null ? (
-            <b>New</b>
+            <News news="NEW" />
           ) : (
             changedAt && (
               <>

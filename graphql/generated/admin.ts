@@ -42,9 +42,9 @@ export type AccessLogFilter = {
   from?: string | null | undefined;
   /** Only what was done so. */
   kind?: AccessKind | null | undefined;
-  /** Only what you did yourself, as all but admins see it anyway. */
+  /** Only what you did, or a delegate did for you, as all but admins see it anyway. */
   own?: boolean | null | undefined;
-  /** Only what somebody did: the id of an account, or part of a name, username or address. For admins. */
+  /** Only what somebody did, or a delegate did for them: the id of an account, or part of a name, username or address. For admins. */
   person?: string | null | undefined;
   /** Before this instant. */
   to?: string | null | undefined;
@@ -398,6 +398,7 @@ export type EditArticleQuery = { node:
     | { id: string }
     | { id: string }
     | { id: string }
+    | { id: string }
    | null, categories: Array<{ id: string, name: string, slug: string }> };
 
 export type PreviewArticleQueryVariables = Exact<{
@@ -643,6 +644,7 @@ export type SetAccessMutationVariables = Exact<{
 
 
 export type SetAccessMutation = { setAccess:
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }
@@ -914,6 +916,7 @@ export type ReviewedUserNowQueryVariables = Exact<{
 
 
 export type ReviewedUserNowQuery = { node:
+    | { id: string }
     | { id: string }
     | { id: string }
     | { id: string }

@@ -28,7 +28,7 @@ const selectFor = (viewer: Viewer, bind: Bind): string => {
     coalesce(d.ended_at, case when d.ends_at <= now() then d.ends_at end) as "endedAt",
     (select count(*)::integer from delegation_target t where t.delegation_id = d.id) as "itemCount",
     coalesce(d.principal_id = ${account}, false) as "isGiven",
-    (p.status = 'APPROVED' and (coalesce(d.delegate_id = ${account}, false)
+    (p.status = 'APPROVED' and d.principal_id is distinct from ${account} and (coalesce(d.delegate_id = ${account}, false)
       or (d.delegate_id is null and d.ended_at is null and d.ends_at > now() and exists (select 1 from account own
         where own.id = ${account} and own.email_key = d.email_key and own.email_verified_at is not null)))) as "isHeld"
     from delegation d join account p on p.id = d.principal_id left join account a on a.id = d.delegate_id`;

@@ -81,8 +81,19 @@ describe('a delegate', () => {
     expect(data.document).toMatchObject({ ownRights: ['SEE', 'VIEW'], onBehalfOf: null });
   });
 
+  it('asks in their own name, and the trail says for whom', async () => {
+    const { ines, carla, given } = await world();
+    const ASK = 'mutation ($input: QuestionInput!) { askQuestion(input: $input) { isOwn } }';
+    const { data } = await api.ask(carla, ASK, { input: { documentId: given, body: 'Is this audited?' } });
+    expect(data.askQuestion).toEqual({ isOwn: true });
+    const sql = "select details->>'onBehalfOf' as id from audit_event where kind = 'question.asked' and actor_id = $1";
+    expect(await query(api.em(), sql, [carla.id])).toEqual([{ id: ines.id }]);
+    expect((await api.ask(ines, '{ questions { nodes { id } } }')).data.questions.nodes).toEqual([]);
+  });
+
   it('of two acts for the first that lent enough', async () => {
-    const { ines, carla, given } = await world(1);
+    const { ines, carla, given, delegation } = await world(1);
+    await query(api.em(), "update delegation set accepted_at = now() - interval '1 day' where id = $1", [delegation]);
     const ole = await arrive();
     await makeGrant({ em: api.em(), documentId: given, userId: ole.id }, 3);
     await makeDelegation(api.em(), { from: ole.id, to: carla.id, level: 2, documentIds: [given] });

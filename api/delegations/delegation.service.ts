@@ -65,7 +65,11 @@ const END = `update delegation set ended_at = now(), ended_by = (select id from 
 export function endDelegation(context: Context, { id, reason }: EndDelegationArgs): Promise<Delegation> {
   return change(context, id, 'end', async (em, { isGiven, isHeld, status }, account) => {
     if (status === 'ENDED') fail('CONFLICT', 'This has ended already.');
-    const ending: DelegationEnding = isGiven ? 'WITHDRAWN' : isHeld ? 'RETURNED' : 'ENDED_BY_ADMIN';
+    const ending: DelegationEnding = isGiven
+      ? 'WITHDRAWN'
+      : isHeld && status === 'IN_FORCE'
+        ? 'RETURNED'
+        : 'ENDED_BY_ADMIN';
     const why = ending === 'ENDED_BY_ADMIN' ? (reason ?? '') : '';
     if (ending === 'ENDED_BY_ADMIN' && !why)
       fail('BAD_USER_INPUT', 'Say why', [{ path: ['reason'], message: 'Say why' }]);

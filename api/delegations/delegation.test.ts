@@ -118,6 +118,16 @@ describe('an offer', () => {
     expect(await list(unproven)).toEqual([]);
   });
 
+  it('is not theirs to accept who made it, if its address becomes their own', async () => {
+    const id = await offered();
+    const take = 'update account set email_key = (select email_key from delegation where id = $2) where id = $1';
+    await query(api.em(), 'update account set email_key = id where id = $1', [counsel!.id]);
+    await query(api.em(), take, [principal!.id, id]);
+    expect(await list(principal!)).toMatchObject([{ isGiven: true, isHeld: false }]);
+    expect((await answer(principal!, id)).code).toBe('FORBIDDEN');
+    expect(await list(counsel!)).toEqual([]);
+  });
+
   it('is made ten times a day', async () => {
     for (let n = 0; n < 10; n += 1) expect((await offer(principal!)).errors).toBeUndefined();
     expect((await offer(principal!)).code).toBe('RATE_LIMITED');

@@ -56,17 +56,19 @@ export function documentsSeenBy(viewer: Viewer, bind: (value: unknown) => string
       select f.id, up.holder, coalesce(g.level, up.level)::integer from folder_level up
         join folder f on f.parent_id = up.id
         left join given_grant g on g.target = f.id and g.holder = up.holder),
-    granted (id, person, level) as (
-      select d.id, h.person, max(coalesce(g.level, up.level, 0))::integer from document d cross join given_holder h
-        left join given_grant g on g.target = d.id and g.holder = h.id
-        left join folder_level up on up.id = d.folder_id and up.holder = h.id
-      group by d.id, h.person having max(coalesce(g.level, up.level, 0)) > 0),
+    own (id, level) as (
+      select d.id, ${LEVEL} from document d join given_holder h on h.person = ${account} ${GRANTS}
+      group by d.id having ${LEVEL} > 0),
     ${LENT},
     seen (id, level, own) as (
       select id, max(level), max(own) from (
-        select id, level, level as own from granted where person = ${account}
-        union all select id, level, 0 from lent) either group by id)`;
+        select id, level, level as own from own union all select id, level, 0 from lent) either group by id)`;
 }
+
+/** The most that any of the holders `h` may do with document `d`. */
+const LEVEL = 'max(coalesce(g.level, up.level, 0))::integer';
+const GRANTS = `left join given_grant g on g.target = d.id and g.holder = h.id
+  left join folder_level up on up.id = d.folder_id and up.holder = h.id`;
 
 const NOTHING_LENT = `lent (id, level, principal, since, mandate) as (
   select id, 0, ''::text, now(), ''::text from document where false)`;
@@ -82,9 +84,11 @@ const LENT = `named_folder (mandate, id) as (
       select m.id, t.document_id from mandate m
         join delegation_target t on t.delegation_id = m.id and t.document_id is not null
       union select n.mandate, d.id from named_folder n join document d on d.folder_id = n.id),
-    lent (id, level, principal, since, mandate) as (
-      select g.id, least(g.level, m.level), m.principal, m.since, m.id from mandate m
-        join named n on n.mandate = m.id join granted g on g.id = n.id and g.person = m.principal)`;
+    lent (id, level, principal, since, mandate) as not materialized (
+      select d.id, least(${LEVEL}, m.level), m.principal, m.since, m.id from mandate m
+        join named n on n.mandate = m.id join document d on d.id = n.id
+        join given_holder h on h.person = m.principal ${GRANTS}
+      group by d.id, m.id, m.principal, m.since, m.level having ${LEVEL} > 0)`;
 
 /** Parts that follow: every folder that holds something seen. Admins have the empty ones, too. */
 export const foldersSeenBy = (viewer: Viewer): string =>

@@ -53,7 +53,8 @@ export const Success: Story = {
     await expect(await canvas.findByRole('button', { name: 'Accept the offer of Ole Olsen' })).toBeVisible();
     await expect(canvas.getByText('2 documents or folders, shown to you once you accept.')).toBeVisible();
     // What was lent to its reader is not theirs to lend on.
-    await expect(canvas.queryByLabelText(/Lent by somebody else/)).toBeNull();
+    await expect(await canvas.findByLabelText('2 Quarterly reports')).toBeVisible();
+    await expect(canvas.queryByLabelText(/somebody else/)).toBeNull();
   },
 };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };

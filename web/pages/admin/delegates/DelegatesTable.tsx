@@ -17,7 +17,7 @@ type DelegatesTableProps = {
 /** Who lends what to whom, how far and until when. On a phone each is a slip of its own. */
 export function DelegatesTable({ delegations, caption, busy, onEnd }: DelegatesTableProps) {
   return (
-    <DeskTable caption={caption} columns={['Lent by', 'To', 'What', 'Until', 'Stands']} busy={busy}>
+    <DeskTable caption={caption} columns={['Lent by', 'To', 'What', 'Ends', 'Stands']} busy={busy}>
       {delegations.map((delegation) => (
         <tbody key={delegation.id} className={desk.request}>
           <tr>
@@ -36,7 +36,7 @@ export function DelegatesTable({ delegations, caption, busy, onEnd }: DelegatesT
                 <Lent delegation={delegation} />
               </div>
             </td>
-            <td data-label="Until">
+            <td data-label="Ends">
               <Moment at={delegation.endedAt ?? delegation.endsAt} />
             </td>
             <td data-label="Stands">{standingOf(delegation)}</td>

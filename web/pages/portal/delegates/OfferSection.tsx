@@ -23,7 +23,7 @@ export function OfferSection({ isAdmin }: { isAdmin: boolean }) {
           {({ folders, documents: { nodes, pageInfo } }) => {
             const own = nodes.filter(({ ownRights }) => ownRights.length > 0);
             return own.length > 0 ? (
-              <OfferForm folders={folders} documents={own}>
+              <OfferForm folders={foldersAbove(own, folders)} documents={own}>
                 <LoadMore
                   page={pageInfo}
                   what="documents"
@@ -38,6 +38,22 @@ export function OfferSection({ isAdmin }: { isAdmin: boolean }) {
       )}
     </LedgerSection>
   );
+}
+
+type Documents = LendableQuery['documents']['nodes'];
+
+/** The folders in which there is something of one's own. */
+function foldersAbove(documents: Documents, folders: LendableQuery['folders']): LendableQuery['folders'] {
+  const above = new Set<string>();
+  for (const { folder } of documents) {
+    let id: string | null = folder?.id ?? null;
+    while (id && !above.has(id)) {
+      above.add(id);
+      const next: string = id;
+      id = folders.find((each) => each.id === next)?.parentId ?? null;
+    }
+  }
+  return folders.filter(({ id }) => above.has(id));
 }
 
 /** The documents so far and the next page of them, as one list that ends where the page does. */

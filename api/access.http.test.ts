@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from './accounts/password.ts';
 import type { User } from './accounts/user.entity.ts';
 import { makeUser } from './accounts/user.factory.ts';
+import { makeDelegation } from './delegations/delegation.factory.ts';
 import { resolvers } from './features.ts';
 import { openRenderer } from './platform/http/pages.ts';
 import { createSchema } from './platform/schema.ts';
@@ -112,10 +113,25 @@ const owned: Record<string, { id: string; rest?: string; fields?: string }> = {
       join account_group_member m on m.group_id = g.group_id where m.account_id = $1`,
     rest: ', answer: GOING',
   },
+  answerDelegation: {
+    id: 'select id from delegation where delegate_id is null and email_key = (select email_key from account where id = $1)',
+    rest: ', accept: true',
+  },
+  endDelegation: { id: 'select id from delegation where delegate_id = $1 and ended_at is null' },
   endSession: { id: 'select id from session where account_id = $1' },
   renamePasskey: { id: 'select id from passkey where account_id = $1', rest: ', name: "Mine"' },
   removePasskey: { id: 'select id from passkey where account_id = $1' },
 };
+
+/** What somebody lends this account: once in force, once offered to its address. */
+async function lendTo(id: string): Promise<void> {
+  const em = site.em();
+  const { id: from } = makeUser(em);
+  await em.flush();
+  await makeDelegation(em, { from, to: id });
+  const offered = await makeDelegation(em, { from, to: id });
+  await query(em, 'update delegation set delegate_id = null, accepted_at = null where id = $1', [offered]);
+}
 
 describe('an id of somebody else', () => {
   const takesId = ({ args, extensions }: GraphQLField<unknown, unknown>) =>
@@ -140,6 +156,7 @@ describe('an id of somebody else', () => {
       [user!.id],
     );
     await makeEvent(site.em(), { groupIds: [(await makeGroup(site.em(), [user!])).id] });
+    await lendTo(user!.id);
     const [row] = await query<{ id: string }>(site.em(), id, [user!.id]);
     const answer = (given: string) => other.ask(url(), `mutation { ${name}(id: "${given}"${rest}) { id } }`);
     expect((await answer(row!.id)).code).toBe('NOT_FOUND');

@@ -46,6 +46,7 @@ const expected = {
   ],
   'signed-in': [
     'addPasskey',
+    'answerDelegation',
     'answerEvent',
     'askQuestion',
     'beginPasskey',
@@ -55,17 +56,20 @@ const expected = {
     'confirmIdentity',
     'confirmIdentityWithPasskey',
     'confirmTotp',
+    'delegations',
     'deleteOwnAccount',
     'document',
     'accessLog',
     'documents',
     'documentsToRead',
     'endAllSessions',
+    'endDelegation',
     'endSession',
     'event',
     'events',
     'folders',
     'nda',
+    'offerDelegation',
     'questions',
     'removePasskey',
     'removeTotp',
@@ -177,6 +181,7 @@ function literal(type: GraphQLInputType): string {
     return `{ ${fields.map((field) => `${field.name}: ${literal(field.type)}`).join(', ')} }`;
   }
   if (type.name === 'JSONObject') return '{}';
+  if (type.name === 'DateTime') return '"2026-01-01T00:00:00Z"';
   return type.name === 'Int' ? '1' : type.name === 'Boolean' ? 'true' : '"nothing of that kind"';
 }
 

@@ -70,6 +70,7 @@ describe('every operation that takes a text', () => {
 
 /** What beside the id makes a change well-formed; operations that need nothing else are not named. */
 const besides: Record<string, string> = {
+  answerDelegation: 'accept: true',
   answerEvent: 'answer: GOING',
   answerQuestion: 'input: { answer: "x", send: false }',
   askUser: 'message: "Which fund?"',

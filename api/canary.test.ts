@@ -2,6 +2,7 @@ import { type GraphQLInputType, type GraphQLSchema, getNamedType, isInputObjectT
 import { beforeAll, describe, expect, it } from 'vitest';
 import { exportOwnData } from './accounts/user.exporting.service.ts';
 import { makeUser } from './accounts/user.factory.ts';
+import { makeDelegation } from './delegations/delegation.factory.ts';
 import { makeDocument, makeFolder, makeGrant } from './documents/document.factory.ts';
 import { writeCalendar } from './events/calendar.writing.ts';
 import { makeEvent } from './events/event.factory.ts';
@@ -24,6 +25,8 @@ const api = useApi();
 let schema: GraphQLSchema;
 let given: Viewer & { kind: 'user' };
 let other: Viewer & { kind: 'user' };
+/** To whom the first lends one thing that is no canary. */
+let delegate: Viewer & { kind: 'user' };
 let ids: string[];
 
 async function member(): Promise<Viewer & { kind: 'user' }> {
@@ -35,7 +38,7 @@ async function member(): Promise<Viewer & { kind: 'user' }> {
 
 beforeAll(async () => {
   schema = await createSchema(resolvers);
-  [given, other] = [await member(), await member()];
+  [given, other, delegate] = [await member(), await member(), await member()];
   const em = api.em();
   const group = await makeGroup(em, [], { name: 'Canary group' });
   await query(em, 'insert into account_group_member (group_id, account_id) values ($1, $2)', [group.id, given.id]);
@@ -64,7 +67,13 @@ beforeAll(async () => {
      values ($1, $2, $3, 'Canary question', 'Canary answer', now(), 'Canary wording')`,
     [question, document, given.id],
   );
-  ids = [document, folder, event, off, update, question, group.id];
+  const plain = await makeDocument(em, { title: 'Lent' });
+  await makeGrant({ em, documentId: plain, userId: given.id }, 3);
+  await makeDelegation(em, { from: given.id, to: delegate.id, level: 3, documentIds: [plain] });
+  const { id: third } = await member();
+  const lent = await makeDelegation(em, { from: given.id, to: third, documentIds: [document] });
+  await query(em, "update delegation set email = 'Canary@law.example', reason = 'Canary reason' where id = $1", [lent]);
+  ids = [document, folder, event, off, update, question, group.id, lent];
 });
 
 /** Some id of the same kind that is nobody's. */
@@ -105,6 +114,7 @@ describe('a canary', () => {
       'note',
       'update',
       'body',
+      'reason',
     ])
       expect([part, seen.includes(`Canary${part.startsWith('.') ? '' : ' '}${part}`)]).toEqual([part, true]);
     expect(seen).not.toContain('Canary group');
@@ -112,7 +122,7 @@ describe('a canary', () => {
 
   it('reaches nobody else by any query, whatever it is asked with', async () => {
     for (const root of rootsOf(schema).filter(({ kind }) => kind === 'query'))
-      for (const viewer of [other, person.visitor, person.suspended])
+      for (const viewer of [other, delegate, person.visitor, person.suspended])
         for (const word of [...ids, 'Canary'])
           for (const isWhole of [false, true]) {
             const answer = await ask(viewer, root, word, isWhole);

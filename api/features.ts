@@ -16,6 +16,7 @@ import { CaseStudy } from './case-studies/case-study.entity.ts';
 import { CaseStudyResolver } from './case-studies/case-study.resolver.ts';
 import { Category } from './categories/category.entity.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
+import { DelegationResolver } from './delegations/delegation.resolver.ts';
 import { AccessResolver } from './documents/access.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
 import { FolderResolver } from './documents/folder.resolver.ts';
@@ -54,6 +55,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   CaseStudyResolver,
   CategoryResolver,
   CalendarResolver,
+  DelegationResolver,
   DocumentResolver,
   DocumentsAsResolver,
   EventResolver,

@@ -42,6 +42,8 @@ export const text = {
   folderName: 120,
   documentSummary: 1_000,
   fileName: 160,
+  /** One sentence on why an admin ended what an investor gave to a delegate. */
+  delegationReason: 500,
   /** One sentence on why an update was taken back. */
   updateReason: 500,
   /** In bytes: hashing costs by length, and nobody's password is longer. */
@@ -59,6 +61,9 @@ export const eventGroupsAtMost = 100;
 /** Groups one update may be for, and documents it may point to. */
 export const updateGroupsAtMost = 100;
 export const updateDocumentsAtMost = 50;
+
+/** Documents, and folders, that one delegate is given at once. */
+export const delegationItemsAtMost = 100;
 
 /** Folders within folders. */
 export const folderDepth = 8;

@@ -19,9 +19,11 @@ Ends with code 1 where it leads to no reading.`,
   },
 };
 
-function sentencesOf({ name, address, accountId, documentId, versionId, page, at }: KnownTrace): string {
+function sentencesOf(trace: KnownTrace): string {
+  const { name, address, accountId, principalId, principalName, documentId, versionId, page, at } = trace;
   return [
     `Who   ${name === null ? `a deleted account (${accountId})` : `${name}, ${address} (${accountId})`}`,
+    ...(principalId === null ? [] : [`For   ${principalName ?? 'a deleted account'} (${principalId})`]),
     `What  ${page === null ? 'a download' : `page ${page}`} of document ${documentId}, version ${versionId}`,
     `When  ${at.toISOString()}`,
   ].join('\n');

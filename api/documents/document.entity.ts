@@ -71,7 +71,10 @@ export class PortalDocument {
   updatedAt!: Date;
 
   folderId!: string | null;
+  /** What its viewer may do, also as somebody's delegate. */
   level!: number;
+  /** What of that they may do by rights of their own. */
+  ownLevel!: number;
   /** When its newest version became that. */
   fileAt!: Date;
   /** Whose view of it this is; null where nobody’s by name. */

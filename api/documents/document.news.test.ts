@@ -19,7 +19,7 @@ async function arrive(given: object = {}): Promise<{ viewer: Viewer; userId: str
 }
 
 const read = (accountId: string, documentId: string) =>
-  traceReading(api.em(), { accountId, documentId, versionId: '1', page: 1 });
+  traceReading(api.em(), { accountId, documentId, versionId: '1', page: 1, principalId: null });
 
 describe('what there is to read', () => {
   it('is what one may open and has not, until it is read, and again once it has a newer version', async () => {

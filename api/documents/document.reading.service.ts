@@ -1,4 +1,3 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { refuseUnsigned } from '../ndas/nda.service.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -8,8 +7,9 @@ import { load } from '../platform/loaders.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { binder, query } from '../platform/sql.ts';
 import { isAdmin, type Viewer } from '../platform/viewer.ts';
-import { type DocumentRight, type DocumentVersion, type PortalDocument, rightsAt } from './document.entity.ts';
+import type { DocumentVersion, PortalDocument } from './document.entity.ts';
 import type { DocumentsArgs } from './document.input.ts';
+import { type Principal, rightOn } from './document.lending.service.ts';
 import { documentPolicy, documentsSeenBy, foldersSeenBy } from './document.policy.ts';
 
 /**
@@ -23,14 +23,14 @@ export const PLACES = `ranked (id, parent, rank) as (
     select id, array[rank] from ranked where parent = ''
     union all select r.id, p.path || r.rank from place p join ranked r on r.parent = p.id),
   inner_folders (parent, folders) as (select parent, count(*)::integer from ranked group by parent),
-  stand (id, level, path) as (
-    select d.id, seen.level, coalesce(p.path, '{}') || (coalesce(i.folders, 0)
+  stand (id, level, own, path) as (
+    select d.id, seen.level, seen.own, coalesce(p.path, '{}') || (coalesce(i.folders, 0)
       + row_number() over (partition by d.folder_id order by d.position, d.id))::integer
     from seen join document d on d.id = seen.id left join place p on p.id = d.folder_id
     left join inner_folders i on i.parent = coalesce(d.folder_id, ''))`;
 
 export const COLUMNS = `d.id, d.title, d.summary, d.version, d.updated_at as "updatedAt", d.folder_id as "folderId",
-  v.name as "fileName", v.type, v.size, v.pages as "pageCount", v.created_at as "fileAt", s.level, array_to_string(s.path, '.') as index`;
+  v.name as "fileName", v.type, v.size, v.pages as "pageCount", v.created_at as "fileAt", s.level, s.own as "ownLevel", array_to_string(s.path, '.') as index`;
 export const FROM = `from stand s join document d on d.id = s.id
   join document_version v on v.document_id = d.id and v.number = d.version`;
 
@@ -120,17 +120,6 @@ async function versionsById({ em }: Context, ids: readonly string[]): Promise<Do
   );
 }
 
-/** What this viewer may do with a document at this moment; nothing at all where they may not know of it. */
-export async function rightsOn({ em, viewer }: Pick<Context, 'em' | 'viewer'>, id: string): Promise<DocumentRight[]> {
-  return rightsAt(await levelOn(em, viewer, id));
-}
-
-async function levelOn(em: SqlEntityManager, viewer: Viewer, id: string): Promise<number> {
-  const { values, bind } = binder();
-  const sql = `with recursive ${documentsSeenBy(viewer, bind)} select level from seen where id = ${bind(id)}`;
-  return (await query<{ level: number }>(em, sql, values))[0]?.level ?? 0;
-}
-
 /** The file behind a document's newest version, or behind a former one. */
 export interface DocumentFile {
   documentId: string;
@@ -142,6 +131,8 @@ export interface DocumentFile {
   size: number;
   sha256: string;
   pages: number | null;
+  /** For whom it is read or taken, where that is by a right that somebody lent. */
+  onBehalfOf: Principal | null;
 }
 
 const FILE = `select d.id as "documentId", d.title, v.number as version, v.storage_key as "storageKey", v.name, v.type,
@@ -150,9 +141,9 @@ const FILE = `select d.id as "documentId", d.title, v.number as version, v.stora
 
 /** The file that a viewer is about to read or take. Not found where they may not know of it, refused where they may not. */
 export async function fileFor(context: Context, id: string, action: 'view' | 'download'): Promise<DocumentFile> {
-  const level = await levelOn(context.em, context.viewer, id);
+  const { level, onBehalfOf } = await rightOn(context, id, action === 'view' ? 'VIEW' : 'DOWNLOAD');
   authorize(documentPolicy, context.viewer, action, { level });
   await refuseUnsigned(context);
-  const [file] = await query<DocumentFile>(context.em, FILE, [id]);
-  return file ?? fail('NOT_FOUND');
+  const [file] = await query<Omit<DocumentFile, 'onBehalfOf'>>(context.em, FILE, [id]);
+  return file ? { ...file, onBehalfOf } : fail('NOT_FOUND');
 }

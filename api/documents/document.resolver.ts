@@ -6,6 +6,7 @@ import { DocumentAccess } from './access.entity.ts';
 import { accessTo } from './access.service.ts';
 import { documentNewsEnum, documentRightEnum, DocumentVersion, PortalDocument, rightsAt } from './document.entity.ts';
 import { DocumentInput, DocumentsArgs, ToReadArgs } from './document.input.ts';
+import { behalfOf } from './document.lending.service.ts';
 import { documentsToRead, newsOf } from './document.news.service.ts';
 import { listDocuments, readDocument, versionsOf } from './document.reading.service.ts';
 import { createDocument, deleteDocument, updateDocument } from './document.service.ts';
@@ -57,6 +58,21 @@ export class DocumentResolver {
   @FieldResolver(() => [documentRightEnum], { description: 'What you may do with it.' })
   rights(@Root() { level }: PortalDocument) {
     return rightsAt(level);
+  }
+
+  @FieldResolver(() => [documentRightEnum], {
+    description: 'What of that you may do by rights of your own, and so could give to a delegate.',
+  })
+  ownRights(@Root() { ownLevel }: PortalDocument) {
+    return rightsAt(ownLevel);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Name of whom you read it for, as their delegate; null where your own rights suffice.',
+  })
+  async onBehalfOf(@Ctx() context: Context, @Root() document: PortalDocument) {
+    return (await behalfOf(context, document))?.name ?? null;
   }
 
   @FieldResolver(() => [DocumentVersion], {

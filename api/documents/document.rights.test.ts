@@ -4,7 +4,9 @@ import { makeGroup } from '../groups/group.factory.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { contextOf, person, useApi } from '../testing/api.ts';
 import { makeDocument, makeFolder, makeGrant } from './document.factory.ts';
-import { fileFor, rightsOn } from './document.reading.service.ts';
+import { rightsAt } from './document.entity.ts';
+import { rightOn } from './document.lending.service.ts';
+import { fileFor } from './document.reading.service.ts';
 
 // Who may know of what, and do what with it: by group and by person, inherited downward, the nearest grant first.
 
@@ -22,7 +24,8 @@ async function arrive(groups = 0) {
   return { em, user, viewer, groupIds };
 }
 
-const rights = (viewer: Viewer, id: string) => rightsOn(contextOf(viewer, api.em()), id);
+const rights = async (viewer: Viewer, id: string) =>
+  rightsAt((await rightOn(contextOf(viewer, api.em()), id, 'SEE')).level);
 const grant = (on: Omit<Parameters<typeof makeGrant>[0], 'em'>, level: number) =>
   makeGrant({ em: api.em(), ...on }, level);
 const set = (input: Record<string, unknown>, viewer: Viewer = person.admin) => api.ask(viewer, SET, { input });

@@ -2,6 +2,7 @@ import { readUser } from '../accounts/user.reading.service.ts';
 import { readArticleById } from '../articles/article.reading.service.ts';
 import { readCaseStudy } from '../case-studies/case-study.reading.service.ts';
 import { readCategory } from '../categories/category.service.ts';
+import { readDelegation } from '../delegations/delegation.reading.service.ts';
 import { readDocument } from '../documents/document.reading.service.ts';
 import { readFolder } from '../documents/folder.reading.service.ts';
 import { readEvent } from '../events/event.reading.service.ts';
@@ -21,6 +22,7 @@ const readers: Record<string, Reader> = {
   art: readArticleById,
   cas: readCaseStudy,
   cat: readCategory,
+  del: readDelegation,
   doc: readDocument,
   evt: readEvent,
   feed: readFeed,

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type AuditKind, record } from '../audit/audit.service.ts';
+import { behalfOf } from '../documents/document.lending.service.ts';
 import { readDocument } from '../documents/document.reading.service.ts';
 import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -25,13 +26,15 @@ export async function askQuestion(context: Context, input: QuestionInput): Promi
     const message = document.pageCount ? `It has ${document.pageCount} pages` : 'It has no pages';
     fail('BAD_USER_INPUT', message, [{ path: ['input', 'page'], message }]);
   }
+  const principal = await behalfOf(context, document);
   await countTry(context.em, questions, viewer.id, env.LIMITS_SCALE);
   return context.em.transactional(async (em) => {
     const id = newQuestionId();
     const sql = `insert into question (id, document_id, account_id, page, body)
       select $1, $2, (select id from account where id = $3), $4, $5`;
     await query(em, sql, [id, document.id, viewer.id, input.page ?? null, input.body]);
-    await record(context, em, { kind: 'question.asked', subjectId: document.id, details: { question: id } });
+    const details = { question: id, ...(principal && { onBehalfOf: principal.id }) };
+    await record(context, em, { kind: 'question.asked', subjectId: document.id, details });
     const admins = "select name, email from account where status = 'APPROVED' and 'ADMIN' = any(roles)";
     for (const admin of await query<{ name: string; email: string }>(em, admins))
       await post(em, env.SITE_NAME, asked(env, admin));

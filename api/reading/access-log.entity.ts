@@ -20,6 +20,10 @@ registerEnumType(accessKindEnum, {
   },
 });
 
+/** How the trail says for whom it was done: by id alone, as with who did it. */
+export const behalfIn = (principal: { id: string } | null): { onBehalfOf?: string } =>
+  principal ? { onBehalfOf: principal.id } : {};
+
 /** The kind of event that the trail holds for it. */
 export const eventOf = (kind: AccessKind): string => `document.${kind.toLowerCase()}`;
 
@@ -39,6 +43,12 @@ export class AccessLogEntry {
 
   @Field(() => String, { nullable: true, description: 'Name of the person; null where the account is gone.' })
   personName!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the account for whom it was done; null: for themself.' })
+  principalId!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of whom it was done for; null where there is none.' })
+  principalName!: string | null;
 
   @Field(() => ID, { description: 'Id of the document.' })
   documentId!: string;

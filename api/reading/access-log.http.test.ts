@@ -93,7 +93,9 @@ describe('the access log', () => {
     const response = await admin.browser.fetch(path);
     expect(response.headers.get('content-disposition')).toContain('access-log.csv');
     const [head, line, ...rest] = (await response.text()).split('\r\n');
-    expect(head).toBe('id,at,kind,personId,person,documentId,title,version,page,seconds,code,address');
+    expect(head).toBe(
+      'id,at,kind,personId,person,documentId,title,version,page,seconds,code,address,principalId,principal',
+    );
     expect(line).toContain(`,"'=HYPERLINK(""http://evil.example"")",${id},Annual report,1,3,,`);
     expect(rest).toEqual(['']);
     const sql = `select 1 from audit_event where kind = 'document.log_exported' and actor_id = $1`;

@@ -15,7 +15,8 @@ export class AccessLogFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only what somebody did: the id of an account, or part of a name, username or address. For admins.',
+    description:
+      'Only what somebody did, or a delegate did for them: the id of an account, or part of a name, username or address. For admins.',
   })
   person?: string | null;
 
@@ -25,7 +26,10 @@ export class AccessLogFilter {
   @Field(() => Date, { nullable: true, description: 'Before this instant.' })
   to?: Date | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only what you did yourself, as all but admins see it anyway.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only what you did, or a delegate did for you, as all but admins see it anyway.',
+  })
   own?: boolean | null;
 }
 

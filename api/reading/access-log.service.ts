@@ -18,12 +18,12 @@ const KINDS = Object.values(accessKindEnum).map(eventOf);
 type FlatEntry = Omit<AccessLogEntry, 'at' | 'kind'> & { at: string; kind: string };
 
 const COLUMNS = `e.seq::text as id, e.at, e.kind, e.actor_id as "personId", a.name as "personName",
-  e.subject_id as "documentId", d.title, (e.details->>'version')::integer as version,
+  e.details->>'onBehalfOf' as "principalId", p.name as "principalName", e.subject_id as "documentId", d.title, (e.details->>'version')::integer as version,
   (e.details->>'page')::integer as page, (e.details->>'seconds')::integer as seconds, e.details->>'code' as code`;
 
 const cursorShape = z.tuple([z.string().regex(/^\d{1,18}$/)]);
 
-/** A page of the log, newest first: of everybody for admins, of themselves for everybody else. */
+/** A page of the log, newest first: of everybody for admins; for others what they did, and what was done for them. */
 export async function listAccess(context: Context, args: AccessLogArgs): Promise<Connection<AccessLogEntry>> {
   authorize(accessLogPolicy, context.viewer, 'read', null);
   const before = args.after ? decodeCursor(args.after, cursorShape)[0] : null;
@@ -42,12 +42,17 @@ async function readEntries(
   const seen = `with recursive ${documentsSeenBy(viewer, bind)}`;
   const { documentId, kind, person, from, to } = filter;
   const where = [`e.kind = any(${bind(kind ? [eventOf(kind)] : KINDS)})`];
-  if (!isAdmin(viewer) || filter.own) where.push(`e.actor_id = ${bind(viewer.kind === 'user' ? viewer.id : '')}`);
+  if (!isAdmin(viewer) || filter.own) {
+    const own = bind(viewer.kind === 'user' ? viewer.id : '');
+    where.push(`(e.actor_id = ${own} or (e.details ? 'onBehalfOf' and e.details->>'onBehalfOf' = ${own}))`);
+  }
   if (documentId) where.push(`e.subject_id = ${bind(documentId)}`);
   if (person) {
     const like = bind(`%${person.replace(/[\\%_]/g, '\\$&')}%`);
     const known = `select id from account where name ilike ${like} or username ilike ${like} or email ilike ${like}`;
-    where.push(`(e.actor_id = ${bind(person)} or e.actor_id in (${known}))`);
+    const id = bind(person);
+    where.push(`(e.actor_id = ${id} or e.actor_id in (${known}) or (e.details ? 'onBehalfOf'
+      and (e.details->>'onBehalfOf' = ${id} or e.details->>'onBehalfOf' in (${known}))))`);
   }
   if (from) where.push(`e.at >= ${bind(from)}`);
   if (to) where.push(`e.at < ${bind(to)}`);
@@ -55,6 +60,7 @@ async function readEntries(
   const address = isAdmin(viewer) ? 'e.address' : 'null';
   const sql = `${seen} select ${COLUMNS}, ${address} as address from audit_event e
     left join account a on a.id = e.actor_id
+    left join account p on p.id = e.details->>'onBehalfOf'
     left join document d on d.id = e.subject_id and d.id in (select id from seen)
     where ${where.join(' and ')} order by e.seq desc limit ${bind(limit)}`;
   return (await query<FlatEntry>(em, sql, values)).map((row) => ({
@@ -65,7 +71,8 @@ async function readEntries(
 }
 
 const PAGE = 1_000;
-const HEAD = 'id,at,kind,personId,person,documentId,title,version,page,seconds,code,address'.split(',');
+const HEAD =
+  'id,at,kind,personId,person,documentId,title,version,page,seconds,code,address,principalId,principal'.split(',');
 
 /** The whole of the filtered log as lines of CSV. Who takes it is refused or written down before the first line. */
 export async function exportAccess(context: Context, filter: AccessLogFilter): Promise<AsyncGenerator<string>> {
@@ -86,6 +93,9 @@ async function* lines(context: Context, filter: AccessLogFilter): AsyncGenerator
 
 const cellsOf = (entry: AccessLogEntry): string[] => {
   const { id, at, kind, personId, personName, documentId, title, version, page, seconds, code, address } = entry;
+  const { principalId, principalName } = entry;
   const cells = [id, at.toISOString(), kind, personId, personName, documentId, title];
-  return [...cells, version, page, seconds, code, address].map((cell) => String(cell ?? ''));
+  return [...cells, version, page, seconds, code, address, principalId, principalName].map((cell) =>
+    String(cell ?? ''),
+  );
 };

@@ -9,6 +9,8 @@ export interface Mark {
   name: string;
   /** The reader's e-mail address. */
   address: string;
+  /** Name of whom they read it for, as that person's delegate. */
+  onBehalfOf?: string | null;
   at: Date;
   /** The trace code, which leads to the reading. */
   code: string;
@@ -80,9 +82,10 @@ export async function pngOf(mark: Mark, width: number, opacity: number): Promise
     .toBuffer();
 }
 
-function linesOf({ name, address, at, code }: Mark): string[] {
+function linesOf({ name, address, onBehalfOf, at, code }: Mark): string[] {
   const time = at.toISOString().slice(0, 16).replace('T', ' ');
-  return [shortened(name), shortened(address), `${time} UTC · ${code}`].filter(Boolean);
+  const behalf = onBehalfOf ? shortened(`for ${onBehalfOf}`) : '';
+  return [shortened(name), behalf, shortened(address), `${time} UTC · ${code}`].filter(Boolean);
 }
 
 /** On one line, without what is seen by nobody or turns the direction of what follows. */

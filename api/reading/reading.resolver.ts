@@ -14,7 +14,8 @@ const AccessLogConnection = connectionOf(AccessLogEntry, 'AccessLog');
 export class ReadingResolver {
   @Access('signed-in')
   @Query(() => AccessLogConnection, {
-    description: 'Who did what with which document, newest first: all of it for admins, for others what they did.',
+    description:
+      'Who did what with which document, newest first: all of it for admins, for others what they and their delegates did.',
   })
   accessLog(@Ctx() context: Context, @Args(() => AccessLogArgs) args: AccessLogArgs) {
     return listAccess(context, args);

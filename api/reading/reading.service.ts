@@ -9,6 +9,7 @@ import { ExpectedError, fail, failForNow } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
 import { query } from '../platform/sql.ts';
 import { type Kept, storageOf } from '../platform/storage/storage.ts';
+import { behalfIn } from './access-log.entity.ts';
 import { markPdf } from './download.ts';
 import type { Mark } from './mark.ts';
 import type { OpenableDocument } from './pool.ts';
@@ -102,15 +103,16 @@ const keptFile = async ({ env }: Context, { storageKey }: DocumentFile): Promise
 /** The trace and the event of a reading, both or neither, committed; what was written goes into the mark. */
 async function writeDown(context: Context, file: DocumentFile, page: number | null): Promise<Mark> {
   const accountId = account(context);
-  const { documentId, version, title } = file;
+  const { documentId, version, title, onBehalfOf } = file;
   try {
     return await context.em.transactional(async (em) => {
       const reader = await readerOf(em, accountId);
-      const { code, at } = await traceReading(em, { accountId, documentId, versionId: String(version), page });
+      const reading = { accountId, documentId, versionId: String(version), page, principalId: onBehalfOf?.id ?? null };
+      const { code, at } = await traceReading(em, reading);
       const kind = page === null ? 'document.downloaded' : 'document.viewed';
-      const details = { title, version, ...(page !== null && { page }), code };
+      const details = { title, version, ...(page !== null && { page }), code, ...behalfIn(onBehalfOf) };
       await record(context, em, { kind, subjectId: documentId, details });
-      return { ...reader, at, code };
+      return { ...reader, at, code, onBehalfOf: onBehalfOf?.name ?? null };
     });
   } catch (error) {
     if (error instanceof ExpectedError) throw error;

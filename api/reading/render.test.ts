@@ -43,6 +43,14 @@ describe('a page as a picture', () => {
     }
   });
 
+  test('says whom it is read for', async () => {
+    const lent: Mark = { ...ines, onBehalfOf: 'Ole Owner' };
+    const picture = await renderPage(openable(await emptyPdf(600, 400)), 1, 1200, lent);
+    const mine = await inkOf(picture, 255, lent, ines);
+    expect(mine).toBeGreaterThan(24);
+    expect(await inkOf(picture, 255, ines, lent)).toBeLessThan(mine / 2);
+  });
+
   test('is marked everywhere: no sixteenth of an empty page is without ink', async () => {
     const { body, width, height } = await renderPage(openable(await emptyPdf(595, 842)), 1, 800, ines);
     const part = { width: Math.floor(width / 4), height: Math.floor(height / 4) };

@@ -1,12 +1,13 @@
 import { record } from '../audit/audit.service.ts';
 import { documentPolicy } from '../documents/document.policy.ts';
+import { rightOn } from '../documents/document.lending.service.ts';
 import { readDocument } from '../documents/document.reading.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
 import { query } from '../platform/sql.ts';
-import { eventOf } from './access-log.entity.ts';
+import { behalfIn, eventOf } from './access-log.entity.ts';
 import type { ReadingInput } from './access-log.input.ts';
 
 const tellings: Limit = { name: 'reading told', atMost: 1_200, seconds: 600 };
@@ -31,7 +32,8 @@ export async function tellReading(context: Context, id: string, told: ReadingInp
   if (version === null) return;
   const kind = eventOf(told.kind) as 'document.seen' | 'document.read' | 'document.printed';
   const reading = told.kind === 'READ' && { page: told.page, seconds: Math.min(told.seconds, MOST_SECONDS) };
-  const details = { title: document.title, version, ...reading };
+  const { onBehalfOf } = await rightOn(context, id, told.kind === 'SEEN' ? 'SEE' : 'VIEW');
+  const details = { title: document.title, version, ...reading, ...behalfIn(onBehalfOf) };
   await record(context, context.em, { kind, subjectId: id, details });
 }
 

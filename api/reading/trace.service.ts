@@ -12,6 +12,8 @@ export interface Reading {
   versionId: string;
   /** From 1; null for a download, which is all of them. */
   page: number | null;
+  /** For whom, where that was by a right that somebody lent. */
+  principalId: string | null;
 }
 
 export interface Trace extends Reading {
@@ -23,18 +25,20 @@ export interface KnownTrace extends Trace {
   /** Null where the account was deleted. */
   name: string | null;
   address: string | null;
+  principalName: string | null;
 }
 
 const newCode = (): string => Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
 
 /** Writes down a reading before its first byte is sent; its code and its time go into the mark. */
 export async function traceReading(em: SqlEntityManager, reading: Reading): Promise<Trace> {
-  const { accountId, documentId, versionId, page } = reading;
-  const sql = `insert into reading_trace (code, account_id, document_id, version_id, page) values ($1, $2, $3, $4, $5)
+  const { accountId, documentId, versionId, page, principalId } = reading;
+  const sql = `insert into reading_trace (code, account_id, document_id, version_id, page, on_behalf_of)
+    values ($1, $2, $3, $4, $5, $6)
     on conflict (code) do nothing returning created_at as at`;
   for (;;) {
     const code = newCode();
-    const [made] = await query<{ at: Date }>(em, sql, [code, accountId, documentId, versionId, page]);
+    const [made] = await query<{ at: Date }>(em, sql, [code, accountId, documentId, versionId, page, principalId]);
     if (made) return { ...reading, code, at: new Date(made.at) };
   }
 }
@@ -59,8 +63,9 @@ export async function findTrace(em: SqlEntityManager, typed: string): Promise<Kn
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
   const sql = `select t.code, t.account_id as "accountId", t.document_id as "documentId", t.version_id as "versionId",
-      t.page, t.created_at as at, a.name, a.email as address
-    from reading_trace t left join account a on a.id = t.account_id where t.code = $1`;
+      t.page, t.on_behalf_of as "principalId", t.created_at as at, a.name, a.email as address, p.name as "principalName"
+    from reading_trace t left join account a on a.id = t.account_id left join account p on p.id = t.on_behalf_of
+    where t.code = $1`;
   const [trace] = await query<KnownTrace>(em, sql, [code]);
   return trace ? { ...trace, at: new Date(trace.at) } : null;
 }

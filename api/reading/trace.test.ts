@@ -10,11 +10,11 @@ import { findTrace, traceReading } from './trace.service.ts';
 
 const api = useApi();
 
-async function readBy(given: { name: string; email: string }, page: number | null) {
+async function readBy(given: { name: string; email: string }, page: number | null, principalId: string | null = null) {
   const em = api.em();
   const user = makeUser(em, given);
   await em.flush();
-  const reading = { accountId: user.id, documentId: 'doc_plan', versionId: 'ver_2', page };
+  const reading = { accountId: user.id, documentId: 'doc_plan', versionId: 'ver_2', page, principalId };
   return traceReading(em, reading);
 }
 
@@ -24,7 +24,12 @@ test('a code leads to who read what and when, however it was copied down', async
   const { code } = trace;
   const sloppy = `${code.slice(0, 4)}-${code.slice(4)} `.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l');
   for (const typed of [code, sloppy])
-    expect(await findTrace(api.em(), typed)).toEqual({ ...trace, name: 'Ines Investor', address: 'ines@fund.example' });
+    expect(await findTrace(api.em(), typed)).toEqual({
+      ...trace,
+      name: 'Ines Investor',
+      address: 'ines@fund.example',
+      principalName: null,
+    });
   expect(await findTrace(api.em(), 'ZZZZZZZZ')).toBeNull();
   expect(await findTrace(api.em(), "'; drop table")).toBeNull();
 });
@@ -32,7 +37,7 @@ test('a code leads to who read what and when, however it was copied down', async
 test('each reading has a code of its own', async () => {
   const { accountId, documentId, versionId } = await readBy({ name: 'Bo', email: 'bo@fund.example' }, 1);
   const again = Array.from({ length: 200 }, () =>
-    traceReading(api.em(), { accountId, documentId, versionId, page: 1 }),
+    traceReading(api.em(), { accountId, documentId, versionId, page: 1, principalId: null }),
   );
   expect(new Set((await Promise.all(again)).map(({ code }) => code)).size).toBe(200);
 });
@@ -55,5 +60,7 @@ test('the operator asks by `npx portal trace`', async () => {
   const { stdout } = await portal(code.toLowerCase());
   expect(stdout).toContain(`Who   Olga Okoye, olga@fund.example (${accountId})`);
   expect(stdout).toContain('What  page 3 of document doc_plan, version ver_2');
+  const lent = await readBy({ name: 'Carla Counsel', email: 'carla@fund.example' }, 1, accountId);
+  expect((await portal(lent.code)).stdout).toContain(`For   Olga Okoye (${accountId})`);
   await expect(portal('ZZZZZZZZ')).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('No reading') });
 });

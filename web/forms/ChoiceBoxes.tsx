@@ -6,11 +6,18 @@ type ChoiceBoxesProps = {
   name: string;
   legend: string;
   options: readonly (readonly [id: string, words: string])[];
+  /** What is wrong with what was chosen; shown below and tied to it for screen readers. */
+  fault?: string | undefined;
 };
 
 /** Any number of several, each a box to tick; a long list scrolls in its own place. */
-export const ChoiceBoxes = ({ name, legend, options }: ChoiceBoxesProps) => (
-  <fieldset className={formStyles.boxes}>
+export const ChoiceBoxes = ({ name, legend, options, fault }: ChoiceBoxesProps) => (
+  <fieldset
+    id={`field-${name}`}
+    tabIndex={-1}
+    className={formStyles.boxes}
+    aria-describedby={fault && `field-${name}-fault`}
+  >
     <legend className={formStyles.hint}>{legend}</legend>
     <div>
       {options.map(([id, words]) => (
@@ -20,5 +27,10 @@ export const ChoiceBoxes = ({ name, legend, options }: ChoiceBoxesProps) => (
         </label>
       ))}
     </div>
+    {fault && (
+      <p id={`field-${name}-fault`} className={formStyles.fault}>
+        {fault}
+      </p>
+    )}
   </fieldset>
 );

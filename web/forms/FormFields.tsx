@@ -1,20 +1,14 @@
 import { useFormikContext } from 'formik';
 import { type ComponentProps, useCallback, useEffect, useRef } from 'react';
 import { Field } from './Field.tsx';
+import { useFocusOnFault } from './useFocusOnFault.ts';
 
 type FieldDescription = Omit<ComponentProps<typeof Field>, 'value' | 'onChange' | 'onBlur' | 'fault'>;
 
 /** A form's fields in order. A refused form puts the keyboard on its first fault. */
 export function FormFields({ fields }: { fields: readonly FieldDescription[] }) {
-  const { values, errors, touched, submitCount, isValidating, handleChange, setFieldTouched } =
-    useFormikContext<Record<string, string>>();
-  const seen = useRef(0);
-  useEffect(() => {
-    if (isValidating || submitCount === seen.current) return;
-    seen.current = submitCount;
-    const first = fields.find(({ name }) => errors[name]);
-    if (first) document.getElementById(`field-${first.name}`)?.focus();
-  }, [fields, errors, submitCount, isValidating]);
+  const { values, errors, touched, handleChange, setFieldTouched } = useFormikContext<Record<string, string>>();
+  useFocusOnFault(fields.map(({ name }) => name));
   const afterPress = useAfterPress();
   return fields.map((field) => (
     <Field

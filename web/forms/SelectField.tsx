@@ -5,12 +5,15 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'ref' | 'id' | 'children'
   label: string;
   name: string;
   hint?: string;
+  /** What is wrong with it; shown below and tied to it for screen readers. */
+  fault?: string | undefined;
   options: readonly (readonly [value: string, words: string])[];
 };
 
 /** One of several, in a labeled list. */
-export function SelectField({ label, name, hint, options, ...control }: SelectFieldProps) {
+export function SelectField({ label, name, hint, fault, options, ...control }: SelectFieldProps) {
   const id = `field-${name}`;
+  const describedBy = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -19,13 +22,18 @@ export function SelectField({ label, name, hint, options, ...control }: SelectFi
           {hint}
         </p>
       )}
-      <select {...control} id={id} name={name} aria-describedby={hint && `${id}-hint`}>
+      <select {...control} id={id} name={name} aria-invalid={Boolean(fault)} aria-describedby={describedBy}>
         {options.map(([value, words]) => (
           <option key={value} value={value}>
             {words}
           </option>
         ))}
       </select>
+      {fault && (
+        <p id={`${id}-fault`} className={styles.fault}>
+          {fault}
+        </p>
+      )}
     </div>
   );
 }

@@ -16,6 +16,7 @@ export const rooms: readonly Room[] = [
       [paths.investorAdminQuestions, 'Questions'],
       [paths.investorEvents, 'Events'],
       [paths.investorGroups, 'Groups'],
+      [paths.investorAdminDelegates, 'Delegates'],
       [paths.investorAdminNda, 'Agreement'],
       [paths.investorAccessLog, 'Access log'],
     ],

@@ -50,6 +50,14 @@ export const ChangedSinceRead: Story = {
     await expect(note).toHaveTextContent('you had version 1, this is version 2');
   },
 };
+export const OnBehalfOfSomebody: Story = {
+  decorators: [showing({ onBehalfOf: 'Ines Investor', rights: ['SEE', 'VIEW'] })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('note')).toHaveTextContent('You read this for Ines Investor.');
+    await expect(canvas.getByText('Carla Counsel for Ines Investor:')).toBeVisible();
+  },
+};
 export const OnlySeen: Story = {
   decorators: [showing({ rights: ['SEE'], pageShapes: null, readVersion: null }, noAccess)],
 };

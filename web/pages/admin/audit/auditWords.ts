@@ -30,6 +30,7 @@ export const kinds: readonly (readonly [kind: string, words: string])[] = [
   ['group', 'Groups'],
   ['document', 'Documents'],
   ['folder', 'Folders'],
+  ['delegation', 'Delegates'],
   ['documents', 'Documents seen as somebody'],
   ['upload', 'Uploads'],
   ['event', 'Calendar events'],

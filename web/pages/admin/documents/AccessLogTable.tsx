@@ -33,7 +33,14 @@ export function AccessLogTable({ entries, more, busy }: AccessLogTableProps) {
               {kindWords[entry.kind]}
             </th>
             <td data-label="Who">
-              <Narrow by="person" id={entry.personId} name={entry.personName} />
+              <div>
+                <Narrow by="person" id={entry.personId} name={entry.personName} />
+                {entry.principalId !== null && (
+                  <>
+                    , for <Narrow by="person" id={entry.principalId} name={entry.principalName} />
+                  </>
+                )}
+              </div>
             </td>
             <td data-label="Document">
               <Narrow by="document" id={entry.documentId} name={entry.title} />

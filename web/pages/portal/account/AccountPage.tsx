@@ -5,6 +5,7 @@ import { PageHead } from '../../../components/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { AddressSection } from './AddressSection.tsx';
 import { CalendarSection } from './CalendarSection.tsx';
+import { DelegatesSection } from './DelegatesSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { FactorSection } from './FactorSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
@@ -40,6 +41,7 @@ export function AccountPage() {
               <CalendarSection settings={viewer.calendarSettings} />
               <UpdatesSection settings={viewer.updateSettings} />
               <SessionsSection sessions={viewer.sessions} onChanged={readAgain} />
+              <DelegatesSection />
               <DataSection />
             </>
           )

@@ -85,7 +85,7 @@ const NO_PAGES =
   'This is no PDF, so it has no pages to show here, and no mark can be put into it. Who may download it is given the file as it is kept; each download is written down.';
 
 function About({ document, owes }: { document: Document; owes: boolean }) {
-  const { id, title, index, version, updatedAt, pageCount, size, rights } = document;
+  const { id, title, index, version, updatedAt, pageCount, size, rights, onBehalfOf } = document;
   // As it was when the page was opened: from then on the newest version is the one that is read.
   const [known] = useState(document.readVersion);
   const facts = [
@@ -104,6 +104,12 @@ function About({ document, owes }: { document: Document; owes: boolean }) {
       {known !== null && known < version && (
         <p className={styles.changed} role="note">
           Changed since you read it: you had version {known}, this is version {version}.
+        </p>
+      )}
+      {onBehalfOf !== null && (
+        <p className={styles.changed} role="note">
+          {rights.includes('VIEW') ? 'You read this' : 'You know of this'} for <b>{onBehalfOf}</b>. Their name stands
+          beside yours on each page and in the log, where they see what you do.
         </p>
       )}
       <FactList label="About it" facts={facts} />

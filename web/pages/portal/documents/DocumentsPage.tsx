@@ -4,6 +4,7 @@ import { type DocumentsQuery, useDocumentsQuery } from '../../../../graphql/gene
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Empty } from '../../../components/Empty.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
 import { LedgerHead } from '../../../components/Ledger.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
@@ -38,7 +39,8 @@ export function DocumentsPage() {
         hidden
       />
       <LedgerHead title="Documents">
-        What was opened to you. Each page you read and each file you take carries your name.
+        What was opened to you. Each page you read and each file you take carries your name.{' '}
+        <InlineLink to={paths.investorDelegates}>Lend some of it to a delegate</InlineLink>, or answer who lends to you.
       </LedgerHead>
       <div className={styles.page}>
         <Loaded asked={read} keepsFormer>

@@ -7,11 +7,14 @@ import { wordsOf } from './readingWords.ts';
 
 const SHOWN = 10;
 
-/** What is written down of its reader: the same that the company sees. */
+/** What is written down of its reader, and of who reads it for them: the same that the company sees. */
 export function OwnAccess({ documentId }: { documentId: string }) {
   const asked = useOwnAccessQuery({ variables: { first: SHOWN, documentId }, fetchPolicy: 'cache-and-network' });
   return (
-    <LedgerSection title="Your access" note="What is written down when you read this. The company sees it, too.">
+    <LedgerSection
+      title="Your access"
+      note="What is written down when you or a delegate of yours read this. The company sees it, too."
+    >
       <Loaded asked={asked}>
         {({ accessLog: { nodes } }) =>
           nodes.length === 0 ? (
@@ -24,6 +27,11 @@ export function OwnAccess({ documentId }: { documentId: string }) {
                     <Moment at={at} />
                   </span>
                   <span>
+                    {entry.principalId !== null && (
+                      <b>
+                        {entry.personName ?? 'A deleted account'} for {entry.principalName ?? 'a deleted account'}:{' '}
+                      </b>
+                    )}
                     {wordsOf(entry)}
                     {entry.version !== null && `, version ${entry.version}`}
                   </span>

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword } from '../accounts/password.ts';
+import { makeUser } from '../accounts/user.factory.ts';
+import { makeDocument, makeFolder, makeGrant } from '../documents/document.factory.ts';
+import { makeGroup } from '../groups/group.factory.ts';
+import { query } from '../platform/sql.ts';
+import type { Viewer } from '../platform/viewer.ts';
+import { contextOf, person, useApi } from '../testing/api.ts';
+import { TestBrowser, useSite } from '../testing/site.ts';
+import { rightOn } from '../documents/document.lending.service.ts';
+import { makeDelegation } from './delegation.factory.ts';
+
+// What a delegate has: what was given, as far as whoever gave it has it themself at that moment.
+
+const api = useApi();
+type Member = Viewer & { kind: 'user' };
+
+async function arrive(): Promise<Member> {
+  const em = api.em();
+  const { id, name } = makeUser(em);
+  await em.flush();
+  return { ...person.investor, id, name };
+}
+
+const DOCUMENT = 'query ($id: ID!) { document(id: $id) { title rights ownRights onBehalfOf } node(id: $id) { id } }';
+const rights = async (viewer: Viewer, id: string): Promise<string[] | null> =>
+  (await api.ask(viewer, DOCUMENT, { id })).data.document?.rights ?? null;
+const forWhom = async (viewer: Viewer, id: string, right: 'SEE' | 'VIEW' | 'DOWNLOAD') =>
+  (await rightOn(contextOf(viewer, api.em()), id, right)).onBehalfOf?.id ?? null;
+
+describe('a delegate', () => {
+  async function world(level = 2) {
+    const [ines, carla] = [await arrive(), await arrive()];
+    const em = api.em();
+    const folderId = await makeFolder(em, 'Canary folder');
+    const given = await makeDocument(em, { title: 'Given', folderId });
+    const other = await makeDocument(em, { title: 'Canary', summary: 'Canary', fileName: 'Canary.pdf', folderId });
+    await makeGrant({ em, folderId, userId: ines.id }, 3);
+    const delegation = await makeDelegation(em, { from: ines.id, to: carla.id, level, documentIds: [given] });
+    return { ines, carla, folderId, given, other, delegation };
+  }
+
+  it('has one document, and never learns of another in the same folder', async () => {
+    const { carla, folderId, given, other } = await world();
+    const LIST = `query ($filter: DocumentFilter) { documents(first: 50, filter: $filter) { nodes { id index } }
+      folders { name documentCount } documentsToRead(first: 9) { id } }`;
+    const { data } = await api.ask(carla, LIST);
+    expect(data.documents.nodes).toEqual([{ id: given, index: '1.1' }]);
+    expect(data.folders).toEqual([{ name: 'Canary folder', documentCount: 1 }]);
+    expect(data.documentsToRead).toEqual([{ id: given }]);
+    expect((await api.ask(carla, LIST, { filter: { search: 'Canary' } })).data.documents.nodes).toEqual([]);
+    expect((await api.ask(carla, DOCUMENT, { id: other })).data).toEqual({ document: null, node: null });
+    const SEEN_AS = `query ($id: ID!) { documentsAs(userId: $id) { documents(first: 9) { nodes { id } } } }`;
+    const seen = await api.ask(person.admin, SEEN_AS, { id: carla.id });
+    expect(seen.data.documentsAs.documents.nodes).toEqual([{ id: given }]);
+    expect(await rights(carla, folderId)).toBeNull();
+  });
+
+  it('may do no more than was given, nor than whoever gave it', async () => {
+    const { ines, carla, given } = await world();
+    expect((await api.ask(carla, DOCUMENT, { id: given })).data.document).toEqual({
+      title: 'Given',
+      rights: ['SEE', 'VIEW'],
+      ownRights: [],
+      onBehalfOf: ines.name,
+    });
+    expect(await rights(ines, given)).toEqual(['SEE', 'VIEW', 'DOWNLOAD']);
+    await makeGrant({ em: api.em(), documentId: given, userId: ines.id }, 1);
+    expect(await rights(carla, given)).toEqual(['SEE']);
+    await query(api.em(), 'update document_grant set level = 0 where target = $1', [given]);
+    expect(await rights(carla, given)).toBeNull();
+  });
+
+  it('acts for whoever gave it only where their own rights do not suffice', async () => {
+    const { ines, carla, given } = await world(3);
+    await makeGrant({ em: api.em(), documentId: given, userId: carla.id }, 1);
+    expect([await forWhom(carla, given, 'SEE'), await forWhom(carla, given, 'VIEW')]).toEqual([null, ines.id]);
+    await query(api.em(), 'update document_grant set level = 2 where holder = $1', [carla.id]);
+    expect([await forWhom(carla, given, 'VIEW'), await forWhom(carla, given, 'DOWNLOAD')]).toEqual([null, ines.id]);
+    const { data } = await api.ask(carla, DOCUMENT, { id: given });
+    expect(data.document).toMatchObject({ ownRights: ['SEE', 'VIEW'], onBehalfOf: null });
+  });
+
+  it('asks in their own name, and the trail says for whom', async () => {
+    const { ines, carla, given } = await world();
+    const ASK = 'mutation ($input: QuestionInput!) { askQuestion(input: $input) { isOwn } }';
+    const { data } = await api.ask(carla, ASK, { input: { documentId: given, body: 'Is this audited?' } });
+    expect(data.askQuestion).toEqual({ isOwn: true });
+    const sql = "select details->>'onBehalfOf' as id from audit_event where kind = 'question.asked' and actor_id = $1";
+    expect(await query(api.em(), sql, [carla.id])).toEqual([{ id: ines.id }]);
+    expect((await api.ask(ines, '{ questions { nodes { id } } }')).data.questions.nodes).toEqual([]);
+  });
+
+  it('of two acts for the first that lent enough', async () => {
+    const { ines, carla, given, delegation } = await world(1);
+    await query(api.em(), "update delegation set accepted_at = now() - interval '1 day' where id = $1", [delegation]);
+    const ole = await arrive();
+    await makeGrant({ em: api.em(), documentId: given, userId: ole.id }, 3);
+    await makeDelegation(api.em(), { from: ole.id, to: carla.id, level: 2, documentIds: [given] });
+    expect([await forWhom(carla, given, 'SEE'), await forWhom(carla, given, 'VIEW')]).toEqual([ines.id, ole.id]);
+  });
+
+  it('has of a folder what is in it for whoever gave it, also later', async () => {
+    const { ines, carla, folderId, other } = await world();
+    const em = api.em();
+    const hidden = await makeDocument(em, { title: 'Hidden', folderId });
+    await makeGrant({ em, documentId: hidden, userId: ines.id }, 0);
+    await makeDelegation(em, { from: ines.id, to: carla.id, folderIds: [folderId] });
+    expect(await rights(carla, other)).toEqual(['SEE', 'VIEW']);
+    const later = await makeDocument(em, { folderId: await makeFolder(em, 'Below', folderId) });
+    expect(await rights(carla, later)).toEqual(['SEE', 'VIEW']);
+    expect(await rights(carla, hidden)).toBeNull();
+  });
+
+  it('passes nothing on: not by a delegation of their own, nor by one that somehow stands there', async () => {
+    const { carla, given, folderId } = await world();
+    const ole = await arrive();
+    const OFFER = 'mutation ($input: DelegationInput!) { offerDelegation(input: $input) { id } }';
+    const endsAt = new Date(Date.now() + 86_400_000).toISOString();
+    for (const items of [
+      { documentIds: [given], folderIds: [] },
+      { documentIds: [], folderIds: [folderId] },
+    ]) {
+      const input = { email: 'ole@fund.example', right: 'SEE', endsAt, ...items };
+      const { errors } = await api.ask(carla, OFFER, { input });
+      expect(errors?.[0]?.message).toMatch(/lent to you/);
+    }
+    await makeDelegation(api.em(), { from: carla.id, to: ole.id, documentIds: [given], folderIds: [folderId] });
+    expect(await rights(ole, given)).toBeNull();
+  });
+
+  it('has nothing of what an admin could see who gave it', async () => {
+    const { ines, carla, given } = await world();
+    const hidden = await makeDocument(api.em(), { title: 'Hidden' });
+    await query(api.em(), "update account set roles = '{INVESTOR,ADMIN}' where id = $1", [ines.id]);
+    await makeDelegation(api.em(), { from: ines.id, to: carla.id, documentIds: [hidden] });
+    expect([await rights(carla, given), await rights(carla, hidden)]).toEqual([['SEE', 'VIEW'], null]);
+  });
+});
+
+describe('what was given', () => {
+  const site = useSite(2);
+  const PASSWORD = 'correct horse battery staple';
+  const ONE = `query ($id: ID!) { document(id: $id) { title } node(id: $id) { id } documents(first: 9) { nodes { id } }
+    delegations(first: 9) { nodes { documents { id } } } }`;
+
+  it.each([
+    ['was withdrawn', "update delegation set ended_at = now(), ending = 'WITHDRAWN' where id = $1"],
+    ['is over', "update delegation set created_at = now() - interval '1 day', ends_at = now() where id = $1"],
+    [
+      'came from somebody who was suspended',
+      "update account set status = 'SUSPENDED' where id = (select principal_id from delegation where id = $1)",
+    ],
+    [
+      'is held by somebody who was suspended',
+      "update account set status = 'SUSPENDED' where id = (select delegate_id from delegation where id = $1)",
+    ],
+    [
+      'came from somebody who left the group',
+      'delete from account_group_member where account_id = (select principal_id from delegation where id = $1)',
+    ],
+    [
+      'is no longer shared with whoever gave it',
+      'delete from document_grant where target = (select document_id from delegation_target where delegation_id = $1)',
+    ],
+    [
+      'came from an account that is gone',
+      'delete from account where id = (select principal_id from delegation where id = $1)',
+    ],
+  ])('and %s, has ended on every server by the next request', async (_why, sql) => {
+    const em = site.em();
+    const [ines, carla] = [makeUser(em), makeUser(em, { passwordHash: await hashPassword(PASSWORD) })];
+    await em.flush();
+    const group = await makeGroup(em, [ines]);
+    const id = await makeDocument(em);
+    await makeGrant({ em, documentId: id, groupId: group.id }, 3);
+    const delegation = await makeDelegation(em, { from: ines.id, to: carla.id, documentIds: [id] });
+    const browser = new TestBrowser();
+    await browser.post(`${site.urls[0]}/api/login`, { username: carla.username, password: PASSWORD });
+    const known = async () =>
+      Promise.all(
+        site.urls.map(async (url) => JSON.stringify((await browser.ask(url, ONE, { id })).data ?? {}).includes(id)),
+      );
+    expect(await known()).toEqual([true, true]);
+    await query(em, sql, [delegation]);
+    expect(await known()).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,101 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { foldKey } from '../accounts/user.entity.ts';
+import { type AuditKind, maskEmail, record } from '../audit/audit.service.ts';
+import { levelOf } from '../documents/document.entity.ts';
+import { post } from '../mail/mail.service.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { countTry, type Limit } from '../platform/limits.ts';
+import { query } from '../platform/sql.ts';
+import { isAdmin } from '../platform/viewer.ts';
+import { type Delegation, type DelegationEnding, newDelegationId } from './delegation.entity.ts';
+import { refuseUngivable } from './delegation.giving.service.ts';
+import type { DelegationInput, EndDelegationArgs } from './delegation.input.ts';
+import { offered } from './delegation.mails.ts';
+import { type DelegationAction, delegationPolicy } from './delegation.policy.ts';
+import { readDelegation } from './delegation.reading.service.ts';
+
+/** Each is a mail to somebody who did not ask for it. */
+const offers: Limit = { name: 'delegation offered', atMost: 10, seconds: 86_400 };
+
+const INSERT = `insert into delegation (id, principal_id, email, email_key, level, ends_at)
+  select $1, id, $3, $4, $5, $6 from account where id = $2 and status = 'APPROVED' returning 1`;
+const INSERT_TARGETS = `insert into delegation_target (delegation_id, document_id, folder_id)
+  select $1, id, null from document where id = any($2) union select $1, null, id from folder where id = any($3)`;
+
+/** Offers a part of the viewer's rights to an address. It is answered alike whoever has that address, or nobody. */
+export async function offerDelegation(context: Context, input: DelegationInput): Promise<Delegation> {
+  const { viewer, env } = context;
+  authorize(delegationPolicy, viewer, 'offer', null);
+  if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
+  await refuseUngivable(context, input);
+  if (isAdmin(viewer)) fail('CONFLICT', 'Admins open documents to others at the desk, and need no delegate.');
+  await countTry(context.em, offers, viewer.id, env.LIMITS_SCALE);
+  return context.em.transactional(async (em) => {
+    const id = newDelegationId();
+    const { email, right, endsAt, documentIds, folderIds } = input;
+    const row = [id, viewer.id, email, foldKey(email), levelOf([right]), endsAt];
+    if ((await query(em, INSERT, row)).length === 0) fail('FORBIDDEN');
+    await query(em, INSERT_TARGETS, [id, documentIds, folderIds]);
+    await post(em, env.SITE_NAME, offered(env, { principal: viewer.name, email, right, endsAt }));
+    const what = { right, until: endsAt, items: [...documentIds, ...folderIds] };
+    const details = { email: maskEmail(email), ...what };
+    await record(context, em, { kind: 'delegation.offered', subjectId: id, details });
+    return (await readDelegation({ em, viewer }, id))!;
+  });
+}
+
+const ACCEPT = 'update delegation set delegate_id = $2, accepted_at = now() where id = $1';
+const REFUSE = `update delegation set delegate_id = $2, ended_by = $2, ended_at = now(), ending = 'REFUSED' where id = $1`;
+
+/** Takes up what was offered to the viewer's address, or does not. Until then nothing is open by it. */
+export function answerDelegation(context: Context, id: string, accept: boolean): Promise<Delegation> {
+  return change(context, id, 'answer', async (em, { status }, account) => {
+    if (status !== 'OFFERED') fail('CONFLICT', 'This was answered already, or has ended.');
+    await query(em, accept ? ACCEPT : REFUSE, [id, account]);
+    return [accept ? 'delegation.accepted' : 'delegation.refused', {}];
+  });
+}
+
+const END = `update delegation set ended_at = now(), ended_by = (select id from account where id = $2), ending = $3,
+  reason = $4 where id = $1`;
+
+/** Ends it: whoever gave it withdraws it, whoever has it gives it back, an admin says why. Gone with the next request. */
+export function endDelegation(context: Context, { id, reason }: EndDelegationArgs): Promise<Delegation> {
+  return change(context, id, 'end', async (em, { isGiven, isHeld, status }, account) => {
+    if (status === 'ENDED') fail('CONFLICT', 'This has ended already.');
+    const ending: DelegationEnding = isGiven
+      ? 'WITHDRAWN'
+      : isHeld && status === 'IN_FORCE'
+        ? 'RETURNED'
+        : 'ENDED_BY_ADMIN';
+    const why = ending === 'ENDED_BY_ADMIN' ? (reason ?? '') : '';
+    if (ending === 'ENDED_BY_ADMIN' && !why)
+      fail('BAD_USER_INPUT', 'Say why', [{ path: ['reason'], message: 'Say why' }]);
+    await query(em, END, [id, account, ending, why]);
+    return ['delegation.ended', { ending, ...(why && { reason: why }) }];
+  });
+}
+
+type Applied = [kind: AuditKind, details: Record<string, unknown>];
+
+/** Changes one delegation, kept from everybody else's changes meanwhile, and says so in the trail. */
+function change(
+  context: Context,
+  id: string,
+  action: DelegationAction,
+  apply: (em: SqlEntityManager, delegation: Delegation, account: string) => Promise<Applied>,
+): Promise<Delegation> {
+  const { viewer } = context;
+  authorize(delegationPolicy, viewer, 'list', null);
+  if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
+  return context.em.transactional(async (em) => {
+    await query(em, 'select 1 from delegation where id = $1 for update', [id]);
+    const delegation = (await readDelegation({ em, viewer }, id)) ?? fail('NOT_FOUND');
+    authorize(delegationPolicy, viewer, action, delegation);
+    const [kind, details] = await apply(em, delegation, viewer.id);
+    await record(context, em, { kind, subjectId: id, details });
+    return (await readDelegation({ em, viewer }, id))!;
+  });
+}

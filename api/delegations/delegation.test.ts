@@ -1,0 +1,235 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { makeUser } from '../accounts/user.factory.ts';
+import { makeDocument, makeFolder, makeGrant } from '../documents/document.factory.ts';
+import { query } from '../platform/sql.ts';
+import type { Viewer } from '../platform/viewer.ts';
+import { person, useApi } from '../testing/api.ts';
+
+// How something is given to a delegate and taken up. What it opens: delegation.rights.test.ts.
+
+const api = useApi();
+const FIELDS = `id email principal delegate isGiven isHeld status ending reason right endsAt acceptedAt endedAt itemCount
+  documents { id } folders { id }`;
+const OFFER = `mutation ($input: DelegationInput!) { offerDelegation(input: $input) { ${FIELDS} } }`;
+const ANSWER = `mutation ($id: ID!, $accept: Boolean!) { answerDelegation(id: $id, accept: $accept) { ${FIELDS} } }`;
+const END = `mutation ($id: ID!, $reason: String) { endDelegation(id: $id, reason: $reason) { ${FIELDS} } }`;
+const LIST = `query ($filter: DelegationFilter) { delegations(first: 100, filter: $filter) { nodes { ${FIELDS} } } }`;
+const NODE = 'query ($id: ID!) { node(id: $id) { id } }';
+const DAY = 86_400_000;
+
+type Member = Viewer & { kind: 'user'; email: string };
+let [principal, counsel, stranger]: Member[] = [];
+let documentId: string;
+let folderId: string;
+
+async function arrive(given: Parameters<typeof makeUser>[1] = {}): Promise<Member> {
+  const em = api.em();
+  const { id, name, email } = makeUser(em, { emailVerifiedAt: new Date(), ...given });
+  await em.flush();
+  return { ...person.investor, id, name, email };
+}
+
+beforeEach(async () => {
+  [principal, counsel, stranger] = [await arrive(), await arrive(), await arrive()];
+  const em = api.em();
+  folderId = await makeFolder(em, 'Year');
+  documentId = await makeDocument(em, { title: 'Plan', folderId });
+  await makeGrant({ em, documentId, userId: principal!.id }, 2);
+});
+
+const offer = (viewer: Viewer, input: object = {}) =>
+  api.ask(viewer, OFFER, {
+    input: {
+      email: counsel!.email,
+      right: 'VIEW',
+      endsAt: new Date(Date.now() + 30 * DAY).toISOString(),
+      documentIds: [documentId],
+      folderIds: [],
+      ...input,
+    },
+  });
+const offered = async (): Promise<string> => (await offer(principal!)).data.offerDelegation.id;
+const list = async (viewer: Viewer, filter: object = {}) =>
+  (await api.ask(viewer, LIST, { filter })).data.delegations.nodes;
+const answer = (viewer: Viewer, id: string, accept = true) => api.ask(viewer, ANSWER, { id, accept });
+const end = (viewer: Viewer, id: string, reason: string | null = null) => api.ask(viewer, END, { id, reason });
+const mails = () =>
+  query<{ to: string; text: string }>(
+    api.em(),
+    "select recipient as to, subject || body_text as text from mail where kind = 'delegation.offered' order by created_at",
+  );
+const trailOf = (id: string) =>
+  query<{ kind: string; actor: string; details: object }>(
+    api.em(),
+    'select kind, actor_id as actor, details from audit_event where subject_id = $1 order by seq',
+    [id],
+  );
+
+describe('an offer', () => {
+  it('waits for the account of its address, opens nothing, and is known to nobody else', async () => {
+    const { data } = await offer(principal!);
+    const { id } = data.offerDelegation;
+    const stands = { status: 'OFFERED', delegate: null, right: 'VIEW', itemCount: 1, principal: principal!.name };
+    expect(data.offerDelegation).toMatchObject({
+      ...stands,
+      isGiven: true,
+      isHeld: false,
+      documents: [{ id: documentId }],
+    });
+    expect(await list(counsel!)).toMatchObject([{ ...stands, id, isGiven: false, isHeld: true, documents: [] }]);
+    expect((await api.ask(counsel!, `{ document(id: "${documentId}") { id } }`)).data.document).toBeNull();
+    expect(await list(stranger!)).toEqual([]);
+    expect((await api.ask(stranger!, NODE, { id })).data.node).toBeNull();
+    for (const ask of [answer(stranger!, id), answer(stranger!, id, false), end(stranger!, id)])
+      expect((await ask).code).toBe('NOT_FOUND');
+    expect((await list(person.admin)).filter((each: { id: string }) => each.id === id)).toHaveLength(1);
+    expect((await list(person.admin, { own: true })).length).toBe(0);
+    expect((await answer(person.admin, id)).code).toBe('FORBIDDEN');
+    expect((await answer(principal!, id)).code).toBe('FORBIDDEN');
+    expect((await end(counsel!, id)).code).toBe('FORBIDDEN');
+  });
+
+  it('is answered alike for every address, with one mail that names no document', async () => {
+    const pending = await arrive({ status: 'PENDING' });
+    const alike = [];
+    for (const email of [counsel!.email, pending.email, 'nobody@elsewhere.example']) {
+      const { data, errors } = await offer(principal!, { email });
+      expect(errors).toBeUndefined();
+      const { id: _id, email: _email, endsAt: _endsAt, ...rest } = data.offerDelegation;
+      alike.push(rest);
+      const [mail, ...more] = (await mails()).filter(({ to }) => to === email);
+      expect(more).toEqual([]);
+      expect(mail!.text).toContain(principal!.name);
+      expect(mail!.text).not.toContain('Plan');
+      alike.push(mail!.text);
+    }
+    expect(alike.slice(2, 4)).toEqual(alike.slice(0, 2));
+    expect(alike.slice(4)).toEqual(alike.slice(0, 2));
+  });
+
+  it('shows to nobody whose address is not proven or who is not approved', async () => {
+    const unproven = await arrive({ emailVerifiedAt: null });
+    await offer(principal!, { email: unproven.email.toUpperCase() });
+    expect(await list(unproven)).toEqual([]);
+    await query(api.em(), 'update account set email_verified_at = now() where id = $1', [unproven.id]);
+    expect(await list(unproven)).toHaveLength(1);
+    expect((await api.ask({ ...unproven, status: 'PENDING' }, LIST)).code).toBe('FORBIDDEN');
+    await query(api.em(), "update account set status = 'SUSPENDED' where id = $1", [principal!.id]);
+    expect(await list(unproven)).toEqual([]);
+  });
+
+  it('is not theirs to accept who made it, if its address becomes their own', async () => {
+    const id = await offered();
+    const take = 'update account set email_key = (select email_key from delegation where id = $2) where id = $1';
+    await query(api.em(), 'update account set email_key = id where id = $1', [counsel!.id]);
+    await query(api.em(), take, [principal!.id, id]);
+    expect(await list(principal!)).toMatchObject([{ isGiven: true, isHeld: false }]);
+    expect((await answer(principal!, id)).code).toBe('FORBIDDEN');
+    expect(await list(counsel!)).toEqual([]);
+  });
+
+  it('is made ten times a day', async () => {
+    for (let n = 0; n < 10; n += 1) expect((await offer(principal!)).errors).toBeUndefined();
+    expect((await offer(principal!)).code).toBe('RATE_LIMITED');
+    expect((await offer(counsel!, { documentIds: ['doc_nothing'] })).code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('what cannot be given', () => {
+  it.each<[string, () => object, string, RegExp]>([
+    ['to oneself', () => ({ email: ` ${principal!.email.toUpperCase()} ` }), 'email', /your own address/],
+    ['to no address', () => ({ email: 'counsel' }), 'email', /valid email/],
+    ['until yesterday', () => ({ endsAt: new Date(Date.now() - DAY).toISOString() }), 'endsAt', /not over/],
+    ['for two years', () => ({ endsAt: new Date(Date.now() + 700 * DAY).toISOString() }), 'endsAt', /within a year/],
+    ['without a thing', () => ({ documentIds: [] }), 'documentIds', /at least one/],
+    ['of what one may not do', () => ({ right: 'DOWNLOAD' }), 'right', /not download “Plan”/],
+    [
+      'in a folder of which one has less',
+      () => ({ right: 'DOWNLOAD', documentIds: [], folderIds: [folderId] }),
+      'right',
+      /“Year”/,
+    ],
+    ['by an id of the other kind', () => ({ documentIds: [folderId] }), 'documentIds', /no longer shared/],
+    ['of a folder that is nowhere', () => ({ folderIds: ['fold_nothing'] }), 'folderIds', /no longer shared/],
+  ])('%s is said on its field, and nothing is kept or sent', async (_what, given, field, sentence) => {
+    const { code, errors } = await offer(principal!, given());
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(errors?.[0]?.extensions?.['fields']).toMatchObject([
+      { path: ['input', field], message: expect.stringMatching(sentence) },
+    ]);
+    expect(await list(principal!)).toEqual([]);
+    expect((await mails()).filter(({ to }) => to === counsel!.email)).toEqual([]);
+  });
+
+  it('is told all at once, and alike for what is hidden and what is not there', async () => {
+    const hidden = await makeDocument(api.em(), { title: 'Hidden' });
+    const faults = async (id: string) =>
+      (await offer(principal!, { documentIds: [id], email: principal!.email })).errors?.[0]?.extensions?.['fields'];
+    expect(await faults(hidden)).toMatchObject([{ path: ['input', 'email'] }, { path: ['input', 'documentIds'] }]);
+    expect(await faults(hidden)).toEqual(await faults('doc_nothing'));
+  });
+
+  it('is anything of an admin’s', async () => {
+    expect((await offer(person.admin)).code).toBe('CONFLICT');
+    expect((await offer(person.visitor)).code).toBe('UNAUTHENTICATED');
+    expect((await offer(person.suspended)).code).toBe('FORBIDDEN');
+  });
+});
+
+describe('a delegation', () => {
+  it('is accepted once, and given back', async () => {
+    const id = await offered();
+    expect((await answer(counsel!, id)).data.answerDelegation).toMatchObject({
+      status: 'IN_FORCE',
+      delegate: counsel!.name,
+      documents: [{ id: documentId }],
+    });
+    expect((await answer(counsel!, id)).code).toBe('CONFLICT');
+    expect((await list(principal!))[0]).toMatchObject({ status: 'IN_FORCE', delegate: counsel!.name });
+    expect((await end(counsel!, id)).data.endDelegation).toMatchObject({ status: 'ENDED', ending: 'RETURNED' });
+    expect((await end(principal!, id)).code).toBe('CONFLICT');
+    const trail = await trailOf(id);
+    expect(trail.map(({ kind, actor }) => [kind, actor])).toEqual([
+      ['delegation.offered', principal!.id],
+      ['delegation.accepted', counsel!.id],
+      ['delegation.ended', counsel!.id],
+    ]);
+    expect(trail[0]!.details).toMatchObject({ right: 'VIEW', items: [documentId] });
+    expect(JSON.stringify(trail)).not.toContain(counsel!.email);
+  });
+
+  it('is refused, and says so without a name', async () => {
+    const id = await offered();
+    await answer(counsel!, id, false);
+    expect((await list(principal!))[0]).toMatchObject({ status: 'ENDED', ending: 'REFUSED', delegate: null });
+    expect((await answer(counsel!, id)).code).toBe('CONFLICT');
+  });
+
+  it('is withdrawn before it was answered, and then nobody was asked', async () => {
+    const id = await offered();
+    expect((await end(principal!, id)).data.endDelegation).toMatchObject({ ending: 'WITHDRAWN' });
+    expect(await list(counsel!)).toEqual([]);
+    expect((await answer(counsel!, id)).code).toBe('NOT_FOUND');
+  });
+
+  it('is ended by an admin who says why', async () => {
+    const id = await offered();
+    await answer(counsel!, id);
+    expect((await end(person.admin, id)).errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['reason'] }]);
+    await end(person.admin, id, 'Counsel changed sides.');
+    const stands = { status: 'ENDED', ending: 'ENDED_BY_ADMIN', reason: 'Counsel changed sides.' };
+    for (const each of [principal!, counsel!]) expect((await list(each))[0]).toMatchObject(stands);
+    expect(await list(person.admin, { status: 'IN_FORCE', search: principal!.name })).toEqual([]);
+    expect(await list(person.admin, { status: 'ENDED', search: counsel!.email })).toHaveLength(1);
+  });
+
+  it('ends by itself, by the database’s clock', async () => {
+    const [waiting, running] = [await offered(), await offered()];
+    await answer(counsel!, running);
+    const over = "update delegation set ends_at = now(), created_at = now() - interval '1 day' where id = any($1)";
+    await query(api.em(), over, [[waiting, running]]);
+    for (const each of await list(principal!)) expect(each).toMatchObject({ status: 'ENDED', ending: 'EXPIRED' });
+    expect((await list(counsel!)).map(({ id }: { id: string }) => id)).toEqual([running]);
+    expect((await answer(counsel!, waiting)).code).toBe('NOT_FOUND');
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { makeDelegation } from '../delegations/delegation.factory.ts';
+import { query } from '../platform/sql.ts';
+import { DOWNLOAD, type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-room.ts';
+import { findTrace } from './trace.service.ts';
+
+// Who reads as somebody's delegate is written down with whom they read for.
+
+const room = useReadingRoom(2);
+const LOG = `query ($filter: AccessLogFilter) { accessLog(first: 50, filter: $filter) {
+  nodes { kind personName principalId principalName documentId title page code address } } }`;
+
+const logOf = async ({ browser }: Reader, filter: object = {}) =>
+  (await browser.ask(room.url(), LOG, { filter })).data.accessLog.nodes as Record<string, unknown>[];
+
+/** Ines has a document, and lends it to Carla up to a level. */
+async function lent(level: number) {
+  const [ines, carla] = [await room.arrive({ name: 'Ines' }), await room.arrive({ name: 'Carla' })];
+  const id = await room.document();
+  await room.grant(ines, id, DOWNLOAD);
+  const given = { from: ines.user.id, to: carla.user.id, level, documentIds: [id] };
+  const delegation = await makeDelegation(room.site.em(), given);
+  const get = async ({ browser }: Reader, path: string, server = 0) => {
+    const response = await browser.fetch(`${room.url(server)}${path}`);
+    await response.arrayBuffer();
+    return response;
+  };
+  return { ines, carla, id, delegation, get };
+}
+
+describe('reading on behalf of somebody', () => {
+  test('says so in the log of admins, of whom it was done for and of who did it, and in the trace', async () => {
+    const { ines, carla, id, get } = await lent(VIEW);
+    expect((await get(carla, `/files/${id}/pages/1`)).status).toBe(200);
+    expect((await get(carla, `/files/${id}/pages/1/text`)).status).toBe(200);
+    for (const told of [{ kind: 'SEEN' }, { kind: 'READ', page: 1, seconds: 9 }, { kind: 'PRINTED' }])
+      await carla.browser.post(`${room.url()}/api/documents/${id}/readings`, told);
+    await get(ines, `/files/${id}/pages/2`);
+    const admin = await room.arrive({ roles: ['ADMIN'] });
+    const behalf = { personName: 'Carla', principalId: ines.user.id, principalName: 'Ines', title: 'Annual report' };
+    for (const reader of [ines, carla, admin])
+      expect(
+        (await logOf(reader, { documentId: id })).filter(({ personName }) => personName === 'Carla'),
+      ).toMatchObject(['PRINTED', 'READ', 'SEEN', 'VIEWED'].map((kind) => ({ kind, ...behalf })));
+    const own = await logOf(ines, { documentId: id, own: true });
+    expect(own[0]).toMatchObject({ personName: 'Ines', principalId: null, page: 2 });
+    expect(own.map(({ address }) => address)).toEqual([null, null, null, null, null]);
+    expect(await logOf(carla, { documentId: id })).toHaveLength(4);
+    expect(await logOf(admin, { documentId: id, person: ines.user.id })).toHaveLength(5);
+    const { code } = own.at(-1)!;
+    expect(await findTrace(room.site.em(), String(code))).toMatchObject({ name: 'Carla', principalName: 'Ines' });
+    const csv = await admin.browser.fetch(`${room.url()}/api/documents/log/export?documentId=${id}`);
+    const lines = (await csv.text()).trim().split('\r\n');
+    expect(lines.filter((line) => line.endsWith(`,${ines.user.id},Ines`))).toHaveLength(4);
+    expect(lines.at(1)).toMatch(/,,$/);
+  });
+
+  test('is nobody else’s to see, and outlives the delegation', async () => {
+    const { ines, carla, id, delegation, get } = await lent(VIEW);
+    await get(carla, `/files/${id}/pages/1`);
+    const end = "update delegation set ended_at = now(), ending = 'WITHDRAWN' where id = $1";
+    await query(room.site.em(), end, [delegation]);
+    expect(await logOf(ines)).toMatchObject([{ personName: 'Carla', principalName: 'Ines' }]);
+    expect(await logOf(carla)).toMatchObject([{ documentId: id, title: null, principalName: 'Ines' }]);
+    expect(await logOf(await room.arrive())).toEqual([]);
+  });
+
+  test('is not said where somebody’s own right suffices', async () => {
+    const { carla, id, get } = await lent(DOWNLOAD);
+    await room.grant(carla, id, VIEW);
+    await get(carla, `/files/${id}/pages/1`);
+    const link = (await get(carla, `/files/${id}`)).headers.get('location')!;
+    expect((await get(carla, link)).status).toBe(200);
+    expect((await logOf(carla)).map(({ kind, principalName }) => [kind, principalName])).toEqual([
+      ['DOWNLOADED', 'Ines'],
+      ['VIEWED', null],
+    ]);
+  });
+
+  test('goes no further than what was lent, and ends with it on every server, also by a link handed out', async () => {
+    const { ines, carla, id, delegation, get } = await lent(DOWNLOAD);
+    const link = (await get(carla, `/files/${id}`)).headers.get('location')!;
+    const change = (sql: string) => query(room.site.em(), sql, [delegation]);
+    await change('update delegation set level = 2 where id = $1');
+    for (const server of [0, 1]) {
+      expect((await get(carla, link, server)).status).toBe(403);
+      expect((await get(carla, `/files/${id}/pages/1`, server)).status).toBe(200);
+    }
+    await change('update delegation set level = 1 where id = $1');
+    expect((await get(carla, `/files/${id}/pages/1`)).status).toBe(403);
+    await change('update delegation set level = 3 where id = $1');
+    await room.revoke(ines, id);
+    for (const server of [0, 1])
+      for (const path of [link, `/files/${id}`, `/files/${id}/pages/1`, `/files/${id}/pages/1/text`])
+        expect((await get(carla, path, server)).status).toBe(404);
+    await room.grant(ines, id, SEE);
+    expect((await get(carla, `/files/${id}/pages/1`, 1)).status).toBe(403);
+  });
+
+  test('is done under an agreement that the delegate signs, whoever else did', async () => {
+    const { carla, id, get } = await lent(VIEW);
+    const sha256 = 'a'.repeat(64);
+    await query(room.site.em(), "insert into nda (id, body, sha256) values ('nda_1', 'Keep it.', $1)", [sha256]);
+    expect((await get(carla, `/files/${id}/pages/1`)).status).toBe(403);
+    await query(
+      room.site.em(),
+      `insert into nda_signature (id, nda_id, account_id, name, email, company, address, signed_at, certificate)
+       values ('sig_1', 'nda_1', $1, 'Carla', 'c@law.example', '', '', now(), '{}')`,
+      [carla.user.id],
+    );
+    expect((await get(carla, `/files/${id}/pages/1`)).status).toBe(200);
+  });
+});

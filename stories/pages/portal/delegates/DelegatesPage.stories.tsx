@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { DelegatesPage } from '../../../../web/pages/portal/delegates/DelegatesPage.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import {
+  adminsDelegations,
+  lendable,
+  noDelegations,
+  nothingLendable,
+  ownDelegations,
+} from '../../../fixtures/delegations.ts';
+
+const meta = {
+  title: 'pages/portal/delegates/DelegatesPage',
+  component: DelegatesPage,
+  parameters: { layout: 'fullscreen', path: '/investor/delegates' },
+} satisfies Meta<typeof DelegatesPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const refusal = 'You may not download “Annual report 2026” yourself';
+const success = withAnswers({
+  Delegates: { data: ownDelegations },
+  Lendable: { data: lendable },
+  OfferDelegation: {
+    error: 'BAD_USER_INPUT',
+    message: refusal,
+    fields: [{ path: ['input', 'right'], message: refusal }],
+  },
+});
+
+export const Loading: Story = { decorators: [withAnswers({ Delegates: 'never' })] };
+export const Failure: Story = {
+  decorators: [withAnswers({ Delegates: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+};
+export const Nobody: Story = {
+  decorators: [withAnswers({ Delegates: { data: noDelegations }, Lendable: { data: lendable } })],
+};
+export const NothingToLend: Story = {
+  decorators: [withAnswers({ Delegates: { data: noDelegations }, Lendable: { data: nothingLendable } })],
+};
+export const OfAnAdmin: Story = {
+  decorators: [withAnswers({ Delegates: { data: adminsDelegations } })],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/need no delegate/)).toBeVisible();
+  },
+};
+export const Success: Story = {
+  decorators: [success],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Accept the offer of Ole Olsen' })).toBeVisible();
+    await expect(canvas.getByText('2 documents or folders, shown to you once you accept.')).toBeVisible();
+    // What was lent to its reader is not theirs to lend on.
+    await expect(await canvas.findByLabelText('2 Quarterly reports')).toBeVisible();
+    await expect(canvas.queryByLabelText(/somebody else/)).toBeNull();
+  },
+};
+export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
+export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };
+export const NothingChosen: Story = {
+  decorators: [success],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Offer it' }));
+    await expect(await canvas.findByText('Choose at least one document or folder')).toBeVisible();
+    await expect(canvas.getByText('Please enter a valid email')).toBeVisible();
+    await expect(canvas.getByText('Choose the last day')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Documents' })).toHaveFocus());
+  },
+};
+export const Refused: Story = {
+  decorators: [success],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByLabelText('1.1 Annual report 2026'));
+    await userEvent.selectOptions(canvas.getByLabelText('What they may do'), 'Read and download');
+    await userEvent.type(canvas.getByLabelText('E-mail address of your delegate'), 'carla@aldermoor-law.example');
+    await userEvent.type(canvas.getByLabelText('Last day'), '2027-02-28');
+    await userEvent.click(canvas.getByRole('button', { name: 'Offer it' }));
+    await expect(await canvas.findByText(refusal, { selector: '#field-right-fault' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('What they may do')).toHaveFocus());
+    await expect(canvas.getByLabelText('1.1 Annual report 2026')).toBeChecked();
+  },
+};

@@ -1,0 +1,26 @@
+import type { OwnDelegationFragment } from '../../graphql/generated/portal.ts';
+
+type Delegation = Pick<OwnDelegationFragment, 'status' | 'ending' | 'reason'>;
+
+/** The most that a delegate may do, as the form offers it. */
+export const rightWords: Record<OwnDelegationFragment['right'], string> = {
+  SEE: 'Know of it',
+  VIEW: 'Read',
+  DOWNLOAD: 'Read and download',
+};
+
+const endings: Record<NonNullable<OwnDelegationFragment['ending']>, string> = {
+  EXPIRED: 'Ended by its date',
+  WITHDRAWN: 'Withdrawn',
+  REFUSED: 'Refused',
+  RETURNED: 'Given back',
+  ENDED_BY_ADMIN: 'Ended by an administrator',
+};
+
+/** How far a delegation came, and why it ended. */
+export function standingOf({ status, ending, reason }: Delegation): string {
+  if (status === 'OFFERED') return 'Waits for an answer';
+  if (status === 'IN_FORCE') return 'In force';
+  const words = ending ? endings[ending] : 'Ended';
+  return reason ? `${words}: ${reason}` : words;
+}

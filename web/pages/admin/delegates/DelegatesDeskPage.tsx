@@ -1,0 +1,145 @@
+import { type FormEvent, Suspense, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  type DelegationDeskQuery,
+  type DelegationStatus,
+  type DeskDelegationFragment,
+  useDelegationDeskQuery,
+} from '../../../../graphql/generated/admin.ts';
+import { text } from '../../../../graphql/limits.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Empty } from '../../../components/Empty.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
+import { fetched } from '../../../fetched.ts';
+import { paths } from '../../../paths.ts';
+import desk from '../desk/Desk.module.css';
+import { DeskHead } from '../desk/DeskHead.tsx';
+import { plural } from '../desk/plural.ts';
+import { DelegatesTable } from './DelegatesTable.tsx';
+import { useDelegationDesk } from './useDelegationDesk.ts';
+
+// Reading the list needs no form.
+const EndDialog = fetched(() => import('./EndDialog.tsx').then((module) => module.EndDialog));
+
+const PAGE = 25;
+const filters = [
+  ['IN_FORCE', 'In force'],
+  ['OFFERED', 'Offered'],
+  ['ENDED', 'Ended'],
+  ['ALL', 'All'],
+] as const;
+type Shown = (typeof filters)[number][0];
+
+interface Asked {
+  shown: Shown;
+  search: string;
+}
+
+const readAsked = (params: URLSearchParams): Asked => ({
+  shown: filters.find(([status]) => status === params.get('status'))?.[0] ?? 'IN_FORCE',
+  search: params.get('search')?.trim().slice(0, text.searchQuery) ?? '',
+});
+
+const pathOf = ({ shown, search }: Asked): string =>
+  `${paths.investorAdminDelegates}?${new URLSearchParams({ status: shown, ...(search && { search }) })}`;
+
+/** What investors lend to whom. The filter is in the address. */
+export function DelegatesDeskPage() {
+  const [params] = useSearchParams();
+  const at = readAsked(params);
+  const status: DelegationStatus | null = at.shown === 'ALL' ? null : at.shown;
+  const variables = { first: PAGE, after: params.get('after'), filter: { status, search: at.search || null } };
+  const asked = useDelegationDeskQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const [ending, setEnding] = useState<DeskDelegationFragment | null>(null);
+  const { end } = useDelegationDesk();
+  return (
+    <>
+      <DeskHead
+        title="Delegates"
+        description="What investors lend of their own access, to whom and until when. What a delegate reads is in the access log."
+        path={paths.investorAdminDelegates}
+      />
+      <div className={desk.desk}>
+        <Filter at={at} />
+        <Loaded asked={asked} keepsFormer>
+          {({ delegations: { edges, pageInfo } }) =>
+            edges.length > 0 ? (
+              <>
+                <DelegatesTable
+                  delegations={edges.map(({ node }) => node)}
+                  caption={`${plural(edges.length, 'delegation')}${pageInfo.hasNextPage ? ', more follow' : ''}, the newest first`}
+                  busy={asked.loading}
+                  onEnd={setEnding}
+                />
+                <LoadMore
+                  page={pageInfo}
+                  what="delegations"
+                  onMore={(after) => asked.fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                />
+              </>
+            ) : (
+              <Empty title="There is none here." to={pathOf({ shown: 'ALL', search: '' })} action="Show all of them">
+                Investors lend access on a page of their own, and withdraw it there.
+              </Empty>
+            )
+          }
+        </Loaded>
+      </div>
+      {ending && (
+        <Suspense fallback={null}>
+          <EndDialog delegation={ending} onSave={end} onClose={() => setEnding(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Filter({ at }: { at: Asked }) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get('search');
+    void navigate(pathOf({ ...at, search: typeof words === 'string' ? words.trim() : '' }));
+  };
+  return (
+    <div className={desk.filter}>
+      <nav aria-label="Status">
+        <ul>
+          {filters.map(([shown, words]) => (
+            <li key={shown}>
+              <Link to={pathOf({ ...at, shown })} aria-current={shown === at.shown ? 'true' : undefined}>
+                {words}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <form
+        key={at.search}
+        role="search"
+        method="get"
+        action={paths.investorAdminDelegates}
+        className={desk.search}
+        onSubmit={submit}
+      >
+        <input type="hidden" name="status" value={at.shown} />
+        <label htmlFor="search" className="label">
+          Name or address of either
+        </label>
+        <span>
+          <input id="search" type="search" name="search" defaultValue={at.search} maxLength={text.searchQuery} />
+          <Button type="submit" size="small">
+            Find
+          </Button>
+        </span>
+      </form>
+    </div>
+  );
+}
+
+/** The list so far and the next page of it, as one list that ends where the page does. */
+const append = (shown: DelegationDeskQuery, { fetchMoreResult: more }: { fetchMoreResult: DelegationDeskQuery }) => ({
+  ...more,
+  delegations: { ...more.delegations, edges: [...shown.delegations.edges, ...more.delegations.edges] },
+});

@@ -1,0 +1,76 @@
+import type { DeskDelegationFragment } from '../../../../graphql/generated/admin.ts';
+import { Button } from '../../../components/Button.tsx';
+import { rightWords, standingOf } from '../../../components/delegationWords.ts';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { Moment } from '../../../components/Moment.tsx';
+import { paths } from '../../../paths.ts';
+import desk from '../desk/Desk.module.css';
+import { DeskTable } from '../desk/DeskTable.tsx';
+
+type DelegatesTableProps = {
+  delegations: readonly DeskDelegationFragment[];
+  caption: string;
+  busy: boolean;
+  onEnd: (delegation: DeskDelegationFragment) => void;
+};
+
+/** Who lends what to whom, how far and until when. On a phone each is a slip of its own. */
+export function DelegatesTable({ delegations, caption, busy, onEnd }: DelegatesTableProps) {
+  return (
+    <DeskTable caption={caption} columns={['Lent by', 'To', 'What', 'Ends', 'Stands']} busy={busy}>
+      {delegations.map((delegation) => (
+        <tbody key={delegation.id} className={desk.request}>
+          <tr>
+            <th scope="row" className={desk.who}>
+              <b>{delegation.principal}</b>
+            </th>
+            <td data-label="To">
+              <div className={desk.who}>
+                {delegation.delegate && <b>{delegation.delegate}</b>}
+                <span>{delegation.email}</span>
+              </div>
+            </td>
+            <td data-label="What">
+              <div>
+                {rightWords[delegation.right]}
+                <Lent delegation={delegation} />
+              </div>
+            </td>
+            <td data-label="Ends">
+              <Moment at={delegation.endedAt ?? delegation.endsAt} />
+            </td>
+            <td data-label="Stands">{standingOf(delegation)}</td>
+            <td className={desk.actions}>
+              <div>
+                {delegation.status !== 'ENDED' && (
+                  <Button size="small" onClick={() => onEnd(delegation)}>
+                    End …
+                    <span className="visually-hidden">
+                      {' '}
+                      what {delegation.principal} lends to {delegation.delegate ?? delegation.email}
+                    </span>
+                  </Button>
+                )}
+              </div>
+            </td>
+          </tr>
+        </tbody>
+      ))}
+    </DeskTable>
+  );
+}
+
+const Lent = ({ delegation: { documents, folders } }: { delegation: DeskDelegationFragment }) => (
+  <ul>
+    {folders.map(({ id, index, name }) => (
+      <li key={id}>
+        {index} {name}, with what is in it
+      </li>
+    ))}
+    {documents.map(({ id, index, title }) => (
+      <li key={id}>
+        {index} <InlineLink to={paths.investorDocument(id)}>{title}</InlineLink>
+      </li>
+    ))}
+  </ul>
+);

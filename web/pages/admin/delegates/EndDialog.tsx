@@ -1,0 +1,41 @@
+import type { DeskDelegationFragment } from '../../../../graphql/generated/admin.ts';
+import { text } from '../../../../graphql/limits.ts';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
+import { validatedBy } from '../../../forms/validated.ts';
+
+interface Values extends Record<string, string> {
+  reason: string;
+}
+
+const validate = validatedBy<Values>(() =>
+  import('../../../../graphql/delegation-validation.ts').then(({ endForm }) => endForm),
+);
+
+const fields = [
+  {
+    name: 'reason',
+    label: 'Why',
+    maxLength: text.delegationReason,
+    autoComplete: 'off',
+    hint: 'One sentence. Both of them read it, and it is in the audit trail.',
+  },
+];
+
+type EndDialogProps = {
+  delegation: DeskDelegationFragment;
+  onSave: (delegation: DeskDelegationFragment, reason: string) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Why an administrator ends what somebody lent. */
+export const EndDialog = ({ delegation, onSave, onClose }: EndDialogProps) => (
+  <FormDialog<Values>
+    title={`End what ${delegation.principal} lends to ${delegation.delegate ?? delegation.email}`}
+    fields={fields}
+    initialValues={{ reason: '' }}
+    validate={validate}
+    action="End it"
+    onSave={({ reason }) => onSave(delegation, reason)}
+    onClose={onClose}
+  />
+);

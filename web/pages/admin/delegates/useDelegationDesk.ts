@@ -1,0 +1,17 @@
+import { type DeskDelegationFragment, useEndDelegationMutation } from '../../../../graphql/generated/admin.ts';
+import { useTold } from '../../../Acting.tsx';
+
+/** Ends a delegation for both sides; answers with what was wrong, or null. */
+export function useDelegationDesk() {
+  const told = useTold();
+  const [endDelegation] = useEndDelegationMutation({ refetchQueries: ['DelegationDesk'] });
+  return {
+    end: async ({ id }: DeskDelegationFragment, reason: string) =>
+      (
+        await told(() => endDelegation({ variables: { id, reason } }), {
+          done: 'It has ended, and is closed at once',
+          failed: 'It has not ended',
+        })
+      ).error,
+  };
+}

@@ -1,0 +1,81 @@
+import {
+  type DelegatesQuery,
+  type OwnDelegationFragment,
+  useDelegatesQuery,
+} from '../../../../graphql/generated/portal.ts';
+import { LedgerHead, LedgerSection } from '../../../components/Ledger.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
+import { paths } from '../../../paths.ts';
+import { DelegationList } from './DelegationList.tsx';
+import styles from './Delegates.module.css';
+import { OfferSection } from './OfferSection.tsx';
+
+const AT_ONCE = 50;
+
+/** Whom an investor lets act for them, and for whom they act themself. */
+export function DelegatesPage() {
+  const variables = { first: AT_ONCE };
+  const asked = useDelegatesQuery({ variables, fetchPolicy: 'cache-and-network' });
+  return (
+    <>
+      <PageHead
+        title="Delegates"
+        description="Lend a part of your access in the investor portal to a colleague or counsel, and see what is lent to you."
+        path={paths.investorDelegates}
+        hidden
+      />
+      <LedgerHead title="Delegates">
+        Let a colleague or counsel act for you: with the documents you choose, until the day you choose. What they read
+        is written down with your name beside theirs.
+      </LedgerHead>
+      <Loaded asked={asked}>
+        {({ viewer, delegations: { edges, pageInfo } }) => {
+          const all = edges.map(({ node }) => node);
+          return (
+            <>
+              <Held delegations={all.filter(({ isHeld }) => isHeld)} />
+              <Given delegations={all.filter(({ isGiven }) => isGiven)} />
+              {pageInfo.hasNextPage && (
+                <div className={styles.more}>
+                  <LoadMore
+                    page={pageInfo}
+                    what="delegations"
+                    onMore={(after) => asked.fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                  />
+                </div>
+              )}
+              <OfferSection isAdmin={viewer?.roles.includes('ADMIN') ?? false} />
+            </>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}
+
+type ListProps = { delegations: readonly OwnDelegationFragment[] };
+
+const Held = ({ delegations }: ListProps) =>
+  delegations.length > 0 && (
+    <LedgerSection title="Lent to you" note="You read these for somebody else. Give back what you no longer need.">
+      <DelegationList delegations={delegations} />
+    </LedgerSection>
+  );
+
+const Given = ({ delegations }: ListProps) => (
+  <LedgerSection title="Your delegates" note="Withdrawing closes it at once, also what they have open.">
+    {delegations.length > 0 ? (
+      <DelegationList delegations={delegations} />
+    ) : (
+      <p className={styles.none}>Nobody acts for you.</p>
+    )}
+  </LedgerSection>
+);
+
+/** The list so far and the next page of it, as one list that ends where the page does. */
+const append = (shown: DelegatesQuery, { fetchMoreResult: more }: { fetchMoreResult: DelegatesQuery }) => ({
+  ...more,
+  delegations: { ...more.delegations, edges: [...shown.delegations.edges, ...more.delegations.edges] },
+});

@@ -1,0 +1,118 @@
+import type { OwnDelegationFragment } from '../../../../graphql/generated/portal.ts';
+import { Button } from '../../../components/Button.tsx';
+import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
+import { rightWords, standingOf } from '../../../components/delegationWords.ts';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { Moment } from '../../../components/Moment.tsx';
+import { folderPath } from '../../../components/documentWords.ts';
+import { paths } from '../../../paths.ts';
+import styles from './Delegates.module.css';
+import { useDelegations } from './useDelegations.ts';
+
+type Delegation = OwnDelegationFragment;
+
+/** What stands comes first; what has ended is folded away. */
+export function DelegationList({ delegations }: { delegations: readonly Delegation[] }) {
+  const open = delegations.filter(({ status }) => status !== 'ENDED');
+  const ended = delegations.filter(({ status }) => status === 'ENDED');
+  return (
+    <>
+      {open.length > 0 && <Items delegations={open} />}
+      {ended.length > 0 && (
+        <details className={styles.ended} open={open.length === 0}>
+          <summary>Ended ({ended.length})</summary>
+          <Items delegations={ended} />
+        </details>
+      )}
+    </>
+  );
+}
+
+const Items = ({ delegations }: { delegations: readonly Delegation[] }) => (
+  <ul className={styles.list}>
+    {delegations.map((delegation) => (
+      <DelegationItem key={delegation.id} delegation={delegation} />
+    ))}
+  </ul>
+);
+
+function DelegationItem({ delegation }: { delegation: Delegation }) {
+  const { isGiven, principal, email, delegate, right, status, endsAt, endedAt } = delegation;
+  return (
+    <li>
+      <p className={styles.who}>
+        <b>{isGiven ? (delegate ?? email) : principal}</b>
+        {isGiven && delegate && <span>{email}</span>}
+      </p>
+      <p className={styles.standing} data-status={status}>
+        {standingOf(delegation)}
+      </p>
+      <p className={styles.terms}>
+        {rightWords[right]}, {status === 'ENDED' ? 'ended' : 'until'} <Moment at={endedAt ?? endsAt} />
+      </p>
+      <Lent delegation={delegation} />
+      <Acts delegation={delegation} />
+    </li>
+  );
+}
+
+/** What it is about, as far as its reader may know of it now. */
+function Lent({ delegation: { documents, folders, itemCount, status, isGiven } }: { delegation: Delegation }) {
+  const items = itemCount === 1 ? '1 document or folder' : `${itemCount} documents or folders`;
+  if (status === 'OFFERED' && !isGiven) return <p className={styles.none}>{items}, shown to you once you accept.</p>;
+  const hidden = itemCount - documents.length - folders.length;
+  return (
+    <ul className={styles.items}>
+      {folders.map(({ id, index, name }) => (
+        <li key={id}>
+          {index} <InlineLink to={folderPath(id)}>{name}</InlineLink>, with what is in it
+        </li>
+      ))}
+      {documents.map(({ id, index, title, rights }) => (
+        <li key={id}>
+          {index} {rights.includes('VIEW') ? <InlineLink to={paths.investorDocument(id)}>{title}</InlineLink> : title}
+        </li>
+      ))}
+      {hidden > 0 && <li className={styles.none}>{hidden} more, not shared with you at the moment</li>}
+    </ul>
+  );
+}
+
+function Acts({ delegation }: { delegation: Delegation }) {
+  const { answer, end } = useDelegations();
+  const { isGiven, principal, email, status } = delegation;
+  if (status === 'ENDED') return null;
+  const about = isGiven ? `from ${email}` : `of ${principal}`;
+  return (
+    <p className={styles.acts}>
+      {isGiven ? (
+        <ConfirmButton size="small" sure="Close it now?" about={about} onConfirm={() => void end(delegation)}>
+          Withdraw
+        </ConfirmButton>
+      ) : status === 'OFFERED' ? (
+        <>
+          <Button size="small" variant="primary" onClick={() => void answer(delegation, true)}>
+            Accept<span className="visually-hidden"> the offer {about}</span>
+          </Button>
+          <ConfirmButton
+            size="small"
+            sure="Refuse for good?"
+            about={`the offer ${about}`}
+            onConfirm={() => void answer(delegation, false)}
+          >
+            Refuse
+          </ConfirmButton>
+        </>
+      ) : (
+        <ConfirmButton
+          size="small"
+          sure="Give it back for good?"
+          about={`what is ${about}`}
+          onConfirm={() => void end(delegation)}
+        >
+          Give back
+        </ConfirmButton>
+      )}
+    </p>
+  );
+}

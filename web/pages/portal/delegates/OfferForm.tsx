@@ -1,0 +1,127 @@
+import { Form, Formik, useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import type { DelegationInput, LendableQuery } from '../../../../graphql/generated/portal.ts';
+import { text } from '../../../../graphql/limits.ts';
+import { Button } from '../../../components/Button.tsx';
+import { rightWords } from '../../../components/delegationWords.ts';
+import { faultsOf } from '../../../failure.ts';
+import { ChoiceBoxes } from '../../../forms/ChoiceBoxes.tsx';
+import { FormFields } from '../../../forms/FormFields.tsx';
+import formStyles from '../../../forms/Form.module.css';
+import { SelectField } from '../../../forms/SelectField.tsx';
+import { useFocusOnFault } from '../../../forms/useFocusOnFault.ts';
+import { validatedBy } from '../../../forms/validated.ts';
+import { useDelegations } from './useDelegations.ts';
+
+interface Values {
+  documentIds: string[];
+  folderIds: string[];
+  right: DelegationInput['right'];
+  email: string;
+  until: string;
+}
+
+const validate = validatedBy<Values>(() =>
+  import('../../../../graphql/delegation-validation.ts').then(({ delegationForm }) => delegationForm),
+);
+
+const initialValues: Values = { documentIds: [], folderIds: [], right: 'VIEW', email: '', until: '' };
+
+/** The last day counts whole, in the time zone of who chose it. */
+const inputOf = ({ until, ...values }: Values): DelegationInput => ({
+  ...values,
+  endsAt: new Date(`${until}T23:59:59`).toISOString(),
+});
+
+type OfferFormProps = {
+  folders: LendableQuery['folders'];
+  documents: LendableQuery['documents']['nodes'];
+  /** How more documents are had to choose from. */
+  children: ReactNode;
+};
+
+/** What is lent, how far it goes, to whom and until when. */
+export function OfferForm({ folders, documents, children }: OfferFormProps) {
+  const { offer } = useDelegations();
+  return (
+    <Formik<Values>
+      initialValues={initialValues}
+      validate={validate}
+      validateOnBlur={false}
+      onSubmit={async (values, { resetForm, setErrors }) => {
+        const error = await offer(inputOf(values));
+        if (!error) return resetForm();
+        const { endsAt, ...faults } = faultsOf(error);
+        setErrors({ ...faults, ...(endsAt && { until: endsAt }) });
+      }}
+    >
+      {({ isSubmitting }) => (
+        <Form className={formStyles.form} noValidate>
+          <Fields folders={folders} documents={documents}>
+            {children}
+          </Fields>
+          <p>
+            <Button type="submit" variant="primary" disabled={isSubmitting}>
+              Offer it
+            </Button>
+          </p>
+        </Form>
+      )}
+    </Formik>
+  );
+}
+
+const inOrder = ['documentIds', 'folderIds', 'right', 'email', 'until'];
+const fields = [
+  {
+    name: 'email',
+    label: 'E-mail address of your delegate',
+    type: 'email',
+    autoComplete: 'off',
+    maxLength: text.email,
+    hint: 'They see your name, and you theirs once they accept.',
+  },
+  {
+    name: 'until',
+    label: 'Last day',
+    type: 'date',
+    hint: 'Within a year. It ends at the end of that day in your time zone.',
+  },
+];
+
+function Fields({ folders, documents, children }: OfferFormProps) {
+  const { values, errors, submitCount, handleChange } = useFormikContext<Values>();
+  // What was not tried yet is not wrong yet.
+  const faultIn = (name: 'documentIds' | 'folderIds' | 'right') =>
+    submitCount > 0 ? (errors[name] as string | undefined) : undefined;
+  useFocusOnFault(inOrder);
+  return (
+    <>
+      <ChoiceBoxes
+        name="documentIds"
+        legend="Documents"
+        options={documents.map(({ id, index, title }) => [id, `${index} ${title}`] as const)}
+        fault={faultIn('documentIds')}
+      />
+      {children}
+      {folders.length > 0 && (
+        <ChoiceBoxes
+          name="folderIds"
+          legend="Folders, each with all that you have in it, now and later"
+          options={folders.map(({ id, index, name }) => [id, `${index} ${name}`] as const)}
+          fault={faultIn('folderIds')}
+        />
+      )}
+      <SelectField
+        name="right"
+        label="What they may do"
+        hint="Never more than you may yourself at that moment."
+        options={Object.entries(rightWords)}
+        value={values.right}
+        fault={faultIn('right')}
+        onChange={handleChange}
+      />
+      <FormFields fields={fields} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { type LendableQuery, useLendableQuery } from '../../../../graphql/generated/portal.ts';
+import { LedgerSection } from '../../../components/Ledger.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
+import styles from './Delegates.module.css';
+import { OfferForm } from './OfferForm.tsx';
+
+const AT_ONCE = 100;
+
+/** Where something is lent. What somebody was lent themself is not theirs to lend on. */
+export function OfferSection({ isAdmin }: { isAdmin: boolean }) {
+  const variables = { first: AT_ONCE };
+  const asked = useLendableQuery({ variables, skip: isAdmin, fetchPolicy: 'cache-and-network' });
+  return (
+    <LedgerSection
+      title="Lend access"
+      note="They are mailed, and sign in with an approved account of that address. Nothing is open to them before they accept."
+    >
+      {isAdmin ? (
+        <p className={styles.none}>Administrators open documents to others at the desk, and need no delegate.</p>
+      ) : (
+        <Loaded asked={asked}>
+          {({ folders, documents: { nodes, pageInfo } }) => {
+            const own = nodes.filter(({ ownRights }) => ownRights.length > 0);
+            return own.length > 0 ? (
+              <OfferForm folders={foldersAbove(own, folders)} documents={own}>
+                <LoadMore
+                  page={pageInfo}
+                  what="documents"
+                  onMore={(after) => asked.fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                />
+              </OfferForm>
+            ) : (
+              <p className={styles.none}>No document is shared with you yourself, so there is nothing to lend.</p>
+            );
+          }}
+        </Loaded>
+      )}
+    </LedgerSection>
+  );
+}
+
+type Documents = LendableQuery['documents']['nodes'];
+
+/** The folders in which there is something of one's own. */
+function foldersAbove(documents: Documents, folders: LendableQuery['folders']): LendableQuery['folders'] {
+  const above = new Set<string>();
+  for (const { folder } of documents) {
+    let id: string | null = folder?.id ?? null;
+    while (id && !above.has(id)) {
+      above.add(id);
+      const next: string = id;
+      id = folders.find((each) => each.id === next)?.parentId ?? null;
+    }
+  }
+  return folders.filter(({ id }) => above.has(id));
+}
+
+/** The documents so far and the next page of them, as one list that ends where the page does. */
+const append = (shown: LendableQuery, { fetchMoreResult: more }: { fetchMoreResult: LendableQuery }) => ({
+  ...more,
+  documents: { ...more.documents, nodes: [...shown.documents.nodes, ...more.documents.nodes] },
+});

@@ -1,0 +1,36 @@
+import {
+  type DelegationInput,
+  type OwnDelegationFragment,
+  useAnswerDelegationMutation,
+  useLeaveDelegationMutation,
+  useOfferDelegationMutation,
+} from '../../../../graphql/generated/portal.ts';
+import { useTold } from '../../../Acting.tsx';
+
+/** What an investor does with what they lend and what is lent to them. */
+export function useDelegations() {
+  const told = useTold();
+  const [offerDelegation] = useOfferDelegationMutation({ refetchQueries: ['Delegates'] });
+  const [answerDelegation] = useAnswerDelegationMutation();
+  const [leaveDelegation] = useLeaveDelegationMutation();
+  return {
+    /** Answers with what was wrong, or null. */
+    offer: async (input: DelegationInput) =>
+      (
+        await told(() => offerDelegation({ variables: { input } }), {
+          done: `It was offered to ${input.email}`,
+          failed: 'Nothing was offered',
+        })
+      ).error,
+    answer: ({ id, principal }: OwnDelegationFragment, accept: boolean) =>
+      told(() => answerDelegation({ variables: { id, accept } }), {
+        done: accept ? `You act for ${principal} from now on` : 'You refused',
+        failed: 'Your answer was not taken',
+      }),
+    end: ({ id, isGiven }: OwnDelegationFragment) =>
+      told(() => leaveDelegation({ variables: { id } }), {
+        done: isGiven ? 'It was withdrawn, and is closed at once' : 'You gave it back',
+        failed: 'It has not ended',
+      }),
+  };
+}

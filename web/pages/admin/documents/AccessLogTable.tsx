@@ -16,7 +16,7 @@ export function AccessLogTable({ entries, more, busy }: AccessLogTableProps) {
       </caption>
       <thead>
         <tr>
-          {['When', 'What', 'Who', 'Document', 'Page', 'For', 'Code', 'From'].map((column) => (
+          {['When', 'What', 'Who', 'Document', 'Page', 'Time', 'Code', 'From'].map((column) => (
             <th key={column} scope="col">
               {column}
             </th>
@@ -43,11 +43,13 @@ export function AccessLogTable({ entries, more, busy }: AccessLogTableProps) {
               </div>
             </td>
             <td data-label="Document">
-              <Narrow by="document" id={entry.documentId} name={entry.title} />
-              {entry.version !== null && ` (version ${entry.version})`}
+              <div>
+                <Narrow by="document" id={entry.documentId} name={entry.title} />
+                {entry.version !== null && ` (version ${entry.version})`}
+              </div>
             </td>
             <td data-label="Page">{entry.page}</td>
-            <td data-label="For">{entry.seconds !== null && `${entry.seconds} s`}</td>
+            <td data-label="Time">{entry.seconds !== null && `${entry.seconds} s`}</td>
             <td data-label="Code">{entry.code && <code>{entry.code}</code>}</td>
             <td data-label="From">
               <code>{entry.address}</code>

@@ -151,6 +151,7 @@ const expected = {
     'updateFolder',
     'updateGroup',
     'updatePicture',
+    'arrivingUploads',
     'uploads',
     'updateUpdate',
     'users',

@@ -1,32 +1,32 @@
 import { execFile } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import pg from 'pg';
 import { checkCertificate, sha256Of } from '../api/ndas/nda.certificate.ts';
-import { startPostgres } from '../api/platform/postgres/postgres.ts';
-import { freePort } from '../api/platform/postgres/postmaster.ts';
-import { ADMIN, admin, ask, PASSWORD, person, someone, test } from './people.ts';
-import { closeSite, expect, openSite, type Site } from './site.ts';
+import { drill, type Room, SESSION_SECRET } from './drill.ts';
+import { ask, PASSWORD, person, someone } from './people.ts';
+import { expect, type Site } from './site.ts';
 
 // The server is killed again and again while investors sign and an update goes out. Whatever was true at that moment is
 // whole or has not happened; whatever was acknowledged has. The database is one of the test's own, so that it can be
 // looked into between two lives of the server.
 
-const SESSION_SECRET = 'a secret that outlives the server';
 const SIGNERS = 5;
 /** Who signs nothing and only waits for the mail. */
 const RECIPIENTS = 8;
 
-interface Scene {
-  site: Site;
-  db: pg.Client;
-  desk: Page;
-  signers: { page: Page; id: string; email: string; name: string }[];
+interface Signer {
+  page: Page;
+  id: string;
+  email: string;
+  name: string;
+}
+
+interface Scene extends Room {
+  signers: Signer[];
 }
 
 interface Round {
@@ -172,37 +172,9 @@ const CROWD = `insert into account (id, username, username_key, email, email_key
     'crowd' || n || '@harborview.example', 'Crowd ' || n, 'We hold a position.', '{INVESTOR}', 'APPROVED', '-', now(), now()
   from generate_series(1, $1::int) n`;
 
-/** A site on a database of its own, that both go when the test ends. */
-const drill = test.extend<{ scene: Scene }>({
-  scene: async ({ browser }, use) => {
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'kills-'));
-    const postgres = await startPostgres({ dataDir: folder });
-    const site = await openSite({
-      ADMIN_PASSWORD: ADMIN.password,
-      LIMITS_SCALE: '1000',
-      SESSION_SECRET,
-      DATABASE_URL: postgres.url(),
-      PORT: String(await freePort()),
-    });
-    const db = new pg.Client({ connectionString: postgres.url() });
-    await db.connect();
-    const desk = await admin(browser, site);
-    await use({
-      site,
-      db,
-      desk,
-      signers: await Promise.all(numbers(SIGNERS).map((n) => signer(browser, site, desk, n))),
-    });
-    await db.end();
-    await closeSite(site);
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
-  },
-});
-
 const numbers = (to: number): number[] => Array.from({ length: to }, (_, at) => at + 1);
 
-async function signer(browser: Browser, site: Site, desk: Page, n: number): Promise<Scene['signers'][number]> {
+async function signer(browser: Browser, { site, desk }: Room, n: number): Promise<Signer> {
   const page = await person(browser, site);
   const username = `signer${n}`;
   const { id, email } = await someone(page, username, desk);
@@ -226,12 +198,14 @@ async function verify(site: Site, certificate: string): Promise<string> {
 
 drill(
   'a server killed while people sign and an update goes out does either wholly or not at all',
-  async ({ scene }) => {
+  async ({ browser, room }) => {
+    const signers = await Promise.all(numbers(SIGNERS).map((n) => signer(browser, room, n)));
+    const scene: Scene = { ...room, signers };
     await scene.db.query(CROWD, [RECIPIENTS]);
     const rounds: Round[] = [];
     const certificates: string[] = [];
     for (const [number, [name]] of moments.entries()) {
-      await test.step(`killed ${name}`, async () => {
+      await drill.step(`killed ${name}`, async () => {
         const round = await live(scene, number);
         rounds.push(round);
         certificates.push(await checkSignatures(scene, round));

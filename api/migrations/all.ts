@@ -29,6 +29,7 @@ import { Migration0032UpdateMails } from './0032-update-mails.ts';
 import { Migration0033Ndas } from './0033-ndas.ts';
 import { Migration0034EventMaterial } from './0034-event-material.ts';
 import { Migration0035Questions } from './0035-questions.ts';
+import { Migration0037ArrivingUploads } from './0037-arriving-uploads.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   { name: '0033-ndas', class: Migration0033Ndas },
   { name: '0034-event-material', class: Migration0034EventMaterial },
   { name: '0035-questions', class: Migration0035Questions },
+  { name: '0037-arriving-uploads', class: Migration0037ArrivingUploads },
 ] as const;

@@ -34,7 +34,7 @@ export const COLUMNS = `d.id, d.title, d.summary, d.version, d.updated_at as "up
 export const FROM = `from stand s join document d on d.id = s.id
   join document_version v on v.document_id = d.id and v.number = d.version`;
 
-export type FlatDocument = Omit<PortalDocument, 'updatedAt' | 'fileAt' | 'readerId'> & {
+export type FlatDocument = Omit<PortalDocument, 'updatedAt' | 'fileAt' | 'readerId' | 'reader'> & {
   updatedAt: string;
   fileAt: string;
 };
@@ -45,6 +45,7 @@ export const documentFor =
     updatedAt: new Date(row.updatedAt),
     fileAt: new Date(row.fileAt),
     readerId: viewer.kind === 'user' ? viewer.id : null,
+    reader: viewer,
   });
 
 /** Whatever a viewer may know of, as the beginning of a statement that ends with `from stand`. */

@@ -10,7 +10,7 @@ type ArrivingFilesProps = { files: readonly ArrivingFile[]; onCallOff: (file: Ar
 export function ArrivingFiles({ files, onCallOff }: ArrivingFilesProps) {
   if (files.length === 0) return null;
   return (
-    <section aria-label="Unfinished uploads">
+    <section aria-label="Unfinished uploads" className={styles.unfinished}>
       <p>Unfinished uploads. Choose the same file again to go on where it stopped.</p>
       <ul className={styles.uploads}>
         {files.map((file) => (

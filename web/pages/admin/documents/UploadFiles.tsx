@@ -89,7 +89,7 @@ function UploadItem({ upload, onGoOn, onPause, onCancel }: UploadItemProps) {
         )}
         {!isOver && (
           <Button size="small" onClick={() => (paused ? onGoOn : onPause)(upload)}>
-            {paused ? 'Go on with' : 'Pause'}
+            {paused ? 'Go on' : 'Pause'}
             {name}
           </Button>
         )}

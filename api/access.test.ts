@@ -155,6 +155,7 @@ const expected = {
     'updateFolder',
     'updateGroup',
     'updatePicture',
+    'arrivingUploads',
     'uploads',
     'updateUpdate',
     'users',

@@ -14,25 +14,11 @@ import { migrate } from '../api/platform/migrate.ts';
 import { openOrm } from '../api/platform/orm.ts';
 import { startPostgres } from '../api/platform/postgres/postgres.ts';
 import { serve } from '../api/serve.ts';
+import { auc } from './auc.ts';
 
 const SAMPLES = Number(process.argv[2] ?? 500);
 const STATUSES = ['APPROVED', 'PENDING', 'REJECTED', 'SUSPENDED'] as const;
 const noPages = { inlineScripts: [], stop: async () => undefined } as unknown as Renderer;
-
-/** Chance that a sample of `a` took longer than one of `b`. */
-function auc(a: number[], b: number[]): number {
-  const sorted = b.toSorted((x, y) => x - y);
-  const below = (value: number) => {
-    let [low, high] = [0, sorted.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (sorted[middle]! < value) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
-  return a.reduce((sum, value) => sum + below(value), 0) / (a.length * b.length);
-}
 
 async function measure(
   url: string,

@@ -5,7 +5,7 @@ import { closeSite, expect, openSite, type Site, test as base } from './site.ts'
 
 // Who comes to the door, what they are mailed, and the admin who lets them in.
 
-const ADMIN = { username: 'admin', password: 'granite-harbor-lantern-42' };
+export const ADMIN = { username: 'admin', password: 'granite-harbor-lantern-42' };
 export const PASSWORD = 'copper-meadow-violin-17';
 
 export const test = base.extend<object, { site: Site }>({

@@ -84,6 +84,9 @@ export const documentFile = {
   ratio: 100,
 } as const;
 
+/** A file that is sent part by part: what one part may weigh, and what one person may have unfinished. */
+export const arrivingFile = { partBytes: 8_000_000, parts: 1_000, files: 20, bytes: 500_000_000 } as const;
+
 /** What one GraphQL request may weigh before it is parsed or executed. */
 export const request = {
   bodyBytes: 600_000,

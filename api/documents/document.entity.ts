@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { idsOf } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
+import type { Viewer } from '../platform/viewer.ts';
 
 export const newDocumentId = idsOf('doc', 'Document');
 
@@ -79,6 +80,8 @@ export class PortalDocument {
   fileAt!: Date;
   /** Whose view of it this is; null where nobody’s by name. */
   readerId!: string | null;
+  /** The same, with what they are; its folder is told as they have it. */
+  reader!: Viewer;
 }
 
 @ObjectType({ description: 'One version of a document; all are kept.' })

@@ -9,7 +9,7 @@ import { makeDocument, makeFolder, makeGrant, makeUpload } from './document.fact
 const api = useApi();
 const TO_READ = '{ documentsToRead { id news } documents(first: 10) { nodes { id news } } }';
 const AS = `query ($userId: ID!) { documentsAs(userId: $userId) {
-  name folders { id } documents(first: 10) { nodes { id index rights news } } } }`;
+  name folders { id } documents(first: 10) { nodes { id index rights news folder { index documentCount } } } } }`;
 
 async function arrive(given: object = {}): Promise<{ viewer: Viewer; userId: string }> {
   const em = api.em();
@@ -60,6 +60,7 @@ describe('an admin who looks with somebody else’s eyes', () => {
     const em = api.em();
     const { userId } = await arrive({ name: 'Ines Investor' });
     await makeDocument(em, { title: 'Before it, and hidden' });
+    await makeFolder(em, 'A folder before it');
     const folderId = await makeFolder(em, 'Hidden and shown');
     const shown = await makeDocument(em, { title: 'Shown', folderId });
     await makeDocument(em, { title: 'Hidden', folderId });
@@ -69,7 +70,11 @@ describe('an admin who looks with somebody else’s eyes', () => {
     expect(data.documentsAs).toEqual({
       name: 'Ines Investor',
       folders: [{ id: folderId }],
-      documents: { nodes: [{ id: shown, index: '1.1', rights: ['SEE', 'VIEW'], news: null }] },
+      documents: {
+        nodes: [
+          { id: shown, index: '1.1', rights: ['SEE', 'VIEW'], news: null, folder: { index: '1', documentCount: 1 } },
+        ],
+      },
     });
     const trail = await query(em, "select 1 from audit_event where kind = 'documents.seen_as' and subject_id = $1", [
       userId,

@@ -11,7 +11,7 @@ import { documentsToRead, newsOf } from './document.news.service.ts';
 import { listDocuments, readDocument, versionsOf } from './document.reading.service.ts';
 import { createDocument, deleteDocument, updateDocument } from './document.service.ts';
 import { Folder } from './folder.entity.ts';
-import { readFolder } from './folder.reading.service.ts';
+import { folderOf } from './folder.reading.service.ts';
 
 export const DocumentConnection = connectionOf(PortalDocument, 'Document');
 
@@ -51,8 +51,8 @@ export class DocumentResolver {
   }
 
   @FieldResolver(() => Folder, { nullable: true, description: 'The folder it is in; null at the top.' })
-  folder(@Ctx() context: Context, @Root() { folderId }: PortalDocument) {
-    return folderId === null ? null : readFolder(context, folderId);
+  folder(@Ctx() context: Context, @Root() document: PortalDocument) {
+    return folderOf(context, document);
   }
 
   @FieldResolver(() => [documentRightEnum], { description: 'What you may do with it.' })

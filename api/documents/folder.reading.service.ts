@@ -4,6 +4,7 @@ import { load } from '../platform/loaders.ts';
 import { binder, query } from '../platform/sql.ts';
 import { documentPolicy } from './document.policy.ts';
 import { standing } from './document.reading.service.ts';
+import type { PortalDocument } from './document.entity.ts';
 import type { Folder } from './folder.entity.ts';
 
 const SELECT = `, filled (id, documents) as (
@@ -26,6 +27,23 @@ export async function listFolders({ em, viewer }: Context): Promise<Folder[]> {
 /** The folder with this id, or null where there is none, or none in which there is something for this viewer. */
 export const readFolder = async (context: Context, id: string): Promise<Folder | null> =>
   load(context, foldersById, id);
+
+const asReaders = new WeakMap<Context, Map<string, Context>>();
+
+/** A document's folder with the number it has for whose view of the document this is. */
+export async function folderOf(
+  context: Context,
+  { folderId, reader, readerId }: PortalDocument,
+): Promise<Folder | null> {
+  if (folderId === null) return null;
+  if (reader === context.viewer || readerId === null) return readFolder(context, folderId);
+  // One context for each, because loaders know a request by it.
+  const known = asReaders.get(context) ?? new Map<string, Context>();
+  asReaders.set(context, known);
+  const theirs = known.get(readerId) ?? { ...context, viewer: reader };
+  known.set(readerId, theirs);
+  return readFolder(theirs, folderId);
+}
 
 async function foldersById({ em, viewer }: Context, ids: readonly string[]): Promise<(Folder | null)[]> {
   const { values, bind } = binder();

@@ -39,3 +39,25 @@ export class Upload {
   @Field(() => Date, { description: 'When it arrived.' })
   createdAt!: Date;
 }
+
+/** Where parts of files lie that have not arrived whole. */
+export const FILE_PARTS = 'arriving/';
+export const newPartKey = (): string => `${FILE_PARTS}${randomUUID().replaceAll('-', '')}`;
+
+@ObjectType({ description: 'A file of which a part has arrived. It is cleared a day after its last part came.' })
+export class ArrivingUpload {
+  @Field(() => ID, { description: 'Opaque id; the rest is sent to `/uploads/{id}`.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Name of the file.' })
+  name!: string;
+
+  @Field(() => Int, { description: 'Size of the whole file, in bytes.' })
+  size!: number;
+
+  @Field(() => Int, { description: 'How much of it has arrived, in bytes.' })
+  received!: number;
+
+  @Field(() => Date, { description: 'When its sending began.' })
+  createdAt!: Date;
+}

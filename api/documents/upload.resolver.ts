@@ -1,7 +1,8 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { Upload } from './upload.entity.ts';
+import { listArriving } from './upload.arriving.service.ts';
+import { ArrivingUpload, Upload } from './upload.entity.ts';
 import { listUploads } from './upload.service.ts';
 
 @Resolver()
@@ -10,5 +11,11 @@ export class UploadResolver {
   @Query(() => [Upload], { description: 'Files that arrived and are no document yet, the newest first.' })
   uploads(@Ctx() context: Context) {
     return listUploads(context);
+  }
+
+  @Access('admin')
+  @Query(() => [ArrivingUpload], { description: 'Files you began to send and have not sent whole, the newest first.' })
+  arrivingUploads(@Ctx() context: Context) {
+    return listArriving(context);
   }
 }

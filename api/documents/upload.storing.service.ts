@@ -40,26 +40,60 @@ export interface StoredUpload {
   quarantined?: true;
 }
 
-const INSERT = `insert into upload (id, storage_key, name, type, size, sha256, status, created_by)
-  values ($1, $2, $3, $4, $5, $6, 'QUARANTINED', (select id from account where id = $7))`;
+// What arrived part by part is on its way no longer, in the same instant.
+const INSERT = `with arrived as (delete from arriving_upload where id = $1)
+  insert into upload (id, storage_key, name, type, size, sha256, status, created_by)
+  values ($1, $2, $3, $4, $5, $6, 'QUARANTINED', (select id from account where id = $7))
+  on conflict (id) do nothing returning 1`;
+
+/** A file that is here whole. */
+export interface Arrived {
+  id: string;
+  name: string;
+  /** What its sender says it is. */
+  type: string;
+  body: Buffer;
+}
+
+export const storeReceived = async (context: Context, { name, type, file }: Received, inspect: InspectPdf) =>
+  storeUpload(context, { id: newUploadId(), name, type, body: await readFile(file) }, inspect);
 
 /** Keeps what arrived in quarantine, has it examined, and hands it out, or refuses it in one sentence. */
-export async function storeUpload(context: Context, received: Received, inspect: InspectPdf): Promise<StoredUpload> {
+export async function storeUpload(context: Context, arrived: Arrived, inspect: InspectPdf): Promise<StoredUpload> {
   const { em, env, log, viewer } = context;
   authorize(documentPolicy, viewer, 'create', null);
-  const { name } = received;
-  const { type, body } = await vetUpload(name, received.type, await readFile(received.file));
-  const [id, key] = [newUploadId(), newFileKey()];
+  const { id, name } = arrived;
+  const { type, body } = await vetUpload(name, arrived.type, arrived.body);
+  const key = newFileKey();
   await storageOf(env).put(key, body, type);
   const sha256 = createHash('sha256').update(body).digest('hex');
   const owner = viewer.kind === 'user' ? viewer.id : null;
-  await query(em, INSERT, [id, key, name, type, body.length, sha256, owner]);
+  const kept = await query(em, INSERT, [id, key, name, type, body.length, sha256, owner]);
+  // Its last part came twice at once: the other one is the file.
+  if (kept.length === 0) return takenTwice(context, id, key);
   const found = await examine({ env, log, inspect }, { id, key, name, type });
   if ('refused' in found) return discard(context, { id, key, name }, found.refused);
   if ('clean' in found) await release(em, id, found.pages);
   else await keepWaiting(em, id);
   await record(context, em, { kind: 'upload.received', subjectId: id, details: { name, size: body.length } });
   return { id, name, size: body.length, type, ...('waiting' in found && { quarantined: true }) };
+}
+
+async function takenTwice(context: Context, id: string, key: string): Promise<StoredUpload> {
+  await storageOf(context.env).delete([key]);
+  return (await findStored(context, id)) ?? fail('NOT_FOUND');
+}
+
+const FIND = 'select id, name, size, type, status, refusal from upload where id = $1 and created_by = $2';
+
+/** What came of an upload of the viewer’s; null where there is none. One that was refused is refused again. */
+export async function findStored({ em, viewer }: Context, id: string): Promise<StoredUpload | null> {
+  type Row = StoredUpload & { status: string; refusal: string | null };
+  const [row] = await query<Row>(em, FIND, [id, viewer.kind === 'user' ? viewer.id : null]);
+  if (!row) return null;
+  const { status, refusal, ...stored } = row;
+  if (refusal) fail('BAD_USER_INPUT', refusal, [{ path: ['file'], message: refusal }]);
+  return { ...stored, ...(status === 'QUARANTINED' && { quarantined: true }) };
 }
 
 async function discard(

@@ -30,6 +30,7 @@ import { Migration0033Ndas } from './0033-ndas.ts';
 import { Migration0034EventMaterial } from './0034-event-material.ts';
 import { Migration0035Questions } from './0035-questions.ts';
 import { Migration0036Delegations } from './0036-delegations.ts';
+import { Migration0037ArrivingUploads } from './0037-arriving-uploads.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   { name: '0034-event-material', class: Migration0034EventMaterial },
   { name: '0035-questions', class: Migration0035Questions },
   { name: '0036-delegations', class: Migration0036Delegations },
+  { name: '0037-arriving-uploads', class: Migration0037ArrivingUploads },
 ] as const;

@@ -37,6 +37,18 @@ export async function countTry(em: SqlEntityManager, limit: Limit, subject: stri
   failForNow('RATE_LIMITED', wait?.seconds ?? 1);
 }
 
+const MARK = `insert into limit_counter as c (key, count, ends_at) values ($1, 1, now() + make_interval(secs => $2))
+  on conflict (key) do update set
+    count = case when c.ends_at <= now() then 1 else c.count + 1 end,
+    ends_at = case when c.ends_at <= now() then excluded.ends_at else c.ends_at end
+  returning c.count`;
+
+/** Counts what is allowed and noticed; true for the one try with which there were more than `atMost`. */
+export async function isNoticed(em: SqlEntityManager, limit: Limit, subject: string, scale: number): Promise<boolean> {
+  const [row] = await query<{ count: number }>(em, MARK, [keyOf(limit, subject), limit.seconds]);
+  return row?.count === Math.max(1, Math.floor(limit.atMost * scale)) + 1;
+}
+
 /** Takes a try back that turned out not to be one of those that are limited. */
 export async function uncountTry(em: SqlEntityManager, limit: Limit, subject: string): Promise<void> {
   await query(em, 'update limit_counter set count = greatest(0, count - 1) where key = $1', [keyOf(limit, subject)]);

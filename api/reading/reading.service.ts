@@ -15,6 +15,7 @@ import type { Mark } from './mark.ts';
 import type { OpenableDocument } from './pool.ts';
 import { PAGE_WIDTHS, type PagePicture, renderPage, textOfPage } from './render.ts';
 import { traceReading } from './trace.service.ts';
+import { notice } from './unusual.service.ts';
 
 // Whatever leaves here was asked for by somebody who may have it at this moment, and is written down before its first
 // byte: a reading that cannot be written down does not take place.
@@ -53,6 +54,7 @@ export async function admit(context: Context, { id, page }: Omit<AskedPage, 'wid
   const file = await mayTake(context, id, 'view');
   if (page < 1 || page > (file.pages ?? 0)) fail('NOT_FOUND', GONE);
   await countTry(context.em, pages, account(context), context.env.LIMITS_SCALE);
+  await notice(context, 'page', account(context));
   return file;
 }
 
@@ -65,6 +67,7 @@ export async function mayTake(context: Context, id: string, action: 'view' | 'do
 /** A PDF marked on every page; or, as nothing else can be marked, the file as it is kept, to be read to its end. */
 export async function download(context: Context, file: DocumentFile, gone: AbortSignal): Promise<Buffer | Kept> {
   await countTry(context.em, downloads, account(context), context.env.LIMITS_SCALE);
+  await notice(context, 'download', account(context));
   const mark = await writeDown(context, file, null);
   if (file.pages === null) return keptFile(context, file);
   const body = Buffer.from(await markPdf(openable(context, file).bytes, mark, gone));

@@ -70,6 +70,9 @@ export const routes = {
     'POST /admin/emergency-article',
     'POST /admin/emergency-article-creator',
     'POST /admin/pictures',
+    'DELETE /uploads/:id',
+    'HEAD /uploads/:id',
+    'PATCH /uploads/:id',
     'POST /uploads',
   ],
 };

@@ -11,8 +11,8 @@ const PASSWORD = 'correct horse battery staple';
 const CREATE = `mutation ($input: DocumentInput!) { createDocument(input: $input) { id pageCount type } }`;
 
 /** A site with an admin who uploads documents, and a look behind its counters. */
-export function useDocumentDesk(settings: Record<string, string> = {}) {
-  const site = useSite(1, settings);
+export function useDocumentDesk(settings: Record<string, string> = {}, servers = 1) {
+  const site = useSite(servers, settings);
   const url = () => site.urls[0]!;
 
   /** Somebody new, signed in. */

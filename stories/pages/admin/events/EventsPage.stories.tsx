@@ -44,6 +44,7 @@ const listed = (nodes: DeskEventFragment[]) => ({
       documents: {
         __typename: 'DocumentConnection',
         nodes: [{ __typename: 'Document', id: 'doc_1', index: '1.2', title: 'Slides of the third quarter' }],
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
       },
     },
   },

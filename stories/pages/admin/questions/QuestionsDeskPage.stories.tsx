@@ -18,7 +18,11 @@ const success = withAnswers({
   AudienceChoices: {
     data: {
       groups: [{ __typename: 'Group', id: 'grp_1', name: 'Board' }],
-      documents: { __typename: 'DocumentConnection', nodes: [] },
+      documents: {
+        __typename: 'DocumentConnection',
+        nodes: [],
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      },
     },
   },
 });

@@ -38,6 +38,7 @@ const listed = (nodes: DeskUpdateFragment[]) => ({
       documents: {
         __typename: 'DocumentConnection',
         nodes: [{ __typename: 'Document', id: 'doc_1', index: '1.2', title: 'Quarterly report' }],
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
       },
     },
   },

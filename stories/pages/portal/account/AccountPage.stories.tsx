@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { AccountPage } from '../../../../web/pages/portal/account/AccountPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { account, bareAccount } from '../../../fixtures/portal.ts';
+import { noReading, ownReading } from '../../../fixtures/reading.ts';
 
 const meta = {
   title: 'pages/portal/account/AccountPage',
@@ -13,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const success = withAnswers({ Account: { data: account } });
+const success = withAnswers({ Account: { data: account }, OwnReading: { data: ownReading } });
 
 export const Loading: Story = { decorators: [withAnswers({ Account: 'never' })] };
 export const Failure: Story = {
@@ -22,7 +23,9 @@ export const Failure: Story = {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('not available');
   },
 };
-export const Bare: Story = { decorators: [withAnswers({ Account: { data: bareAccount } })] };
+export const Bare: Story = {
+  decorators: [withAnswers({ Account: { data: bareAccount }, OwnReading: { data: noReading } })],
+};
 export const Success: Story = { decorators: [success] };
 export const SuccessOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };
@@ -30,6 +33,7 @@ export const SettingUpAnAuthenticator: Story = {
   decorators: [
     withAnswers({
       Account: { data: bareAccount },
+      OwnReading: { data: noReading },
       BeginTotp: {
         data: {
           beginTotp: {
@@ -61,6 +65,7 @@ export const RecoveryCodesOnce: Story = {
   decorators: [
     withAnswers({
       Account: { data: account },
+      OwnReading: { data: ownReading },
       RenewRecoveryCodes: { data: { renewRecoveryCodes: ['ABCD-EFGH-IJKL-MNOP', 'QRST-UVWX-YZ23-4567'] } },
     }),
   ],

@@ -1,9 +1,10 @@
-import { useAudienceChoicesQuery } from '../../../../graphql/generated/admin.ts';
+import { type AudienceChoicesQuery, useAudienceChoicesQuery } from '../../../../graphql/generated/admin.ts';
+import { LoadMore } from '../../../components/LoadMore.tsx';
 import { ChoiceBoxes } from '../../../forms/ChoiceBoxes.tsx';
 
 /** For whom something is, and which documents come with it: the form's `groupIds` and `documentIds`. */
 export function AudienceBoxes() {
-  const { data } = useAudienceChoicesQuery();
+  const { data, fetchMore } = useAudienceChoicesQuery();
   const groups = data?.groups.map(({ id, name }) => [id, name] as const) ?? [];
   const documents = data?.documents.nodes.map(({ id, index, title }) => [id, `${index} ${title}`] as const) ?? [];
   return (
@@ -16,6 +17,18 @@ export function AudienceBoxes() {
           options={documents}
         />
       )}
+      {data && (
+        <LoadMore
+          page={data.documents.pageInfo}
+          what="documents"
+          onMore={(after) => fetchMore({ variables: { after }, updateQuery: append })}
+        />
+      )}
     </>
   );
 }
+
+const append = (shown: AudienceChoicesQuery, { fetchMoreResult: more }: { fetchMoreResult: AudienceChoicesQuery }) => ({
+  ...more,
+  documents: { ...more.documents, nodes: [...shown.documents.nodes, ...more.documents.nodes] },
+});

@@ -40,7 +40,7 @@ export function DocumentsDesk({ asked: { folder, search }, after }: { asked: Ask
   const read = useDeskDocumentsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const { fetchMore, refetch, loading } = read;
   const [asking, setAsking] = useState<Asking | null>(null);
-  const { remove, takeIn } = useDeskDocuments();
+  const { remove, takeIn, forget } = useDeskDocuments();
   const { removeFolder } = useDeskFolders();
   const navigate = useNavigate();
   const deleteFolder = async (gone: DeskFolderFragment) => {
@@ -75,7 +75,12 @@ export function DocumentsDesk({ asked: { folder, search }, after }: { asked: Ask
                     onDelete={(gone) => void deleteFolder(gone)}
                   />
                 )}
-                <UploadFiles folderId={open?.id ?? null} folderName={open && `${open.index} ${open.name}`} />
+                <UploadFiles
+                  folderId={open?.id ?? null}
+                  folderName={open && `${open.index} ${open.name}`}
+                  arriving={data.arrivingUploads}
+                  onCallOff={(file) => void forget(file)}
+                />
                 <WaitingUploads
                   uploads={data.uploads}
                   onTakeIn={(upload) => void takeIn(upload, open?.id ?? null)}

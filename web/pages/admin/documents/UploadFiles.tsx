@@ -4,22 +4,31 @@ import { Button } from '../../../components/Button.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { sizeOf } from '../../../sizeOf.ts';
 import { plural } from '../desk/plural.ts';
+import { ArrivingFiles } from './ArrivingFiles.tsx';
+import type { ArrivingFile } from './deskDocuments.ts';
 import styles from './DocumentsDesk.module.css';
 import { type Upload, useDocumentUploads } from './useDocumentUploads.ts';
 
 const TYPES = '.pdf,.docx,.xlsx,.pptx,.csv,.txt,.png,.jpg,.jpeg,.webp';
 
-type UploadFilesProps = { folderId: string | null; folderName: string | null };
+type UploadFilesProps = {
+  folderId: string | null;
+  folderName: string | null;
+  /** What was begun before, here or elsewhere. */
+  arriving: readonly ArrivingFile[];
+  onCallOff: (file: ArrivingFile) => void;
+};
 
 /** Brings files in, as many as are chosen at once. Each becomes a document that nobody but admins sees at first. */
-export function UploadFiles({ folderId, folderName }: UploadFilesProps) {
-  const { uploads, added, add, retry, cancel } = useDocumentUploads();
+export function UploadFiles({ folderId, folderName, arriving, onCallOff }: UploadFilesProps) {
+  const { uploads, added, add, goOn, pause, cancel } = useDocumentUploads();
+  const elsewhere = arriving.filter(({ id }) => !uploads.some(({ address }) => address === `/uploads/${id}`));
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     add(target.files ?? [], folderId);
     // The same file chosen again is a change, too.
     target.value = '';
   };
-  const left = uploads.filter(({ fault, quarantined }) => !fault && !quarantined).length;
+  const left = uploads.filter(({ fault, quarantined, paused }) => !fault && !quarantined && !paused).length;
   return (
     <section aria-label="Upload documents" className={styles.upload}>
       <div className={styles.choose}>
@@ -39,19 +48,27 @@ export function UploadFiles({ folderId, folderName }: UploadFilesProps) {
         <ul className={styles.uploads}>
           {uploads.map((upload) => (
             <li key={upload.key}>
-              <UploadItem upload={upload} onRetry={() => retry(upload)} onCancel={() => cancel(upload.key)} />
+              <UploadItem upload={upload} onGoOn={goOn} onPause={pause} onCancel={cancel} />
             </li>
           ))}
         </ul>
       )}
+      <ArrivingFiles files={elsewhere} onCallOff={onCallOff} />
     </section>
   );
 }
 
-type UploadItemProps = { upload: Upload; onRetry: () => void; onCancel: () => void };
+type UploadItemProps = {
+  upload: Upload;
+  onGoOn: (upload: Upload) => void;
+  onPause: (upload: Upload) => void;
+  onCancel: (upload: Upload) => void;
+};
 
-function UploadItem({ upload: { file, sent, fault, quarantined }, onRetry, onCancel }: UploadItemProps) {
+function UploadItem({ upload, onGoOn, onPause, onCancel }: UploadItemProps) {
+  const { file, sent, fault, quarantined, paused, away } = upload;
   const name = <span className="visually-hidden"> {file.name}</span>;
+  const isOver = fault !== null || quarantined;
   return (
     <>
       <span className={styles.file}>
@@ -63,15 +80,21 @@ function UploadItem({ upload: { file, sent, fault, quarantined }, onRetry, onCan
         )}
         {quarantined && <span>It waits for the malware scanner and is listed below.</span>}
       </span>
-      {!fault && !quarantined && <Progress name={file.name} sent={sent} />}
+      {!isOver && <Progress name={file.name} sent={sent} paused={paused} away={away} />}
       <span className={styles.buttons}>
         {fault && (
-          <Button size="small" onClick={onRetry}>
+          <Button size="small" onClick={() => onGoOn(upload)}>
             Try again{name}
           </Button>
         )}
-        <Button size="small" onClick={onCancel}>
-          {fault || quarantined ? 'Dismiss' : 'Cancel'}
+        {!isOver && (
+          <Button size="small" onClick={() => (paused ? onGoOn : onPause)(upload)}>
+            {paused ? 'Go on' : 'Pause'}
+            {name}
+          </Button>
+        )}
+        <Button size="small" onClick={() => onCancel(upload)}>
+          {isOver ? 'Dismiss' : 'Cancel'}
           {name}
         </Button>
       </span>
@@ -79,13 +102,22 @@ function UploadItem({ upload: { file, sent, fault, quarantined }, onRetry, onCan
   );
 }
 
-export function Progress({ name, sent }: { name: string; sent: number | null }) {
-  if (sent === null) return <span className="label">Waits its turn</span>;
+type ProgressProps = { name: string; sent: number | null; paused?: boolean; away?: boolean };
+
+export function Progress({ name, sent, paused = false, away = false }: ProgressProps) {
+  if (sent === null) return <span className="label">{paused ? 'Paused' : 'Waits its turn'}</span>;
   return (
     <span className={styles.progress}>
       {/* Without a value while the server is at work: nobody knows how long that takes. */}
       <progress aria-label={`Progress of ${name}`} {...(sent < 1 && { value: sent })} />
-      <span className="label">{sent < 1 ? `${Math.floor(sent * 100)} % sent` : 'Being checked'}</span>
+      <span className="label">{wordsOf(sent, paused, away)}</span>
     </span>
   );
+}
+
+function wordsOf(sent: number, paused: boolean, away: boolean): string {
+  const share = `${Math.floor(sent * 100)} %`;
+  if (paused) return `Paused at ${share}`;
+  if (away) return `No connection, waits at ${share}`;
+  return sent < 1 ? `${share} sent` : 'Being checked';
 }

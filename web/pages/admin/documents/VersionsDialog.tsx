@@ -31,6 +31,7 @@ export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProp
   const controller = useRef<AbortController | null>(null);
   const arrived = useRef<{ file: string; uploadId: string } | null>(null);
   const [sent, setSent] = useState<number | null>(null);
+  const [isAway, setAway] = useState(false);
   const [fault, setFault] = useState<string | undefined>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
@@ -38,7 +39,7 @@ export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProp
   const send = async (file: File, signal: AbortSignal): Promise<string | null> => {
     const name = `${file.name} ${file.size} ${file.lastModified}`;
     if (arrived.current?.file === name) return arrived.current.uploadId;
-    const { id, quarantined } = await sendFile(file, signal, setSent);
+    const { id, quarantined } = await sendFile(file, { signal, onProgress: setSent, onAway: setAway });
     arrived.current = { file: name, uploadId: id };
     return quarantined ? null : id;
   };
@@ -58,6 +59,7 @@ export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProp
       if (!signal.aborted) setFault(sentenceOf(error));
     }
     setSent(null);
+    setAway(false);
   };
   return (
     <Dialog title={`Versions of ${document.title}`} onClose={onClose}>
@@ -93,7 +95,7 @@ export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProp
           <DialogButtons action="Upload version" busy={false} onCancel={onClose} />
         ) : (
           <>
-            <Progress name="the new version" sent={sent} />
+            <Progress name="the new version" sent={sent} away={isAway} />
             <Button size="small" onClick={() => controller.current?.abort()}>
               Stop
             </Button>

@@ -7,6 +7,7 @@ import type {
 import { text } from '../../../../graphql/limits.ts';
 
 export type Waiting = DeskDocumentsQuery['uploads'][number];
+export type ArrivingFile = DeskDocumentsQuery['arrivingUploads'][number];
 
 /** What the page asks about, in a window of its own. */
 export type Asking =

@@ -6,26 +6,159 @@ export interface Sent {
   quarantined?: true;
 }
 
-const BROKEN_OFF = 'The connection broke off before the file was there. Please try again.';
+export interface Sending {
+  /** Once aborted it rejects; what has arrived stays and is gone on with when the same file is sent again. */
+  signal: AbortSignal;
+  /** Hears the share that is sent; from 1 on the server looks at it. */
+  onProgress: (share: number) => void;
+  /** Hears where it is sent to, which is also where it is called off. */
+  onBegun?: (address: string) => void;
+  /** Hears that the server is out of reach, and that it is not any more. */
+  onAway?: (isAway: boolean) => void;
+}
 
-/** Sends one file. `onProgress` hears the share that is sent; from 1 on the server looks at it. Rejects once aborted. */
-export const sendFile = (file: File, signal: AbortSignal, onProgress: (share: number) => void): Promise<Sent> =>
+/** So large that few are sent, and so small that little is sent twice over a bad line. */
+const PART_BYTES = 4_000_000;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 15_000;
+/** An answer that the server has trouble; a lost connection is waited out however long it takes. */
+const TROUBLES_AT_MOST = 6;
+
+const BROKEN_OFF = 'The upload was stopped.';
+const TROUBLE = 'The server had trouble with this file. Please try again in a moment.';
+
+/** Passes: the connection is lost, or (with `isTrouble`) the server says that it cannot just now. */
+class Lost extends Error {
+  constructor(readonly isTrouble = false) {
+    super();
+  }
+}
+
+interface Place {
+  address: string;
+  /** How much the server has. */
+  offset: number;
+}
+
+/**
+ * Sends one file part by part, and after a lost connection goes on where the server says it stopped. Where this very
+ * file was begun before, by this account and perhaps in another window, it goes on from there, too.
+ */
+export async function sendFile(file: File, sending: Sending): Promise<Sent> {
+  const { signal, onBegun, onAway } = sending;
+  let address: string | null = null;
+  let place: Place | null = null;
+  let pause = FIRST_PAUSE_MS;
+  let troubles = 0;
+  for (;;) {
+    try {
+      place ??= await find(file, address, signal);
+      if (place.address !== address) onBegun?.((address = place.address));
+      const answer: Sent | { offset: number } = await sendPart(file, place, sending);
+      if ('id' in answer) return answer;
+      place = { address: place.address, offset: answer.offset };
+      [pause, troubles] = [FIRST_PAUSE_MS, 0];
+      onAway?.(false);
+    } catch (error) {
+      if (signal.aborted) throw new PlainFailure(BROKEN_OFF);
+      if (!(error instanceof Lost)) throw error;
+      if (error.isTrouble && (troubles += 1) >= TROUBLES_AT_MOST) throw new PlainFailure(TROUBLE);
+      place = null;
+      onAway?.(true);
+      await passed(pause, signal);
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    }
+  }
+}
+
+export const callOff = (address: string): Promise<unknown> => fetch(address, { method: 'DELETE' }).catch(() => null);
+
+/** Where to go on: asked of an upload that is known, or of the server that knows what it has of this file. */
+async function find(file: File, address: string | null, signal: AbortSignal): Promise<Place> {
+  if (address) {
+    const known = await ask(address, { method: 'HEAD', signal });
+    if (known.ok) return { address, offset: offsetOf(known.headers.get('Upload-Offset')) };
+    if (known.status !== 404) throw new PlainFailure(await known.text());
+  }
+  const begun = await ask('/uploads', {
+    method: 'POST',
+    signal,
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': file.type || 'application/octet-stream',
+      'Content-Disposition': `attachment; filename*=UTF-8''${encoded(file.name)}`,
+      // By its name, its size and this, the server knows a file again.
+      'Last-Modified': new Date(file.lastModified).toUTCString(),
+      'Upload-Complete': '?0',
+      'Upload-Length': String(file.size),
+    },
+  });
+  if (!begun.ok) throw new PlainFailure(await begun.text());
+  return { address: begun.headers.get('Location')!, offset: offsetOf(begun.headers.get('Upload-Offset')) };
+}
+
+const encoded = (name: string): string =>
+  encodeURIComponent(name).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16)}`);
+
+const isPassing = (status: number): boolean => status === 429 || status >= 500;
+
+async function ask(address: string, init: RequestInit): Promise<Response> {
+  const answer = await fetch(address, init).catch(() => Promise.reject(new Lost()));
+  if (isPassing(answer.status)) throw new Lost(true);
+  return answer;
+}
+
+function offsetOf(header: string | null): number {
+  if (header === null || !/^\d+$/.test(header)) throw new PlainFailure(TROUBLE);
+  return Number(header);
+}
+
+/** Sends what comes next. By XMLHttpRequest, because fetch tells nothing of how far it is. */
+const sendPart = (
+  file: File,
+  { address, offset }: Place,
+  { signal, onProgress }: Sending,
+): Promise<Sent | { offset: number }> =>
   new Promise((resolve, reject) => {
-    const form = new FormData();
-    form.set('file', file);
+    const part = file.slice(offset, offset + PART_BYTES);
+    const tell = (loaded: number) => onProgress(Math.min(1, (offset + loaded) / file.size));
     const request = new XMLHttpRequest();
     const breakOff = () => request.abort();
     signal.addEventListener('abort', breakOff);
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
-    request.upload.addEventListener('load', () => onProgress(1));
-    request.addEventListener('error', () => reject(new PlainFailure(BROKEN_OFF)));
-    request.addEventListener('abort', () => reject(new PlainFailure(BROKEN_OFF)));
+    request.upload.addEventListener('progress', ({ loaded }) => tell(Math.min(loaded, part.size)));
+    request.upload.addEventListener('load', () => tell(part.size));
+    request.addEventListener('error', () => reject(new Lost()));
+    request.addEventListener('abort', () => reject(new Lost()));
     request.addEventListener('loadend', () => signal.removeEventListener('abort', breakOff));
     request.addEventListener('load', () => {
-      if (request.status === 201) resolve(JSON.parse(request.responseText) as Sent);
-      else reject(new PlainFailure(request.responseText));
+      const { status, responseText } = request;
+      const there = request.getResponseHeader('Upload-Offset');
+      if (status === 201) resolve(JSON.parse(responseText) as Sent);
+      else if (isPassing(status)) reject(new Lost(true));
+      else if ((status === 204 || status === 409) && there) resolve({ offset: Number(there) });
+      else reject(new PlainFailure(responseText));
     });
-    request.open('POST', '/uploads');
+    tell(0);
+    request.open('PATCH', address);
     request.setRequestHeader('Accept', 'application/json');
-    request.send(form);
+    request.setRequestHeader('Content-Type', 'application/partial-upload');
+    request.setRequestHeader('Upload-Offset', String(offset));
+    request.setRequestHeader('Upload-Complete', offset + part.size === file.size ? '?1' : '?0');
+    if (signal.aborted) reject(new Lost());
+    else request.send(part);
+  });
+
+/** Resolves after a while, or as soon as the browser has a connection again; rejects once aborted. */
+const passed = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      signal.removeEventListener('abort', end);
+      if (signal.aborted) reject(new PlainFailure(BROKEN_OFF));
+      else resolve();
+    };
+    const timer = setTimeout(end, ms);
+    addEventListener('online', end);
+    signal.addEventListener('abort', end);
   });

@@ -14,7 +14,8 @@ import {
   UpdateFolderDocument,
 } from '../../../../graphql/generated/admin.ts';
 import { useTold } from '../../../Acting.tsx';
-import { type Target, titleOf, type Waiting } from './deskDocuments.ts';
+import { type ArrivingFile, type Target, titleOf, type Waiting } from './deskDocuments.ts';
+import { callOff } from './sendFile.ts';
 
 const LIST = { refetchQueries: ['DeskDocuments'], awaitRefetchQueries: true };
 
@@ -40,7 +41,13 @@ export function useDeskDocuments() {
     await told(send, { done: `${name} was added`, failed: `${name} was not added` });
   };
 
-  return { save, remove, takeIn };
+  /** Forgets what has arrived of a file. */
+  const forget = async ({ id }: ArrivingFile) => {
+    await callOff(`/uploads/${id}`);
+    await client.refetchQueries({ include: ['DeskDocuments'] });
+  };
+
+  return { save, remove, takeIn, forget };
 }
 
 /** What can be done with folders. */

@@ -4,7 +4,7 @@ import { CreateDocumentDocument } from '../../../../graphql/generated/admin.ts';
 import { useAct } from '../../../Acting.tsx';
 import { sentenceOf } from '../../../failure.ts';
 import { titleOf } from './deskDocuments.ts';
-import { sendFile } from './sendFile.ts';
+import { callOff, sendFile } from './sendFile.ts';
 
 export interface Upload {
   key: string;
@@ -17,12 +17,19 @@ export interface Upload {
   fault: string | null;
   /** The scanner is silent: it is a document once an admin says so later. */
   quarantined: boolean;
+  /** Where it is sent to, once that is known. */
+  address: string | null;
+  paused: boolean;
+  /** The server is out of reach; it goes on by itself. */
+  away: boolean;
 }
 
 /** As large as the server takes one. */
 const MOST = 50_000_000;
 
 const TOO_LARGE = `This file is too large: a document may have ${MOST / 1_000_000} MB.`;
+
+const fresh = { sent: null, uploadId: null, quarantined: false, address: null, paused: false, away: false };
 
 /** What was chosen and is no document yet. */
 function useUploadList() {
@@ -35,7 +42,8 @@ function useUploadList() {
     const chosen = [...files].map((file): Upload => {
       number.current += 1;
       const fault = file.size > MOST ? TOO_LARGE : null;
-      return { key: `${number.current}`, file, folderId, sent: null, uploadId: null, fault, quarantined: false };
+      const key = `${number.current}`;
+      return { ...fresh, key, file, folderId, fault };
     });
     setUploads((now) => [...now, ...chosen]);
     return chosen;
@@ -54,7 +62,12 @@ function useSending({ change, drop }: List, onAdded: () => void) {
   /** Null where it waits for the scanner. */
   const arrive = async ({ key, file }: Upload, signal: AbortSignal): Promise<string | null> => {
     change(key, { sent: 0, fault: null });
-    const { id, quarantined = false } = await sendFile(file, signal, (sent) => change(key, { sent }));
+    const { id, quarantined = false } = await sendFile(file, {
+      signal,
+      onProgress: (sent) => change(key, { sent }),
+      onBegun: (address) => change(key, { address }),
+      onAway: (away) => change(key, { away }),
+    });
     change(key, { uploadId: id, quarantined });
     return quarantined ? null : id;
   };
@@ -72,14 +85,14 @@ function useSending({ change, drop }: List, onAdded: () => void) {
       }
       await reread();
     } catch (error) {
-      if (!signal.aborted) change(key, { sent: null, fault: sentenceOf(error) });
+      if (!signal.aborted) change(key, { sent: null, away: false, fault: sentenceOf(error) });
     }
   };
 }
 
 /**
  * Files on their way to become documents, one after the other. One that fails stays with why and can be tried again; the
- * others go on. Each can be called off until it is there.
+ * others go on. Each can be paused, and called off until it is there.
  */
 export function useDocumentUploads() {
   const { uploads, change, drop, list } = useUploadList();
@@ -101,15 +114,22 @@ export function useDocumentUploads() {
       .forEach(queue);
   };
 
-  const retry = (upload: Upload) => {
-    change(upload.key, { fault: null });
+  const goOn = (upload: Upload) => {
+    change(upload.key, { fault: null, paused: false });
     queue(upload);
   };
 
-  const cancel = (key: string) => {
+  /** What has arrived stays there, and the next one has its turn. */
+  const pause = ({ key }: Upload) => {
     running.current.get(key)?.abort();
+    change(key, { paused: true, away: false });
+  };
+
+  const cancel = ({ key, address, uploadId }: Upload) => {
+    running.current.get(key)?.abort();
+    if (address && !uploadId) void callOff(address);
     drop(key);
   };
 
-  return { uploads, added, add, retry, cancel };
+  return { uploads, added, add, goOn, pause, cancel };
 }

@@ -12,6 +12,7 @@ import { PasswordSection } from './PasswordSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { UpdatesSection } from './UpdatesSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
+import { ReadingSection } from './ReadingSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
 export type Member = NonNullable<AccountQuery['viewer']>;
@@ -40,6 +41,7 @@ export function AccountPage() {
               <PasskeysSection passkeys={viewer.passkeys} onChanged={readAgain} />
               <CalendarSection settings={viewer.calendarSettings} />
               <UpdatesSection settings={viewer.updateSettings} />
+              <ReadingSection />
               <SessionsSection sessions={viewer.sessions} onChanged={readAgain} />
               <DelegatesSection />
               <DataSection />

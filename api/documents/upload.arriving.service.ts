@@ -1,0 +1,165 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { buffer } from 'node:stream/consumers';
+import { arrivingFile as bounds, documentFile as limits } from '../../graphql/limits.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { ExpectedError, fail } from '../platform/errors.ts';
+import { assertRoom } from '../platform/http/receiving.ts';
+import { query } from '../platform/sql.ts';
+import { storageOf } from '../platform/storage/storage.ts';
+import { documentPolicy } from './document.policy.ts';
+import { type ArrivingUpload, newPartKey, newUploadId } from './upload.entity.ts';
+import type { InspectPdf } from './upload.examining.service.ts';
+import { findStored, type StoredUpload, storeUpload, takingDocuments } from './upload.storing.service.ts';
+
+// A file that is sent part by part. Each part is a file of its own until the last one is here: a part is whole or not
+// there, and the row says which ones count. Whose upload it is not, for them it is not there.
+
+/** How far an upload is. */
+export interface Arriving {
+  id: string;
+  size: number;
+  received: number;
+  /** What came of it, where it is whole and was looked at already. */
+  stored: StoredUpload | null;
+}
+
+interface Row {
+  id: string;
+  name: string;
+  type: string;
+  size: number;
+  received: number;
+  parts: string[];
+}
+
+const UNKNOWN = 'This upload is no longer there. Please choose the file again.';
+const TOO_MANY = `You have begun as many uploads as may wait at a time. Go on with one of them, or call one off.`;
+const MANY_PARTS = 'This file arrived in too many small parts. Please call it off and send it again.';
+
+const FIND = 'select id, name, type, size, received, parts from arriving_upload where id = $1 and account_id = $2';
+const owner = ({ viewer }: Pick<Context, 'viewer'>): string =>
+  viewer.kind === 'user' ? viewer.id : fail('UNAUTHENTICATED');
+
+/** What a client says of a file before its first byte. */
+export interface Announced {
+  name: string;
+  type: string;
+  size: number;
+  modifiedAt: Date | null;
+}
+
+const SAME = `select id, size, received from arriving_upload where account_id = $1 and name = $2 and type = $3
+  and size = $4 and modified_at = $5 order by created_at, id limit 1`;
+const WEIGH =
+  'select count(*)::int as files, coalesce(sum(size), 0)::float8 as bytes from arriving_upload where account_id = $1';
+const BEGIN =
+  'insert into arriving_upload (id, account_id, name, type, size, modified_at) values ($1, $2, $3, $4, $5, $6)';
+
+/** Makes room for a file. Where its sender began to send that very file before, that is gone on with. */
+export async function beginUpload(context: Context, { name, type, size, modifiedAt }: Announced): Promise<Arriving> {
+  authorize(documentPolicy, context.viewer, 'create', null);
+  if (size > limits.bytes) return takingDocuments.tooLarge();
+  await assertRoom(context.env.DATA_DIR);
+  const account = owner(context);
+  return context.em.transactional(async (em) => {
+    await query(em, "select pg_advisory_xact_lock(hashtext('arriving ' || $1))", [account]);
+    const [same] = await query<Omit<Arriving, 'stored'>>(em, SAME, [account, name, type, size, modifiedAt]);
+    if (same) return { ...same, stored: null };
+    const [weight] = await query<{ files: number; bytes: number }>(em, WEIGH, [account]);
+    if (weight!.files >= bounds.files || weight!.bytes + size > bounds.bytes) fail('CONFLICT', TOO_MANY);
+    const id = newUploadId();
+    await query(em, BEGIN, [id, account, name, type, size, modifiedAt]);
+    return { id, size, received: 0, stored: null };
+  });
+}
+
+/** How far an upload is; one that became an upload like any other is whole. */
+export async function findArriving(context: Context, id: string): Promise<Arriving> {
+  authorize(documentPolicy, context.viewer, 'create', null);
+  const [row] = await query<Row>(context.em, FIND, [id, owner(context)]);
+  if (row) return { id, size: row.size, received: row.received, stored: null };
+  const stored = (await findStored(context, id)) ?? fail('NOT_FOUND', UNKNOWN);
+  return { id, size: stored.size, received: stored.size, stored };
+}
+
+const GROW = `update arriving_upload set parts = parts || $2::text, received = received + $3, touched_at = now()
+  where id = $1`;
+
+/** Keeps a part if it begins where the last one ended; of two that come at once, one does. Null where it does not. */
+export async function appendPart(context: Context, id: string, offset: number, part: Buffer): Promise<Arriving | null> {
+  authorize(documentPolicy, context.viewer, 'create', null);
+  await assertRoom(context.env.DATA_DIR);
+  return context.em.transactional(async (em) => {
+    const row = await lockArriving(em, context, id);
+    if (row.received !== offset) return null;
+    const received = offset + part.length;
+    if (received > row.size) fail('TOO_LARGE', 'This is more of the file than was announced.');
+    if (row.parts.length >= bounds.parts) fail('CONFLICT', MANY_PARTS);
+    if (part.length > 0) {
+      const key = newPartKey();
+      await storageOf(context.env).put(key, part, 'application/octet-stream');
+      await query(em, GROW, [id, key, part.length]);
+    }
+    return { id, size: row.size, received, stored: null };
+  });
+}
+
+async function lockArriving(em: SqlEntityManager, context: Context, id: string): Promise<Row> {
+  return (await query<Row>(em, `${FIND} for update`, [id, owner(context)]))[0] ?? fail('NOT_FOUND', UNKNOWN);
+}
+
+/** Makes an upload of a file that is here whole, as if it had come at once. What is refused is not kept. */
+export async function finishUpload(context: Context, id: string, inspect: InspectPdf): Promise<StoredUpload> {
+  const [row] = await query<Row>(context.em, FIND, [id, owner(context)]);
+  if (!row) return (await findArriving(context, id)).stored ?? fail('NOT_FOUND', UNKNOWN);
+  try {
+    const { name, type, parts } = row;
+    const stored = await storeUpload(context, { id, name, type, body: await joined(context, parts) }, inspect);
+    await clearParts(context, parts);
+    return stored;
+  } catch (error) {
+    if (error instanceof ExpectedError && error.code === 'BAD_USER_INPUT') await removeArriving(context, id);
+    throw error;
+  }
+}
+
+async function joined({ env }: Context, parts: readonly string[]): Promise<Buffer> {
+  const bodies: Buffer[] = [];
+  for (const key of parts) {
+    const kept = (await storageOf(env).get(key)) ?? fail('BAD_USER_INPUT', UNKNOWN);
+    bodies.push(await buffer(kept.stream));
+  }
+  return Buffer.concat(bodies);
+}
+
+/** Forgets an upload that is not whole. */
+export async function callUploadOff(context: Context, id: string): Promise<void> {
+  authorize(documentPolicy, context.viewer, 'create', null);
+  if (!(await removeArriving(context, id))) fail('NOT_FOUND', UNKNOWN);
+}
+
+async function removeArriving(context: Context, id: string): Promise<boolean> {
+  const sql = 'delete from arriving_upload where id = $1 and account_id = $2 returning parts';
+  const [row] = await query<{ parts: string[] }>(context.em, sql, [id, owner(context)]);
+  if (row) await clearParts(context, row.parts);
+  return Boolean(row);
+}
+
+/** Nothing leads to them any more. What cannot be removed now is cleared out later. */
+const clearParts = ({ env, log }: Context, parts: readonly string[]): Promise<void> =>
+  storageOf(env)
+    .delete(parts)
+    .catch((error: unknown) => log.warn({ err: error }, 'parts of an upload are left for later'));
+
+const LIST = `select id, name, size, received, created_at as "createdAt" from arriving_upload
+  where account_id = $1 order by created_at desc, id`;
+
+/** What the viewer began to send and did not end. */
+export async function listArriving(context: Context): Promise<ArrivingUpload[]> {
+  authorize(documentPolicy, context.viewer, 'create', null);
+  const rows = await query<Omit<ArrivingUpload, 'createdAt'> & { createdAt: string }>(context.em, LIST, [
+    owner(context),
+  ]);
+  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+}

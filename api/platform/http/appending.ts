@@ -1,0 +1,43 @@
+import type { Request } from 'express';
+import { fail } from '../errors.ts';
+import { giveTime } from './listen.ts';
+
+/** Nothing moved for this long: the sender is gone, and what came is what there is. */
+const IDLE_MS = 10_000;
+const TOO_LONG = 'This is more of the file than was announced, and nothing of it was kept.';
+
+/**
+ * Reads a part of a file into memory. Where the connection breaks off, that is no failure: what arrived until then is
+ * returned, so that nobody has to send it twice.
+ */
+export async function readPart(request: Request, atMost: number): Promise<Buffer> {
+  if (Number(request.headers['content-length']) > atMost) return fail('TOO_LARGE', TOO_LONG);
+  giveTime(request);
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  const idle = setTimeout(() => request.destroy(), IDLE_MS);
+  try {
+    for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      idle.refresh();
+      bytes += part.length;
+      if (bytes > atMost) return tooLong(request);
+      parts.push(part);
+    }
+  } catch (error) {
+    if (!isBrokenOff(error)) throw error;
+  } finally {
+    clearTimeout(idle);
+  }
+  return Buffer.concat(parts);
+}
+
+/** The rest is let go by, so that the connection stays for the answer. */
+function tooLong(request: Request): never {
+  request.resume();
+  return fail('TOO_LARGE', TOO_LONG);
+}
+
+const isBrokenOff = (error: unknown): boolean =>
+  ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED'].includes(
+    String((error as { code?: unknown } | null)?.code),
+  );

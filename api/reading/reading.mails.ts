@@ -1,0 +1,37 @@
+import type { Mail } from '../mail/mail.service.ts';
+import type { Env } from '../platform/env.ts';
+
+interface Person {
+  name: string;
+  email: string;
+}
+
+interface Unusual {
+  what: 'page' | 'download';
+  atMost: number;
+  minutes: number;
+}
+
+const words = { page: 'opened more than %n pages', download: 'downloaded more than %n documents' } as const;
+
+/** An alarm. It says who and how much, and never of which documents: mailboxes are read by others. */
+export const unusualReading = (
+  env: Env,
+  to: Person,
+  reader: Person & { username: string },
+  { what, atMost, minutes }: Unusual,
+): Mail => ({
+  kind: 'reading.unusual',
+  to: to.email,
+  subject: `Unusual reading by ${reader.name}`,
+  paragraphs: [
+    `Hello ${to.name},`,
+    `${reader.name} ${words[what].replace('%n', String(atMost))} within ${minutes} minutes. Nothing was refused yet.`,
+    'If that is not what you expect of them, suspend the account or take its rights away: both work on the next request.',
+  ],
+  facts: [
+    ['Username', reader.username],
+    ['E-mail', reader.email],
+  ],
+  link: { label: 'See what they did', url: `${env.PUBLIC_URL}/investor/admin/documents/log` },
+});

@@ -1,0 +1,15 @@
+/** Chance that a sample of `a` is larger than one of `b`, where a tie counts half: 0.5 where nothing tells them apart. */
+export function auc(a: readonly number[], b: readonly number[]): number {
+  const sorted = b.toSorted((x, y) => x - y);
+  const countOf = (counts: (other: number) => boolean) => {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (counts(sorted[middle]!)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  const wins = a.map((value) => (countOf((other) => other < value) + countOf((other) => other <= value)) / 2);
+  return wins.reduce((sum, won) => sum + won, 0) / (a.length * b.length);
+}

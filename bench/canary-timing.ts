@@ -1,0 +1,190 @@
+// Can a stopwatch tell what exists and is not theirs from what does not exist? An investor asks for ids of both kinds,
+// by `node(id)`, by the noun's own query and by its page, interleaved, and the AUC of each pair is printed: 0.5 is a
+// coin toss, 0.45 to 0.55 passes. Needs a build.
+// Run: npm run build && npx tsx bench/canary-timing.ts [samples [way]]
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { hashPassword } from '../api/accounts/password.ts';
+import { makeUser } from '../api/accounts/user.factory.ts';
+import { makeDocument, makeFolder, makeGrant } from '../api/documents/document.factory.ts';
+import { makeEvent } from '../api/events/event.factory.ts';
+import { entities } from '../api/features.ts';
+import { makeGroup } from '../api/groups/group.factory.ts';
+import { migrate } from '../api/platform/migrate.ts';
+import { openOrm } from '../api/platform/orm.ts';
+import { projectRoot } from '../api/platform/root.ts';
+import { startPostgres } from '../api/platform/postgres/postgres.ts';
+import { query } from '../api/platform/sql.ts';
+import { makeUpdate } from '../api/updates/update.factory.ts';
+import { auc } from './auc.ts';
+
+const SAMPLES = Number(process.argv[2] ?? 1_000);
+/** Of each noun, so that no single row is always at hand. */
+const EACH = 60;
+const PASSWORD = 'correct horse battery staple';
+
+type Ids = Record<'document' | 'folder' | 'event' | 'update' | 'question', string[]>;
+
+/** What one investor has and another has not, each noun by the group of the first. */
+async function furnish(em: SqlEntityManager, owner: string, other: string): Promise<Ids> {
+  const group = await makeGroup(em, [], { name: 'Theirs' });
+  await query(em, 'insert into account_group_member (group_id, account_id) values ($1, $2)', [group.id, owner]);
+  const ids: Ids = { document: [], folder: [], event: [], update: [], question: [] };
+  for (let n = 0; n < EACH; n += 1) {
+    const folder = await makeFolder(em, `Folder ${n}`);
+    const document = await makeDocument(em, { title: `Report ${n}`, folderId: folder });
+    await makeGrant({ em, folderId: folder, groupId: group.id }, 3);
+    const question = `que_${randomUUID().replaceAll('-', '')}`;
+    const ask = "insert into question (id, document_id, account_id, body) values ($1, $2, $3, 'What does it say?')";
+    await query(em, ask, [question, document, owner]);
+    ids.folder.push(folder);
+    ids.document.push(document);
+    ids.question.push(question);
+    ids.event.push(await makeEvent(em, { title: `Event ${n}`, groupIds: [group.id] }));
+    ids.update.push(await makeUpdate(em, { title: `Update ${n}`, groupIds: [group.id] }));
+  }
+  // Who asks has something, too: the empty portal would be a special case.
+  for (let n = 0; n < 10; n += 1) {
+    const folderId = await makeFolder(em, `Own folder ${n}`);
+    await makeGrant({ em, documentId: await makeDocument(em, { folderId }), userId: other }, 3);
+  }
+  return ids;
+}
+
+const nobodys = (id: string): string => id.replace(/(?<=_).*/, randomUUID().replaceAll('-', ''));
+const anyOf = <Value>(values: readonly Value[]): Value => values[Math.floor(Math.random() * values.length)]!;
+
+interface Way {
+  name: string;
+  noun: keyof Ids;
+  /** The request for an id. */
+  of: (id: string) => [path: string, init: RequestInit];
+}
+
+const asking =
+  (body: string) =>
+  (id: string): [string, RequestInit] => [
+    '/graphql',
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: body, variables: { id } }),
+    },
+  ];
+const opening =
+  (address: string) =>
+  (id: string): [string, RequestInit] => [address + id, {}];
+
+const node = asking('query ($id: ID!) { node(id: $id) { id } }');
+const ways: Way[] = [
+  ...(['document', 'folder', 'event', 'update', 'question'] as const).map((noun) => ({ name: 'node', noun, of: node })),
+  ...(['document', 'event', 'update'] as const).map((noun) => ({
+    name: 'query',
+    noun,
+    of: asking(`query ($id: ID!) { ${noun}(id: $id) { id title } }`),
+  })),
+  {
+    name: 'query',
+    noun: 'folder',
+    of: asking(`query ($id: ID!) {
+    documents(first: 10, filter: { folderId: $id }) { nodes { id } } }`),
+  },
+  {
+    name: 'asked',
+    noun: 'document',
+    of: asking('query ($id: ID!) { questions(first: 10, documentId: $id) { nodes { id } } }'),
+  },
+  { name: 'page', noun: 'document', of: opening('/investor/documents/') },
+  { name: 'page', noun: 'folder', of: opening('/investor/documents?folder=') },
+  { name: 'page', noun: 'event', of: opening('/investor/calendar/') },
+  { name: 'page', noun: 'update', of: opening('/investor/updates/') },
+  { name: 'file', noun: 'document', of: (id) => [`/files/${id}/pages/1`, {}] },
+];
+
+interface Asker {
+  url: string;
+  cookie: string;
+}
+
+async function timeOf({ url, cookie }: Asker, [address, init]: [string, RequestInit]): Promise<[number, string]> {
+  const started = performance.now();
+  const response = await fetch(url + address, { ...init, headers: { ...init.headers, cookie }, redirect: 'manual' });
+  const text = await response.text();
+  return [performance.now() - started, `${response.status} ${/"errors"/.test(text) ? text : ''}`];
+}
+
+/** Asks for one of each in a fresh order every round, and drops the first rounds, in which code is still compiled. */
+async function measure(asker: Asker, { noun, of }: Way, ids: Ids): Promise<{ value: number; answers: Set<string> }> {
+  const times: Record<'theirs' | 'none', number[]> = { theirs: [], none: [] };
+  const answers = new Set<string>();
+  for (let round = -20; round < SAMPLES; round += 1) {
+    const theirs = anyOf(ids[noun]);
+    const pair = [['theirs', theirs] as const, ['none', nobodys(theirs)] as const];
+    for (const [kind, id] of Math.random() < 0.5 ? pair : pair.toReversed()) {
+      const [time, answer] = await timeOf(asker, of(id));
+      if (round >= 0) times[kind].push(time);
+      answers.add(answer);
+    }
+  }
+  return { value: auc(times.theirs, times.none), answers };
+}
+
+const folder = await mkdtemp(path.join(os.tmpdir(), 'canary-timing-'));
+const postgres = await startPostgres({ dataDir: folder, ephemeral: true });
+await migrate(postgres.url());
+const orm = await openOrm(postgres.url(), entities);
+const server = spawn(process.execPath, [path.join(projectRoot, 'dist/server/server.js')], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: process.env['PORT'] ?? '0',
+    DATA_DIR: folder,
+    DATABASE_URL: postgres.url(),
+    SESSION_SECRET: 'canaries '.repeat(6),
+    ADMIN_PASSWORD: PASSWORD,
+    LOG_LEVEL: 'error',
+    LIMITS_SCALE: '1000000',
+  },
+});
+let url = '';
+for await (const line of createInterface({ input: server.stdout })) {
+  url = /^Ready: (\S+)/.exec(line)?.[1] ?? '';
+  if (url) break;
+}
+if (!url) throw new Error('The server ended before it was ready. Is there a build?');
+const em = orm.em.fork();
+const passwordHash = await hashPassword(PASSWORD);
+const [owner, other] = [makeUser(em, { passwordHash }), makeUser(em, { passwordHash })];
+await em.flush();
+const ids = await furnish(em, owner.id, other.id);
+await query(em, 'analyze');
+const login = await fetch(`${url}/api/login`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ username: other.username, password: PASSWORD }),
+});
+const cookie = login.headers
+  .getSetCookie()
+  .map((line) => line.split(';', 1)[0])
+  .join('; ');
+console.log(`${SAMPLES} pairs each`);
+const only = process.argv[3];
+for (const way of ways.filter(({ name }) => !only || name === only)) {
+  const { value, answers } = await measure({ url, cookie }, way, ids);
+  const passes = value >= 0.45 && value <= 0.55 && answers.size === 1;
+  const verdict = passes ? 'ok' : answers.size > 1 ? `ANSWERS DIFFER: ${[...answers].join(' | ')}` : 'TELLS THEM APART';
+  console.log(`${way.name.padEnd(6)} ${way.noun.padEnd(10)} AUC ${value.toFixed(3)} ${[...answers][0]} ${verdict}`);
+  if (!passes) process.exitCode = 1;
+}
+server.kill('SIGTERM');
+await once(server, 'exit');
+await orm.close();
+await postgres.stop();
+await rm(folder, { recursive: true, force: true });

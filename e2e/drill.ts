@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import pg from 'pg';
+import { startPostgres } from '../api/platform/postgres/postgres.ts';
+import { freePort } from '../api/platform/postgres/postmaster.ts';
+import { ADMIN, admin, test } from './people.ts';
+import { closeSite, openSite, type Site } from './site.ts';
+
+// For drills: a server that may be killed and comes back at the same address, and a look into its database meanwhile.
+
+export const SESSION_SECRET = 'a secret that outlives the server';
+
+export interface Room {
+  site: Site;
+  db: pg.Client;
+  desk: Page;
+}
+
+/** A site on a database of its own, that both go when the test ends. */
+export const drill = test.extend<{ room: Room }>({
+  room: async ({ browser }, use, testInfo) => {
+    // The server starts many times over.
+    testInfo.setTimeout(300_000);
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'kills-'));
+    const postgres = await startPostgres({ dataDir: folder });
+    const site = await openSite({
+      ADMIN_PASSWORD: ADMIN.password,
+      LIMITS_SCALE: '1000',
+      SESSION_SECRET,
+      DATABASE_URL: postgres.url(),
+      PORT: String(await freePort()),
+    });
+    const db = new pg.Client({ connectionString: postgres.url() });
+    await db.connect();
+    const desk = await admin(browser, site);
+    await use({ site, db, desk });
+    await db.end();
+    await closeSite(site);
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  },
+});

@@ -1,0 +1,219 @@
+import { execFile } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { Browser, Page } from '@playwright/test';
+import { checkCertificate, sha256Of } from '../api/ndas/nda.certificate.ts';
+import { drill, type Room, SESSION_SECRET } from './drill.ts';
+import { ask, PASSWORD, person, someone } from './people.ts';
+import { expect, type Site } from './site.ts';
+
+// The server is killed again and again while investors sign and an update goes out. Whatever was true at that moment is
+// whole or has not happened; whatever was acknowledged has. The database is one of the test's own, so that it can be
+// looked into between two lives of the server.
+
+const SIGNERS = 5;
+/** Who signs nothing and only waits for the mail. */
+const RECIPIENTS = 8;
+
+interface Signer {
+  page: Page;
+  id: string;
+  email: string;
+  name: string;
+}
+
+interface Scene extends Room {
+  signers: Signer[];
+}
+
+interface Round {
+  text: string;
+  ndaId: string;
+  updateId: string;
+  title: string;
+  /** Names of those who were told that they had signed. */
+  signed: Set<string>;
+  released: boolean;
+}
+
+const SIGN = 'mutation ($input: NdaSignatureInput!) { signNda(input: $input) { id } }';
+const RELEASE = 'mutation ($id: ID!) { publishUpdate(id: $id) { status } }';
+
+/** Like `ask`, of a server that may die meanwhile; true where it acknowledged. */
+async function tryTo(page: Page, query: string, variables: object): Promise<boolean> {
+  const data = { query, variables };
+  const answer = await page.request.post('/graphql', { data }).catch(() => null);
+  const body = (await answer?.json().catch(() => null)) as { errors?: object[] } | null | undefined;
+  return Boolean(body && !body.errors);
+}
+
+const count = async (scene: Scene, what: string, values: unknown[]): Promise<number> =>
+  (await scene.db.query<{ n: number }>(`select count(*)::int as n from ${what}`, values)).rows[0]!.n;
+
+/** Resolves as soon as there is such a row. */
+async function until(scene: Scene, what: string, values: unknown[]): Promise<void> {
+  while ((await count(scene, what, values)) === 0);
+}
+
+const SIGNED = 'nda_signature where nda_id = $1';
+const RELEASED = 'investor_update where id = $1 and published_at is not null';
+const MAILED = "mail where kind = 'update.released' and subject = $1";
+
+/** When a server dies, after what was asked of it has set out. A little chance is in each. */
+const moments: [name: string, come: (scene: Scene, round: Round) => Promise<unknown>][] = [
+  ['at once', () => delay(randomInt(6))],
+  ['a moment later', () => delay(randomInt(20, 200))],
+  ['with the first signature', (scene, { ndaId }) => until(scene, SIGNED, [ndaId])],
+  ['with the release', (scene, { updateId }) => until(scene, RELEASED, [updateId])],
+  ['when they are mailed', (scene, { title }) => until(scene, MAILED, [title])],
+  ['when some mails are gone', (scene, { title }) => until(scene, `${MAILED} and sent_at is not null`, [title])],
+];
+
+/** Everybody signs a new text while an update is released, and in the middle of it the server dies. */
+async function live(scene: Scene, number: number): Promise<Round> {
+  const { site, desk, signers } = scene;
+  const text = `Keep it to yourself. Reading ${number}.`;
+  const title = `Figures of month ${number}`;
+  const make = `mutation ($title: String!, $text: String!) {
+    publishNda(input: { body: $text }) { id } createUpdate(input: { title: $title, body: "Up." }) { id } }`;
+  const made = await ask<Record<'publishNda' | 'createUpdate', { id: string }>>(desk, make, { title, text });
+  const [ndaId, updateId] = [made.publishNda.id, made.createUpdate.id];
+  const round: Round = { text, ndaId, updateId, title, signed: new Set(), released: false };
+  const release = tryTo(desk, RELEASE, { id: updateId }).then((done) => (round.released = done));
+  const signing = signers.map(async ({ page, name }) => {
+    const input = { name, sha256: sha256Of(text), consent: true };
+    if (await tryTo(page, SIGN, { input })) round.signed.add(name);
+  });
+  const [, come] = moments[number % moments.length]!;
+  await come(scene, round);
+  await site.stop('SIGKILL');
+  await Promise.all([release, ...signing]);
+  await site.start();
+  return round;
+}
+
+async function certificateOf(scene: Scene, page: Page, { ndaId }: Round, accountId: string): Promise<string | null> {
+  const sql = 'select id from nda_signature where nda_id = $1 and account_id = $2';
+  const [found] = (await scene.db.query<{ id: string }>(sql, [ndaId, accountId])).rows;
+  if (!found) return null;
+  const events = "audit_event where kind = 'nda.signed' and subject_id = $1 and details ->> 'signature' = $2";
+  expect(await count(scene, events, [accountId, found.id]), 'a signature is in the trail once').toBe(1);
+  const answer = await page.request.get(`/api/nda/signatures/${found.id}`);
+  expect(answer.ok()).toBe(true);
+  return answer.text();
+}
+
+/** Each signature is whole or not there, and there where somebody was told so; who has none can still sign. */
+async function checkSignatures(scene: Scene, round: Round): Promise<string> {
+  let last = '';
+  for (const { page, id, name } of scene.signers) {
+    let certificate = await certificateOf(scene, page, round, id);
+    if (!certificate) {
+      expect(round.signed, 'who was told of a signature has it').not.toContain(name);
+      const input = { name, sha256: sha256Of(round.text), consent: true };
+      expect(await tryTo(page, SIGN, { input }), 'what was cut off is no obstacle').toBe(true);
+      certificate = (await certificateOf(scene, page, round, id))!;
+    } else last = certificate;
+    const { fault, statement } = checkCertificate(certificate);
+    expect({ fault, name: statement?.name }).toEqual({ fault: null, name });
+    expect(certificate).toContain(JSON.stringify(round.text));
+  }
+  return last;
+}
+
+/** The update is there for all or for nobody; afterwards it is released for all. */
+async function checkRelease(scene: Scene, { updateId, released }: Round): Promise<void> {
+  const query = 'query ($id: ID!) { update(id: $id) { title } }';
+  const seen = await Promise.all(
+    scene.signers.map(({ page }) => ask<{ update: object | null }>(page, query, { id: updateId })),
+  );
+  const isThere = seen[0]!.update !== null;
+  expect(
+    seen.every(({ update }) => (update !== null) === isThere),
+    'released for all or for nobody',
+  ).toBe(true);
+  if (released) expect(isThere, 'what was acknowledged is released').toBe(true);
+  const events = "audit_event where kind = 'update.published' and subject_id = $1";
+  expect(await count(scene, events, [updateId])).toBe(isThere ? 1 : 0);
+  if (!isThere) expect(await tryTo(scene.desk, RELEASE, { id: updateId })).toBe(true);
+}
+
+/** Each mail once to each, as a row and as a file, when all that was due has gone out. */
+async function checkMails(scene: Scene, rounds: Round[]): Promise<void> {
+  const { site, db, signers } = scene;
+  const left = () => count(scene, 'mail where sent_at is null and given_up_at is null', []);
+  await expect.poll(() => count(scene, 'investor_update where untold', [])).toBe(0);
+  // Leases of killed servers run for five minutes; here they are let go at once.
+  await db.query('update mail set leased_until = null where sent_at is null');
+  await expect.poll(left, { timeout: 90_000 }).toBe(0);
+  const readers = await count(scene, "account where status = 'APPROVED'", []);
+  const sql = `select subject, count(*)::int as mails, count(distinct recipient)::int as people from mail
+    where kind = 'update.released' group by subject`;
+  const { rows } = await db.query<{ subject: string }>(sql);
+  const expected = rounds.map(({ title }) => ({ subject: title, mails: readers, people: readers }));
+  expect(rows.toSorted((a, b) => a.subject.localeCompare(b.subject))).toEqual(expected);
+  for (const { email } of signers) {
+    expect(await count(scene, "mail where kind = 'nda.signed' and recipient = $1", [email])).toBe(rounds.length);
+  }
+  const { rows: mails } = await db.query<{ id: string }>('select id from mail');
+  const files = (await readdir(path.join(site.dataDir, 'mail'))).filter((name) => !name.startsWith('.'));
+  expect(files.map((name) => /mail_\w+/.exec(name)?.[0] ?? name).toSorted()).toEqual(
+    mails.map(({ id }) => id).toSorted(),
+  );
+}
+
+/** People who are approved and want to be mailed. */
+const CROWD = `insert into account (id, username, username_key, email, email_key, name, reason, roles, status,
+    password_hash, created_at, updated_at)
+  select 'usr_crowd' || n, 'crowd' || n, 'crowd' || n, 'crowd' || n || '@harborview.example',
+    'crowd' || n || '@harborview.example', 'Crowd ' || n, 'We hold a position.', '{INVESTOR}', 'APPROVED', '-', now(), now()
+  from generate_series(1, $1::int) n`;
+
+const numbers = (to: number): number[] => Array.from({ length: to }, (_, at) => at + 1);
+
+async function signer(browser: Browser, { site, desk }: Room, n: number): Promise<Signer> {
+  const page = await person(browser, site);
+  const username = `signer${n}`;
+  const { id, email } = await someone(page, username, desk);
+  await page.request.post('/api/login', { data: { username, password: PASSWORD } });
+  return { page, id, email, name: `${username} Stranger` };
+}
+
+/** As an operator or a lawyer checks it, far from the database. */
+async function verify(site: Site, certificate: string): Promise<string> {
+  const file = path.join(site.dataDir, 'certificate.json');
+  await writeFile(file, certificate);
+  const env = {
+    ...process.env,
+    DATA_DIR: site.dataDir,
+    SESSION_SECRET,
+    DATABASE_URL: 'postgres://nowhere.invalid/none',
+  };
+  const command = ['launch/portal.mjs', 'nda', 'verify', file];
+  return (await promisify(execFile)(process.execPath, command, { env })).stdout;
+}
+
+drill(
+  'a server killed while people sign and an update goes out does either wholly or not at all',
+  async ({ browser, room }) => {
+    const signers = await Promise.all(numbers(SIGNERS).map((n) => signer(browser, room, n)));
+    const scene: Scene = { ...room, signers };
+    await scene.db.query(CROWD, [RECIPIENTS]);
+    const rounds: Round[] = [];
+    const certificates: string[] = [];
+    for (const [number, [name]] of moments.entries()) {
+      await drill.step(`killed ${name}`, async () => {
+        const round = await live(scene, number);
+        rounds.push(round);
+        certificates.push(await checkSignatures(scene, round));
+        await checkRelease(scene, round);
+      });
+    }
+    await checkMails(scene, rounds);
+    const newest = certificates.findLast(Boolean)!;
+    expect(await verify(scene.site, newest)).toContain('The certificate is whole, and the key is the right one.');
+  },
+);

@@ -1,0 +1,38 @@
+import { Button } from '../../../components/Button.tsx';
+import { Moment } from '../../../components/Moment.tsx';
+import { sizeOf } from '../../../sizeOf.ts';
+import type { ArrivingFile } from './deskDocuments.ts';
+import styles from './DocumentsDesk.module.css';
+
+type ArrivingFilesProps = { files: readonly ArrivingFile[]; onCallOff: (file: ArrivingFile) => void };
+
+/** What somebody began to send and left, by closing the page or losing it. Only they see it, and can go on. */
+export function ArrivingFiles({ files, onCallOff }: ArrivingFilesProps) {
+  if (files.length === 0) return null;
+  return (
+    <section aria-label="Unfinished uploads" className={styles.unfinished}>
+      <p>Unfinished uploads. Choose the same file again to go on where it stopped.</p>
+      <ul className={styles.uploads}>
+        {files.map((file) => (
+          <li key={file.id}>
+            <span className={styles.file}>
+              <b>{file.name}</b>{' '}
+              <span className="label">
+                {sizeOf(file.received)} of {sizeOf(file.size)}
+              </span>
+              <span>
+                Begun <Moment at={file.createdAt} />
+              </span>
+            </span>
+            <span className={styles.progress}>
+              <progress aria-label={`Arrived of ${file.name}`} max={file.size} value={file.received} />
+            </span>
+            <Button size="small" onClick={() => onCallOff(file)}>
+              Cancel<span className="visually-hidden"> {file.name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSearchParams } from 'react-router-dom';
+import { type OwnReadingQuery, useOwnReadingQuery } from '../../../../graphql/generated/portal.ts';
+import { wordsOf } from '../documents/readingWords.ts';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { LedgerSection } from '../../../components/Ledger.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
+import { Moment } from '../../../components/Moment.tsx';
+import { paths } from '../../../paths.ts';
+import styles from './AccountPage.module.css';
+
+const AT_ONCE = 10;
+
+/** Everything that is written down of what somebody did with documents: the same that the company sees. */
+export function ReadingSection() {
+  const [params] = useSearchParams();
+  const variables = { first: AT_ONCE, after: params.get('after') };
+  const asked = useOwnReadingQuery({ variables, fetchPolicy: 'cache-and-network' });
+  return (
+    <LedgerSection title="Your reading" note="What is written down when you open a document. The company sees it, too.">
+      <Loaded asked={asked} keepsFormer>
+        {({ accessLog: { nodes, pageInfo } }) =>
+          nodes.length === 0 ? (
+            <p>Nothing yet: you have opened no document.</p>
+          ) : (
+            <>
+              <ul className={styles.log}>
+                {nodes.map(({ id, at, documentId, title, ...entry }) => (
+                  <li key={id}>
+                    <span className="label">
+                      <Moment at={at} />
+                    </span>
+                    <span>
+                      {title === null ? (
+                        'A document that is no longer shared with you'
+                      ) : (
+                        <InlineLink to={paths.investorDocument(documentId)}>{title}</InlineLink>
+                      )}
+                      : {wordsOf(entry)}
+                      {entry.version !== null && `, version ${entry.version}`}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+              <LoadMore
+                page={pageInfo}
+                what="entries"
+                onMore={(after) => asked.fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+              />
+            </>
+          )
+        }
+      </Loaded>
+    </LedgerSection>
+  );
+}
+
+const append = (shown: OwnReadingQuery, { fetchMoreResult: more }: { fetchMoreResult: OwnReadingQuery }) => ({
+  ...more,
+  accessLog: { ...more.accessLog, nodes: [...shown.accessLog.nodes, ...more.accessLog.nodes] },
+});

@@ -39,9 +39,9 @@ function bodies(): string[] {
 export async function fillReading(browser: Browser, hostile: Hostile): Promise<Reading> {
   await readFeeds(hostile.desk);
   await nameFeeds(hostile.desk);
-  const authors = await Promise.all([0, 30, 60].map((at) => somebody(browser, hostile, `mallory${at}`, at)));
-  const promote = 'mutation ($id: ID!) { setUserRoles(id: $id, roles: [ADMIN]) { id } }';
-  for (const { id } of authors) await change(hostile.desk, promote, { id });
+  const authors = await Promise.all(
+    [0, 30, 60].map((at) => somebody(browser, hostile, { username: `mallory${at}`, at, roles: ['ADMIN'] })),
+  );
   const deskOf = (index: number): Page => authors[index % authors.length]!.page;
   const shelves = await addShelves(deskOf(0));
   return {

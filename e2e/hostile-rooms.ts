@@ -17,7 +17,11 @@ export interface Rooms {
 
 export async function fillRooms(browser: Browser, hostile: Hostile): Promise<Rooms> {
   const { desk } = hostile;
-  const { page: reader, id: readerId } = await somebody(browser, hostile, 'reader', 20);
+  const { page: reader, id: readerId } = await somebody(browser, hostile, {
+    username: 'reader',
+    at: 20,
+    roles: ['INVESTOR'],
+  });
   const documents = await addDocuments(desk, readerId);
   await askAndAnswer(desk, reader, documents[0]!);
   const updates = await addUpdates(desk, documents);

@@ -52,16 +52,21 @@ export async function each<Item>(items: Item[], work: (item: Item, index: number
   await Promise.all([lane(), lane(), lane(), lane()]);
 }
 
-const APPROVE = 'mutation ($id: ID!) { approveUser(id: $id) { id } }';
+const APPROVE = `mutation ($id: ID!, $roles: [Role!]!) {
+  approveUser(id: $id) { id } setUserRoles(id: $id, roles: $roles) { id } }`;
 
 /** An approved person whose own name does harm, signed in. */
-export async function somebody(browser: Browser, { site, desk }: Hostile, username: string, at: number) {
+export async function somebody(
+  browser: Browser,
+  { site, desk }: Hostile,
+  { username, at, roles }: { username: string; at: number; roles: ('INVESTOR' | 'ADMIN')[] },
+) {
   const name = nth(valuesFor('RegisterInput.name'), at);
   const page = await person(browser, site);
   const data = { username, name, email: `${username}@far.example`, password: PASSWORD, reason: 'To do some harm.' };
   await page.request.post('/api/register', { data });
   const id = await idOf(desk, username);
-  await change(desk, APPROVE, { id });
+  await change(desk, APPROVE, { id, roles });
   await page.request.post('/api/login', { data: { username, password: PASSWORD } });
   return { page, id, name };
 }

@@ -1,84 +1,133 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { HOSTILE } from './hostile.ts';
-import { change, each, fitting, nth, oneLine, packed } from './hostile-site.ts';
-import { PASSWORD } from './people.ts';
+import { FILLED, packed, takes, textsFor, valuesFor } from './hostile-fields.ts';
+import { change, note } from './hostile-filling.ts';
+import { mailsOf } from './hostile-mails.ts';
+import { each, type Hostile, nth } from './hostile-site.ts';
+import { ask, PASSWORD } from './people.ts';
 import { expect } from './site.ts';
 
 // What strangers can write that admins read, and what admins write for one another and for investors.
 
 /** Texts that spreadsheets take for formulas come first in their cell. */
-const formulas = HOSTILE.filter((text) => /^\s*[=+@|-]/.test(text) && oneLine(text.trim()));
-const lines = (limit: number) => [...formulas, ...packed(fitting(limit).filter(oneLine), limit)];
-export const NAMES = lines(100).map((name) => name.trim());
-const COMPANIES = lines(120);
-export const TITLES = packed(fitting(120).filter(oneLine), 120).map((title) => title.trim());
-const fold = (name: string): string => name.normalize('NFKC').toLowerCase();
-/** No two groups may have one name, as people read it. */
-export const GROUPS = [...new Map(packed(fitting(60), 60).map((name) => [fold(name.trim()), name.trim()])).values()];
+const formulas = textsFor(FILLED['RegisterInput.name']!).filter((text) => /^\s*[=+@|-]/.test(text));
+const cells = (field: string) => [...formulas, ...valuesFor(field)].map((value) => value.trim());
+/** As many as are asked, and refused. */
+const FIRST = 24;
 
 /** Resolves with articles nobody has published yet. */
-export async function fillDesks(desk: Page): Promise<string[]> {
-  await askForAccounts(desk);
+export async function fillDesks(hostile: Hostile): Promise<{ drafts: string[] }> {
+  const { desk } = hostile;
+  const usernames = valuesFor('RegisterInput.username');
+  // Mails go out in their order: what waits for those to the first does not wait for those to the others.
+  await askForAccounts(desk, usernames.slice(0, FIRST));
+  const asked = await question(desk);
+  await askForAccounts(desk, usernames.slice(FIRST));
   await askForWhitepaper(desk);
-  await each(GROUPS, (name) => change(desk, 'mutation ($name: String!) { createGroup(name: $name) { id } }', { name }));
+  const group = 'mutation ($name: String!) { createGroup(name: $name) { id } }';
+  await each(valuesFor('createGroup.name'), (name) => change(desk, group, { name }));
   await plan(desk);
-  await each(HOSTILE, async (text) => {
-    const data = { path: `/resources/${text}`, referrer: `https://a.example/${text}` };
-    expect([204, 400]).toContain((await desk.request.post('/api/visits', { data })).status());
+  await each(valuesFor('POST /api/visits: path'), async (path) => {
+    const data = { path, referrer: `https://a.example/${path}` };
+    expect((await desk.request.post('/api/visits', { data })).status()).toBe(204);
+    note('POST /api/visits: path', path);
   });
   await upload(desk);
-  return declare(desk);
+  await decide(hostile, asked);
+  return { drafts: await declare(desk) };
 }
 
-async function askForAccounts(desk: Page): Promise<void> {
-  const usernames = packed(fitting(40), 40).map((text) => text.replace(/[@\p{Cc}\p{Cf}]/gu, '').trim());
-  const reasons = packed(HOSTILE, 1_900, '\n');
-  const known = new Set<string>();
-  await each(NAMES, async (name, index) => {
-    const wanted = nth(usernames, index);
-    // Two that fold to one name are one name: the other is told so, as the accounts' own tests show.
-    const isNew = wanted.length > 2 && !known.has(fold(wanted));
-    known.add(fold(wanted));
-    const username = isNew ? wanted : `stranger ${index}`;
-    const address = { email: `o'x+${index}@far.example`, password: PASSWORD };
+async function askForAccounts(desk: Page, usernames: string[]): Promise<void> {
+  const names = cells('RegisterInput.name');
+  const companies = cells('RegisterInput.company');
+  const reasons = valuesFor('RegisterInput.reason', '\n');
+  await each(usernames, async (username, at) => {
+    const index = usernames.length === FIRST ? at : FIRST + at;
     const data = {
       username,
-      name,
-      company: nth(COMPANIES, index),
-      reason: `Because: ${nth(reasons, index)}`,
-      ...address,
+      name: nth(names, index),
+      company: nth(companies, index),
+      reason: nth(reasons, index),
+      email: `o'x+${index}@far.example`,
+      password: PASSWORD,
     };
     const answer = await desk.request.post('/api/register', { data });
     expect([answer.status(), data, await answer.text()]).toEqual([201, data, expect.any(String)]);
+    for (const [field, value] of Object.entries(data)) note(`RegisterInput.${field}`, value);
   });
 }
 
 async function askForWhitepaper(desk: Page): Promise<void> {
-  const needs = packed(HOSTILE, 1_000, '\n');
-  await each(NAMES, async (name, index) => {
-    const input = { name, company: nth(COMPANIES, index + 9), needs: nth(needs, index), consent: true };
-    Object.assign(input, { email: `lead${index}@far.example`, referrer: `/${nth(HOSTILE, index * 2)}` });
+  const companies = cells('WhitepaperRequestInput.company');
+  const needs = valuesFor('WhitepaperRequestInput.needs', '\n');
+  await each(cells('WhitepaperRequestInput.name'), async (name, index) => {
+    const input = { name, company: nth(companies, index), needs: nth(needs, index), consent: true };
+    Object.assign(input, { email: `lead${index}@far.example`, referrer: `/${nth(HOSTILE, index * 3)}` });
     await change(desk, 'mutation ($input: WhitepaperRequestInput!) { requestWhitepaper(input: $input) }', { input });
   });
 }
 
+interface Asked {
+  id: string;
+  email: string;
+}
+
+/** Asks about as many requests as that takes; resolves with all there are, those first. */
+async function question(desk: Page): Promise<Asked[]> {
+  const { users } = await ask<{ users: { nodes: Asked[] } }>(
+    desk,
+    '{ users(first: 100, filter: { status: PENDING }) { nodes { id email } } }',
+  );
+  const operation = 'mutation ($id: ID!, $message: String!) { askUser(id: $id, message: $message) { id } }';
+  await each(valuesFor('askUser.message', '\n'), (message, index) =>
+    change(desk, operation, { id: users.nodes[index]!.id, message }),
+  );
+  return users.nodes;
+}
+
+/** Lets those in who were asked and have answered, and takes it back; refuses others. */
+async function decide({ site, desk }: Hostile, requests: Asked[]): Promise<void> {
+  const asked = requests.slice(0, valuesFor('askUser.message', '\n').length);
+  const links = async () => {
+    const mails = (await mailsOf(site)).filter(({ subject }) => subject.startsWith('A question about'));
+    return new Map(mails.map(({ to, text }) => [to, /\/request\?token=[\w-]+/.exec(text)?.[0] ?? '']));
+  };
+  await expect.poll(async () => (await links()).size, { timeout: 90_000 }).toBe(asked.length);
+  const token = await links();
+  const suspend = `mutation ($id: ID!, $reason: String) { approveUser(id: $id) { id } suspendUser(id: $id, reason: $reason) { id } }`;
+  for (const [index, { id, email }] of asked.entries()) {
+    const answer = nth(valuesFor('POST /request/answer: answer', '\n'), index);
+    await desk.request.get(token.get(email)!);
+    const sent = await desk.request.post('/request/answer', { form: { answer }, maxRedirects: 0 });
+    expect(sent.headers()['location']).toBe('/request');
+    note('POST /request/answer: answer', answer);
+    await change(desk, suspend, { id, reason: nth(valuesFor('suspendUser.reason', '\n'), index) });
+  }
+  const refuse = 'mutation ($id: ID!, $reason: String!) { rejectUser(id: $id, reason: $reason) { id } }';
+  await each(valuesFor('rejectUser.reason', '\n'), (reason, index) =>
+    change(desk, refuse, { id: requests.at(-1 - index)!.id, reason }),
+  );
+}
+
 const CREATE_EVENT = 'mutation ($input: EventInput!) { createEvent(input: $input) { id } }';
 const times = { startsAt: '2031-05-06T10:00', endsAt: '2031-05-06T11:30', timeZone: 'Europe/Berlin' };
-const isScheme = (text: string): boolean => /^(?!https?:)[a-z][a-z0-9+.-]*:\S/i.test(text);
 
 async function plan(desk: Page): Promise<void> {
-  const places = packed(
-    fitting(300).filter((text) => oneLine(text) && !isScheme(text.trim())),
-    300,
+  const [descriptions, places, recordings] = ['description', 'location', 'recording'].map((field) =>
+    valuesFor(`EventInput.${field}`, field === 'description' ? '\n' : ' '),
   );
-  const descriptions = packed(HOSTILE, 5_000, '\n');
-  await each(TITLES, async (title, index) => {
-    const input = { title, description: nth(descriptions, index), location: nth(places, index), ...times };
-    await change(desk, CREATE_EVENT, { input });
+  const notes = valuesFor('cancelEvent.note');
+  const cancel = 'mutation ($id: ID!, $note: String) { cancelEvent(id: $id, note: $note) { id } }';
+  await each(valuesFor('EventInput.title'), async (title, index) => {
+    const about = { description: nth(descriptions!, index), recording: nth(recordings!, index) };
+    const input = { title, location: nth(places!, index), ...about, ...times };
+    const { createEvent } = await change<{ createEvent: { id: string } }>(desk, CREATE_EVENT, { input });
+    if (notes[index]) await change(desk, cancel, { id: createEvent.id, note: notes[index] });
   });
   // A place may become a link: what begins as an address of another kind is refused with a sentence.
-  for (const location of fitting(300).filter((text) => oneLine(text) && isScheme(text.trim()))) {
+  const place = FILLED['EventInput.location']!;
+  for (const location of HOSTILE.filter((text) => !takes(place, text) && takes({ ...place, only: /./ }, text))) {
     const variables = { input: { title: 'Refused', location, ...times } };
     const answer = await desk.request.post('/graphql', { data: { query: CREATE_EVENT, variables } });
     expect(await answer.text()).toContain('Use a place in words, or an address that begins with https://');
@@ -86,26 +135,28 @@ async function plan(desk: Page): Promise<void> {
 }
 
 async function upload(desk: Page): Promise<void> {
-  const names = packed(fitting(110), 110);
-  const alts = packed(HOSTILE, 300);
-  await each(names, async (name, index) => {
+  const alts = valuesFor('POST /admin/pictures: alt');
+  await each(valuesFor('POST /admin/pictures: file'), async (name, index) => {
     const create = { width: 4, height: 4, channels: 3 as const, background: { r: index, g: 0, b: 0 } };
     const buffer = await sharp({ create }).png().toBuffer();
     const file = { name: `${name}.png`, mimeType: 'image/png', buffer };
     const answer = await desk.request.post('/admin/pictures', { multipart: { alt: nth(alts, index), file } });
     expect([answer.status(), name, await answer.text()]).toEqual([201, name, expect.any(String)]);
+    note('POST /admin/pictures: alt', nth(alts, index));
+    note('POST /admin/pictures: file', name);
   });
 }
 
 /** Notices that stand on every page, one after the other, and drafts of the same words. */
 async function declare(desk: Page): Promise<string[]> {
-  const bodies = packed(HOSTILE, 3_000, '\n\n');
+  const titles = valuesFor('ArticleInput.title');
   const drafts: string[] = [];
-  for (const [index, body] of bodies.entries()) {
-    const form = { title: nth(TITLES, index * 23), body, banner: 'yes', key: crypto.randomUUID() };
+  for (const [index, body] of packed(HOSTILE, 3_000, { between: '\n\n' }).entries()) {
+    const form = { title: nth(titles, index * 23), body, banner: 'yes', key: crypto.randomUUID() };
     const answer = await desk.request.post('/admin/emergency-article-creator', { form, maxRedirects: 0 });
     expect(answer.status()).toBe(303);
-    const input = { title: form.title, summary: nth(packed(HOSTILE, 300), index * 4), body };
+    note('POST /admin/emergency-article-creator: body', body);
+    const input = { title: form.title, summary: nth(valuesFor('ArticleInput.summary'), index * 4), body };
     const create = 'mutation ($input: ArticleInput!) { createArticle(input: $input) { id } }';
     drafts.push((await change<{ createArticle: { id: string } }>(desk, create, { input })).createArticle.id);
   }

@@ -1,15 +1,21 @@
 import type { Page } from '@playwright/test';
+import { valuesFor } from './hostile-fields.ts';
 import { expect, hydrated } from './site.ts';
 
 // Writes down whatever a hostile text achieved in a browser.
 
 export interface Watched {
   page: Page;
+  /** Opens an address as a person does. */
   visit: (address: string) => Promise<void>;
-  /** Looks at the page as it is now. */
-  look: () => Promise<void>;
+  /** Takes what an address answers apart as a browser without scripts does, but shows it to nobody: that is quicker. */
+  read: (address: string) => Promise<void>;
+  /** Looks at the page as it is now, or at HTML from elsewhere. */
+  look: (html?: string) => Promise<void>;
   /** Fails for whatever was achieved until now. */
   harmless: () => void;
+  /** Fails for what was put into a field and stood in nothing that was looked at as text. */
+  shown: (field: string, values?: string[]) => void;
 }
 
 interface Options {
@@ -22,7 +28,43 @@ interface Options {
 /** Makes a page report what runs, what is asked for elsewhere, and what stands in it that nobody of ours put there. */
 export async function watchHarm({ page, origin, scripts }: Options): Promise<Watched> {
   const faults: string[] = [];
-  const note = (what: string) => void faults.push(`${page.url().slice(0, 300)}: ${what}`);
+  const texts: string[] = [];
+  let address = '';
+  const note = (what: string) => void faults.push(`${address.slice(0, 300)}: ${what}`);
+  listen(page, origin, note);
+  await page.addInitScript(trap);
+  // Pages of ours let nobody take HTML apart.
+  const blank = await page.context().newPage();
+  const look = async (html?: string, from = address) => {
+    const { found, text } = await (html === undefined ? page : blank).evaluate(lookAt, html);
+    faults.push(...found.map((what) => `${from.slice(0, 300)}: ${what}`));
+    texts.push(words(text));
+  };
+  return {
+    page,
+    look,
+    visit: async (next) => {
+      address = next;
+      // What a page shows does not wait for its pictures; what it asks for is written down from the start.
+      const answer = await page.goto(address, { waitUntil: 'domcontentloaded' });
+      if ((answer?.status() ?? 500) >= 500) note(`status ${answer?.status()}`);
+      if (scripts && (await page.locator('script#modules').count()) > 0) await hydrated(page);
+      await look();
+    },
+    read: async (from) => {
+      const answer = await page.request.get(from);
+      if (answer.status() >= 500) faults.push(`${from}: status ${answer.status()}`);
+      await look(await answer.text(), from);
+    },
+    harmless: () => expect(faults).toEqual([]),
+    shown: (field, values = valuesFor(field)) => {
+      const unseen = values.filter((value) => !texts.some((text) => text.includes(words(value))));
+      expect(unseen, `${field} stands as text`).toEqual([]);
+    },
+  };
+}
+
+function listen(page: Page, origin: string, note: (what: string) => void): void {
   page.on('dialog', (dialog) => {
     note(`dialog ${dialog.message()}`);
     void dialog.dismiss();
@@ -37,22 +79,10 @@ export async function watchHarm({ page, origin, scripts }: Options): Promise<Wat
   page.on('request', (request) => {
     if (!request.url().startsWith(`${origin}/`) && !request.url().startsWith('data:')) note(`asked ${request.url()}`);
   });
-  await page.addInitScript(trap);
-  const look = async () => {
-    for (const found of await page.evaluate(forbidden, undefined)) note(found);
-  };
-  return {
-    page,
-    look,
-    visit: async (address) => {
-      const answer = await page.goto(address);
-      if ((answer?.status() ?? 500) >= 500) note(`status ${answer?.status()}`);
-      if (scripts && (await page.locator('script#modules').count()) > 0) await hydrated(page);
-      await look();
-    },
-    harmless: () => expect(faults).toEqual([]),
-  };
 }
+
+/** A text as a page shows it: blanks run together, and what has no picture of its own counts for nothing. */
+export const words = (text: string): string => text.replace(/[\s\p{Cc}\p{Cn}]+/gu, '');
 
 /** In the page, before anything of it: what hostile texts call says so. */
 function trap(): void {
@@ -63,14 +93,8 @@ function trap(): void {
   );
 }
 
-/** What of these pieces of HTML no text of anybody may bring about, as Chromium reads them; nothing of them is run. */
-export async function forbiddenIn(page: Page, pieces: string[]): Promise<string[]> {
-  await page.goto('about:blank');
-  return (await Promise.all(pieces.map((html) => page.evaluate(forbidden, html)))).flat();
-}
-
-/** In the page: elements and attributes that no text of anybody may bring about. */
-function forbidden(html?: string): string[] {
+/** In the page: elements and attributes that no text of anybody may bring about, and the text that stands there. */
+function lookAt(html?: string): { found: string[]; text: string } {
   const root = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
   const found: string[] = [];
   const never =
@@ -98,5 +122,10 @@ function forbidden(html?: string): string[] {
       if (name !== 'a' && address.includes('far.example')) found.push(`${name} asks for ${value}`);
     }
   }
-  return found;
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(root.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode())
+    if (!walker.currentNode.parentElement?.closest('script, style')) texts.push(walker.currentNode.nodeValue ?? '');
+  for (const field of root.querySelectorAll<HTMLInputElement>('input, textarea')) texts.push(field.value);
+  return { found, text: texts.join('') };
 }

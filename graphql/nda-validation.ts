@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from './limits.ts';
-import { tooLong } from './validation.ts';
+import { line, tooLong } from './validation.ts';
 
 /** A confidentiality agreement. Not trimmed: what is signed is these bytes. */
 export const ndaInput = z.object({
@@ -12,11 +12,7 @@ export const ndaInput = z.object({
 
 /** What a signer types. The digest says which text they had before them. */
 export const ndaSignatureInput = z.object({
-  name: z
-    .string({ error: 'Type your full name' })
-    .trim()
-    .min(1, 'Type your full name')
-    .max(text.personName, tooLong(text.personName)),
+  name: line(z.string({ error: 'Type your full name' }), text.personName).min(1, 'Type your full name'),
   consent: z.boolean().refine((given) => given, 'Check the box to sign'),
   sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Use the digest of the text, 64 hexadecimal digits'),
 });

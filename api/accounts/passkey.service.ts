@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { record } from '../audit/audit.service.ts';
 import { passkeyName } from '../../graphql/validation.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -105,7 +106,7 @@ export async function addPasskey(context: Context, { name, response }: PasskeyIn
 }
 
 export async function renamePasskey(context: Context, id: string, name: string): Promise<Passkey> {
-  const given = read(passkeyName, name);
+  const given = read(z.object({ name: passkeyName }), { name }).name;
   const found = await find(context, 'rename', id);
   return context.em.transactional(async (em) => {
     const sql = `update passkey set name = $2 where id = $1 returning ${COLUMNS}`;

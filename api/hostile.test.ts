@@ -1,0 +1,105 @@
+import {
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { EXPLAINED, FILLED, takes } from '../e2e/hostile-fields.ts';
+import { HOSTILE } from '../e2e/hostile.ts';
+import { resolvers } from './features.ts';
+import { createSchema } from './platform/schema.ts';
+import { routes } from './testing/access.ts';
+import { person, useApi } from './testing/api.ts';
+import { type Root, rootsOf, valueOf } from './testing/operations.ts';
+
+// e2e/hostile*.spec.ts fill every field with hostile texts and look at every page. Here: that no field is forgotten, and
+// that what does not fit is refused by a sentence at its field.
+
+const api = useApi();
+let schema: GraphQLSchema;
+beforeAll(async () => {
+  schema = await createSchema(resolvers);
+});
+
+const mutations = () => rootsOf(schema).filter(({ kind }) => kind === 'mutation');
+const bare = (type: GraphQLInputType): GraphQLInputType =>
+  isNonNullType(type) || isListType(type) ? bare(type.ofType) : type;
+
+/** The fields of a type that take a text, each as the tables name them. */
+function fieldsOf(type: GraphQLInputType, path: string): string[] {
+  const inner = bare(type);
+  if (!isInputObjectType(inner)) return String(inner) === 'String' ? [path] : [];
+  return Object.values(inner.getFields()).flatMap((field) => fieldsOf(field.type, `${inner.name}.${field.name}`));
+}
+const fieldsOfMutation = ({ name, args }: Root) => args.flatMap((arg) => fieldsOf(arg.type, `${name}.${arg.name}`));
+
+describe('every field that takes a text', () => {
+  it('of a mutation is filled with hostile ones, or it is said why not', () => {
+    const known = [...Object.keys(FILLED), ...Object.keys(EXPLAINED)];
+    const fields = new Set(mutations().flatMap(fieldsOfMutation));
+    expect([...fields].filter((field) => !known.includes(field))).toEqual([]);
+    const gone = known.filter((field) => !field.startsWith('POST ') && !fields.has(field));
+    expect(gone).toEqual([]);
+    expect(Object.keys(EXPLAINED).filter((field) => field in FILLED)).toEqual([]);
+  });
+
+  it('of a form is filled with hostile ones, or it is said why not', () => {
+    const forms = Object.values(routes).flatMap((list) => list.filter((route) => route.startsWith('POST ')));
+    const named = new Set(
+      [...Object.keys(FILLED), ...Object.keys(EXPLAINED)]
+        .filter((field) => field.startsWith('POST '))
+        .map((field) => field.slice(0, field.indexOf(': '))),
+    );
+    expect([...named].toSorted()).toEqual(forms.toSorted());
+  });
+});
+
+/** The input with one value in all the fields named and a letter in all others. */
+function withText(type: GraphQLInputType, given: string, fields: string[], path: string): unknown {
+  const inner = bare(type);
+  if (isListType(type) || (isNonNullType(type) && isListType(type.ofType)))
+    return [withText(inner, given, fields, path)];
+  if (!isInputObjectType(inner)) return fields.includes(path) ? given : valueOf(inner, 'x');
+  const own = Object.values(inner.getFields());
+  return Object.fromEntries(
+    own.map((field) => [field.name, withText(field.type, given, fields, `${inner.name}.${field.name}`)]),
+  );
+}
+
+describe('a text that does not fit a field', () => {
+  it('is refused by a sentence there, whichever of them it is', async () => {
+    const asked = new Set<string>();
+    for (const root of mutations()) {
+      const fields = fieldsOfMutation(root).filter((field) => FILLED[field] && !asked.has(field));
+      fields.forEach((field) => asked.add(field));
+      for (const given of HOSTILE) {
+        const refusing = fields.filter((field) => isRefusedBy(field, given));
+        if (refusing.length === 0) continue;
+        const faults = await faultsOf(root, given, refusing);
+        const said = refusing.map((field) => [field, given, faults.get(field.split('.').at(-1)!)]);
+        expect(said).toEqual(refusing.map((field) => [field, given, expect.stringMatching(/^(Use|Say) .+/)]));
+      }
+    }
+  });
+});
+
+/** What may stand after something else is refused for itself, or not at all. */
+const isRefusedBy = (name: string, given: string): boolean => {
+  const field = FILLED[name]!;
+  return !field.before && !field.kept && !takes(field, given);
+};
+
+async function faultsOf({ name, args, type }: Root, given: string, fields: string[]): Promise<Map<string, string>> {
+  const values = args.map((arg) => [arg.name, withText(arg.type, given, fields, `${name}.${arg.name}`)]);
+  const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const selection = isLeafType(getNamedType(type)) ? '' : ' { __typename }';
+  const operation = `mutation (${declared}) { ${name}(${passed})${selection} }`;
+  const { errors } = await api.ask(person.admin, operation, Object.fromEntries(values));
+  const found = (errors?.[0]?.extensions?.['fields'] ?? []) as { path: string[]; message: string }[];
+  return new Map(found.map(({ path, message }) => [path.at(-1) ?? '', message]));
+}

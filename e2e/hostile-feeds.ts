@@ -1,0 +1,70 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { HOSTILE } from './hostile.ts';
+import { valuesFor } from './hostile-fields.ts';
+import { change } from './hostile-filling.ts';
+import { each } from './hostile-site.ts';
+import { ask } from './people.ts';
+import { expect } from './site.ts';
+
+// Somebody else's feeds, each text of which is hostile.
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
+
+async function openSource(): Promise<{ url: string; server: Server }> {
+  // What XML cannot hold is left out.
+  // oxlint-disable-next-line no-control-regex
+  const texts = HOSTILE.map((text) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''));
+  const item = (text: string, number: number) => `<item><title>${escape(text)}</title>
+    <link>https://journal.example/${number}?${encodeURIComponent(text)}</link><guid>${escape(text)}</guid>
+    <description>${escape(text)}</description></item>`;
+  const rss = (
+    from: number,
+  ) => `<?xml version="1.0"?><rss version="2.0"><channel><title>${escape(texts[from] ?? '')}</title>
+    <link>${escape(texts.find((text) => text.startsWith('javascript:')) ?? '')}</link>
+    ${texts
+      .slice(from, from + 200)
+      .map(item)
+      .join('')}</channel></rss>`;
+  const server = createServer(({ url }, response) => {
+    response.writeHead(200, { 'content-type': 'text/xml' }).end(rss(url === '/b.xml' ? 200 : 0));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}
+
+const CREATE = 'mutation ($url: String!) { createFeed(url: $url) { id } }';
+const REVIEW = 'mutation ($ids: [ID!]!) { reviewFeedItems(ids: $ids, status: ACCEPTED) { id } }';
+
+/** Has both halves of the feed read; accepts what it can of them and leaves the others to be decided on. */
+export async function readFeeds(desk: Page): Promise<void> {
+  const { url, server } = await openSource();
+  try {
+    for (const name of ['a.xml', 'b.xml']) await change(desk, CREATE, { url: `${url}/${name}` });
+    const read = '{ feeds(first: 2) { nodes { lastFetchedAt } } }';
+    await expect
+      .poll(async () => {
+        const { feeds } = await ask<{ feeds: { nodes: { lastFetchedAt: string | null }[] } }>(desk, read);
+        return feeds.nodes.filter(({ lastFetchedAt }) => lastFetchedAt).length;
+      })
+      .toBe(2);
+  } finally {
+    server.close();
+  }
+  const pending = '{ feedItems(first: 100, filter: { status: PENDING }) { nodes { id } } }';
+  for (let round = 0; round < 2; round += 1) {
+    const { feedItems } = await ask<{ feedItems: { nodes: { id: string }[] } }>(desk, pending);
+    await change(desk, REVIEW, { ids: feedItems.nodes.map(({ id }) => id) });
+  }
+}
+
+/** Feeds that rest, under names of an admin's. */
+export async function nameFeeds(desk: Page): Promise<void> {
+  const update = 'mutation ($id: ID!, $input: FeedInput!) { updateFeed(id: $id, input: $input) { id } }';
+  await each(valuesFor('FeedInput.title'), async (title, index) => {
+    const url = `http://127.0.0.1:9/${index}.xml?${encodeURIComponent(HOSTILE[index * 3] ?? '')}`;
+    const { createFeed } = await change<{ createFeed: { id: string } }>(desk, CREATE, { url });
+    await change(desk, update, { id: createFeed.id, input: { title, paused: true } });
+  });
+}

@@ -1,0 +1,212 @@
+import { text } from '../graphql/limits.ts';
+import { HOSTILE } from './hostile.ts';
+
+// Every place that takes a text from outside, and which site of these tests fills it with the hostile ones. A field of a
+// mutation is `Input.field` or `mutation.argument`, one of a form is `POST /address: field`.
+
+export type Place = 'reading' | 'desks' | 'rooms';
+
+export interface Field {
+  /** Whose filling holds each text in it that fits. */
+  at: Place;
+  /** Characters, unless counted otherwise. */
+  limit: number;
+  sizeOf?: (text: string) => number;
+  /** Takes no control characters. */
+  oneLine?: boolean;
+  /** Takes what is of this form. */
+  only?: RegExp;
+  /** No two may be one, as people read them. */
+  unique?: boolean;
+  /** Stands before what is hostile, where a text must begin so. */
+  before?: string;
+  /** What is kept of a text. */
+  kept?: (text: string) => string;
+}
+
+const lines = (at: Place, limit: number): Field => ({ at, limit, oneLine: true });
+const words = (at: Place, limit: number): Field => ({ at, limit });
+
+/**
+ * The name of a file ends where a folder's would begin, has no dots before it and holds nothing that cannot be seen.
+ * Browsers send a quotation mark in it as `%22`.
+ */
+const fileName = (name: string): string =>
+  (name.split(/[\\/]/).at(-1) ?? '')
+    .replaceAll('"', '%22')
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]+/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[.\s]+/, '');
+
+/** Room for an ending; what is longer is cut off, so many halves of a surrogate pair from the start. */
+const file = (at: Place, limit: number): Field => ({
+  at,
+  limit: limit - '.png'.length,
+  sizeOf: (name) => name.length,
+  kept: fileName,
+});
+
+// What begins as an address of another kind might become a link.
+const PLACE = /^(https?:\/\/[^\s/]|(?![a-z][a-z0-9+.-]*:\S))/i;
+
+/** Filled, each with every text that it takes. */
+export const FILLED: Record<string, Field> = {
+  'ArticleInput.title': words('reading', text.title),
+  'ArticleInput.summary': words('reading', text.summary),
+  'ArticleInput.body': words('reading', text.articleBody),
+  'CategoryInput.name': words('reading', text.categoryName),
+  'CategoryInput.description': words('reading', text.categoryDescription),
+  'CaseStudyInput.title': words('reading', text.title),
+  'CaseStudyInput.summary': words('reading', text.summary),
+  'CaseStudyInput.setting': words('reading', text.paragraph),
+  'CaseStudyInput.problem': words('reading', text.paragraph),
+  'CaseStudyInput.body': words('reading', text.articleBody),
+  'CaseStudyFactInput.label': words('reading', text.factLabel),
+  'CaseStudyFactInput.value': words('reading', text.factValue),
+  'FeedInput.title': lines('reading', text.feedTitle),
+
+  'RegisterInput.username': {
+    ...words('desks', text.username),
+    kept: (name) => name.replace(/[@\p{Cc}\p{Cf}]/gu, ''),
+    unique: true,
+  },
+  'RegisterInput.name': lines('desks', text.personName),
+  'RegisterInput.company': lines('desks', text.company),
+  'RegisterInput.reason': words('desks', text.reason),
+  'WhitepaperRequestInput.name': lines('desks', text.personName),
+  'WhitepaperRequestInput.company': lines('desks', text.company),
+  'WhitepaperRequestInput.needs': words('desks', text.needs),
+  'createGroup.name': { ...words('desks', text.groupName), unique: true },
+  'EventInput.title': lines('desks', text.title),
+  'EventInput.description': words('desks', text.eventDescription),
+  'EventInput.location': { ...lines('desks', text.eventLocation), only: PLACE },
+  'EventInput.recording': { ...lines('desks', text.eventLocation), before: 'https://far.example/?' },
+  'cancelEvent.note': lines('desks', text.eventNote),
+  'rejectUser.reason': words('desks', text.reason),
+  'suspendUser.reason': words('desks', text.reason),
+  'askUser.message': words('desks', text.reason),
+  'POST /request/answer: answer': words('desks', text.reason),
+  'POST /admin/pictures: alt': words('desks', text.pictureAlt),
+  'POST /admin/pictures: file': file('desks', text.pictureName),
+  'POST /admin/emergency-article-creator: body': words('desks', text.articleBody),
+  'POST /api/visits: path': { ...words('desks', 300), before: '/resources/' },
+
+  'renamePasskey.name': lines('rooms', text.passkeyName),
+  'DocumentInput.title': lines('rooms', text.title),
+  'DocumentInput.summary': words('rooms', text.documentSummary),
+  'FolderInput.name': lines('rooms', text.folderName),
+  'UpdateInput.title': lines('rooms', text.title),
+  'UpdateInput.body': words('rooms', text.articleBody),
+  'withdrawUpdate.reason': lines('rooms', text.updateReason),
+  'NdaInput.body': words('rooms', text.ndaBody),
+  'NdaSignatureInput.name': lines('rooms', text.personName),
+  'QuestionInput.body': words('rooms', text.question),
+  'AnswerInput.answer': words('rooms', text.answer),
+  'PublishedQuestionInput.question': words('rooms', text.question),
+  'PublishedQuestionInput.answer': words('rooms', text.answer),
+  'POST /uploads: file': file('rooms', text.fileName),
+};
+
+/** Not filled, and why that leaves nothing out. */
+export const EXPLAINED: Record<string, string> = {
+  'ArticleInput.slug': 'takes a to z, digits and hyphens',
+  'CategoryInput.slug': 'takes a to z, digits and hyphens',
+  'ArticleInput.cover': 'takes the address of a picture that is here',
+  'CalendarSettingsInput.timeZone': 'takes the name of a zone',
+  'EventInput.timeZone': 'takes the name of a zone',
+  'EventInput.startsAt': 'takes a time',
+  'EventInput.endsAt': 'takes a time',
+  'EventInput.recurrence': 'takes a rule of RFC 5545',
+  'NdaSignatureInput.sha256': 'takes 64 digits',
+  'GroupInput.name': 'held to the rule of createGroup.name and kept where that is',
+  'PictureInput.alt': 'held to the rule of the upload and kept where that is',
+  'PasskeyInput.name': 'held to the rule of renamePasskey.name and kept where that is',
+  'ReleaseInput.reason': 'goes into the trail alone, which shows no reasons',
+  'HoldInput.key': 'is compared and shown to nobody',
+  'letArticleGo.key': 'is compared and shown to nobody',
+  'importFeeds.opml': 'is read; what it names are feeds, filled as such',
+  'createFeed.url': 'takes an http address, shown as it is kept: escaped',
+  'LoginInput.username': 'is looked up; a form brings it back, and that is read',
+  'LoginInput.password': 'is hashed and shown to nobody',
+  'LoginInput.code': 'is compared and shown to nobody',
+  'RegisterInput.password': 'is hashed and shown to nobody',
+  'RegisterInput.email': 'takes an address; a form brings it back, and that is read',
+  'WhitepaperRequestInput.referrer': 'keeps a plain path of this site and nothing else',
+  'WhitepaperRequestInput.email': 'takes an address; a form brings it back, and that is read',
+  'WhitepaperRequestInput.proof': 'is computed with and shown to nobody',
+  'WhitepaperRequestInput.remarks': 'whoever fills it is no person, and nothing is kept',
+  'WhitepaperRequestInput.requestKey': 'is compared and shown to nobody',
+  'ChangePasswordInput.currentPassword': 'is hashed and shown to nobody',
+  'ChangePasswordInput.newPassword': 'is hashed and shown to nobody',
+  'confirmIdentity.code': 'is compared and shown to nobody',
+  'confirmIdentity.password': 'is hashed and shown to nobody',
+  'confirmTotp.code': 'is compared and shown to nobody',
+  'requestEmailChange.email': 'takes an address',
+  'requestEmailVerification.email': 'takes an address',
+  'requestPasswordReset.email': 'takes an address',
+  'resetPassword.password': 'is hashed and shown to nobody',
+  'resetPassword.token': 'is compared and shown to nobody',
+  'verifyEmail.token': 'is compared and shown to nobody',
+  'POST /api/login: *': 'is LoginInput',
+  'POST /api/logout: *': 'takes nothing',
+  'POST /api/register: *': 'is RegisterInput',
+  'POST /auth/forgot: email': 'takes an address; a form brings it back, and that is read',
+  'POST /auth/login: *': 'is LoginInput; the form brings it back, and that is read',
+  'POST /auth/logout: *': 'takes nothing',
+  'POST /auth/register: *': 'is RegisterInput; the form brings it back, and that is read',
+  'POST /consent: back': 'takes an address of this site',
+  'POST /request/verification: *': 'takes nothing',
+  'POST /reset: password': 'is hashed and shown to nobody',
+  'POST /unsubscribe: token': 'is compared and shown to nobody',
+  'POST /verify: *': 'takes nothing',
+  'POST /whitepaper: *': 'is WhitepaperRequestInput; the form brings it back, and that is read',
+  'POST /api/documents/:id/readings: *': 'takes numbers and words of ours',
+  'POST /admin/articles-legacy/:id: *': 'is ArticleInput',
+  'POST /admin/emergency-article: id': 'is looked up',
+  'POST /admin/emergency-article-creator: title': 'held to the rule of ArticleInput.title; a notice is an article',
+  'POST /admin/emergency-article-creator: key': 'takes a UUID',
+};
+
+const characters = (text: string): number => [...text].length;
+
+/** Whether a field takes a text as it is. */
+export function takes({ limit, sizeOf = characters, ...field }: Field, given: string): boolean {
+  const { oneLine, only, before = '', kept } = field;
+  const left = kept ? kept(given) : given;
+  const fits = left.trim() !== '' && sizeOf(before + left.trim()) <= limit;
+  return fits && (!oneLine || !/\p{Cc}/u.test(left.trim())) && (!only || only.test(left.trim()));
+}
+
+/** What is left of each text that a field takes. */
+export const textsFor = (field: Field): string[] => {
+  const left = HOSTILE.filter((given) => takes(field, given)).map((given) => field.kept?.(given) ?? given);
+  const texts = [...new Set(field.oneLine ? left.map((text) => text.trim()) : left)];
+  return field.unique ? [...new Map(texts.map((text) => [fold(text), text])).values()] : texts;
+};
+
+const fold = (text: string): string => text.trim().normalize('NFKC').toLowerCase();
+
+/** Few values that hold every text which the field takes. */
+export function valuesFor(name: string, between = ' '): string[] {
+  const field = FILLED[name];
+  if (!field) throw new Error(`No such field: ${name}`);
+  const { limit, before = '', sizeOf } = field;
+  return packed(textsFor(field), limit - before.length, { between, sizeOf }).map((value) => before + value.trim());
+}
+
+/** As few texts of up to `limit` characters as hold them all, the longest first. */
+export function packed(
+  texts: string[],
+  limit: number,
+  { between = ' ', sizeOf = characters }: { between?: string; sizeOf?: Field['sizeOf'] | undefined } = {},
+): string[] {
+  const packs: string[] = [];
+  const fitting = texts.filter((text) => sizeOf(text) <= limit);
+  for (const text of fitting.toSorted((a, b) => sizeOf(b) - sizeOf(a))) {
+    const at = packs.findIndex((pack) => sizeOf(pack + between + text) <= limit);
+    if (at === -1) packs.push(text);
+    else packs[at] += between + text;
+  }
+  return packs;
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { buildSchema, type GraphQLInputType, isInputObjectType, isListType, isNonNullType, Kind, parse } from 'graphql';
+import { FILLED, type Place, textsFor } from './hostile-fields.ts';
+
+// Fills fields and keeps what was sent, so that none is left out unseen.
+
+const schema = buildSchema(readFileSync('graphql/schema.graphql', 'utf8'));
+const sent = new Map<string, string[]>();
+
+/** Remembers that this went into a field and was taken. */
+export const note = (field: string, value: string): void => void sent.set(field, [...(sent.get(field) ?? []), value]);
+
+/** Has the API change something, which it must not refuse. */
+export async function change<Data>(page: Page, operation: string, variables: object): Promise<Data> {
+  const answer = await page.request.post('/graphql', { data: { query: operation, variables } });
+  const { data, errors } = (await answer.json()) as { data?: Data | null; errors?: { message: string }[] };
+  if (!data) throw new Error(`Refused: ${errors?.[0]?.message} ${JSON.stringify(variables).slice(0, 400)}`);
+  for (const [field, value] of textsOf(operation, variables as Record<string, unknown>)) note(field, value);
+  return data;
+}
+
+/** The texts a place should have been filled with and was not, each behind its field. */
+export function unfilled(place: Place): string[] {
+  const places = Object.entries(FILLED).filter(([, { at }]) => at === place);
+  return places.flatMap(([name, field]) => {
+    const values = sent.get(name) ?? [];
+    const missing = textsFor(field).filter((text) => !values.some((value) => value.includes(text.trim())));
+    return missing.map((text) => `${name}: ${text}`);
+  });
+}
+
+/** Which texts an operation brings into which field. */
+function textsOf(operation: string, variables: Record<string, unknown>): [field: string, text: string][] {
+  const [definition] = parse(operation).definitions;
+  if (definition?.kind !== Kind.OPERATION_DEFINITION) return [];
+  const fields = schema.getMutationType()!.getFields();
+  return definition.selectionSet.selections.flatMap((selection) => {
+    if (selection.kind !== Kind.FIELD) return [];
+    return (selection.arguments ?? []).flatMap(({ name, value }) => {
+      const argument = fields[selection.name.value]?.args.find((each) => each.name === name.value);
+      if (!argument || value.kind !== Kind.VARIABLE) return [];
+      return textsIn(argument.type, variables[value.name.value], `${selection.name.value}.${name.value}`);
+    });
+  });
+}
+
+function textsIn(type: GraphQLInputType, value: unknown, path: string): [field: string, text: string][] {
+  if (isNonNullType(type)) return textsIn(type.ofType, value, path);
+  if (isListType(type))
+    return (value as unknown[] | undefined)?.flatMap((each) => textsIn(type.ofType, each, path)) ?? [];
+  if (!isInputObjectType(type)) return typeof value === 'string' ? [[path, value]] : [];
+  const given = (value ?? {}) as Record<string, unknown>;
+  return Object.values(type.getFields()).flatMap((field) =>
+    textsIn(field.type, given[field.name], `${type.name}.${field.name}`),
+  );
+}

@@ -1,0 +1,91 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Watched } from './hostile-watch.ts';
+import { expect, type Site } from './site.ts';
+
+// Mails as mail programs read them.
+
+interface Part {
+  /** Every header's name as often as it is there, in small letters, with its value on one line. */
+  headers: [name: string, value: string][];
+  body: string;
+  parts: Part[];
+}
+
+export interface Mail extends Part {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+}
+
+const valueOf = ({ headers }: Part, name: string): string => headers.find(([own]) => own === name)?.[1] ?? '';
+
+const fromPrintable = (text: string): Buffer =>
+  Buffer.from(
+    text.replace(/=\r\n/g, '').replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    'latin1',
+  );
+
+function partOf(source: string): Part {
+  const end = source.indexOf('\r\n\r\n');
+  const lines = source
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+  const headers = lines.map((line): [string, string] => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+  });
+  const part: Part = { headers, body: source.slice(end + 4), parts: [] };
+  const [, boundary] = /boundary="([^"]+)"/.exec(valueOf(part, 'content-type')) ?? [];
+  if (boundary) {
+    const inner = part.body.split(`--${boundary}`).slice(1, -1);
+    return { ...part, parts: inner.map((each) => partOf(each.replace(/^\r\n/, ''))) };
+  }
+  const encoding = valueOf(part, 'content-transfer-encoding').toLowerCase();
+  if (encoding === 'base64') return { ...part, body: Buffer.from(part.body, 'base64').toString('utf8') };
+  return { ...part, body: encoding === 'quoted-printable' ? fromPrintable(part.body).toString('utf8') : part.body };
+}
+
+const leaves = (part: Part): Part[] => (part.parts.length > 0 ? part.parts.flatMap(leaves) : [part]);
+
+function mailOf(source: string): Mail {
+  const whole = partOf(source);
+  const bodyOf = (type: string) =>
+    leaves(whole).find((part) => valueOf(part, 'content-type').startsWith(type))?.body ?? '';
+  return {
+    ...whole,
+    to: valueOf(whole, 'to').replace(/^<|>$/g, ''),
+    subject: valueOf(whole, 'subject'),
+    html: bodyOf('text/html'),
+    text: bodyOf('text/plain'),
+  };
+}
+
+/** Every mail that was sent until now; they are files here. */
+export async function mailsOf(site: Site): Promise<Mail[]> {
+  const folder = path.join(site.dataDir, 'mail');
+  const files = (await readdir(folder).catch(() => [])).filter((file) => /^[^.].*\.eml$/.test(file)).toSorted();
+  return Promise.all(files.map(async (file) => mailOf((await readFile(path.join(folder, file))).toString('latin1'))));
+}
+
+const OURS =
+  /^(from|to|subject|message-id|date|mime-version|content-[\w-]+|auto-submitted|list-unsubscribe|list-unsubscribe-post)$/;
+
+/** Fails for a mail with a header, a part or a reader more than it should have, and looks at what it shows. */
+export async function lookAtMails(mails: Mail[], { look }: Watched): Promise<void> {
+  for (const mail of mails) {
+    const names = mail.headers.map(([name]) => name);
+    expect(names.filter((name) => !OURS.test(name))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+    expect(mail.to).toMatch(/^[^\s,<>]+@[\w.-]+$/);
+    const parts = leaves(mail);
+    expect(parts.map((part) => valueOf(part, 'content-type').split(';')[0]).join(' ')).toMatch(
+      /^text\/plain text\/html( text\/calendar( application\/ics)?)?$/,
+    );
+    for (const part of parts) expect(part.headers.filter(([name]) => !name.startsWith('content-'))).toEqual([]);
+    expect(mail.text.trim()).not.toBe('');
+    await look(mail.html);
+  }
+}

@@ -1,0 +1,124 @@
+import type { Browser, Page } from '@playwright/test';
+import { HOSTILE } from './hostile.ts';
+import { valuesFor } from './hostile-fields.ts';
+import { nameFeeds, readFeeds } from './hostile-feeds.ts';
+import { change } from './hostile-filling.ts';
+import { each, type Hostile, inRounds, nth, somebody } from './hostile-site.ts';
+import { ask } from './people.ts';
+import { expect } from './site.ts';
+
+// What admins write for readers: articles under categories, case studies with facts, items of other sites.
+
+export interface Reading {
+  articles: { id: string; title: string }[];
+  studies: { id: string; title: string }[];
+  authors: string[];
+  /** Categories that articles are filed under, under names that change. */
+  shelves: string[];
+}
+
+/** How many there are at a time: each page of articles names them all. */
+const SHELVES = 24;
+/** Those with articles; a feed of theirs has as many as there are. */
+export const FILED = 8;
+
+/** A text that opens something and never closes it takes what follows: it comes last, and the next begins a new body. */
+export const BODIES = bodies();
+
+function bodies(): string[] {
+  const opens =
+    /^(```|<(script|style|pre|textarea)\b(?![^]*<\/\2)|<!--(?![^]*-->)|<\?(?![^]*\?>)|<!\[CDATA\[(?![^]*\]\]>))/i;
+  const openers = HOSTILE.filter((text) => opens.test(text.trim()));
+  const others = HOSTILE.filter((text) => !openers.includes(text));
+  const share = Math.ceil(others.length / openers.length);
+  return openers.map((opener, index) =>
+    ['Read from here.', ...others.slice(index * share, (index + 1) * share), opener].join('\n\nAnd then:\n\n'),
+  );
+}
+
+export async function fillReading(browser: Browser, hostile: Hostile): Promise<Reading> {
+  await readFeeds(hostile.desk);
+  await nameFeeds(hostile.desk);
+  const authors = await Promise.all(
+    [0, 30, 60].map((at) => somebody(browser, hostile, { username: `mallory${at}`, at, roles: ['ADMIN'] })),
+  );
+  const deskOf = (index: number): Page => authors[index % authors.length]!.page;
+  const shelves = await addShelves(deskOf(0));
+  return {
+    articles: await addArticles(deskOf, shelves),
+    studies: await addStudies(deskOf(0)),
+    authors: authors.map(({ name }) => name),
+    shelves,
+  };
+}
+
+async function addShelves(desk: Page): Promise<string[]> {
+  const create = 'mutation ($input: CategoryInput!) { createCategory(input: $input) { id } }';
+  const shelves: string[] = [];
+  for (let index = 0; index < SHELVES; index += 1) {
+    const input = { name: `Shelf ${index}`, slug: `hostile-${index}` };
+    shelves.push((await change<{ createCategory: { id: string } }>(desk, create, { input })).createCategory.id);
+  }
+  const nextNames = nameShelves(desk, shelves);
+  while (await nextNames());
+  return shelves;
+}
+
+/** Names the shelves anew each time, until every name was there. */
+export function nameShelves(desk: Page, shelves: string[]): () => Promise<boolean> {
+  const descriptions = valuesFor('CategoryInput.description');
+  const update = 'mutation ($id: ID!, $input: CategoryInput!) { updateCategory(id: $id, input: $input) { id } }';
+  return inRounds(shelves, valuesFor('CategoryInput.name'), (id, name, index) =>
+    change(desk, update, { id, input: { name, description: nth(descriptions, index) } }),
+  );
+}
+
+async function addArticles(deskOf: (index: number) => Page, shelves: string[]): Promise<Reading['articles']> {
+  const summaries = valuesFor('ArticleInput.summary');
+  const create = 'mutation ($input: ArticleInput!) { createArticle(input: $input) { id } }';
+  const articles: Reading['articles'] = [];
+  await each(valuesFor('ArticleInput.title'), async (title, index) => {
+    const of = { summary: nth(summaries, index), body: nth(BODIES, index), categoryId: shelves[index % FILED] };
+    const input = { title, slug: `hostile-${index}`, ...of };
+    const { createArticle } = await change<{ createArticle: { id: string } }>(deskOf(index), create, { input });
+    await change(deskOf(index), 'mutation ($id: ID!) { publishArticle(id: $id) { id } }', createArticle);
+    articles[index] = { ...createArticle, title };
+  });
+  return articles;
+}
+
+async function addStudies(desk: Page): Promise<Reading['studies']> {
+  const [titles, summaries, paragraphs] = ['title', 'summary', 'setting'].map((name) =>
+    valuesFor(`CaseStudyInput.${name}`),
+  ) as [string[], string[], string[]];
+  const [labels, facts] = [valuesFor('CaseStudyFactInput.label'), valuesFor('CaseStudyFactInput.value')];
+  const create = 'mutation ($input: CaseStudyInput!) { createCaseStudy(input: $input) { id } }';
+  const studies: Reading['studies'] = [];
+  await each(titles, async (title, index) => {
+    const own = labels.slice(index * 12, (index + 1) * 12);
+    const input = {
+      title,
+      summary: nth(summaries, index),
+      industry: 'UTILITIES',
+      facts: own.map((label, number) => ({ label, value: nth(facts, index * 12 + number) })),
+      setting: nth(paragraphs, index),
+      problem: nth(paragraphs, index + 7),
+      body: nth(BODIES, index),
+    };
+    const { createCaseStudy } = await change<{ createCaseStudy: { id: string } }>(desk, create, { input });
+    await change(desk, 'mutation ($id: ID!) { publishCaseStudy(id: $id) { id } }', createCaseStudy);
+    studies[index] = { ...createCaseStudy, title };
+  });
+  return studies;
+}
+
+/** Six items of other sites are shown at a time: these go, the next come. */
+export async function takeAway(desk: Page): Promise<void> {
+  const { feedItems } = await ask<{ feedItems: { nodes: { id: string }[] } }>(
+    desk,
+    '{ feedItems(first: 6) { nodes { id } } }',
+  );
+  expect(feedItems.nodes).toHaveLength(6);
+  const review = 'mutation ($ids: [ID!]!) { reviewFeedItems(ids: $ids, status: REJECTED) { id } }';
+  await change(desk, review, { ids: feedItems.nodes.map(({ id }) => id) });
+}

@@ -1,0 +1,140 @@
+import type { Browser, Page } from '@playwright/test';
+import { Authenticator } from '../api/testing/authenticator.ts';
+import { valuesFor } from './hostile-fields.ts';
+import { change, note } from './hostile-filling.ts';
+import { BODIES } from './hostile-reading.ts';
+import { each, type Hostile, inRounds, nth, somebody } from './hostile-site.ts';
+import { ask } from './people.ts';
+
+// What investors read and write behind the sign-in, and what admins put there for them.
+
+export interface Rooms {
+  reader: Page;
+  documents: string[];
+  updates: string[];
+  passkeys: string[];
+}
+
+export async function fillRooms(browser: Browser, hostile: Hostile): Promise<Rooms> {
+  const { desk } = hostile;
+  const { page: reader, id: readerId } = await somebody(browser, hostile, {
+    username: 'reader',
+    at: 20,
+    roles: ['INVESTOR'],
+  });
+  const documents = await addDocuments(desk, readerId);
+  await askAndAnswer(desk, reader, documents[0]!);
+  const updates = await addUpdates(desk, documents);
+  const passkeys = await addPasskeys(reader, hostile.site.url);
+  await agree(desk, reader);
+  return { reader, documents, updates, passkeys };
+}
+
+const GRANT = 'mutation ($input: AccessInput!) { setAccess(input: $input) { id } }';
+const FOLDER = 'mutation ($input: FolderInput!) { createFolder(input: $input) { id } }';
+const DOCUMENT = 'mutation ($input: DocumentInput!) { createDocument(input: $input) { id } }';
+
+/** Documents in folders, all below one that is open to a group with the reader in it. */
+async function addDocuments(desk: Page, readerId: string): Promise<string[]> {
+  const folderOf = async (input: object) =>
+    (await change<{ createFolder: { id: string } }>(desk, FOLDER, { input })).createFolder.id;
+  const [name, ...names] = valuesFor('FolderInput.name');
+  const root = await folderOf({ name });
+  const folders = [root];
+  await each(names, async (name) => folders.push(await folderOf({ name, parentId: root })));
+  const create = 'mutation ($name: String!) { createGroup(name: $name) { id } }';
+  const group = await ask<{ createGroup: { id: string } }>(desk, create, { name: '"><img src=x onerror=struck()>' });
+  const groupId = group.createGroup.id;
+  const join = 'mutation ($id: ID!, $input: GroupInput!) { updateGroup(id: $id, input: $input) { id } }';
+  await change(desk, join, { id: groupId, input: { memberIds: [readerId] } });
+  await change(desk, GRANT, { input: { folderId: root, groupId, rights: ['SEE', 'VIEW', 'DOWNLOAD'] } });
+  const summaries = valuesFor('DocumentInput.summary', '\n');
+  const files = valuesFor('POST /uploads: file');
+  const documents: string[] = [];
+  await each(valuesFor('DocumentInput.title'), async (title, index) => {
+    const name = nth(files, index);
+    const file = { name: `${name}.txt`, mimeType: 'text/plain', buffer: Buffer.from('Words.') };
+    const answer = await desk.request.post('/uploads', { multipart: { file } });
+    const upload = (await answer.json()) as { id: string };
+    note('POST /uploads: file', name);
+    // The name of its file stands where there is no summary.
+    const input = { title, summary: summaries[index], uploadId: upload.id, folderId: folders[index] };
+    documents[index] = (await change<{ createDocument: { id: string } }>(desk, DOCUMENT, { input })).createDocument.id;
+  });
+  return documents;
+}
+
+async function askAndAnswer(desk: Page, reader: Page, documentId: string): Promise<void> {
+  const [answers, questions] = ['AnswerInput.answer', 'PublishedQuestionInput.question'].map((name) =>
+    valuesFor(name, '\n'),
+  );
+  const asks = 'mutation ($input: QuestionInput!) { askQuestion(input: $input) { id } }';
+  const gives = 'mutation ($id: ID!, $input: AnswerInput!) { answerQuestion(id: $id, input: $input) { id } }';
+  const publish =
+    'mutation ($id: ID!, $input: PublishedQuestionInput!) { publishQuestion(id: $id, input: $input) { id } }';
+  await each(valuesFor('QuestionInput.body', '\n'), async (body, index) => {
+    const input = { body, documentId };
+    const { askQuestion } = await change<{ askQuestion: { id: string } }>(reader, asks, { input });
+    const answer = nth(answers!, index);
+    await change(desk, gives, { id: askQuestion.id, input: { answer, send: true } });
+    const published = { question: nth(questions!, index), answer, groupIds: [] };
+    await change(desk, publish, { id: askQuestion.id, input: published });
+  });
+}
+
+const CREATE = 'mutation ($input: UpdateInput!) { createUpdate(input: $input) { id } }';
+const PUBLISH = 'mutation ($id: ID!) { publishUpdate(id: $id) { id } }';
+
+async function addUpdates(desk: Page, documentIds: string[]): Promise<string[]> {
+  const release = async (input: object) => {
+    const { createUpdate } = await change<{ createUpdate: { id: string } }>(desk, CREATE, { input });
+    await change(desk, PUBLISH, createUpdate);
+    return createUpdate.id;
+  };
+  const updates: string[] = [];
+  await each(valuesFor('UpdateInput.title'), async (title, index) => {
+    const input = { title, body: nth(BODIES, index), documentIds: documentIds.slice(index, index + 1) };
+    updates[index] = await release(input);
+  });
+  const withdraw = 'mutation ($id: ID!, $reason: String!) { withdrawUpdate(id: $id, reason: $reason) { id } }';
+  await each(valuesFor('withdrawUpdate.reason'), async (reason) =>
+    change(desk, withdraw, { id: await release({ title: 'Taken back' }), reason }),
+  );
+  return updates;
+}
+
+const BEGIN = 'mutation { beginPasskey { options } }';
+const ADD = 'mutation ($input: PasskeyInput!) { addPasskey(input: $input) { passkey { id } } }';
+
+/** As many as one person may have. */
+async function addPasskeys(reader: Page, origin: string): Promise<string[]> {
+  const passkeys: string[] = [];
+  for (let index = 0; index < 20; index += 1) {
+    const { beginPasskey } = await ask<{ beginPasskey: { options: { challenge: string } } }>(reader, BEGIN);
+    const response = new Authenticator(origin).make(beginPasskey.options);
+    const input = { name: `Key ${index}`, response };
+    const added = await change<{ addPasskey: { passkey: { id: string } } }>(reader, ADD, { input });
+    passkeys.push(added.addPasskey.passkey.id);
+  }
+  const next = namePasskeys(reader, passkeys);
+  while (await next());
+  return passkeys;
+}
+
+/** Names the keys anew each time, until every name was there. */
+export const namePasskeys = (reader: Page, passkeys: string[]): (() => Promise<boolean>) =>
+  inRounds(passkeys, valuesFor('renamePasskey.name'), (id, name) =>
+    change(reader, 'mutation ($id: ID!, $name: String!) { renamePasskey(id: $id, name: $name) { id } }', { id, name }),
+  );
+
+/** Signs one text after the other, each under another name. */
+async function agree(desk: Page, reader: Page): Promise<void> {
+  const [body] = valuesFor('NdaInput.body', '\n');
+  const publish = 'mutation ($input: NdaInput!) { publishNda(input: $input) { sha256 } }';
+  const sign = 'mutation ($input: NdaSignatureInput!) { signNda(input: $input) { id } }';
+  for (const [index, name] of valuesFor('NdaSignatureInput.name').entries()) {
+    const input = { body: `${body}\n${index}` };
+    const { publishNda } = await change<{ publishNda: { sha256: string } }>(desk, publish, { input });
+    await change(reader, sign, { input: { name, consent: true, sha256: publishNda.sha256 } });
+  }
+}

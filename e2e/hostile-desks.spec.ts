@@ -140,7 +140,7 @@ test('files have the cells and lines that are ours', async ({ desks: { desk } })
 
 const LISTS = ['/resources', '/case-studies', '/auth', '/whitepaper', '/investor/admin', '/admin/articles'];
 LISTS.push('/investor/admin/audit', '/admin/pictures', '/investor/admin/leads', '/investor/calendar');
-LISTS.push('/investor/documents', '/investor/updates', '/investor/admin/documents/log');
+LISTS.push('/investor/documents', '/investor/updates', '/investor/admin/documents', '/investor/admin/documents/log');
 LISTS.push('/investor/admin/updates', '/investor/admin/questions', '/investor/admin/nda', '/unsubscribe', '/request');
 const QUERIES = ['search', 'q', 'category', 'industry', 'tab', 'next', 'status', 'kind', 'person', 'from', 'to'];
 QUERIES.push('days', 'view', 'date', 'token', 'withdraw', 'saved', 'after', 'folder', 'page', 'withdrawn', 'document');

@@ -30,11 +30,15 @@ export const sentenceOf = (error: unknown): string =>
     ? error.message
     : 'The server could not be reached. Please try again in a moment.';
 
-/** The HTTP status of a page that could not read its data. */
-export const statusOf = (error: unknown): number => {
-  const code = codeOf(error);
-  if (code === 'BAD_USER_INPUT') return 400;
-  if (code === 'UNAUTHENTICATED') return 401;
-  if (code === 'FORBIDDEN') return 403;
-  return code === 'UNAVAILABLE' ? 503 : 500;
+/** The HTTP status of a page that could not read its data. What is not one of these broke on our side. */
+export const statusOf = (error: unknown): number => statuses[codeOf(error) ?? ''] ?? 500;
+
+const statuses: Record<string, number> = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
 };

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { GapDivider } from '../../../components/GapDivider.tsx';
 import { JsonLd } from '../../../components/JsonLd.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
@@ -6,7 +7,6 @@ import { prefetchedImages } from '../../../images/industries.ts';
 import { paths } from '../../../paths.ts';
 import { organization } from '../../../site.ts';
 import { useSite } from '../../../SiteContext.tsx';
-import { useHydrating } from '../../../useHydrating.ts';
 import { HomeClosing } from './HomeClosing.tsx';
 import { HomeComparison } from './HomeComparison.tsx';
 import { differentiatorPaths, related } from './homeContent.ts';
@@ -35,10 +35,14 @@ function HomeHead() {
 
 /**
  * What a visitor is likely to want next. On a slow line it would come before this page's own text: with scripts it is
- * asked for once the page stands.
+ * asked for once the page stands, and not in one breath with bringing it to life.
  */
 function HomePrefetches() {
-  const hydrating = useHydrating();
+  const [standing, setStanding] = useState(false);
+  useEffect(() => {
+    const soon = setTimeout(() => setStanding(true));
+    return () => clearTimeout(soon);
+  }, []);
   const links = (
     <>
       {prefetchedImages.map((href) => (
@@ -49,7 +53,7 @@ function HomePrefetches() {
       ))}
     </>
   );
-  return hydrating ? <noscript>{links}</noscript> : links;
+  return standing ? links : <noscript>{links}</noscript>;
 }
 
 export function HomePage() {

@@ -55,9 +55,10 @@ for (const scripts of [true, false]) {
     for (const address of await listsOf(reader, [
       ['documents', '/investor/documents', 50],
       ['updates', '/investor/updates', 20],
+      ['delegations', '/investor/delegates', 50],
     ]))
       await open(address);
-    for (const field of [...DOCUMENTS, 'UpdateInput.title']) shown(field);
+    for (const field of [...DOCUMENTS, 'UpdateInput.title', 'endDelegation.reason']) shown(field);
     const nextNames = namePasskeys(reader, passkeys);
     while (await nextNames()) await open('/investor/account');
     shown('renamePasskey.name');
@@ -78,9 +79,17 @@ for (const scripts of [true, false]) {
       ['documents', '/investor/admin/documents', 100],
       ['updates', '/investor/admin/updates', 50],
       ['ndaSignatures', '/investor/admin/nda', 25],
+      ['delegations', '/investor/admin/delegates', 25],
     ]))
       await open(address);
-    for (const field of [...DOCUMENTS, ...QUESTIONS, 'UpdateInput.title', 'withdrawUpdate.reason']) shown(field);
+    for (const field of [
+      ...DOCUMENTS,
+      ...QUESTIONS,
+      'UpdateInput.title',
+      'withdrawUpdate.reason',
+      'endDelegation.reason',
+    ])
+      shown(field);
     shown('NdaSignatureInput.name');
     shown('POST /uploads: file');
     harmless();

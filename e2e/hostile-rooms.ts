@@ -26,6 +26,7 @@ export async function fillRooms(browser: Browser, hostile: Hostile): Promise<Roo
   await askAndAnswer(desk, reader, documents[0]!);
   const updates = await addUpdates(desk, documents);
   const passkeys = await addPasskeys(reader, hostile.site.url);
+  await lend(desk, reader, documents[0]!);
   await agree(desk, reader);
   return { reader, documents, updates, passkeys };
 }
@@ -101,6 +102,20 @@ async function addUpdates(desk: Page, documentIds: string[]): Promise<string[]> 
     change(desk, withdraw, { id: await release({ title: 'Taken back' }), reason }),
   );
   return updates;
+}
+
+const OFFER = 'mutation ($input: DelegationInput!) { offerDelegation(input: $input) { id } }';
+const END = 'mutation ($id: ID!, $reason: String!) { endDelegation(id: $id, reason: $reason) { id } }';
+
+/** Offers that an admin ends, each for another reason. */
+async function lend(desk: Page, reader: Page, documentId: string): Promise<void> {
+  const endsAt = new Date(Date.now() + 30 * 86_400_000).toISOString();
+  const terms = { right: 'VIEW', endsAt, documentIds: [documentId], folderIds: [] };
+  await each(valuesFor('endDelegation.reason'), async (reason, index) => {
+    const input = { ...terms, email: `counsel${index}@far.example` };
+    const { offerDelegation } = await change<{ offerDelegation: { id: string } }>(reader, OFFER, { input });
+    await change(desk, END, { id: offerDelegation.id, reason });
+  });
 }
 
 const BEGIN = 'mutation { beginPasskey { options } }';

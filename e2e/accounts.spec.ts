@@ -123,8 +123,11 @@ test('an authenticator is added, asked for, and replaced by a recovery code', as
   const kept = page.getByRole('region', { name: 'Recovery codes' });
   // A code is good for its half minute and the next one: where that has just turned, the next try has the next code.
   await expect(async () => {
-    await setup.getByLabel('Code the app shows now').fill(codeOf(secret, 1), { timeout: 1_000 });
-    await setup.getByRole('button', { name: 'Turn it on' }).click({ timeout: 1_000 });
+    // A slow machine may answer a try after it was given up.
+    if (!(await kept.isVisible())) {
+      await setup.getByLabel('Code the app shows now').fill(codeOf(secret, 1), { timeout: 1_000 });
+      await setup.getByRole('button', { name: 'Turn it on' }).click({ timeout: 1_000 });
+    }
     await expect(kept).toBeVisible({ timeout: 8_000 });
   }).toPass({ timeout: 40_000 });
   const codes = await kept.getByRole('listitem').allTextContents();

@@ -73,10 +73,11 @@ for (const [path, status] of pages) {
       await page.setViewportSize({ width, height: 900 });
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(sideways, `scrolls sideways at ${width} px`).toBe(0);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await faultsOf(page), `${width} px, ${colorScheme}`).toEqual([]);
-      }
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect(await faultsOf(page), `${width} px, light`).toEqual([]);
+      // The other sheet has other colors and is else the same.
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await faultsOf(page, 'html', ['color-contrast']), `${width} px, dark`).toEqual([]);
     }
   });
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
-import { admin, ask, mailedLink, mailsTo, PASSWORD, person, someone, test } from './people.ts';
+import { faultsOf } from './axe.ts';
+import { admin, ask, mailedLink, mailsTo, person, test } from './people.ts';
+import { allow, bringIn, investor } from './sharing.ts';
 import { expect, hydrated, watch } from './site.ts';
 
 test('an investor lends a document to counsel, who reads it under both names until it is withdrawn', async ({
@@ -8,47 +9,31 @@ test('an investor lends a document to counsel, who reads it under both names unt
   site,
 }) => {
   const desk = await admin(browser, site);
-  const [investor, counsel] = [await person(browser, site), await person(browser, site)];
-  const { id: userId } = await someone(investor, 'delinvestor', desk);
-  const { email } = await someone(counsel, 'delcounsel', desk);
-  for (const [page, username] of [
-    [investor, 'delinvestor'],
-    [counsel, 'delcounsel'],
-  ] as const)
-    await page.request.post('/api/login', { data: { username, password: PASSWORD } });
+  const [owner, counsel] = [await person(browser, site), await person(browser, site)];
+  const { id: userId } = await investor(owner, 'delinvestor', desk);
+  const { email } = await investor(counsel, 'delcounsel', desk);
   await counsel.goto(await mailedLink(site, email, 'verify'));
   await counsel.getByRole('button', { name: 'Verify my address' }).click();
   await expect(counsel.getByRole('alert')).toContainText('your address is verified');
-  const file = {
-    name: 'plan.pdf',
-    mimeType: 'application/pdf',
-    buffer: await readFile('dist/whitepaper/whitepaper.pdf'),
-  };
-  const upload = await desk.request.post('/uploads', { multipart: { file }, headers: { origin: site.url } });
-  const { id: uploadId } = (await upload.json()) as { id: string };
-  const create = 'mutation ($input: DocumentInput!) { createDocument(input: $input) { id } }';
-  const input = { title: 'Lease', uploadId };
-  const { createDocument } = await ask<{ createDocument: { id: string } }>(desk, create, { input });
-  const { id: documentId } = createDocument;
-  const open = 'mutation ($input: AccessInput!) { setAccess(input: $input) { id } }';
-  await ask(desk, open, { input: { documentId, userId, rights: ['SEE', 'VIEW', 'DOWNLOAD'] } });
+  const documentId = await bringIn(desk, 'Lease', await readFile('dist/whitepaper/whitepaper.pdf'));
+  await allow(desk, documentId, userId, ['SEE', 'VIEW', 'DOWNLOAD']);
   await ask(desk, 'mutation { publishNda(input: { body: "1. Keep it to yourself." }) { id } }');
 
-  const seen = [watch(investor, site.url), watch(counsel, site.url)];
-  await investor.goto('/investor/documents');
-  await investor.getByRole('link', { name: 'Lend some of it to a delegate' }).click();
-  await expect(investor.getByText('Nobody acts for you.')).toBeVisible();
-  await hydrated(investor);
-  await investor.getByRole('button', { name: 'Offer it' }).click();
-  await expect(investor.getByText('Choose at least one document or folder')).toBeVisible();
-  await expect(investor.getByRole('group', { name: 'Documents' })).toBeFocused();
-  await investor.getByLabel('Lease').check();
-  await investor.getByLabel('E-mail address of your delegate').fill(email);
+  const seen = [watch(owner, site.url), watch(counsel, site.url)];
+  await owner.goto('/investor/documents');
+  await owner.getByRole('link', { name: 'Lend some of it to a delegate' }).click();
+  await expect(owner.getByText('Nobody acts for you.')).toBeVisible();
+  await hydrated(owner);
+  await owner.getByRole('button', { name: 'Offer it' }).click();
+  await expect(owner.getByText('Choose at least one document or folder')).toBeVisible();
+  await expect(owner.getByRole('group', { name: 'Documents' })).toBeFocused();
+  await owner.getByLabel('Lease').check();
+  await owner.getByLabel('E-mail address of your delegate').fill(email);
   const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-  await investor.getByLabel('Last day').fill(inAMonth);
-  await investor.getByRole('button', { name: 'Offer it' }).click();
-  await expect(investor.getByText('Waits for an answer')).toBeVisible();
-  expect((await new AxeBuilder({ page: investor }).analyze()).violations).toEqual([]);
+  await owner.getByLabel('Last day').fill(inAMonth);
+  await owner.getByRole('button', { name: 'Offer it' }).click();
+  await expect(owner.getByText('Waits for an answer')).toBeVisible();
+  expect(await faultsOf(owner)).toEqual([]);
   await expect
     .poll(async () => (await mailsTo(site, email)).filter((text) => text.includes('on behalf of an investor')).length, {
       timeout: 30_000,
@@ -79,14 +64,14 @@ test('an investor lends a document to counsel, who reads it under both names unt
   await desk.goto('/investor/admin/delegates');
   await expect(desk.getByRole('row', { name: /delinvestor Stranger.*In force/ })).toContainText('Lease');
   await ask(desk, 'mutation { endNda { id } }');
-  await investor.goto(`/investor/documents/${documentId}`);
-  await expect(investor.getByText('delcounsel Stranger for delinvestor Stranger:').first()).toBeVisible();
+  await owner.goto(`/investor/documents/${documentId}`);
+  await expect(owner.getByText('delcounsel Stranger for delinvestor Stranger:').first()).toBeVisible();
 
-  await investor.goto('/investor/delegates');
-  await hydrated(investor);
-  await investor.getByRole('button', { name: `Withdraw from ${email}` }).click();
-  await investor.getByRole('button', { name: `Close it now? from ${email}` }).click();
-  await expect(investor.getByText('It was withdrawn, and is closed at once')).toBeVisible();
+  await owner.goto('/investor/delegates');
+  await hydrated(owner);
+  await owner.getByRole('button', { name: `Withdraw from ${email}` }).click();
+  await owner.getByRole('button', { name: `Close it now? from ${email}` }).click();
+  await expect(owner.getByText('It was withdrawn, and is closed at once')).toBeVisible();
   expect((await counsel.request.get(`/files/${documentId}/pages/2`)).status()).toBe(404);
   expect(
     seen.flatMap(({ lines }) => lines),

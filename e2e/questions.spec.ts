@@ -1,32 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { admin, ask, mailsTo, PASSWORD, person, someone, test } from './people.ts';
+import { admin, mailsTo, person, test } from './people.ts';
+import { allow, bringIn, investor } from './sharing.ts';
 import { expect, hydrated, watch } from './site.ts';
 
 test('an investor asks about a page, is answered, and others read it without a name', async ({ browser, site }) => {
   const desk = await admin(browser, site);
   const [asker, other] = [await person(browser, site), await person(browser, site)];
-  const people = [await someone(asker, 'queasker', desk), await someone(other, 'queother', desk)];
-  for (const [page, username] of [
-    [asker, 'queasker'],
-    [other, 'queother'],
-  ] as const)
-    await page.request.post('/api/login', { data: { username, password: PASSWORD } });
-  const file = {
-    name: 'plan.pdf',
-    mimeType: 'application/pdf',
-    buffer: await readFile('dist/whitepaper/whitepaper.pdf'),
-  };
-  const upload = await desk.request.post('/uploads', { multipart: { file }, headers: { origin: site.url } });
-  const { id: uploadId } = (await upload.json()) as { id: string };
-  const create = 'mutation ($input: DocumentInput!) { createDocument(input: $input) { id } }';
-  const input = { title: 'Plan', uploadId };
-  const { createDocument } = await ask<{ createDocument: { id: string } }>(desk, create, { input });
-  const open = 'mutation ($input: AccessInput!) { setAccess(input: $input) { id } }';
-  for (const { id: userId } of people)
-    await ask(desk, open, { input: { documentId: createDocument.id, userId, rights: ['SEE'] } });
+  const people = [await investor(asker, 'queasker', desk), await investor(other, 'queother', desk)];
+  const documentId = await bringIn(desk, 'Plan', await readFile('dist/whitepaper/whitepaper.pdf'));
+  for (const { id } of people) await allow(desk, documentId, id, ['SEE']);
 
   const seen = watch(asker, site.url);
-  const address = `/investor/documents/${createDocument.id}`;
+  const address = `/investor/documents/${documentId}`;
   await asker.goto(address);
   await hydrated(asker);
   await asker.getByRole('button', { name: 'Ask', exact: true }).click();

@@ -5,31 +5,14 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { reportPdf } from '../api/testing/pdf-files.ts';
 import { faultsOf } from './axe.ts';
-import { admin, ask, PASSWORD, person, someone, test } from './people.ts';
+import { admin, ask, person, test } from './people.ts';
+import { allow, bringIn, investor } from './sharing.ts';
 import { expect, hydrated, type Site, watch } from './site.ts';
 
 // Documents are read page by page, each page marked for its reader; what was read is written down.
 
-async function share(desk: Page, pages: number, title: string): Promise<string> {
-  const buffer = Buffer.from(await reportPdf(pages));
-  const file = { name: 'report.pdf', mimeType: 'application/pdf', buffer };
-  const upload = (await (await desk.request.post('/uploads', { multipart: { file } })).json()) as { id: string };
-  const create = 'mutation ($input: DocumentInput!) { createDocument(input: $input) { id } }';
-  const input = { title, summary: 'What the year brought.', uploadId: upload.id };
-  return (await ask<{ createDocument: { id: string } }>(desk, create, { input })).createDocument.id;
-}
-
-async function allow(desk: Page, documentId: string, userId: string, rights: string[]): Promise<void> {
-  const grant = 'mutation ($input: AccessInput!) { setAccess(input: $input) { id } }';
-  await ask(desk, grant, { input: { documentId, userId, rights } });
-}
-
-/** Somebody let in and signed in. */
-async function investor(page: Page, username: string, desk: Page): Promise<string> {
-  const { id } = await someone(page, username, desk);
-  await page.request.post('/api/login', { data: { username, password: PASSWORD } });
-  return id;
-}
+const share = async (desk: Page, pages: number, title: string): Promise<string> =>
+  bringIn(desk, title, Buffer.from(await reportPdf(pages)));
 
 interface Entry {
   kind: string;
@@ -62,7 +45,8 @@ test('two investors read the same document: other pixels, codes that lead to eac
 }) => {
   const desk = await admin(browser, site);
   const [ines, ingo] = [await person(browser, site), await person(browser, site)];
-  const ids = [await investor(ines, 'readines', desk), await investor(ingo, 'readingo', desk)];
+  const people = [await investor(ines, 'readines', desk), await investor(ingo, 'readingo', desk)];
+  const ids = people.map((each) => each.id);
   const id = await share(desk, 8, 'Annual report');
   for (const user of ids) await allow(desk, id, user, ['SEE', 'VIEW']);
 
@@ -112,7 +96,7 @@ test('two investors read the same document: other pixels, codes that lead to eac
 test('no address gives a page or a file without its mark to who may not have it', async ({ browser, site }) => {
   const desk = await admin(browser, site);
   const reader = await person(browser, site);
-  const user = await investor(reader, 'readonly', desk);
+  const user = (await investor(reader, 'readonly', desk)).id;
   const id = await share(desk, 2, 'Cap table');
   await allow(desk, id, user, ['SEE', 'VIEW']);
   const kept = (await readdir(path.join(site.dataDir, 'files'), { recursive: true })).filter((file) =>
@@ -154,7 +138,7 @@ test('a reader without scripts turns page by page', async ({ browser, site }) =>
   const desk = await admin(browser, site);
   const reader = await person(browser, site, false);
   const id = await share(desk, 3, 'Plain report');
-  await allow(desk, id, await investor(reader, 'readplain', desk), ['SEE', 'VIEW']);
+  await allow(desk, id, (await investor(reader, 'readplain', desk)).id, ['SEE', 'VIEW']);
   await reader.goto(`/investor/documents/${id}`);
   await expect(picture(reader, 1, 3)).toBeVisible();
   await reader.getByRole('link', { name: 'Next' }).click();
@@ -167,7 +151,7 @@ test('a reader without scripts turns page by page', async ({ browser, site }) =>
 test('an admin sees who read what, narrows it, and takes it along', async ({ browser, site }) => {
   const desk = await admin(browser, site);
   const reader = await person(browser, site);
-  const user = await investor(reader, 'readlog', desk);
+  const user = (await investor(reader, 'readlog', desk)).id;
   const id = await share(desk, 2, 'Board minutes');
   await allow(desk, id, user, ['SEE', 'VIEW']);
   await reader.request.get(`/files/${id}/pages/2`);
@@ -189,7 +173,7 @@ test('a server killed in the middle of pages and downloads shows nothing that is
 }) => {
   const desk = await admin(browser, site);
   const reader = await person(browser, site);
-  const user = await investor(reader, 'readkill', desk);
+  const user = (await investor(reader, 'readkill', desk)).id;
   const id = await share(desk, 30, 'Long report');
   await allow(desk, id, user, ['SEE', 'VIEW', 'DOWNLOAD']);
   const got = new Set<number>();

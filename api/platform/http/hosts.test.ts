@@ -45,7 +45,7 @@ describe('where the operator said what the site is called', () => {
     '10.0.0.7:3000',
     '169.254.169.254',
   ])('a request to "%s" is refused in one sentence, before anything reads it', async (host) => {
-    for (const path of ['/', '/api/user', '/graphql', '/favicon.svg', '/investor', '/nowhere']) {
+    for (const path of ['/', '/api/user', '/graphql', '/favicon.png', '/investor', '/nowhere']) {
       const { status, text, headers } = await ask(named.urls[0]!, { host, path });
       expect([path, status, text]).toEqual([path, 421, 'This server does not answer for that host.']);
       expect([headers['set-cookie'], headers.location]).toEqual([undefined, undefined]);

@@ -3,20 +3,24 @@ import path from 'node:path';
 
 interface Chunk {
   file: string;
+  name?: string;
   imports?: string[];
 }
 
 /** The built files a page needs, as addresses from the root. */
 export interface PageAssets {
   entry: string;
+  libraries: string[];
   preloads: string[];
   styles: string[];
   fonts: string[];
 }
 
 const ENTRY = 'web/client.tsx';
-// Headings and text are drawn with these two; the mono face of labels may arrive after.
-const PRELOADED_FONTS = ['web/design/fonts/display.woff2', 'web/design/fonts/text.woff2'];
+// The chunk of packages alone, see vite.config.ts.
+const LIBRARIES = 'react';
+// A face that arrives after the first layout has every label laid out twice.
+const PRELOADED_FONTS = ['display', 'text', 'mono'].map((face) => `web/design/fonts/${face}.woff2`);
 
 /** Reads Vite's manifest and tells which built files a set of page sources needs, shared chunks included. */
 export function readManifest(folder: string): (pages: string[]) => PageAssets {
@@ -37,11 +41,15 @@ export function readManifest(folder: string): (pages: string[]) => PageAssets {
     [ENTRY, ...pages].forEach(collect);
     const entry = manifest[ENTRY];
     if (!entry) throw new Error('The build has no entry; run npm run build.');
+    const others = [...chunks].filter((chunk) => chunk !== entry);
+    const addresses = (libraries: boolean) =>
+      others.filter(({ name }) => (name === LIBRARIES) === libraries).map(({ file }) => `/${file}`);
     return {
       entry: `/${entry.file}`,
       fonts,
       styles: style ? [`/${style.file}`] : [],
-      preloads: [...chunks].filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`),
+      libraries: addresses(true),
+      preloads: addresses(false),
     };
   };
 }

@@ -22,7 +22,9 @@ export function useScrollReveal(root: RefObject<HTMLElement | null>): void {
     const seen = new IntersectionObserver(
       (entries) => {
         for (const entry of entries) {
-          const passed = entry.boundingClientRect.top < window.innerHeight - margin;
+          const { top, width } = entry.boundingClientRect;
+          // What is not laid out yet has no place: it is nowhere, not at the top.
+          const passed = width > 0 && top < window.innerHeight - margin;
           if (!entry.isIntersecting && !passed) continue;
           reveal(entry.target);
           seen.unobserve(entry.target);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { GapDivider } from '../../../components/GapDivider.tsx';
 import { JsonLd } from '../../../components/JsonLd.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
@@ -15,6 +15,7 @@ import { HomeHero } from './HomeHero.tsx';
 import { HomeIndustries } from './HomeIndustries.tsx';
 import { HomeMission } from './HomeMission.tsx';
 import { HomeSteps } from './HomeSteps.tsx';
+import styles from './HomePage.module.css';
 import { homeStructuredData } from './homeStructuredData.ts';
 
 function HomeHead() {
@@ -28,50 +29,71 @@ function HomeHead() {
         path={paths.home}
       />
       <JsonLd data={homeStructuredData(site)} />
-      <HomePrefetches />
     </>
   );
 }
 
-/**
- * What a visitor is likely to want next. On a slow line it would come before this page's own text: with scripts it is
- * asked for once the page stands, and not in one breath with bringing it to life.
- */
-function HomePrefetches() {
-  const [standing, setStanding] = useState(false);
+const prefetches = [
+  ...prefetchedImages.map((href) => <link key={href} rel="prefetch" as="image" type="image/avif" href={href} />),
+  ...differentiatorPaths.map((href) => <link key={href} rel="prefetch" href={href} />),
+];
+
+/** What lies below the first screen. */
+const parts = [
+  <Fragment key="steps">
+    <GapDivider zero="0 bytes out" />
+    <HomeSteps />
+  </Fragment>,
+  <Fragment key="comparison">
+    <GapDivider zero="0 API keys" />
+    <HomeComparison />
+  </Fragment>,
+  <Fragment key="differentiators">
+    <GapDivider zero="0 open ports" />
+    <HomeDifferentiators />
+  </Fragment>,
+  <HomeMission key="mission" />,
+  <HomeIndustries key="industries" />,
+  <Fragment key="closing">
+    <GapDivider zero="0 cables" />
+    <HomeClosing />
+    <RelatedLinks links={related} />
+  </Fragment>,
+];
+
+/** How many of `all` had their turn: one in each frame once the page is alive, so that a visitor's hand never waits. */
+function useTurns(all: number): number {
+  const [turns, setTurns] = useState(0);
   useEffect(() => {
-    const soon = setTimeout(() => setStanding(true));
-    return () => clearTimeout(soon);
-  }, []);
-  const links = (
-    <>
-      {prefetchedImages.map((href) => (
-        <link key={href} rel="prefetch" as="image" type="image/avif" href={href} />
-      ))}
-      {differentiatorPaths.map((href) => (
-        <link key={href} rel="prefetch" href={href} />
-      ))}
-    </>
-  );
-  return standing ? links : <noscript>{links}</noscript>;
+    if (turns === all) return;
+    const next = requestAnimationFrame(() => setTurns(turns + 1));
+    return () => cancelAnimationFrame(next);
+  }, [all, turns]);
+  return turns;
+}
+
+/** The parts below the first screen, laid out one by one; without scripts all at once. */
+function LaterParts({ laidOut }: { laidOut: number }) {
+  return parts.map((part, place) => (
+    <div key={part.key} className={place < laidOut ? undefined : `${styles.later} ${styles[`part${place}`]}`}>
+      {part}
+    </div>
+  ));
+}
+
+/** What a visitor is likely to want next: on a slow line it would come before this page's own text. */
+function Prefetches({ asked }: { asked: number }) {
+  return asked > 0 ? prefetches.slice(0, asked) : <noscript>{prefetches}</noscript>;
 }
 
 export function HomePage() {
+  const turns = useTurns(parts.length + prefetches.length);
   return (
     <>
       <HomeHead />
       <HomeHero />
-      <GapDivider zero="0 bytes out" />
-      <HomeSteps />
-      <GapDivider zero="0 API keys" />
-      <HomeComparison />
-      <GapDivider zero="0 open ports" />
-      <HomeDifferentiators />
-      <HomeMission />
-      <HomeIndustries />
-      <GapDivider zero="0 cables" />
-      <HomeClosing />
-      <RelatedLinks links={related} />
+      <LaterParts laidOut={turns} />
+      <Prefetches asked={turns - parts.length} />
     </>
   );
 }

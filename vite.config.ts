@@ -5,8 +5,12 @@ import { precompress } from './launch/precompress.ts';
 
 const REACT = /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
 
+const APOLLO = /node_modules[\\/](?:@apollo|@wry|rxjs|optimism|graphql|graphql-tag|tslib)[\\/]/;
+
 const GROUPS = [
+  // These two are run before what is ours, see api/platform/http/manifest.ts: they hold nothing of it.
   { name: 'react', test: REACT },
+  { name: 'apollo-client', test: APOLLO, minShareCount: 3 },
   { name: 'shared', test: /[\\/]web[\\/]/, minShareCount: 35 },
   // Lists of facts are the portal's too, which shows none of the others.
   // What pages without sections need too would bring them all along.

@@ -47,6 +47,28 @@ for (const scripts of [true, false]) {
   });
 }
 
+test('an admin chooses among groups with hostile names', async ({ browser, desks: { site, desk } }) => {
+  const page = await person(browser, site);
+  await page.context().addCookies(await desk.context().cookies());
+  const { visit, look, harmless, shown } = await watchHarm({ page, origin: site.url, scripts: true });
+  await visit('/investor/admin/events');
+  await page.getByRole('button', { name: 'New event' }).click();
+  const choice = page
+    .getByRole('dialog')
+    .getByRole('group', { name: 'For these groups; without any, for all investors.' });
+  await expect(choice.getByRole('checkbox').first()).toBeVisible();
+  await look();
+  shown('createGroup.name');
+  await visit('/investor/admin/groups');
+  for (const name of [/^Rename …/, /^Members …/]) {
+    await page.getByRole('button', { name }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  }
+  harmless();
+});
+
 test('an admin opens hostile articles and events one by one', async ({ browser, desks: { site, desk, drafts } }) => {
   const { events } = await ask<{ events: { nodes: { id: string }[] } }>(
     desk,
@@ -102,7 +124,7 @@ test('forms that come back without JavaScript hold what was typed, and no more',
 });
 
 const MAILED = ['RegisterInput.name', 'RegisterInput.company', 'RegisterInput.reason', ...REASONS];
-MAILED.push('EventInput.title', 'EventInput.description', 'EventInput.location');
+MAILED.push('EventInput.title', 'EventInput.description', 'EventInput.location', 'cancelEvent.note');
 
 test('mails have the headers that are ours, and words for words', async ({ browser, desks: { site } }) => {
   const page = await person(browser, site);

@@ -27,7 +27,7 @@ export async function fillDesks(hostile: Hostile): Promise<{ drafts: string[] }>
   await askForWhitepaper(desk);
   const group = 'mutation ($name: String!) { createGroup(name: $name) { id } }';
   await each(valuesFor('createGroup.name'), (name) => change(desk, group, { name }));
-  await plan(desk);
+  const events = await plan(desk);
   await each(valuesFor('POST /api/visits: path'), async (path) => {
     const data = { path, referrer: `https://a.example/${path}` };
     expect((await desk.request.post('/api/visits', { data })).status()).toBe(204);
@@ -35,6 +35,7 @@ export async function fillDesks(hostile: Hostile): Promise<{ drafts: string[] }>
   });
   await upload(desk);
   await decide(hostile, asked);
+  await callOff(hostile, events);
   return { drafts: await declare(desk) };
 }
 
@@ -113,17 +114,15 @@ async function decide({ site, desk }: Hostile, requests: Asked[]): Promise<void>
 const CREATE_EVENT = 'mutation ($input: EventInput!) { createEvent(input: $input) { id } }';
 const times = { startsAt: '2031-05-06T10:00', endsAt: '2031-05-06T11:30', timeZone: 'Europe/Berlin' };
 
-async function plan(desk: Page): Promise<void> {
+async function plan(desk: Page): Promise<string[]> {
   const [descriptions, places, recordings] = ['description', 'location', 'recording'].map((field) =>
     valuesFor(`EventInput.${field}`, field === 'description' ? '\n' : ' '),
   );
-  const notes = valuesFor('cancelEvent.note');
-  const cancel = 'mutation ($id: ID!, $note: String) { cancelEvent(id: $id, note: $note) { id } }';
+  const events: string[] = [];
   await each(valuesFor('EventInput.title'), async (title, index) => {
     const about = { description: nth(descriptions!, index), recording: nth(recordings!, index) };
     const input = { title, location: nth(places!, index), ...about, ...times };
-    const { createEvent } = await change<{ createEvent: { id: string } }>(desk, CREATE_EVENT, { input });
-    if (notes[index]) await change(desk, cancel, { id: createEvent.id, note: notes[index] });
+    events[index] = (await change<{ createEvent: { id: string } }>(desk, CREATE_EVENT, { input })).createEvent.id;
   });
   // A place may become a link: what begins as an address of another kind is refused with a sentence.
   const place = FILLED['EventInput.location']!;
@@ -132,6 +131,19 @@ async function plan(desk: Page): Promise<void> {
     const answer = await desk.request.post('/graphql', { data: { query: CREATE_EVENT, variables } });
     expect(await answer.text()).toContain('Use a place in words, or an address that begins with https://');
   }
+  return events;
+}
+
+/** Calls off as many as there are notes for it. Only who was invited is mailed that it does not take place. */
+async function callOff({ site, desk }: Hostile, events: string[]): Promise<void> {
+  const notes = valuesFor('cancelEvent.note');
+  const uninvited = async () => {
+    const said = (await mailsOf(site)).map(({ text }) => text).join('\n');
+    return events.slice(0, notes.length).filter((id) => !said.includes(id));
+  };
+  await expect.poll(uninvited, { timeout: 90_000 }).toEqual([]);
+  const cancel = 'mutation ($id: ID!, $note: String) { cancelEvent(id: $id, note: $note) { id } }';
+  await each(notes, (note, index) => change(desk, cancel, { id: events[index]!, note }));
 }
 
 async function upload(desk: Page): Promise<void> {

@@ -114,8 +114,7 @@ function lookAt(html?: string): { found: string[]; text: string } {
       if (/^on/i.test(attribute) || attribute === 'srcdoc') found.push(`${name} has ${attribute}`);
       if (!leading.test(attribute)) continue;
       // As a browser reads an address: without the control characters and blanks in it.
-      // oxlint-disable-next-line no-control-regex
-      const address = value.replace(/[\u0000-\u0020]/g, '').toLowerCase();
+      const address = value.replace(/[\p{Cc} ]/gu, '').toLowerCase();
       if (/^(javascript|vbscript|blob|feed|data):/.test(address) && !/^(link|img)$/.test(name))
         found.push(`${name} leads to ${value}`);
       // Nothing but a link may name another origin.

@@ -61,6 +61,18 @@ for (const scripts of [true, false]) {
   });
 }
 
+test('an admin keeps categories of hostile names and descriptions', async ({ browser, reading }) => {
+  const { site, desk, shelves } = reading;
+  const page = await person(browser, site);
+  await page.context().addCookies(await desk.context().cookies());
+  const { visit, read, harmless, shown } = await watchHarm({ page, origin: site.url, scripts: true });
+  await visit('/admin/categories');
+  const nextNames = nameShelves(desk, shelves);
+  while (await nextNames()) await read('/admin/categories');
+  for (const field of ['CategoryInput.name', 'CategoryInput.description']) shown(field);
+  harmless();
+});
+
 test('an admin reads what other sites and other admins call their feeds', async ({ browser, reading }) => {
   const { site, desk } = reading;
   const page = await person(browser, site);

@@ -34,6 +34,9 @@ export class DelegationFilter {
   })
   own?: boolean | null;
 
+  @Field(() => Boolean, { nullable: true, description: 'Only what is yours to answer, and what you had.' })
+  held?: boolean | null;
+
   @Field(() => delegationStatusEnum, { nullable: true, description: 'Only those that came so far.' })
   status?: DelegationStatus | null;
 
@@ -43,6 +46,7 @@ export class DelegationFilter {
 
 const filter = z.object({
   own: z.boolean().nullish(),
+  held: z.boolean().nullish(),
   status: z.enum(delegationStatusEnum).nullish(),
   search: z.string().trim().max(text.searchQuery, `Use at most ${text.searchQuery} characters`).nullish(),
 });

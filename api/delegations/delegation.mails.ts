@@ -1,12 +1,16 @@
 import type { DocumentRight } from '../documents/document.entity.ts';
 import type { Mail } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
+import type { DelegationEnding } from './delegation.entity.ts';
 
 const rightWords: Record<DocumentRight, string> = {
   SEE: 'See that documents exist',
   VIEW: 'Read documents, page by page',
   DOWNLOAD: 'Read and download documents',
 };
+
+const until = (endsAt: Date) => `${endsAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+const delegatesOf = (env: Env) => ({ label: 'Open your delegates', url: `${env.PUBLIC_URL}/investor/delegates` });
 
 interface Offer {
   principal: string;
@@ -28,7 +32,62 @@ export const offered = (env: Env, { principal, email, right, endsAt }: Offer): M
   ],
   facts: [
     ['What you could do', rightWords[right]],
-    ['Until', `${endsAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+    ['Until', until(endsAt)],
   ],
   link: { label: 'Sign in and answer', url: `${env.PUBLIC_URL}/investor/delegates` },
+});
+
+interface Answer {
+  to: string;
+  /** The name of whoever accepted, or the address of whoever refused: they are not named. */
+  by: string;
+  accepted: boolean;
+  right: DocumentRight;
+  endsAt: Date;
+}
+
+/** To whoever offered it. */
+export const answered = (env: Env, { to, by, accepted, right, endsAt }: Answer): Mail => ({
+  kind: 'delegation.answered',
+  to,
+  subject: accepted ? 'Your delegate accepted' : 'Your offer was refused',
+  paragraphs: [
+    'Hello,',
+    accepted
+      ? `${by} acts for you in our investor portal from now on. The access log says for each page who read it and for whom.`
+      : `Whoever has the address ${by} does not want to act for you. Nothing was opened to them.`,
+    ...(accepted ? ['You can withdraw it at any moment; it is closed with the next request.'] : []),
+  ],
+  facts: accepted
+    ? [
+        ['What they can do', rightWords[right]],
+        ['Until', until(endsAt)],
+      ]
+    : [],
+  link: delegatesOf(env),
+});
+
+interface End {
+  to: string;
+  /** Name of the other of the two. */
+  other: string;
+  isPrincipal: boolean;
+  ending: DelegationEnding;
+  reason: string;
+}
+
+/** To the one of the two who did not end it, or to both. */
+export const ended = (env: Env, { to, other, isPrincipal, ending, reason }: End): Mail => ({
+  kind: 'delegation.ended',
+  to,
+  subject: isPrincipal ? 'Your delegate no longer acts for you' : 'You no longer act for an investor',
+  paragraphs: [
+    'Hello,',
+    isPrincipal
+      ? `${other} no longer acts for you in our investor portal${ending === 'RETURNED' ? ': they gave it back' : ''}.`
+      : `You no longer act for ${other} in our investor portal. What was open to you by it is closed.`,
+    ...(ending === 'ENDED_BY_ADMIN' ? ['Our team ended it.'] : []),
+  ],
+  facts: reason ? [['Why', reason]] : [],
+  link: delegatesOf(env),
 });

@@ -67,6 +67,7 @@ export async function listDelegations(
   const { values, bind } = binder();
   const select = selectFor(viewer, bind);
   const where = [isAdmin(viewer) && !filter?.own ? 'true' : '(x."isGiven" or x."isHeld")'];
+  if (filter?.held) where.push('x."isHeld"');
   if (filter?.status) where.push(`x.status = ${bind(filter.status)}`);
   if (filter?.search) {
     const like = bind(`%${filter.search.replace(/[\\%_]/g, '\\$&')}%`);

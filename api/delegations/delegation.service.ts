@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { foldKey } from '../accounts/user.entity.ts';
 import { type AuditKind, maskEmail, record } from '../audit/audit.service.ts';
-import { levelOf } from '../documents/document.entity.ts';
+import { levelOf, rightsAt } from '../documents/document.entity.ts';
 import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
@@ -12,7 +12,7 @@ import { isAdmin } from '../platform/viewer.ts';
 import { type Delegation, type DelegationEnding, newDelegationId } from './delegation.entity.ts';
 import { refuseUngivable } from './delegation.giving.service.ts';
 import type { DelegationInput, EndDelegationArgs } from './delegation.input.ts';
-import { offered } from './delegation.mails.ts';
+import { answered, ended, offered } from './delegation.mails.ts';
 import { type DelegationAction, delegationPolicy } from './delegation.policy.ts';
 import { readDelegation } from './delegation.reading.service.ts';
 
@@ -51,9 +51,14 @@ const REFUSE = `update delegation set delegate_id = $2, ended_by = $2, ended_at 
 
 /** Takes up what was offered to the viewer's address, or does not. Until then nothing is open by it. */
 export function answerDelegation(context: Context, id: string, accept: boolean): Promise<Delegation> {
-  return change(context, id, 'answer', async (em, { status }, account) => {
+  const { env } = context;
+  return change(context, id, 'answer', async (em, { status, email, level, endsAt }, account) => {
     if (status !== 'OFFERED') fail('CONFLICT', 'This was answered already, or has ended.');
     await query(em, accept ? ACCEPT : REFUSE, [id, account]);
+    const { principal, delegate } = await partiesOf(em, id);
+    const by = accept ? delegate.name : email;
+    const right = rightsAt(level).at(-1)!;
+    await post(em, env.SITE_NAME, answered(env, { to: principal.email, by, accepted: accept, right, endsAt }));
     return [accept ? 'delegation.accepted' : 'delegation.refused', {}];
   });
 }
@@ -74,8 +79,43 @@ export function endDelegation(context: Context, { id, reason }: EndDelegationArg
     if (ending === 'ENDED_BY_ADMIN' && !why)
       fail('BAD_USER_INPUT', 'Say why', [{ path: ['reason'], message: 'Say why' }]);
     await query(em, END, [id, account, ending, why]);
+    // An offer that nobody answered ends without a word to its address.
+    if (status === 'IN_FORCE') await announceEnd(context, em, { id, ending, reason: why });
     return ['delegation.ended', { ending, ...(why && { reason: why }) }];
   });
+}
+
+interface Party {
+  name: string;
+  email: string;
+  /** An account that is shut gets no mail. */
+  isOpen: boolean;
+}
+
+const PARTIES = `select a.name, a.email, a.status = 'APPROVED' as "isOpen", a.id = d.principal_id as "isPrincipal"
+  from delegation d join account a on a.id in (d.principal_id, d.delegate_id) where d.id = $1`;
+
+async function partiesOf(em: SqlEntityManager, id: string): Promise<{ principal: Party; delegate: Party }> {
+  const rows = await query<Party & { isPrincipal: boolean }>(em, PARTIES, [id]);
+  return {
+    principal: rows.find(({ isPrincipal }) => isPrincipal)!,
+    delegate: rows.find(({ isPrincipal }) => !isPrincipal)!,
+  };
+}
+
+/** Mails those of the two who did not end it themselves. */
+async function announceEnd(
+  { env }: Context,
+  em: SqlEntityManager,
+  { id, ending, reason }: { id: string; ending: DelegationEnding; reason: string },
+): Promise<void> {
+  const { principal, delegate } = await partiesOf(em, id);
+  const tell = async (to: Party, other: Party) => {
+    const mail = ended(env, { to: to.email, other: other.name, isPrincipal: to === principal, ending, reason });
+    if (to.isOpen) await post(em, env.SITE_NAME, mail);
+  };
+  if (ending !== 'WITHDRAWN') await tell(principal, delegate);
+  if (ending !== 'RETURNED') await tell(delegate, principal);
 }
 
 type Applied = [kind: AuditKind, details: Record<string, unknown>];

@@ -53,11 +53,15 @@ const list = async (viewer: Viewer, filter: object = {}) =>
   (await api.ask(viewer, LIST, { filter })).data.delegations.nodes;
 const answer = (viewer: Viewer, id: string, accept = true) => api.ask(viewer, ANSWER, { id, accept });
 const end = (viewer: Viewer, id: string, reason: string | null = null) => api.ask(viewer, END, { id, reason });
-const mails = () =>
+const mails = (kind = 'delegation.offered') =>
   query<{ to: string; text: string }>(
     api.em(),
-    "select recipient as to, subject || body_text as text from mail where kind = 'delegation.offered' order by created_at",
+    'select recipient as to, subject || body_text as text from mail where kind = $1 order by created_at, id',
+    [kind],
   );
+/** What they were mailed of its end. */
+const toldOfEnd = async (who: Member) =>
+  (await mails('delegation.ended')).filter(({ to }) => to === who.email).map(({ text }) => text);
 const trailOf = (id: string) =>
   query<{ kind: string; actor: string; details: object }>(
     api.em(),
@@ -77,6 +81,8 @@ describe('an offer', () => {
       documents: [{ id: documentId }],
     });
     expect(await list(counsel!)).toMatchObject([{ ...stands, id, isGiven: false, isHeld: true, documents: [] }]);
+    expect(await list(counsel!, { held: true, status: 'OFFERED' })).toHaveLength(1);
+    expect(await list(principal!, { held: true })).toEqual([]);
     expect((await api.ask(counsel!, `{ document(id: "${documentId}") { id } }`)).data.document).toBeNull();
     expect(await list(stranger!)).toEqual([]);
     expect((await api.ask(stranger!, NODE, { id })).data.node).toBeNull();
@@ -186,8 +192,12 @@ describe('a delegation', () => {
     });
     expect((await answer(counsel!, id)).code).toBe('CONFLICT');
     expect((await list(principal!))[0]).toMatchObject({ status: 'IN_FORCE', delegate: counsel!.name });
+    const answers = (await mails('delegation.answered')).filter(({ to }) => to === principal!.email);
+    expect(answers).toMatchObject([{ text: expect.stringContaining(`${counsel!.name} acts for you`) }]);
     expect((await end(counsel!, id)).data.endDelegation).toMatchObject({ status: 'ENDED', ending: 'RETURNED' });
     expect((await end(principal!, id)).code).toBe('CONFLICT');
+    expect(await toldOfEnd(principal!)).toMatchObject([expect.stringContaining('gave it back')]);
+    expect(await toldOfEnd(counsel!)).toEqual([]);
     const trail = await trailOf(id);
     expect(trail.map(({ kind, actor }) => [kind, actor])).toEqual([
       ['delegation.offered', principal!.id],
@@ -202,6 +212,9 @@ describe('a delegation', () => {
     const id = await offered();
     await answer(counsel!, id, false);
     expect((await list(principal!))[0]).toMatchObject({ status: 'ENDED', ending: 'REFUSED', delegate: null });
+    const answers = (await mails('delegation.answered')).filter(({ to }) => to === principal!.email);
+    expect(answers).toMatchObject([{ text: expect.stringContaining(counsel!.email) }]);
+    expect(answers[0]!.text).not.toContain(counsel!.name);
     expect((await answer(counsel!, id)).code).toBe('CONFLICT');
   });
 
@@ -210,6 +223,15 @@ describe('a delegation', () => {
     expect((await end(principal!, id)).data.endDelegation).toMatchObject({ ending: 'WITHDRAWN' });
     expect(await list(counsel!)).toEqual([]);
     expect((await answer(counsel!, id)).code).toBe('NOT_FOUND');
+    for (const each of [principal!, counsel!]) expect(await toldOfEnd(each)).toEqual([]);
+  });
+
+  it('is withdrawn from whoever has it, who is mailed so', async () => {
+    const id = await offered();
+    await answer(counsel!, id);
+    await end(principal!, id);
+    expect(await toldOfEnd(counsel!)).toMatchObject([expect.stringContaining(`act for ${principal!.name}`)]);
+    expect(await toldOfEnd(principal!)).toEqual([]);
   });
 
   it('is ended by an admin who says why', async () => {
@@ -219,6 +241,8 @@ describe('a delegation', () => {
     await end(person.admin, id, 'Counsel changed sides.');
     const stands = { status: 'ENDED', ending: 'ENDED_BY_ADMIN', reason: 'Counsel changed sides.' };
     for (const each of [principal!, counsel!]) expect((await list(each))[0]).toMatchObject(stands);
+    for (const each of [principal!, counsel!])
+      expect(await toldOfEnd(each)).toMatchObject([expect.stringContaining('Counsel changed sides.')]);
     expect(await list(person.admin, { status: 'IN_FORCE', search: principal!.name })).toEqual([]);
     expect(await list(person.admin, { status: 'ENDED', search: counsel!.email })).toHaveLength(1);
   });

@@ -135,6 +135,8 @@ export type DelegationEnding =
 
 /** Narrows a list of delegations. */
 export type DelegationFilter = {
+  /** Only what is yours to answer, and what you had. */
+  held?: boolean | null | undefined;
   /** Only what you give and have, as all but admins see it anyway. */
   own?: boolean | null | undefined;
   /** Only with this in a name or an address. */

@@ -45,3 +45,23 @@ export function LoadMore({ page, what, onMore }: LoadMoreProps) {
     </p>
   );
 }
+
+/**
+ * For Apollo's `updateQuery`: the connection under `field` so far and its next page, as one list that ends where that
+ * page does.
+ */
+export const appended =
+  <Field extends string>(field: Field) =>
+  <Data extends Record<Field, Page>>(shown: Data, { fetchMoreResult: more }: { fetchMoreResult: Data }): Data => ({
+    ...more,
+    [field]: {
+      ...more[field],
+      ...(more[field].edges && { edges: [...(shown[field].edges ?? []), ...more[field].edges] }),
+      ...(more[field].nodes && { nodes: [...(shown[field].nodes ?? []), ...more[field].nodes] }),
+    },
+  });
+
+interface Page {
+  edges?: readonly unknown[];
+  nodes?: readonly unknown[];
+}

@@ -17,8 +17,8 @@ export interface PageAssets {
 }
 
 const ENTRY = 'web/client.tsx';
-// The chunk of packages alone, see vite.config.ts.
-const LIBRARIES = 'react';
+// The chunks of packages alone, see vite.config.ts.
+const LIBRARIES = ['react', 'apollo-client'];
 // A face that arrives after the first layout has every label laid out twice.
 const PRELOADED_FONTS = ['display', 'text', 'mono'].map((face) => `web/design/fonts/${face}.woff2`);
 
@@ -43,7 +43,7 @@ export function readManifest(folder: string): (pages: string[]) => PageAssets {
     if (!entry) throw new Error('The build has no entry; run npm run build.');
     const others = [...chunks].filter((chunk) => chunk !== entry);
     const addresses = (libraries: boolean) =>
-      others.filter(({ name }) => (name === LIBRARIES) === libraries).map(({ file }) => `/${file}`);
+      others.filter(({ name = '' }) => LIBRARIES.includes(name) === libraries).map(({ file }) => `/${file}`);
     return {
       entry: `/${entry.file}`,
       fonts,

@@ -69,7 +69,13 @@ async function developmentRenderer(): Promise<Renderer> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const load = async () => (await vite.ssrLoadModule('/web/server.tsx')) as Web;
   const { publicPaths, routePaths, pageOfTwin, twinPath, routeOf } = await load();
-  const assets = { entry: '/web/client.tsx', libraries: [], preloads: [], fonts: [], styles: ['/web/design/design.css'] };
+  const assets = {
+    entry: '/web/client.tsx',
+    libraries: [],
+    preloads: [],
+    fonts: [],
+    styles: ['/web/design/design.css'],
+  };
   return {
     files: path.join(projectRoot, 'web/public'),
     inlineScripts: [],

@@ -7,6 +7,7 @@ import {
   deskDocuments,
   documentsDesk,
   rightsGroups,
+  seenAfter,
   seenAs,
   versions,
   waitingUploads,
@@ -115,11 +116,14 @@ export const Versions: Story = {
   },
 };
 export const SeenAsAnInvestor: Story = {
-  decorators: [withAnswers({ DocumentsAs: { data: seenAs } })],
+  decorators: [withAnswers({ DocumentsAs: { data: seenAs, more: seenAfter } })],
   parameters: { path: `${path}?person=usr_1` },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('note')).toHaveTextContent('You see what Investor Number 1 finds.');
     await expect(within(canvas.getByRole('table')).queryByRole('link')).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Load more documents' }));
+    await expect(await canvas.findByText('Board minutes')).toBeInTheDocument();
+    await expect(canvas.getByText('Articles of association')).toBeInTheDocument();
   },
 };

@@ -32,22 +32,25 @@ const planned = (number: number, given: Partial<DeskEventFragment> = {}) => ({
   attendance: { __typename: 'Attendance' as const, going: 12, waiting: 0, maybe: 3, notGoing: 1 },
   ...given,
 });
+/** What an event may be for and come with: one document, and what comes after it. */
+const choices = (number: number, hasNextPage = false, after?: { data: object }) => ({
+  data: {
+    groups: [board],
+    documents: {
+      __typename: 'DocumentConnection',
+      nodes: [{ __typename: 'Document', id: `doc_${number}`, index: `1.${number}`, title: `Slides ${number}` }],
+      pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: hasNextPage ? `cursor-${number}` : null },
+    },
+  },
+  ...(after && { more: { ...after.data } }),
+});
 const listed = (nodes: DeskEventFragment[]) => ({
   DeskEvents: {
     data: {
       events: { __typename: 'EventConnection', nodes, pageInfo: { __typename: 'PageInfo', hasNextPage: false } },
     },
   },
-  AudienceChoices: {
-    data: {
-      groups: [board],
-      documents: {
-        __typename: 'DocumentConnection',
-        nodes: [{ __typename: 'Document', id: 'doc_1', index: '1.2', title: 'Slides of the third quarter' }],
-        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-      },
-    },
-  },
+  AudienceChoices: choices(1),
 });
 const events = [
   planned(1),
@@ -74,6 +77,18 @@ export const Adding: Story = {
     await expect(await screen.findByLabelText('How many times')).toHaveValue('4');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Board' }));
     await expect(screen.getByRole('checkbox', { name: 'Board' })).toBeChecked();
+  },
+};
+/** More documents than are asked for at once. */
+export const ManyDocuments: Story = {
+  decorators: [withAnswers({ ...listed(events), AudienceChoices: choices(1, true, choices(2, false)) })],
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New event' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: '1.1 Slides 1' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Load more documents' }));
+    await expect(await screen.findByRole('checkbox', { name: '1.2 Slides 2' })).toBeInTheDocument();
+    await expect(screen.getByRole('checkbox', { name: '1.1 Slides 1' })).toBeChecked();
+    await expect(screen.queryByRole('link', { name: 'Load more documents' })).not.toBeInTheDocument();
   },
 };
 export const Canceling: Story = {

@@ -1,9 +1,5 @@
-import {
-  type DeskArticlesQuery,
-  type DeskSearchQuery,
-  useDeskArticlesQuery,
-  useDeskSearchQuery,
-} from '../../../../graphql/generated/admin.ts';
+import { appended } from '../../../components/LoadMore.tsx';
+import { type DeskSearchQuery, useDeskArticlesQuery, useDeskSearchQuery } from '../../../../graphql/generated/admin.ts';
 import type { Asked, Listed } from './articleWords.ts';
 
 const PAGE = 25;
@@ -31,22 +27,11 @@ export function useDeskList({ status, category, search: words }: Asked, after: s
     retry: () => void refetch().catch(() => undefined),
     more: (next: string) =>
       search
-        ? found.fetchMore({ variables: { ...searching, after: next }, updateQuery: appendFound })
-        : list.fetchMore({ variables: { ...listing, after: next }, updateQuery: append }),
+        ? found.fetchMore({ variables: { ...searching, after: next }, updateQuery: appended('search') })
+        : list.fetchMore({ variables: { ...listing, after: next }, updateQuery: appended('articles') }),
   };
 }
 
 /** One deleted meanwhile is found no more, though the answer at hand still has its place. */
 const rowsOf = (result: DeskSearchQuery | undefined): Listed[] =>
   result?.search.edges.flatMap(({ node }) => (node.article ? [{ ...node.article, hit: node }] : [])) ?? [];
-
-/** The list so far and the next page of it, as one list that ends where the page does. */
-const append = (shown: DeskArticlesQuery, { fetchMoreResult: more }: { fetchMoreResult: DeskArticlesQuery }) => ({
-  ...more,
-  articles: { ...more.articles, edges: [...shown.articles.edges, ...more.articles.edges] },
-});
-
-const appendFound = (shown: DeskSearchQuery, { fetchMoreResult: more }: { fetchMoreResult: DeskSearchQuery }) => ({
-  ...more,
-  search: { ...more.search, edges: [...shown.search.edges, ...more.search.edges] },
-});

@@ -1,14 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
-import { type AuditEventsQuery, useAuditEventsQuery } from '../../../../graphql/generated/admin.ts';
+import { useAuditEventsQuery } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../components/Empty.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { LoadMore } from '../../../components/LoadMore.tsx';
+import { appended, LoadMore } from '../../../components/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import { DeskHead } from '../desk/DeskHead.tsx';
+import { TrailFilter } from '../desk/TrailFilter.tsx';
+import { fileOf } from '../desk/trailAsked.ts';
 import styles from './Audit.module.css';
-import { AuditFilter } from './AuditFilter.tsx';
 import { AuditTable } from './AuditTable.tsx';
-import { filterOf, readAsked } from './auditWords.ts';
+import { filterOf, kinds, readAsked } from './auditWords.ts';
 
 const PAGE = 50;
 
@@ -16,7 +17,9 @@ const PAGE = 50;
 export function AuditPage() {
   const [params] = useSearchParams();
   const asked = readAsked(params);
-  const variables = { first: PAGE, after: params.get('after'), filter: filterOf(asked) };
+  const filter = filterOf(asked);
+  const variables = { first: PAGE, after: params.get('after'), filter };
+  const file = { href: fileOf('/api/audit/export', filter), name: 'audit-trail.csv', what: 'The trail' };
   const query = useAuditEventsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const { data: current, previousData, loading, fetchMore } = query;
   const data = current ?? previousData;
@@ -31,7 +34,7 @@ export function AuditPage() {
         What was done here, and by whom. None of it can be changed.
       </DeskHead>
       <div className={styles.trail}>
-        <AuditFilter asked={asked} />
+        <TrailFilter path={paths.investorAudit} asked={asked} kinds={kinds} file={file} />
         <Loaded asked={query} keepsFormer>
           {(data) =>
             events.length > 0 ? (
@@ -40,7 +43,9 @@ export function AuditPage() {
                 <LoadMore
                   page={data.auditEvents.pageInfo}
                   what="events"
-                  onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                  onMore={(after) =>
+                    fetchMore({ variables: { ...variables, after }, updateQuery: appended('auditEvents') })
+                  }
                 />
               </>
             ) : (
@@ -54,9 +59,3 @@ export function AuditPage() {
     </>
   );
 }
-
-/** The list so far and the next page of it, as one list that ends where the page does. */
-const append = (shown: AuditEventsQuery, { fetchMoreResult: more }: { fetchMoreResult: AuditEventsQuery }) => ({
-  ...more,
-  auditEvents: { ...more.auditEvents, edges: [...shown.auditEvents.edges, ...more.auditEvents.edges] },
-});

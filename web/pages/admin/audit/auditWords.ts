@@ -1,5 +1,6 @@
 import type { AuditNoun } from '../../../../graphql/audit-kinds.ts';
 import type { AuditEventFilter, AuditEventsQuery } from '../../../../graphql/generated/admin.ts';
+import { narrowedTo, readTrail, type TrailAsked } from '../desk/trailAsked.ts';
 
 export type Event = AuditEventsQuery['auditEvents']['edges'][number]['node'];
 
@@ -48,41 +49,11 @@ export const kinds: readonly (readonly [kind: string, words: string])[] = [
   ...Object.entries(words),
 ];
 
-/** What the address asks for; days are UTC, and the last one counts whole. */
-export interface Asked {
-  kind: string;
-  person: string;
-  from: string;
-  to: string;
-}
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const day = (given: string): string => (DAY.test(given) && !Number.isNaN(Date.parse(given)) ? given : '');
-
-export function readAsked(params: URLSearchParams): Asked {
-  const given = (name: string) => params.get(name)?.trim() ?? '';
-  const kind = given('kind');
-  return {
-    kind: /^[a-z_.]{1,60}$/.test(kind) ? kind : '',
-    person: given('person'),
-    from: day(given('from')),
-    to: day(given('to')),
-  };
-}
+export const readAsked = (params: URLSearchParams): TrailAsked =>
+  readTrail(params, (kind) => /^[a-z_.]{1,60}$/.test(kind));
 
 /** The same as the API takes it. */
-export const filterOf = ({ kind, person, from, to }: Asked): AuditEventFilter => ({
-  kind: kind || null,
-  person: person || null,
-  from: from ? `${from}T00:00:00.000Z` : null,
-  to: to ? new Date(Date.parse(to) + 86_400_000).toISOString() : null,
-});
-
-/** The trail with this filter as a file. */
-export const exportOf = (asked: Asked): string => {
-  const given = Object.entries(filterOf(asked)).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return `/api/audit/export?${new URLSearchParams(given)}`;
-};
+export const filterOf = (asked: TrailAsked): AuditEventFilter => ({ kind: asked.kind || null, ...narrowedTo(asked) });
 
 /** Details as pairs; what is nested stays as it was written. */
 export function pairsOf(details: string): [name: string, value: string][] {

@@ -1,7 +1,6 @@
 import { type FormEvent, Suspense, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import {
-  type DelegationDeskQuery,
   type DelegationStatus,
   type DeskDelegationFragment,
   useDelegationDeskQuery,
@@ -10,7 +9,7 @@ import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Empty } from '../../../components/Empty.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { LoadMore } from '../../../components/LoadMore.tsx';
+import { appended, LoadMore } from '../../../components/LoadMore.tsx';
 import { fetched } from '../../../fetched.ts';
 import { paths } from '../../../paths.ts';
 import desk from '../desk/Desk.module.css';
@@ -75,7 +74,9 @@ export function DelegatesDeskPage() {
                 <LoadMore
                   page={pageInfo}
                   what="delegations"
-                  onMore={(after) => asked.fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                  onMore={(after) =>
+                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appended('delegations') })
+                  }
                 />
               </>
             ) : (
@@ -137,9 +138,3 @@ function Filter({ at }: { at: Asked }) {
     </div>
   );
 }
-
-/** The list so far and the next page of it, as one list that ends where the page does. */
-const append = (shown: DelegationDeskQuery, { fetchMoreResult: more }: { fetchMoreResult: DelegationDeskQuery }) => ({
-  ...more,
-  delegations: { ...more.delegations, edges: [...shown.delegations.edges, ...more.delegations.edges] },
-});

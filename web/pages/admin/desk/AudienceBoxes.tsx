@@ -1,5 +1,5 @@
-import { type AudienceChoicesQuery, useAudienceChoicesQuery } from '../../../../graphql/generated/admin.ts';
-import { LoadMore } from '../../../components/LoadMore.tsx';
+import { useAudienceChoicesQuery } from '../../../../graphql/generated/admin.ts';
+import { appended, LoadMore } from '../../../components/LoadMore.tsx';
 import { ChoiceBoxes } from '../../../forms/ChoiceBoxes.tsx';
 
 /** For whom something is, and which documents come with it: the form's `groupIds` and `documentIds`. */
@@ -21,14 +21,9 @@ export function AudienceBoxes() {
         <LoadMore
           page={data.documents.pageInfo}
           what="documents"
-          onMore={(after) => fetchMore({ variables: { after }, updateQuery: append })}
+          onMore={(after) => fetchMore({ variables: { after }, updateQuery: appended('documents') })}
         />
       )}
     </>
   );
 }
-
-const append = (shown: AudienceChoicesQuery, { fetchMoreResult: more }: { fetchMoreResult: AudienceChoicesQuery }) => ({
-  ...more,
-  documents: { ...more.documents, nodes: [...shown.documents.nodes, ...more.documents.nodes] },
-});

@@ -1,22 +1,25 @@
 import { useSearchParams } from 'react-router-dom';
-import { type AccessLogQuery, useAccessLogQuery } from '../../../../graphql/generated/admin.ts';
+import { useAccessLogQuery } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../components/Empty.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { LoadMore } from '../../../components/LoadMore.tsx';
+import { appended, LoadMore } from '../../../components/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import styles from '../audit/Audit.module.css';
 import { DeskHead } from '../desk/DeskHead.tsx';
-import { AccessLogFilter } from './AccessLogFilter.tsx';
+import { TrailFilter } from '../desk/TrailFilter.tsx';
+import { fileOf } from '../desk/trailAsked.ts';
 import { AccessLogTable } from './AccessLogTable.tsx';
-import { filterOf, readAsked } from './accessLogWords.ts';
+import { filterOf, kinds, readAsked } from './accessLogWords.ts';
 
 const PAGE = 50;
 
 /** Who did what with which document. What is shown is in the address. */
 export function AccessLogPage() {
   const [params] = useSearchParams();
-  const asked = readAsked(params);
-  const variables = { first: PAGE, after: params.get('after'), filter: filterOf(asked) };
+  const { document, ...asked } = readAsked(params);
+  const filter = filterOf({ document, ...asked });
+  const variables = { first: PAGE, after: params.get('after'), filter };
+  const file = { href: fileOf('/api/documents/log/export', filter), name: 'access-log.csv', what: 'The log' };
   const query = useAccessLogQuery({ variables, fetchPolicy: 'cache-and-network' });
   const { data: current, previousData, loading, fetchMore } = query;
   const data = current ?? previousData;
@@ -32,7 +35,13 @@ export function AccessLogPage() {
         reader’s browser said; all else is the server’s own word.
       </DeskHead>
       <div className={styles.trail}>
-        <AccessLogFilter asked={asked} title={entries[0]?.title ?? null} />
+        <TrailFilter
+          path={paths.investorAccessLog}
+          asked={asked}
+          kinds={kinds}
+          file={file}
+          only={document ? { name: 'document', value: document, words: entries[0]?.title ?? document } : undefined}
+        />
         <Loaded asked={query} keepsFormer>
           {(data) =>
             entries.length > 0 ? (
@@ -41,7 +50,9 @@ export function AccessLogPage() {
                 <LoadMore
                   page={data.accessLog.pageInfo}
                   what="entries"
-                  onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                  onMore={(after) =>
+                    fetchMore({ variables: { ...variables, after }, updateQuery: appended('accessLog') })
+                  }
                 />
               </>
             ) : (
@@ -55,9 +66,3 @@ export function AccessLogPage() {
     </>
   );
 }
-
-/** The list so far and the next page of it, as one list that ends where the page does. */
-const append = (shown: AccessLogQuery, { fetchMoreResult: more }: { fetchMoreResult: AccessLogQuery }) => ({
-  ...more,
-  accessLog: { ...more.accessLog, edges: [...shown.accessLog.edges, ...more.accessLog.edges] },
-});

@@ -1,17 +1,13 @@
 import { type FormEvent, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  type DeskDocumentsQuery,
-  type DeskFolderFragment,
-  useDeskDocumentsQuery,
-} from '../../../../graphql/generated/admin.ts';
+import { type DeskFolderFragment, useDeskDocumentsQuery } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import type { Asked } from '../../../components/documentWords.ts';
 import { FolderTree } from '../../../components/FolderTree.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { LoadMore } from '../../../components/LoadMore.tsx';
+import { appended, LoadMore } from '../../../components/LoadMore.tsx';
 import { fetched } from '../../../fetched.ts';
 import { paths } from '../../../paths.ts';
 import desk from '../desk/Desk.module.css';
@@ -43,6 +39,8 @@ export function DocumentsDesk({ asked: { folder, search }, after }: { asked: Ask
   const { remove, takeIn, forget } = useDeskDocuments();
   const { removeFolder } = useDeskFolders();
   const navigate = useNavigate();
+  const more = (from: string) =>
+    fetchMore({ variables: { ...variables, after: from }, updateQuery: appended('documents') });
   const deleteFolder = async (gone: DeskFolderFragment) => {
     if (!(await removeFolder(gone))) await navigate(paths.investorAdminDocuments);
   };
@@ -95,11 +93,7 @@ export function DocumentsDesk({ asked: { folder, search }, after }: { asked: Ask
                       onAsk={setAsking}
                       onDelete={(document) => void remove(document)}
                     />
-                    <LoadMore
-                      page={pageInfo}
-                      what="documents"
-                      onMore={(from) => fetchMore({ variables: { ...variables, after: from }, updateQuery: append })}
-                    />
+                    <LoadMore page={pageInfo} what="documents" onMore={more} />
                   </>
                 ) : (
                   <p className={groups.none}>{nothing(open, search)}</p>
@@ -197,9 +191,3 @@ function Search({ folder, search }: { folder: string; search: string }) {
     </form>
   );
 }
-
-/** The list so far and the next page of it, as one list that ends where the page does. */
-const append = (shown: DeskDocumentsQuery, { fetchMoreResult: more }: { fetchMoreResult: DeskDocumentsQuery }) => ({
-  ...more,
-  documents: { ...more.documents, nodes: [...shown.documents.nodes, ...more.documents.nodes] },
-});

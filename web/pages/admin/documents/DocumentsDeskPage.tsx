@@ -20,7 +20,7 @@ export function DocumentsDeskPage() {
       />
       <div className={desk.desk}>
         {person ? (
-          <SeenAs person={person} folder={asked.folder} />
+          <SeenAs person={person} folder={asked.folder} after={params.get('after')} />
         ) : (
           <DocumentsDesk asked={asked} after={params.get('after')} />
         )}

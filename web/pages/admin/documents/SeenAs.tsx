@@ -1,9 +1,10 @@
-import { useDocumentsAsQuery } from '../../../../graphql/generated/admin.ts';
+import { type DocumentsAsQuery, useDocumentsAsQuery } from '../../../../graphql/generated/admin.ts';
 import { ButtonLink } from '../../../components/Button.tsx';
 import { documentsOf } from '../../../components/documentWords.ts';
 import { DocumentsTable } from '../../../components/DocumentsTable.tsx';
 import { FolderTree } from '../../../components/FolderTree.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
+import { appended, LoadMore } from '../../../components/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import groups from '../groups/GroupsPage.module.css';
 import styles from './DocumentsDesk.module.css';
@@ -11,8 +12,8 @@ import styles from './DocumentsDesk.module.css';
 const AT_ONCE = 100;
 
 /** The documents as one investor finds them: their numbers, their rights, what is new to them. */
-export function SeenAs({ person, folder }: { person: string; folder: string }) {
-  const variables = { userId: person, first: AT_ONCE, filter: { folderId: folder || null } };
+export function SeenAs({ person, folder, after }: { person: string; folder: string; after: string | null }) {
+  const variables = { userId: person, first: AT_ONCE, after, filter: { folderId: folder || null } };
   const asked = useDocumentsAsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const base = `${paths.investorAdminDocuments}?${new URLSearchParams({ person })}`;
   return (
@@ -35,12 +36,21 @@ export function SeenAs({ person, folder }: { person: string; folder: string }) {
             <FolderTree folders={folders} open={folder} base={base} />
             <div className={styles.list}>
               {documents.nodes.length > 0 ? (
-                <DocumentsTable
-                  documents={documents.nodes}
-                  caption={`${documentsOf(documents.nodes.length)}${documents.pageInfo.hasNextPage ? ', more follow' : ''} as ${name} finds them`}
-                  whose={`${name} may`}
-                  opens={false}
-                />
+                <>
+                  <DocumentsTable
+                    documents={documents.nodes}
+                    caption={`${documentsOf(documents.nodes.length)}${documents.pageInfo.hasNextPage ? ', more follow' : ''} as ${name} finds them`}
+                    whose={`${name} may`}
+                    opens={false}
+                  />
+                  <LoadMore
+                    page={documents.pageInfo}
+                    what="documents"
+                    onMore={(from) =>
+                      asked.fetchMore({ variables: { ...variables, after: from }, updateQuery: append })
+                    }
+                  />
+                </>
               ) : (
                 <p className={groups.none}>No document was opened to {name}.</p>
               )}
@@ -51,3 +61,8 @@ export function SeenAs({ person, folder }: { person: string; folder: string }) {
     </Loaded>
   );
 }
+
+const append = (
+  { documentsAs: shown }: DocumentsAsQuery,
+  { fetchMoreResult: { documentsAs: more } }: { fetchMoreResult: DocumentsAsQuery },
+): DocumentsAsQuery => ({ documentsAs: appended('documents')(shown, { fetchMoreResult: more }) });

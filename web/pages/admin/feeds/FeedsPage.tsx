@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type FeedsQuery, useFeedsQuery } from '../../../../graphql/generated/admin.ts';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { LoadMore } from '../../../components/LoadMore.tsx';
+import { appended, LoadMore } from '../../../components/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import { DeskHead } from '../desk/DeskHead.tsx';
 import desk from '../desk/Desk.module.css';
@@ -58,7 +58,9 @@ export function FeedsPage() {
                   <LoadMore
                     page={data.feeds.pageInfo}
                     what="feeds"
-                    onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                    onMore={(after) =>
+                      fetchMore({ variables: { ...variables, after }, updateQuery: appended('feeds') })
+                    }
                   />
                 </>
               ) : (
@@ -76,9 +78,3 @@ export function FeedsPage() {
 
 const captionOf = (count: number, { feeds }: FeedsQuery): string =>
   `${plural(count, 'feed')}${feeds.pageInfo.hasNextPage ? ', more follow' : ''}, newest first`;
-
-/** The list so far and the next page of it, as one list that ends where the page does. */
-const append = (shown: FeedsQuery, { fetchMoreResult: more }: { fetchMoreResult: FeedsQuery }) => ({
-  ...more,
-  feeds: { ...more.feeds, edges: [...shown.feeds.edges, ...more.feeds.edges] },
-});

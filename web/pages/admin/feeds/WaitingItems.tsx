@@ -4,12 +4,11 @@ import {
   type ReviewedItemFragment,
   useReviewFeedItemsMutation,
   useWaitingItemsQuery,
-  type WaitingItemsQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { useTold } from '../../../Acting.tsx';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { LoadingMark } from '../../../components/LoadingMark.tsx';
-import { LoadMore } from '../../../components/LoadMore.tsx';
+import { appended, LoadMore } from '../../../components/LoadMore.tsx';
 import { sentenceOf } from '../../../failure.ts';
 import { plural } from '../desk/plural.ts';
 import styles from './FeedsPage.module.css';
@@ -42,7 +41,7 @@ export function WaitingItems({ fresh }: { fresh: string }) {
       <LoadMore
         page={data.feedItems.pageInfo}
         what="items"
-        onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+        onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: appended('feedItems') })}
       />
     </>
   );
@@ -87,9 +86,3 @@ function Review({ items }: { items: readonly ReviewedItemFragment[] }) {
     </>
   );
 }
-
-/** The list so far and the next page of it, as one list that ends where the page does. */
-const append = (shown: WaitingItemsQuery, { fetchMoreResult: more }: { fetchMoreResult: WaitingItemsQuery }) => ({
-  ...more,
-  feedItems: { ...more.feedItems, edges: [...shown.feedItems.edges, ...more.feedItems.edges] },
-});

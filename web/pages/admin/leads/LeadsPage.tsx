@@ -13,7 +13,7 @@ import { Button } from '../../../components/Button.tsx';
 import buttons from '../../../components/Button.module.css';
 import { Empty } from '../../../components/Empty.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { LoadMore } from '../../../components/LoadMore.tsx';
+import { appended, LoadMore } from '../../../components/LoadMore.tsx';
 import { download } from '../../../download.ts';
 import { paths } from '../../../paths.ts';
 import { DeskHead } from '../desk/DeskHead.tsx';
@@ -58,7 +58,7 @@ export function LeadsPage() {
                 <LoadMore
                   page={data.leads.pageInfo}
                   what="leads"
-                  onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                  onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: appended('leads') })}
                 />
               </>
             ) : (
@@ -152,9 +152,3 @@ function Nothing({ search }: { search: string }) {
     </Empty>
   );
 }
-
-/** The list so far and the next page of it, as one list that ends where the page does. */
-const append = (shown: LeadsQuery, { fetchMoreResult: more }: { fetchMoreResult: LeadsQuery }) => ({
-  ...more,
-  leads: { ...more.leads, edges: [...shown.leads.edges, ...more.leads.edges] },
-});

@@ -6,7 +6,7 @@ import buttons from '../../../components/Button.module.css';
 import { Empty } from '../../../components/Empty.tsx';
 import { FactList } from '../../../components/FactList.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { LoadMore } from '../../../components/LoadMore.tsx';
+import { appended, LoadMore } from '../../../components/LoadMore.tsx';
 import { Moment } from '../../../components/Moment.tsx';
 import { download } from '../../../download.ts';
 import { paths } from '../../../paths.ts';
@@ -50,7 +50,9 @@ export function NdaDeskPage() {
                     <LoadMore
                       page={pageInfo}
                       what="signatures"
-                      onMore={(after) => asked.fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                      onMore={(after) =>
+                        asked.fetchMore({ variables: { ...variables, after }, updateQuery: appended('ndaSignatures') })
+                      }
                     />
                   </>
                 ) : (
@@ -123,9 +125,3 @@ function Signatures({ edges, hasMore }: SignaturesProps) {
     </>
   );
 }
-
-/** The list so far and the next page of it, as one list that ends where the page does. */
-const append = (shown: NdaDeskQuery, { fetchMoreResult: more }: { fetchMoreResult: NdaDeskQuery }) => ({
-  ...more,
-  ndaSignatures: { ...more.ndaSignatures, edges: [...shown.ndaSignatures.edges, ...more.ndaSignatures.edges] },
-});

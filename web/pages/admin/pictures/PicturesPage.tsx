@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type DeskPictureFragment, type PicturesQuery, usePicturesQuery } from '../../../../graphql/generated/admin.ts';
+import { type DeskPictureFragment, usePicturesQuery } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Empty } from '../../../components/Empty.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { LoadMore } from '../../../components/LoadMore.tsx';
+import { appended, LoadMore } from '../../../components/LoadMore.tsx';
 import { fetched } from '../../../fetched.ts';
 import { paths } from '../../../paths.ts';
 import { DeskHead } from '../desk/DeskHead.tsx';
@@ -61,7 +61,9 @@ export function PicturesPage() {
                 <LoadMore
                   page={data.pictures.pageInfo}
                   what="pictures"
-                  onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                  onMore={(after) =>
+                    fetchMore({ variables: { ...variables, after }, updateQuery: appended('pictures') })
+                  }
                 />
               </>
             ) : (
@@ -112,9 +114,3 @@ function Nothing({ search }: { search: string }) {
     <p className={styles.none}>There are no pictures yet. Choose some above and say what they show.</p>
   );
 }
-
-/** The list so far and the next page of it, as one list that ends where the page does. */
-const append = (shown: PicturesQuery, { fetchMoreResult: more }: { fetchMoreResult: PicturesQuery }) => ({
-  ...more,
-  pictures: { ...more.pictures, edges: [...shown.pictures.edges, ...more.pictures.edges] },
-});

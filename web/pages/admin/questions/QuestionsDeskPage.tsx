@@ -2,13 +2,12 @@ import { Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import {
   type DeskQuestionFragment,
-  type QuestionDeskQuery,
   type QuestionStatus,
   useQuestionDeskQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../components/Empty.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { LoadMore } from '../../../components/LoadMore.tsx';
+import { appended, LoadMore } from '../../../components/LoadMore.tsx';
 import { fetched } from '../../../fetched.ts';
 import { paths } from '../../../paths.ts';
 import desk from '../desk/Desk.module.css';
@@ -83,7 +82,9 @@ export function QuestionsDeskPage() {
                 <LoadMore
                   page={pageInfo}
                   what="questions"
-                  onMore={(after) => asked.fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                  onMore={(after) =>
+                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appended('questions') })
+                  }
                 />
               </>
             ) : (
@@ -110,9 +111,3 @@ export function QuestionsDeskPage() {
     </>
   );
 }
-
-/** The list so far and the next page of it, as one list that ends where the page does. */
-const append = (shown: QuestionDeskQuery, { fetchMoreResult: more }: { fetchMoreResult: QuestionDeskQuery }) => ({
-  ...more,
-  questions: { ...more.questions, edges: [...shown.questions.edges, ...more.questions.edges] },
-});

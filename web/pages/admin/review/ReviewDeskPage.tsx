@@ -6,7 +6,7 @@ import {
 } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../components/Empty.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { LoadMore } from '../../../components/LoadMore.tsx';
+import { appended, LoadMore } from '../../../components/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import { ReviewDesk } from './ReviewDesk.tsx';
 import { DeskHead } from '../desk/DeskHead.tsx';
@@ -50,7 +50,7 @@ export function ReviewDeskPage() {
                 <LoadMore
                   page={data.users.pageInfo}
                   what="requests"
-                  onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                  onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: appended('users') })}
                 />
               </>
             ) : (
@@ -87,9 +87,3 @@ function Nothing({ status, search }: { status: StatusFilter; search: string }) {
     </Empty>
   );
 }
-
-/** The list so far and the next page of it, as one list that ends where the page does. */
-const append = (shown: ReviewDeskQuery, { fetchMoreResult: more }: { fetchMoreResult: ReviewDeskQuery }) => ({
-  ...more,
-  users: { ...more.users, edges: [...shown.users.edges, ...more.users.edges] },
-});

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type DeskUpdatesQuery, useDeskUpdatesQuery } from '../../../../graphql/generated/admin.ts';
+import { useDeskUpdatesQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { LoadMore } from '../../../components/LoadMore.tsx';
+import { appended, LoadMore } from '../../../components/LoadMore.tsx';
 import { fetched } from '../../../fetched.ts';
 import { paths } from '../../../paths.ts';
 import groups from '../groups/GroupsPage.module.css';
@@ -59,7 +59,9 @@ export function UpdatesPage() {
                 <LoadMore
                   page={pageInfo}
                   what="updates"
-                  onMore={(after) => asked.fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                  onMore={(after) =>
+                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appended('updates') })
+                  }
                 />
               </>
             ) : (
@@ -94,9 +96,3 @@ function Dialogs({ asking, onClose }: { asking: Asking; onClose: () => void }) {
     </Suspense>
   );
 }
-
-/** The list so far and the next page of it, as one list that ends where the page does. */
-const append = (shown: DeskUpdatesQuery, { fetchMoreResult: more }: { fetchMoreResult: DeskUpdatesQuery }) => ({
-  ...more,
-  updates: { ...more.updates, nodes: [...shown.updates.nodes, ...more.updates.nodes] },
-});

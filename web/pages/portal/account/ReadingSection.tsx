@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { type OwnReadingQuery, useOwnReadingQuery } from '../../../../graphql/generated/portal.ts';
+import { useOwnReadingQuery } from '../../../../graphql/generated/portal.ts';
 import { wordsOf } from '../documents/readingWords.ts';
 import { InlineLink } from '../../../components/InlineLink.tsx';
 import { LedgerSection } from '../../../components/Ledger.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { LoadMore } from '../../../components/LoadMore.tsx';
+import { appended, LoadMore } from '../../../components/LoadMore.tsx';
 import { Moment } from '../../../components/Moment.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './AccountPage.module.css';
@@ -45,7 +45,9 @@ export function ReadingSection() {
               <LoadMore
                 page={pageInfo}
                 what="entries"
-                onMore={(after) => asked.fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                onMore={(after) =>
+                  asked.fetchMore({ variables: { ...variables, after }, updateQuery: appended('accessLog') })
+                }
               />
             </>
           )
@@ -54,8 +56,3 @@ export function ReadingSection() {
     </LedgerSection>
   );
 }
-
-const append = (shown: OwnReadingQuery, { fetchMoreResult: more }: { fetchMoreResult: OwnReadingQuery }) => ({
-  ...more,
-  accessLog: { ...more.accessLog, nodes: [...shown.accessLog.nodes, ...more.accessLog.nodes] },
-});

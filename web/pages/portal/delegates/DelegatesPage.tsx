@@ -1,11 +1,7 @@
-import {
-  type DelegatesQuery,
-  type OwnDelegationFragment,
-  useDelegatesQuery,
-} from '../../../../graphql/generated/portal.ts';
+import { type OwnDelegationFragment, useDelegatesQuery } from '../../../../graphql/generated/portal.ts';
 import { LedgerHead, LedgerSection } from '../../../components/Ledger.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { LoadMore } from '../../../components/LoadMore.tsx';
+import { appended, LoadMore } from '../../../components/LoadMore.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { DelegationList } from './DelegationList.tsx';
@@ -42,7 +38,9 @@ export function DelegatesPage() {
                   <LoadMore
                     page={pageInfo}
                     what="delegations"
-                    onMore={(after) => asked.fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                    onMore={(after) =>
+                      asked.fetchMore({ variables: { ...variables, after }, updateQuery: appended('delegations') })
+                    }
                   />
                 </div>
               )}
@@ -73,9 +71,3 @@ const Given = ({ delegations }: ListProps) => (
     )}
   </LedgerSection>
 );
-
-/** The list so far and the next page of it, as one list that ends where the page does. */
-const append = (shown: DelegatesQuery, { fetchMoreResult: more }: { fetchMoreResult: DelegatesQuery }) => ({
-  ...more,
-  delegations: { ...more.delegations, edges: [...shown.delegations.edges, ...more.delegations.edges] },
-});

@@ -1,7 +1,7 @@
 import { type LendableQuery, useLendableQuery } from '../../../../graphql/generated/portal.ts';
 import { LedgerSection } from '../../../components/Ledger.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { LoadMore } from '../../../components/LoadMore.tsx';
+import { appended, LoadMore } from '../../../components/LoadMore.tsx';
 import styles from './Delegates.module.css';
 import { OfferForm } from './OfferForm.tsx';
 
@@ -27,7 +27,9 @@ export function OfferSection({ isAdmin }: { isAdmin: boolean }) {
                 <LoadMore
                   page={pageInfo}
                   what="documents"
-                  onMore={(after) => asked.fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                  onMore={(after) =>
+                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appended('documents') })
+                  }
                 />
               </OfferForm>
             ) : (
@@ -55,9 +57,3 @@ function foldersAbove(documents: Documents, folders: LendableQuery['folders']): 
   }
   return folders.filter(({ id }) => above.has(id));
 }
-
-/** The documents so far and the next page of them, as one list that ends where the page does. */
-const append = (shown: LendableQuery, { fetchMoreResult: more }: { fetchMoreResult: LendableQuery }) => ({
-  ...more,
-  documents: { ...more.documents, nodes: [...shown.documents.nodes, ...more.documents.nodes] },
-});

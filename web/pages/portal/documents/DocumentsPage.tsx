@@ -7,7 +7,7 @@ import { Empty } from '../../../components/Empty.tsx';
 import { InlineLink } from '../../../components/InlineLink.tsx';
 import { LedgerHead } from '../../../components/Ledger.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { LoadMore } from '../../../components/LoadMore.tsx';
+import { appended, LoadMore } from '../../../components/LoadMore.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../ServerContext.tsx';
@@ -55,7 +55,9 @@ export function DocumentsPage() {
                     <LoadMore
                       page={data.documents.pageInfo}
                       what="documents"
-                      onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                      onMore={(after) =>
+                        fetchMore({ variables: { ...variables, after }, updateQuery: appended('documents') })
+                      }
                     />
                   </>
                 ) : (
@@ -129,9 +131,3 @@ function Nothing({ asked: { folder, search }, known }: { asked: Asked; known: bo
     </Empty>
   );
 }
-
-/** The list so far and the next page of it, as one list that ends where the page does. */
-const append = (shown: DocumentsQuery, { fetchMoreResult: more }: { fetchMoreResult: DocumentsQuery }) => ({
-  ...more,
-  documents: { ...more.documents, nodes: [...shown.documents.nodes, ...more.documents.nodes] },
-});

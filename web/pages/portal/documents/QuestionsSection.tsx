@@ -2,7 +2,7 @@ import { type DocumentQuestionsQuery, useDocumentQuestionsQuery } from '../../..
 import { Day } from '../../../components/Day.tsx';
 import { LedgerSection } from '../../../components/Ledger.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { LoadMore } from '../../../components/LoadMore.tsx';
+import { appended, LoadMore } from '../../../components/LoadMore.tsx';
 import { AskForm } from './AskForm.tsx';
 import styles from './Questions.module.css';
 
@@ -34,7 +34,9 @@ export function QuestionsSection({ documentId, pageCount }: QuestionsSectionProp
               <LoadMore
                 page={pageInfo}
                 what="questions"
-                onMore={(after) => asked.fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                onMore={(after) =>
+                  asked.fetchMore({ variables: { ...variables, after }, updateQuery: appended('questions') })
+                }
               />
             </>
           )}
@@ -75,12 +77,3 @@ function QuestionItem({ question: { page, body, askedAt, answer, answeredAt, isO
     </li>
   );
 }
-
-/** The list so far and the next page of it, as one list that ends where the page does. */
-const append = (
-  shown: DocumentQuestionsQuery,
-  { fetchMoreResult: more }: { fetchMoreResult: DocumentQuestionsQuery },
-) => ({
-  ...more,
-  questions: { ...more.questions, edges: [...shown.questions.edges, ...more.questions.edges] },
-});

@@ -29,10 +29,11 @@ export function PortalHomePage() {
       />
       <LedgerHead title="Overview">What there is for you here today.</LedgerHead>
       <Loaded asked={asked}>
-        {({ viewer, nda, updates, events, documentsToRead, articles }) =>
+        {({ viewer, nda, delegations, updates, events, documentsToRead, articles }) =>
           viewer && (
             <>
               {nda?.owed && <ToSign />}
+              <ToAnswer offers={delegations.nodes} />
               <NewUpdates updates={updates.nodes} />
               <ToRead documents={documentsToRead} />
               <NextEvents events={events.nodes} />
@@ -54,6 +55,20 @@ function ToSign() {
         The confidentiality agreement waits for your signature.{' '}
         <InlineLink to={paths.investorNda}>Read and sign it</InlineLink>
       </p>
+    </LedgerSection>
+  );
+}
+
+function ToAnswer({ offers }: { offers: PortalHomeQuery['delegations']['nodes'] }) {
+  if (offers.length === 0) return null;
+  return (
+    <LedgerSection title="To answer" note="Nothing is open to you by it before you accept.">
+      {offers.map(({ id, principal }) => (
+        <p key={id}>
+          {principal} asks you to act for them.{' '}
+          <InlineLink to={paths.investorDelegates}>Read what it is, and answer</InlineLink>
+        </p>
+      ))}
     </LedgerSection>
   );
 }

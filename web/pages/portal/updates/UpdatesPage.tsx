@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { type UpdatesQuery, useUpdatesQuery } from '../../../../graphql/generated/portal.ts';
+import { useUpdatesQuery } from '../../../../graphql/generated/portal.ts';
 import { Empty } from '../../../components/Empty.tsx';
 import { LedgerHead, LedgerSection } from '../../../components/Ledger.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { LoadMore } from '../../../components/LoadMore.tsx';
+import { appended, LoadMore } from '../../../components/LoadMore.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { UpdateList } from './UpdateList.tsx';
@@ -33,7 +33,9 @@ export function UpdatesPage() {
                 <LoadMore
                   page={pageInfo}
                   what="updates"
-                  onMore={(after) => asked.fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                  onMore={(after) =>
+                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appended('updates') })
+                  }
                 />
               </>
             ) : (
@@ -47,9 +49,3 @@ export function UpdatesPage() {
     </>
   );
 }
-
-/** The list so far and the next page of it, as one list that ends where the page does. */
-const append = (shown: UpdatesQuery, { fetchMoreResult: more }: { fetchMoreResult: UpdatesQuery }) => ({
-  ...more,
-  updates: { ...more.updates, nodes: [...shown.updates.nodes, ...more.updates.nodes] },
-});

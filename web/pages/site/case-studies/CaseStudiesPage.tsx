@@ -1,9 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import {
-  type CaseStudiesQuery,
-  type CaseStudiesQueryVariables,
-  useCaseStudiesQuery,
-} from '../../../../graphql/generated/site.ts';
+import { type CaseStudiesQueryVariables, useCaseStudiesQuery } from '../../../../graphql/generated/site.ts';
 import { CallToAction } from '../../../components/CallToAction.tsx';
 import { CaseStudyList } from '../../../components/CaseStudyList.tsx';
 import { CaseStudyListSkeleton } from '../../../components/CaseStudyListSkeleton.tsx';
@@ -11,7 +7,7 @@ import { Empty } from '../../../components/Empty.tsx';
 import { industries, industryOf } from '../../../components/industries.ts';
 import { JsonLd } from '../../../components/JsonLd.tsx';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
-import { LoadMore } from '../../../components/LoadMore.tsx';
+import { appended, LoadMore } from '../../../components/LoadMore.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { PageHero } from '../../../components/PageHero.tsx';
 import { breadcrumbData } from '../../../components/structuredData.ts';
@@ -73,7 +69,9 @@ export function CaseStudiesPage() {
             <LoadMore
               page={data!.caseStudies.pageInfo}
               what="case studies"
-              onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+              onMore={(after) =>
+                fetchMore({ variables: { ...variables, after }, updateQuery: appended('caseStudies') })
+              }
             />
           </div>
         ) : (
@@ -91,12 +89,3 @@ export function CaseStudiesPage() {
     </>
   );
 }
-
-/** The list so far and the next page of it, as one list that ends where the page does. */
-const append = (
-  shown: CaseStudiesQuery,
-  { fetchMoreResult: more }: { fetchMoreResult: CaseStudiesQuery },
-): CaseStudiesQuery => ({
-  ...more,
-  caseStudies: { ...more.caseStudies, edges: [...shown.caseStudies.edges, ...more.caseStudies.edges] },
-});

@@ -6,7 +6,7 @@ import { ArticleListSkeleton } from '../../../components/ArticleListSkeleton.tsx
 import { Empty } from '../../../components/Empty.tsx';
 import { FoundList } from '../../../components/FoundList.tsx';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
-import { LoadMore } from '../../../components/LoadMore.tsx';
+import { appended, LoadMore } from '../../../components/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../ServerContext.tsx';
 import { statusOf, wordsOf } from '../failure.ts';
@@ -50,7 +50,7 @@ export function ResourcesFound({ words, category, newest }: ResourcesFoundProps)
               <LoadMore
                 page={result.pageInfo}
                 what="results"
-                onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: appended('search') })}
               />
             </div>
           ) : (
@@ -106,8 +106,3 @@ const Nothing = ({ newest }: { newest: readonly ArticleListItemFragment[] }) => 
     )}
   </>
 );
-
-/** The results so far and the next page of them, as one list that ends where the page does. */
-const append = (shown: SearchQuery, { fetchMoreResult: more }: { fetchMoreResult: SearchQuery }): SearchQuery => ({
-  search: { ...more.search, edges: [...shown.search.edges, ...more.search.edges] },
-});

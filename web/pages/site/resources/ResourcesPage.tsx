@@ -1,17 +1,13 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import {
-  type ArticlesQuery,
-  type ArticlesQueryVariables,
-  useArticlesQuery,
-} from '../../../../graphql/generated/site.ts';
+import { type ArticlesQueryVariables, useArticlesQuery } from '../../../../graphql/generated/site.ts';
 import { ArticleList } from '../../../components/ArticleList.tsx';
 import { ArticleListSkeleton } from '../../../components/ArticleListSkeleton.tsx';
 import { ElsewhereList } from '../../../components/ElsewhereList.tsx';
 import { JsonLd } from '../../../components/JsonLd.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { Empty } from '../../../components/Empty.tsx';
-import { LoadMore } from '../../../components/LoadMore.tsx';
+import { appended, LoadMore } from '../../../components/LoadMore.tsx';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { fetched } from '../../../fetched.ts';
 import { anchors, cardPath, paths } from '../../../paths.ts';
@@ -94,7 +90,7 @@ export function ResourcesPage() {
             <LoadMore
               page={data!.articles.pageInfo}
               what="articles"
-              onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+              onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: appended('articles') })}
             />
           </div>
         ) : (
@@ -108,12 +104,3 @@ export function ResourcesPage() {
     </>
   );
 }
-
-/** The list so far and the next page of it, as one list that ends where the page does. */
-const append = (
-  shown: ArticlesQuery,
-  { fetchMoreResult: more }: { fetchMoreResult: ArticlesQuery },
-): ArticlesQuery => ({
-  ...more,
-  articles: { ...more.articles, edges: [...shown.articles.edges, ...more.articles.edges] },
-});

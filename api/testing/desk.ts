@@ -1,0 +1,38 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll } from 'vitest';
+import { hashPassword } from '../accounts/password.ts';
+import { makeUser } from '../accounts/user.factory.ts';
+import { query } from '../platform/sql.ts';
+import { storageOf } from '../platform/storage/storage.ts';
+import { TestBrowser, useSite } from './site.ts';
+
+const PASSWORD = 'correct horse battery staple';
+
+/** A site with an admin who uploads, and a look behind its counters: at rows of `table` and files of `folder`. */
+export function useDesk(behind: { table: 'upload' | 'picture'; folder: string }, servers = 1, settings = {}) {
+  const site = useSite(servers, settings);
+  const url = () => site.urls[0]!;
+
+  /** Somebody new, signed in. */
+  async function arrive(roles: ('ADMIN' | 'INVESTOR')[], browser = new TestBrowser()): Promise<TestBrowser> {
+    const em = site.em();
+    const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), roles });
+    await em.flush();
+    await browser.post(`${url()}/api/login`, { username: user.username, password: PASSWORD });
+    return browser;
+  }
+
+  const admin = new TestBrowser();
+  beforeAll(() => arrive(['ADMIN'], admin));
+  return {
+    admin,
+    site,
+    url,
+    arrive,
+    count: async () => (await query<{ n: number }>(site.em(), `select count(*)::int as n from ${behind.table}`))[0]!.n,
+    /** What lies where uploads arrive. */
+    left: () => readdir(path.join(site.env.DATA_DIR, 'incoming')).catch(() => []),
+    files: async () => (await storageOf(site.env).list(`${behind.folder}/`)).map(({ key }) => key),
+  };
+}

@@ -1,0 +1,97 @@
+import type { FormEvent, MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { text } from '../../../../graphql/limits.ts';
+import { useTold } from '../../../Acting.tsx';
+import { Button } from '../../../components/Button.tsx';
+import buttons from '../../../components/Button.module.css';
+import { InlineLink } from '../../../components/InlineLink.tsx';
+import { download } from '../../../download.ts';
+import styles from '../audit/Audit.module.css';
+import type { TrailAsked } from './trailAsked.ts';
+
+type TrailFilterProps = {
+  /** The page that is narrowed. */
+  path: string;
+  asked: TrailAsked;
+  kinds: readonly (readonly [kind: string, words: string])[];
+  /** What the page shows as a file; `what` begins a sentence. */
+  file: { href: string; name: string; what: string };
+  /** The one thing whose trail this is, where it is of one. */
+  only?: { name: string; value: string; words: string } | undefined;
+};
+
+/** Kind, person and time live in the address: a filtered trail can be linked, and works as a plain form. */
+export function TrailFilter({ path, asked, kinds, file, only }: TrailFilterProps) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = [...new FormData(event.currentTarget)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
+    );
+    void navigate(`${path}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`);
+  };
+  const isFiltered = Object.values(asked).some(Boolean);
+  return (
+    <form
+      key={[...Object.values(asked), only?.value].join('|')}
+      role="search"
+      action={path}
+      method="get"
+      onSubmit={submit}
+      className={styles.filter}
+    >
+      {only && <input type="hidden" name={only.name} value={only.value} />}
+      <Fields asked={asked} kinds={kinds} />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary">
+          Filter
+        </Button>
+        {(isFiltered || only) && <InlineLink to={path}>{only ? 'Show all' : 'Clear'}</InlineLink>}
+        <Export file={file} />
+        {only && <span>Only: {only.words}</span>}
+      </div>
+    </form>
+  );
+}
+
+const Fields = ({ asked, kinds }: Pick<TrailFilterProps, 'asked' | 'kinds'>) => (
+  <>
+    <label>
+      <span className="label">Kind</span>
+      <select name="kind" defaultValue={asked.kind}>
+        {(kinds.some(([kind]) => kind === asked.kind) ? kinds : [...kinds, [asked.kind, asked.kind] as const]).map(
+          ([kind, words]) => (
+            <option key={kind} value={kind}>
+              {words}
+            </option>
+          ),
+        )}
+      </select>
+    </label>
+    <label className={styles.person}>
+      <span className="label">Name, username, address or id</span>
+      <input type="search" name="person" defaultValue={asked.person} maxLength={text.searchQuery} />
+    </label>
+    <label>
+      <span className="label">From (UTC)</span>
+      <input type="date" name="from" defaultValue={asked.from} />
+    </label>
+    <label>
+      <span className="label">To (UTC)</span>
+      <input type="date" name="to" defaultValue={asked.to} />
+    </label>
+  </>
+);
+
+function Export({ file: { href, name, what } }: Pick<TrailFilterProps, 'file'>) {
+  const told = useTold();
+  const take = async (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    await told(() => download(href, name), { done: `${what} was exported`, failed: `${what} was not exported` });
+  };
+  return (
+    <a href={href} download onClick={(event) => void take(event)} className={`${buttons.button} ${buttons.quiet}`}>
+      Export as CSV
+    </a>
+  );
+}

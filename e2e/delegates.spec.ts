@@ -10,7 +10,7 @@ test('an investor lends a document to counsel, who reads it under both names unt
 }) => {
   const desk = await admin(browser, site);
   const [owner, counsel] = [await person(browser, site), await person(browser, site)];
-  const { id: userId } = await investor(owner, 'delinvestor', desk);
+  const { id: userId, email: ownersAddress } = await investor(owner, 'delinvestor', desk);
   const { email } = await investor(counsel, 'delcounsel', desk);
   await counsel.goto(await mailedLink(site, email, 'verify'));
   await counsel.getByRole('button', { name: 'Verify my address' }).click();
@@ -42,8 +42,10 @@ test('an investor lends a document to counsel, who reads it under both names unt
 
   await counsel.goto(`/investor/documents/${documentId}`);
   await expect(counsel.getByText('There is no such document for you.')).toBeVisible();
-  await counsel.goto('/investor/delegates');
+  await counsel.goto('/investor');
+  await expect(counsel.getByText('delinvestor Stranger asks you to act for them.')).toBeVisible();
   await hydrated(counsel);
+  await counsel.getByRole('link', { name: 'Read what it is, and answer' }).click();
   await counsel.getByRole('button', { name: 'Accept the offer of delinvestor Stranger' }).click();
   await expect(counsel.getByText('In force')).toBeVisible();
   await counsel.getByRole('link', { name: 'Lease' }).click();
@@ -67,6 +69,9 @@ test('an investor lends a document to counsel, who reads it under both names unt
   await owner.goto(`/investor/documents/${documentId}`);
   await expect(owner.getByText('delcounsel Stranger for delinvestor Stranger:').first()).toBeVisible();
 
+  await expect
+    .poll(async () => (await mailsTo(site, ownersAddress)).some((text) => text.includes('acts for you')))
+    .toBe(true);
   await owner.goto('/investor/delegates');
   await hydrated(owner);
   await owner.getByRole('button', { name: `Withdraw from ${email}` }).click();

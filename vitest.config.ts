@@ -14,6 +14,8 @@ const PATIENT = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
+    // Every core: left to itself, Vitest keeps one for itself, which on two is half of what there is.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },

@@ -47,11 +47,11 @@ export function AuditTable({ events, more, busy }: AuditTableProps) {
   );
 }
 
-/** Leads to everything that concerns them. */
+/** Leads to everything that concerns them. What is no account has no name here, and is not gone for that. */
 function Person({ id, name }: { id: string; name: string | null }) {
   return (
     <InlineLink to={`${paths.investorAudit}?${new URLSearchParams({ person: id })}`}>
-      {name ?? `gone (${id})`}
+      {name ?? (id.startsWith('usr_') ? `gone (${id})` : id)}
     </InlineLink>
   );
 }

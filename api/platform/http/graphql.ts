@@ -5,7 +5,7 @@ import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { request as limits } from '../../../graphql/limits.ts';
 import type { Context } from '../context.ts';
 import { asExpected } from '../errors.ts';
-import { operationLimits } from '../graphql-limits.ts';
+import { documentLimits, reportExcess } from '../graphql-limits.ts';
 
 export function createGraphQLServer(
   schema: GraphQLSchema,
@@ -22,10 +22,10 @@ export function createGraphQLServer(
     persistedQueries: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: limits.tokens },
-    validationRules: [operationLimits],
+    validationRules: [reportExcess],
     formatError,
     // The default cache-control plugin wraps every field: off, a request costs half.
-    plugins: [ApolloServerPluginCacheControlDisabled(), errorReporting, ...plugins],
+    plugins: [ApolloServerPluginCacheControlDisabled(), documentLimits, errorReporting, ...plugins],
   });
 }
 

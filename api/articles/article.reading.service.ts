@@ -3,6 +3,7 @@ import type { Category } from '../categories/category.entity.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
+import { searchQuery } from '../platform/search-query.ts';
 import { binder, query } from '../platform/sql.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { type Article, ArticleStatus } from './article.entity.ts';
@@ -71,7 +72,7 @@ const FOUND_AT_MOST = 400;
 const BY_AGE = 'order by a.sort_at desc, a.id desc';
 
 const holding = (words: string, where: string[], limit: string): string => `
-  words as (select websearch_to_tsquery('english', ${words}) as q),
+  words as (select ${words} as q),
   next as (select a.id, a.search from article a where ${where.join(' and ')} ${BY_AGE} limit ${LOOKED_THROUGH}),
   near as materialized (select next.id from next, words where next.search @@ q),
   -- Joined and not written out, the words tell the planner nothing that would make it read the whole table instead.
@@ -93,7 +94,7 @@ export async function listArticles({ em, viewer }: Context, args: ArticlesArgs):
   }
   const limit = bind(args.first + 1);
   const page = search
-    ? `with ${holding(bind(search), where, limit)} select ${COLUMNS} ${FROM} where a.id in (select id from holding)`
+    ? `with ${holding(searchQuery(search, bind), where, limit)} select ${COLUMNS} ${FROM} where a.id in (select id from holding)`
     : `select ${COLUMNS} ${FROM} where ${where.join(' and ')}`;
   const rows = await query<FlatRow>(em, `${page} ${BY_AGE} limit ${limit}`, values);
   return toConnection(rows.map(toRow), args, sortKey);

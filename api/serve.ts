@@ -18,7 +18,9 @@ import { close, createHttpServer, listen } from './platform/http/listen.ts';
 import { PageServer } from './platform/http/page-server.ts';
 import { openRenderer, type Renderer } from './platform/http/pages.ts';
 import { ReadCache } from './platform/http/read-cache.ts';
+import { addPoints } from './platform/limits.ts';
 import { PointBudget } from './platform/points.ts';
+import { idempotency } from './platform/idempotency/plugin.ts';
 import { createSchema, printStable } from './platform/schema.ts';
 import { sessionSecrets } from './platform/secrets.ts';
 import { query } from './platform/sql.ts';
@@ -54,15 +56,14 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   const schema = await createSchema(resolvers);
   const pages = new PageServer({ env, schema, renderer, ...visitors, contentVersion: () => contentVersion.value });
   const reads = new ReadCache(env, contentVersion, log);
-  const budget = new PointBudget(() => orm.em.fork(), env.LIMITS_SCALE, log);
-  const plugins = [costLimits(budget), recordRefusals, reads.plugin];
+  const budget = new PointBudget((...added) => addPoints(orm.em.fork(), ...added), env.LIMITS_SCALE, log);
+  const plugins = [costLimits(budget), recordRefusals, idempotency, reads.plugin];
   const graphql = createGraphQLServer(schema, env.NODE_ENV === 'production', plugins);
   await graphql.start();
 
   let stopping = false;
   const isReady = async () => !stopping && (await answers(orm));
-  const schemaText = printStable(schema);
-  const parts = { env, log, graphql, schemaText, pages, isReady, readKeyOf: reads.keyOf };
+  const parts = { env, log, graphql, schemaText: printStable(schema), pages, isReady, readKeyOf: reads.keyOf };
   const app = createApp({ ...parts, ...visitors, development: renderer.middleware });
   const files = await Assets.load(renderer.files);
   const headers = securityHeaders(env, renderer.inlineScripts);

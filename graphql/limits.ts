@@ -116,5 +116,5 @@ export const points = {
   search: 50,
   operation: { anonymous: 1_000, signedIn: 5_000 },
   /** By IP address, or by account. */
-  perMinute: { anonymous: 20_000, signedIn: 50_000 },
+  perMinute: { anonymous: 20_000, signedIn: 100_000 },
 } as const;

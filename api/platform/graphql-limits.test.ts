@@ -103,6 +103,11 @@ describe('what one document may contain', () => {
     for (const operation of refused) expect(await cost(operation)).toBeLessThan(20 * accepted);
   });
 
+  it('is not the matter with an operation that has no such name', async () => {
+    const { code } = await api.ask(person.visitor, 'query A { __typename } query B { __typename }');
+    expect(code).toBe('OPERATION_RESOLUTION_FAILURE');
+  });
+
   it('leaves room for every operation of the site', async () => {
     for (const { text } of readOperations()) expect(findExcess(parse(text))).toBeNull();
   });

@@ -68,15 +68,10 @@ const ADD = `insert into limit_counter as c (key, count, ends_at)
     ends_at = case when c.ends_at <= now() then excluded.ends_at else c.ends_at end
   returning substr(key, length($1) + 2) as key, count, extract(epoch from ends_at - now())::float8 as seconds`;
 
-/** Adds to many counters at once, each of which ends after `seconds`. Returns what they are now and when they end. */
-export const addToCounters = (
-  em: SqlEntityManager,
-  name: string,
-  added: ReadonlyMap<string, number>,
-  seconds: number,
-) =>
+/** Adds the points that subjects spent, each to a counter that ends after `seconds`. Returns what the counters are now. */
+export const addPoints = (em: SqlEntityManager, added: ReadonlyMap<string, number>, seconds: number) =>
   query<{ key: string; count: number; seconds: number }>(em, ADD, [
-    name,
+    'points',
     [...added.keys()],
     [...added.values()],
     seconds,

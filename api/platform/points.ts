@@ -1,12 +1,16 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import { addToCounters } from './limits.ts';
 
 /** How long a server may count alone before the others hear of it. */
 const SHARED_AFTER_MS = 250;
 const SECONDS = 60;
 /** Beyond so many subjects, those with nothing to share are read from the database again when they come back. */
 const SUBJECTS = 50_000;
+
+/** Adds points to what subjects spent, and returns what they have spent on all servers and for how long that counts. */
+type AddPoints = (
+  added: ReadonlyMap<string, number>,
+  seconds: number,
+) => Promise<{ key: string; count: number; seconds: number }[]>;
 
 interface Account {
   /** Spent on all servers, as of the last time this one shared. */
@@ -27,7 +31,7 @@ export class PointBudget {
   #isStopped = false;
 
   constructor(
-    private readonly fork: () => SqlEntityManager,
+    private readonly add: AddPoints,
     private readonly scale: number,
     private readonly log: Logger,
   ) {}
@@ -66,7 +70,7 @@ export class PointBudget {
     const added = [...this.#accounts].filter(([, { pending }]) => pending > 0);
     const sent = new Map(added.map(([subject, account]) => [subject, account.pending]));
     try {
-      for (const { key, count, seconds } of await addToCounters(this.fork(), 'points', sent, SECONDS)) {
+      for (const { key, count, seconds } of await this.add(sent, SECONDS)) {
         const account = this.#accounts.get(key);
         if (!account) continue;
         account.pending = Math.max(0, account.pending - (sent.get(key) ?? 0));

@@ -51,6 +51,7 @@ export function createApp(options: AppOptions): Express {
     response.set('Cache-Control', 'public, no-cache').type('text/plain').send(options.schemaText);
   });
   app.use(options.sessions, leadNowhere(pages.handler), ...options.routes);
+  app.get('/graphql', showEndpointPage(pages));
   app.use(
     '/graphql',
     noStore,
@@ -78,6 +79,14 @@ const refuseDeepParameters: RequestHandler = ({ url }, _response, next) => {
   if (isDeep('variables') || isDeep('extensions')) refuseDeepJson();
   next();
 };
+
+/** A browser that opens the URL of the API gets a page of this site; programs go on to the API. */
+const showEndpointPage =
+  (pages: PageServer): RequestHandler =>
+  (request, response, next) => {
+    if (request.accepts(['json', 'html']) !== 'html') return next();
+    pages.plain(request, response, { page: 'graphql', person: null }).catch(next);
+  };
 
 /** Before parsing: a query that long is no client's of ours. */
 const refuseLongQuery: RequestHandler = (request, response, next) => {

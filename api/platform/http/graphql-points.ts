@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { GraphQLError } from 'graphql';
+import type { GraphQLFormattedError, OperationDefinitionNode } from 'graphql';
 import { points } from '../../../graphql/limits.ts';
 import type { Context } from '../context.ts';
 import { asExpected, ExpectedError } from '../errors.ts';
@@ -10,15 +10,23 @@ import type { PointBudget } from '../points.ts';
 export const costLimits = (budget?: PointBudget): ApolloServerPlugin<Context> => ({
   serverWillStart: async () => ({ serverWillStop: async () => budget?.stop() }),
   requestDidStart: async () => ({
-    didResolveOperation: async ({ document, operation, request, schema, contextValue }) => {
-      // An operation that does not exist is graphql-js's to refuse.
-      if (!operation) return;
+    // Not in `didResolveOperation`, whose hooks all run at once: others would begin what is rejected here.
+    responseForOperation: async ({ document, operation, request, response, schema, contextValue }) => {
+      // There is none where the operation's name is missing or unknown, which graphql-js reports.
+      if (!(operation as OperationDefinitionNode | undefined)) return null;
       try {
         const cost = calculateCost({ document, operation, variables: request.variables ?? {}, schema });
         assertAffordable(contextValue, cost, budget);
+        return null;
       } catch (error) {
         const expected = asExpected(error);
-        throw expected ? asGraphQLError(expected) : error;
+        if (!expected) throw error;
+        // The whole request is rejected, so its HTTP status says so, too.
+        response.http.status = expected.status;
+        return {
+          http: response.http,
+          body: { kind: 'single', singleResult: { errors: [toFormattedError(expected)] } },
+        };
       }
     },
   }),
@@ -36,6 +44,7 @@ function assertAffordable({ viewer, client }: Context, cost: number, budget?: Po
   if (wait !== null) throw new ExpectedError('RATE_LIMITED', undefined, [], wait);
 }
 
-/** The whole request is rejected, so its HTTP status says so, too. */
-const asGraphQLError = ({ message, code, status, retryAfter }: ExpectedError): GraphQLError =>
-  new GraphQLError(message, { extensions: { code, ...(retryAfter && { retryAfter }), http: { status } } });
+const toFormattedError = ({ message, code, retryAfter }: ExpectedError): GraphQLFormattedError => ({
+  message,
+  extensions: { code, ...(retryAfter && { retryAfter }) },
+});

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
@@ -9,13 +9,17 @@ import { ContentVersion } from './platform/content-version.ts';
 import type { Env } from './platform/env.ts';
 import { createApp } from './platform/http/app.ts';
 import { Assets } from './platform/http/assets.ts';
+import { costLimits } from './platform/http/graphql-points.ts';
 import { createGraphQLServer } from './platform/http/graphql.ts';
+import { runGuarded } from './platform/http/guarded.ts';
 import { applyHeaders, securityHeaders } from './platform/http/headers.ts';
 import { refuseForeignHost } from './platform/http/hosts.ts';
 import { close, createHttpServer, listen } from './platform/http/listen.ts';
 import { PageServer } from './platform/http/page-server.ts';
 import { openRenderer, type Renderer } from './platform/http/pages.ts';
 import { ReadCache } from './platform/http/read-cache.ts';
+import { addPoints } from './platform/limits.ts';
+import { PointBudget } from './platform/points.ts';
 import { idempotency } from './platform/idempotency/plugin.ts';
 import { createSchema, printStable } from './platform/schema.ts';
 import { sessionSecrets } from './platform/secrets.ts';
@@ -51,18 +55,19 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   const visitors = visiting({ env, log, orm, secrets, renderer, textOf, anchorsOf, show, contentVersion });
   const schema = await createSchema(resolvers);
   const pages = new PageServer({ env, schema, renderer, ...visitors, contentVersion: () => contentVersion.value });
-  const reads = new ReadCache(env, contentVersion);
-  const plugins = [recordRefusals, idempotency, reads.plugin];
+  const reads = new ReadCache(env, contentVersion, log);
+  const budget = new PointBudget((...added) => addPoints(orm.em.fork(), ...added), env.LIMITS_SCALE, log);
+  const plugins = [costLimits(budget), recordRefusals, idempotency, reads.plugin];
   const graphql = createGraphQLServer(schema, env.NODE_ENV === 'production', plugins);
   await graphql.start();
 
   let stopping = false;
   const isReady = async () => !stopping && (await answers(orm));
-  const parts = { env, log, graphql, schemaText: printStable(schema), pages, ...visitors, isReady };
-  const app = createApp({ ...parts, development: renderer.middleware });
+  const parts = { env, log, graphql, schemaText: printStable(schema), pages, isReady, readKeyOf: reads.keyOf };
+  const app = createApp({ ...parts, ...visitors, development: renderer.middleware });
   const files = await Assets.load(renderer.files);
   const headers = securityHeaders(env, renderer.inlineScripts);
-  const server = createHttpServer(frontDoor({ env, files, pages, reads, headers }, app));
+  const server = createHttpServer(frontDoor({ env, log, files, pages, reads, headers }, app));
   const port = await listen(server, env.PORT, env.HOST);
   const jobs = startJobs({ env, log, orm, secrets });
   const stop = async () => {
@@ -75,6 +80,7 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
 
 interface AtHand {
   env: Env;
+  log: Logger;
   files: Assets;
   pages: PageServer;
   reads: ReadCache;
@@ -82,15 +88,22 @@ interface AtHand {
 }
 
 /** Files, pages and public reads at hand are answered from memory, before Express is asked at all. */
-function frontDoor({ env, files, pages, reads, headers }: AtHand, app: Express): RequestListener {
-  return (request, response) => {
-    applyHeaders(response, headers);
-    const address = (request.url ?? '/').split('?', 1)[0] ?? '/';
-    if (refuseForeignHost(env, request, response, address)) return;
-    if (address === '/graphql') return reads.serve(request, response, () => app(request, response));
-    if (files.serve(request, response, address) || pages.serveCached(request, response)) return;
-    app(request, response);
-  };
+function frontDoor(atHand: AtHand, app: Express): RequestListener {
+  return (request, response) => runGuarded(response, atHand.log, () => answer(atHand, app, request, response));
+}
+
+function answer(
+  { env, files, pages, reads, headers }: AtHand,
+  app: Express,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  applyHeaders(response, headers);
+  const address = (request.url ?? '/').split('?', 1)[0] ?? '/';
+  if (refuseForeignHost(env, request, response, address)) return;
+  if (address === '/graphql') return reads.serve(request, response, () => app(request, response));
+  if (files.serve(request, response, address) || pages.serveCached(request, response)) return;
+  app(request, response);
 }
 
 const answers = (orm: MikroORM): Promise<boolean> =>

@@ -7,9 +7,11 @@ import { request as limits } from '../../../graphql/limits.ts';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import { asExpected } from '../errors.ts';
+import { isTooDeep, refuseDeepJson } from '../json.ts';
 import { addHealth } from './health.ts';
 import { send } from './encoded.ts';
 import type { PageServer } from './page-server.ts';
+import { noStore, readJson } from './rest.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { leadNowhere } from './readable.ts';
 
@@ -20,6 +22,8 @@ interface AppOptions {
   schemaText: string;
   pages: PageServer;
   contextFor: (request: express.Request) => Context;
+  /** Under which the answer to a GraphQL request may be kept for others. */
+  readKeyOf: (request: express.Request) => string | undefined;
   /** Reads the session of a request that brings one; asked only after the request's origin was checked. */
   sessions: RequestHandler;
   /** The nouns' own addresses beside GraphQL. */
@@ -51,7 +55,8 @@ export function createApp(options: AppOptions): Express {
   app.use(
     '/graphql',
     noStore,
-    express.json({ limit: limits.bodyBytes, inflate: false }),
+    readJson(limits.bodyBytes),
+    refuseDeepParameters,
     refuseLongQuery,
     graphqlHandler(options),
   );
@@ -64,8 +69,16 @@ export function createApp(options: AppOptions): Express {
   return app;
 }
 
-const graphqlHandler = ({ graphql, contextFor }: AppOptions): RequestHandler =>
-  expressMiddleware(graphql, { context: async ({ req }) => contextFor(req) });
+const graphqlHandler = ({ graphql, contextFor, readKeyOf }: AppOptions): RequestHandler =>
+  expressMiddleware(graphql, { context: async ({ req }) => ({ ...contextFor(req), readKey: readKeyOf(req) }) });
+
+/** Variables and extensions of a GET request are JSON, too. */
+const refuseDeepParameters: RequestHandler = ({ url }, _response, next) => {
+  const parameters = new URLSearchParams(url.slice(url.indexOf('?') + 1));
+  const isDeep = (name: string) => parameters.getAll(name).some((text) => isTooDeep(Buffer.from(text)));
+  if (isDeep('variables') || isDeep('extensions')) refuseDeepJson();
+  next();
+};
 
 /** A browser that opens the URL of the API gets a page of this site; programs go on to the API. */
 const showEndpointPage =
@@ -74,11 +87,6 @@ const showEndpointPage =
     if (request.accepts(['json', 'html']) !== 'html') return next();
     pages.plain(request, response, { page: 'graphql', person: null }).catch(next);
   };
-
-const noStore: RequestHandler = (_request, response, next) => {
-  response.set('Cache-Control', 'no-store');
-  next();
-};
 
 /** Before parsing: a query that long is no client's of ours. */
 const refuseLongQuery: RequestHandler = (request, response, next) => {

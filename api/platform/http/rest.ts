@@ -1,7 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { z } from 'zod';
 import { asExpected, fail } from '../errors.ts';
+import { isTooDeep, refuseDeepJson } from '../json.ts';
 import { storable } from '../storable.ts';
+
+/**
+ * Reads a JSON body of at most `limit` bytes. It must be UTF-8: in another encoding, the bytes of a bracket can be part
+ * of another character, and the depth could not be seen before parsing.
+ */
+export function readJson(limit: number): RequestHandler {
+  const verify = (_request: IncomingMessage, _response: ServerResponse, body: Buffer, charset: string) => {
+    if (charset !== 'utf-8') throw Object.assign(new Error('JSON must be UTF-8'), { status: 415 });
+    if (isTooDeep(body)) refuseDeepJson();
+  };
+  return express.json({ limit, inflate: false, verify });
+}
 
 /** JSON and nothing else: a form on another site can send every other type without asking first. */
 export const jsonBody: RequestHandler[] = [
@@ -9,7 +23,7 @@ export const jsonBody: RequestHandler[] = [
     if (request.is('application/json')) return next();
     response.status(415).type('text/plain').send('Please send JSON.');
   },
-  express.json({ limit: 100_000, inflate: false }),
+  readJson(100_000),
 ];
 
 /** What was sent, checked; the first fault's sentence is what the call answers. */

@@ -19,6 +19,7 @@ import { ReadCache } from './platform/http/read-cache.ts';
 import { createSchema, printStable } from './platform/schema.ts';
 import { sessionSecrets } from './platform/secrets.ts';
 import { query } from './platform/sql.ts';
+import { runWork, Work } from './platform/work.ts';
 import { visiting } from './visiting.ts';
 
 interface ServeOptions {
@@ -100,8 +101,11 @@ function frontDoor({ env, files, pages, reads, headers }: AtHand, app: Express):
   };
 }
 
+/** A balancer asks again in a moment and does not wait for long. */
+const READY_MS = 1_500;
+
 const answers = (orm: MikroORM): Promise<boolean> =>
-  query(orm.em.fork(), 'select 1').then(
+  runWork(new Work(READY_MS), () => query(orm.em.fork(), 'select 1')).then(
     () => true,
     () => false,
   );

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { currentWork } from '../work.ts';
 
 /** What any request may take to arrive, and what one may that was given time. */
 const ARRIVAL_MS = 60_000;
@@ -7,8 +8,14 @@ const LONGEST_MS = 600_000;
 
 const hurried = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-/** For a file from somebody who may send one: it has ten minutes instead of one. Whoever reads it ends it when nothing moves. */
-export const giveTime = (request: IncomingMessage): void => clearTimeout(hurried.get(request));
+/**
+ * For a file from somebody who may send one: it has ten minutes instead of one. Whoever reads it ends it when nothing
+ * moves. What arrived of it is stored even if the sender disconnects.
+ */
+export function giveTime(request: IncomingMessage): void {
+  clearTimeout(hurried.get(request));
+  currentWork()?.exempt();
+}
 
 /** An HTTP server with the time limits that slow or silent clients run into. */
 export function createHttpServer(listener: RequestListener, arrivalMs = ARRIVAL_MS): Server {

@@ -12,7 +12,7 @@ import { Assets } from './platform/http/assets.ts';
 import { createGraphQLServer } from './platform/http/graphql.ts';
 import { applyHeaders, securityHeaders } from './platform/http/headers.ts';
 import { refuseForeignHost } from './platform/http/hosts.ts';
-import { close, createHttpServer, listen } from './platform/http/listen.ts';
+import { close, createHttpServer, drain, listen } from './platform/http/listen.ts';
 import { PageServer } from './platform/http/page-server.ts';
 import { openRenderer, type Renderer } from './platform/http/pages.ts';
 import { ReadCache } from './platform/http/read-cache.ts';
@@ -36,7 +36,8 @@ export interface RunningServer {
   url: string;
   /** What answers behind the front door, for who wants to see all of it. */
   app: Express;
-  stop: () => Promise<void>;
+  /** With `drain`, only after balancers had time to notice that `/readyz` answers 503. */
+  stop: (options?: { drain: boolean }) => Promise<void>;
 }
 
 /** Opens the port once everything behind it is ready. */
@@ -73,10 +74,11 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   const server = createHttpServer(frontDoor({ env, files, pages, reads, headers }, app));
   const port = await listen(server, env.PORT, env.HOST);
   const jobs = startJobs({ env, log, orm, secrets });
-  const stop = async () => {
+  const stop = async ({ drain: drains } = { drain: false }) => {
     stopping = true;
-    await close(server);
-    for (const part of [jobs, graphql, contentVersion, renderer]) await part.stop();
+    if (drains) await drain(server, env.DRAIN_SECONDS * 1_000);
+    await Promise.all([close(server), jobs.stop()]);
+    for (const part of [graphql, contentVersion, renderer]) await part.stop();
   };
   return { url: env.PORT === port ? env.PUBLIC_URL : `http://${env.HOST}:${port}`, app, stop };
 }

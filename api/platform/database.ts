@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Logger } from 'pino';
 import { claimDataDir, DataDirInUseError } from './data-dir.ts';
 import type { Env } from './env.ts';
 import { startPostgres } from './postgres/postgres.ts';
@@ -9,6 +10,8 @@ export interface Database {
   place: string;
   /** Tells who else wants the same data folder where this server answers. */
   describe: (url: string) => Promise<void>;
+  /** Starts the embedded database again whenever it ends by itself; `onFailure` hears why that is impossible. */
+  watch: (log: Logger, onFailure: (sentence: string) => void) => void;
   stop: () => Promise<void>;
 }
 
@@ -19,6 +22,7 @@ export async function openDatabase(env: Env, onProgress: (sentence: string) => v
       url: env.DATABASE_URL,
       place: 'the database of DATABASE_URL',
       describe: async () => undefined,
+      watch: () => undefined,
       stop: async () => undefined,
     };
   }
@@ -29,6 +33,7 @@ export async function openDatabase(env: Env, onProgress: (sentence: string) => v
       url: postgres.url(),
       place: path.resolve(env.DATA_DIR),
       describe: claim.describe,
+      watch: (log, onFailure) => postgres.watch({ log, onFailure }),
       stop: async () => {
         await postgres.stop();
         await claim.release();
@@ -48,6 +53,7 @@ export async function joinDatabase(env: Env): Promise<Database> {
     if (!(error instanceof DataDirInUseError)) throw error;
     const postgres = await startPostgres({ dataDir: env.DATA_DIR });
     const nothing = async () => undefined;
-    return { url: postgres.url(), place: path.resolve(env.DATA_DIR), describe: nothing, stop: nothing };
+    const place = path.resolve(env.DATA_DIR);
+    return { url: postgres.url(), place, describe: nothing, watch: () => undefined, stop: nothing };
   }
 }

@@ -1,11 +1,12 @@
 import { createPostgreSqlTypeParsers } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { PoolDialect } from './driver.ts';
+import { type PoolWatch, watchPool } from './watch.ts';
 
 const TEXT_ARRAY = 1009;
 
 /** The driver of the pool at `url`. It connects when first used. */
-export function createDialect(url: string, size: number): PoolDialect {
+export function createDialect(url: string, size: number, watch?: PoolWatch): PoolDialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -19,6 +20,7 @@ export function createDialect(url: string, size: number): PoolDialect {
   // Without listeners, a connection that the server ends would end this process. Whoever uses it finds out by itself.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  if (watch) watchPool(pool, url, watch);
   return new PoolDialect(pool, (pid) => cancelBackend(url, pid));
 }
 

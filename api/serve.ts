@@ -74,9 +74,9 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   const server = createHttpServer(frontDoor({ env, files, pages, reads, headers }, app));
   const port = await listen(server, env.PORT, env.HOST);
   const jobs = startJobs({ env, log, orm, secrets });
-  const stop = async ({ drain: drains } = { drain: false }) => {
+  const stop: RunningServer['stop'] = async (options) => {
     stopping = true;
-    if (drains) await drain(server, env.DRAIN_SECONDS * 1_000);
+    if (options?.drain) await drain(server, env.DRAIN_SECONDS * 1_000);
     await Promise.all([close(server), jobs.stop()]);
     for (const part of [graphql, contentVersion, renderer]) await part.stop();
   };

@@ -2,7 +2,9 @@ import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entities } from './features.ts';
 import { cloneDatabase, execute } from './testing/database.ts';
+import { ContentVersion } from './platform/content-version.ts';
 import { isDatabaseUnavailable } from './platform/database-errors.ts';
+import { createLogger } from './platform/logger.ts';
 import { openOrm } from './platform/orm.ts';
 import { query } from './platform/sql.ts';
 
@@ -119,4 +121,19 @@ it('a pool that is busy all the time is not taken for lost', async () => {
   for (const _ of times.slice(0, 6)) await query(watched.em.fork(), 'select pg_sleep(0.1)');
   await watched.close();
   expect(notices).toBe(0);
+});
+
+it('the content version is read by many at once without two statements on one connection', async () => {
+  const warnings: string[] = [];
+  const note = ({ message }: Error) => void warnings.push(message);
+  process.on('warning', note);
+  const version = new ContentVersion(url, createLogger('silent'));
+  await version.start();
+  const before = version.value;
+  await execute(url, 'update content_version set version = version + 1');
+  await Promise.all(times.map(() => version.refresh()));
+  expect(version.value).toBe(before + 1);
+  await version.stop();
+  process.off('warning', note);
+  expect(warnings).toEqual([]);
 });

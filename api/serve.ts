@@ -58,12 +58,11 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
 
   let stopping = false;
   const isReady = async () => !stopping && (await answers(orm));
-  const schemaText = printStable(schema);
   const app = createApp({
     env,
     log,
     graphql,
-    schemaText,
+    schemaText: printStable(schema),
     pages,
     ...visitors,
     isReady,

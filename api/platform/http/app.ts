@@ -13,6 +13,7 @@ import { send } from './encoded.ts';
 import type { PageServer } from './page-server.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { leadNowhere } from './readable.ts';
+import { isForGraphQL, refuse, sentenceFor } from './refusal.ts';
 
 interface AppOptions {
   env: Env;
@@ -121,16 +122,14 @@ const answerFailure =
     if (status >= 500 && !expected) log.error({ err: error, requestId }, 'a request failed unexpectedly');
     if (response.headersSent) return void response.destroy();
     if (expected?.retryAfter) response.setHeader('Retry-After', String(expected.retryAfter));
-    if (status >= 500 && request.accepts(['html', 'json', 'text']) === 'html') {
+    const isPage = request.accepts(['html', 'json', 'text']) === 'html' && !isForGraphQL(request.originalUrl);
+    if (status >= 500 && isPage) {
       return send(request, response, await pages.error(status === 503 ? 503 : 500, request.originalUrl));
     }
-    response
-      .status(status)
-      .type('text/plain')
-      .send(expected?.message ?? sentenceOf(status, String(requestId)));
+    const unexpected = `Something went wrong. Please quote ${String(requestId)}.`;
+    refuse(request, response, {
+      status,
+      code: expected?.code ?? (status < 500 ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR'),
+      sentence: expected?.message ?? (status < 500 ? sentenceFor(status) : unexpected),
+    });
   };
-
-function sentenceOf(status: number, requestId: string): string {
-  if (status === 413) return 'This is too large, and nothing of it was kept.';
-  return status < 500 ? 'This request could not be read.' : `Something went wrong. Please quote ${requestId}.`;
-}

@@ -11,6 +11,7 @@ import {
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import { ByteLru } from './byte-lru.ts';
+import { refuse, sentenceFor } from './refusal.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 /** A body larger than any read of ours is left to Express, which counts and refuses. */
@@ -181,8 +182,7 @@ function readBody(request: IncomingMessage, response: ServerResponse, then: (bod
       body = undefined;
     }
     if (typeof body !== 'object' || body === null) {
-      const headers = ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store'];
-      return void response.writeHead(400, headers).end('This request could not be read.');
+      return refuse(request, response, { status: 400, code: 'BAD_USER_INPUT', sentence: sentenceFor(400) });
     }
     then(((request as { body?: unknown }).body = body));
   });

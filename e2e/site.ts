@@ -29,6 +29,7 @@ export async function openSite(settings: Record<string, string> = {}): Promise<S
         PORT: '0',
         LOG_LEVEL: 'error',
         DATA_DIR: dataDir,
+        DRAIN_SECONDS: '0',
         ...settings,
       };
       child = spawn(process.execPath, ['dist/server/server.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });

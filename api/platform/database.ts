@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { claimDataDir, DataDirInUseError } from './data-dir.ts';
+import { claimDataDir, DataDirInUseError, openDataDir } from './data-dir.ts';
 import type { Env } from './env.ts';
 import { startPostgres } from './postgres/postgres.ts';
 
@@ -18,6 +18,8 @@ export interface Database {
 /** The operator's database where DATABASE_URL names one, else the embedded one in DATA_DIR, held by this process alone. */
 export async function openDatabase(env: Env, onProgress: (sentence: string) => void): Promise<Database> {
   if (env.DATABASE_URL) {
+    // Files, mail and uploads under way lie there all the same.
+    await openDataDir(env.DATA_DIR);
     return {
       url: env.DATABASE_URL,
       place: 'the database of DATABASE_URL',

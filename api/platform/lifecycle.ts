@@ -64,4 +64,4 @@ export function exitOnFault(error: unknown): never {
 }
 
 /** Errors whose message is already the sentence to show. */
-const SENTENCES = new Set(['SettingsError', 'DataDirInUseError', 'EmbeddedPostgresError']);
+const SENTENCES = new Set(['SettingsError', 'DataDirError', 'DataDirInUseError', 'EmbeddedPostgresError']);

@@ -20,16 +20,7 @@ export async function cuttableWire(databaseUrl: string): Promise<Wire> {
   let isFrozen = false;
   const server: Server = createServer((inward) => {
     const outward = connect(Number(target.port), target.hostname);
-    for (const socket of [inward, outward]) {
-      sockets.add(socket);
-      socket.on('error', () => undefined);
-      socket.on('close', () => {
-        sockets.delete(socket);
-        inward.destroy();
-        outward.destroy();
-      });
-    }
-    inward.pipe(outward).pipe(inward);
+    join(inward, outward, sockets);
     if (isFrozen) for (const socket of [inward, outward]) socket.pause();
   });
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -57,4 +48,17 @@ export async function cuttableWire(databaseUrl: string): Promise<Wire> {
     mend: () => (server.listening ? Promise.resolve() : listen(port)),
     close: async () => cut(),
   };
+}
+
+function join(inward: Socket, outward: Socket, sockets: Set<Socket>): void {
+  for (const socket of [inward, outward]) {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      sockets.delete(socket);
+      inward.destroy();
+      outward.destroy();
+    });
+  }
+  inward.pipe(outward).pipe(inward);
 }

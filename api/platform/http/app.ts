@@ -120,6 +120,8 @@ const answerFailure =
     const status = expected?.status ?? (Number(error?.status) || 500);
     const requestId: unknown = response.locals['requestId'];
     if (status >= 500 && !expected) log.error({ err: error, requestId }, 'a request failed unexpectedly');
+    // Which statement was too slow, or what the database said, is in the error alone.
+    else if (error !== expected && status === 503) log.warn({ err: error, requestId }, 'the database is unavailable');
     if (response.headersSent) return void response.destroy();
     if (expected?.retryAfter) response.setHeader('Retry-After', String(expected.retryAfter));
     const isPage = request.accepts(['html', 'json', 'text']) === 'html' && !isForGraphQL(request.originalUrl);

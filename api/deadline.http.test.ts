@@ -17,6 +17,7 @@ let orm: MikroORM;
 let watcher: MikroORM;
 const servers: ReturnType<typeof createHttpServer>[] = [];
 let finished = 0;
+let isCarriedOut = false;
 
 beforeAll(async () => {
   const { url } = await cloneDatabase('deadline');
@@ -42,6 +43,11 @@ async function start(deadlineMs?: number): Promise<string> {
     await query(orm.em.fork(), 'select pg_sleep(0.2)');
     finished += 1;
     response.end('stored');
+  });
+  app.post('/repeatable', async (_request, response) => {
+    await query(orm.em.fork(), 'select pg_sleep(0.2)');
+    isCarriedOut = true;
+    response.end();
   });
   app.get('/stuck', () => undefined);
   app.get('/sent', async (_request, response) => {
@@ -75,6 +81,17 @@ it.each(['GET /read', 'POST /write'])('a statement of %s is canceled when its cl
     expect(seconds).toBeLessThan(4);
   // The connection is whole, and free for the next request.
   expect(await query(orm.em.fork(), 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+it('a request with an Idempotency-Key is carried out although its client disconnects', async () => {
+  const url = await start();
+  const leaving = new AbortController();
+  const init = { method: 'POST', headers: { 'idempotency-key': 'one' }, signal: leaving.signal };
+  const answer = fetch(`${url}/repeatable`, init).catch(() => null);
+  await eventually(async () => expect(await countActive()).toBe(1));
+  leaving.abort();
+  await answer;
+  await eventually(() => expect(isCarriedOut).toBe(true));
 });
 
 it.each(['GET /read', 'POST /write', 'GET /stuck'])('%s is answered with 503 at its deadline', async (request) => {

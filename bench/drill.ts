@@ -22,7 +22,7 @@ const url = `http://127.0.0.1:${port}`;
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'drill-'));
 const postgres = await startPostgres({ dataDir: folder });
-postgres.watch({ log: createLogger('silent'), onFailure: console.error, everyMs: 50, firstDelayMs: 50 });
+postgres.watch({ log: createLogger('silent'), onFailure: console.error, everyMs: 50, firstDelayMs: 1 });
 const env = {
   ...process.env,
   NODE_ENV: 'production',

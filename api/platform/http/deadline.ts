@@ -26,10 +26,14 @@ export const limitWork =
     });
     response.once('close', () => {
       clearTimeout(timer);
-      if (!response.writableFinished) work.cancel('The client disconnected');
+      if (!response.writableFinished && !isRepeatable(request)) work.cancel('The client disconnected');
     });
     runWork(work, next);
   };
+
+/** A client that sends an Idempotency-Key comes back for the response. The deadline holds for it all the same. */
+const isRepeatable = ({ method, headers }: Request): boolean =>
+  method !== 'GET' && method !== 'HEAD' && headers['idempotency-key'] !== undefined;
 
 /** A slow line may take longer to send a form than the server takes to answer it. */
 function whenArrived(request: Request, then: () => void): void {

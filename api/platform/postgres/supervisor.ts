@@ -15,10 +15,11 @@ export interface Supervisor {
   stop: () => Promise<number>;
 }
 
-/** So many starts in a row that fail, or that do not last, and it is not going to get better by itself. */
-const ATTEMPTS = 6;
-/** A server that has run for this long has recovered; what ends it then is a new incident. */
+/** So many starts in a row that fail, and it is not going to get better by itself. */
+const FAILURES = 6;
+/** A server that has run for this long has recovered: its next end is a new incident, and needs no back-off. */
 const STABLE_MS = 60_000;
+const LONGEST_DELAY_MS = 5_000;
 
 /**
  * Watches a postmaster, one of our own or one that a killed process left behind, and starts it again when it ends.
@@ -28,15 +29,18 @@ export function supervise(pid: number, restart: () => Promise<number>, options: 
   const { log, onFailure, everyMs = 500, firstDelayMs = 250 } = options;
   const stopped = new AbortController();
   let current = { pid, mark: markOf(pid), since: performance.now() };
-  let attempts = 0;
+  /** Starts since the server was last stable; each one waits longer. */
+  let starts = 0;
+  let failures = 0;
 
   const revive = async () => {
-    if (performance.now() - current.since > STABLE_MS) attempts = 0;
-    attempts += 1;
-    if (attempts > ATTEMPTS) throw new Error('It keeps ending by itself: see postgres.log in the data folder.');
-    if (attempts > 1) await delay(firstDelayMs * 2 ** (attempts - 1), undefined, { signal: stopped.signal });
-    log.error({ attempt: attempts }, 'the database ended by itself; starting it again');
+    if (performance.now() - current.since > STABLE_MS && failures === 0) starts = 0;
+    starts += 1;
+    const pause = starts === 1 ? 0 : Math.min(firstDelayMs * 2 ** (starts - 2), LONGEST_DELAY_MS);
+    await delay(pause, undefined, { signal: stopped.signal });
+    log.error({ starts }, 'the database ended by itself; starting it again');
     const next = await restart();
+    failures = 0;
     current = { pid: next, mark: markOf(next), since: performance.now() };
     log.warn('the database is running again');
   };
@@ -48,7 +52,8 @@ export function supervise(pid: number, restart: () => Promise<number>, options: 
         else await revive();
       } catch (error) {
         if (stopped.signal.aborted) return;
-        if (attempts >= ATTEMPTS) return onFailure(`The database cannot be started again. ${(error as Error).message}`);
+        failures += 1;
+        if (failures >= FAILURES) return onFailure(`The database cannot be started again. ${(error as Error).message}`);
         log.error({ err: error }, 'the database could not be started');
       }
     }

@@ -14,6 +14,7 @@ import type { Env } from '../env.ts';
 import { findMembers, isTooDeep, tooDeep } from '../json.ts';
 import { ByteLru } from './byte-lru.ts';
 import { runGuarded } from './guarded.ts';
+import { refuse, sentenceFor } from './refusal.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 /** A body larger than any read of ours is left to Express, which counts and refuses. */
@@ -203,8 +204,7 @@ function takeBody(request: IncomingMessage, response: ServerResponse, body: Buff
     (request as { body?: unknown }).body = parsed;
     return true;
   }
-  const headers = ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store'];
-  response.writeHead(400, headers).end(isDeep ? tooDeep : 'This request could not be read.');
+  refuse(request, response, { status: 400, code: 'BAD_USER_INPUT', sentence: isDeep ? tooDeep : sentenceFor(400) });
   return false;
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Env } from '../env.ts';
+import { refuse } from './refusal.ts';
 
 /**
  * Refuses unsafe requests that another site's page sent: by Fetch Metadata where the browser says so, else by Origin.
@@ -10,7 +11,7 @@ export const requireSameOrigin =
   (env: Env): RequestHandler =>
   (request, response, next) => {
     if (isSameOrigin(env, request)) return next();
-    response.status(403).type('text/plain').send('This request came from another site.');
+    refuse(request, response, { status: 403, code: 'FORBIDDEN', sentence: 'This request came from another site.' });
   };
 
 export function isSameOrigin(env: Env, { method, headers }: IncomingMessage): boolean {

@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, forgetTries } from '../platform/limits.ts';
 import { query } from '../platform/sql.ts';
-import { beginSession, endSessionsOf, enter } from '../sessions/session.service.ts';
+import { endSessionsOf, enter, replaceSessions } from '../sessions/session.service.ts';
 import { digest, loginPerAccount, resetPerAddress, resetPerMailbox, tokenPerAddress } from './account.limits.ts';
 import { passwordChanged, resetPassword as resetMail } from './account.mails.ts';
 import { consumeToken, issueToken, ownerOfToken, tokenSeconds, voidTokens } from './account-token.service.ts';
@@ -58,6 +58,7 @@ export async function resetPassword(context: Context, token: string, password: s
     // It may have been used while this request was hashing.
     if (!(await consumeToken(em, token, 'RESET_PASSWORD'))) refuseLink();
     await storePassword(context, em, user, passwordHash);
+    await endSessionsOf(em, user.id);
     await record(context, em, { kind: 'password.reset', subjectId: user.id });
   });
   return true;
@@ -65,7 +66,7 @@ export async function resetPassword(context: Context, token: string, password: s
 
 /** Changes the viewer's own password, keeps them signed in here under a new session, and ends all others. */
 export async function changePassword(context: Context, input: ChangePasswordInput): Promise<UserRow> {
-  const { em, viewer, env, client, session } = context;
+  const { em, viewer, env } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   const user = (await findUser(em, viewer.id)) ?? fail('UNAUTHENTICATED');
   const { currentPassword, newPassword } = input;
@@ -73,10 +74,8 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
   await refuseWrongPassword(context, user.id, currentPassword);
   const passwordHash = await hashPassword(newPassword);
   const token = await em.transactional(async (em) => {
-    const ended = await storePassword(context, em, user, passwordHash);
-    // Somebody ended this session while the request was under way: what was ended stays ended.
-    if (!session.id || !ended.includes(session.id)) fail('UNAUTHENTICATED');
-    const renewed = await beginSession(em, user.id, client.device);
+    await storePassword(context, em, user, passwordHash);
+    const renewed = await replaceSessions(context, em, user.id);
     await record(context, em, { kind: 'password.changed', subjectId: user.id });
     return renewed;
   });
@@ -84,16 +83,10 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
   return user;
 }
 
-async function storePassword(
-  context: Context,
-  em: Context['em'],
-  user: UserRow,
-  passwordHash: string,
-): Promise<string[]> {
+async function storePassword(context: Context, em: Context['em'], user: UserRow, passwordHash: string): Promise<void> {
   await query(em, 'update account set password_hash = $2, updated_at = now() where id = $1', [user.id, passwordHash]);
   await voidTokens(em, user.id, ['RESET_PASSWORD']);
   await post(em, context.env.SITE_NAME, passwordChanged(context.env, user));
-  return endSessionsOf(em, user.id);
 }
 
 async function refuseWrongPassword(context: Context, id: string, password: string): Promise<void> {

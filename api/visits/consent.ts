@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import express, { Router } from 'express';
 import { z } from 'zod';
-import { localAddress } from '../platform/http/local-address.ts';
+import { toLocalPath } from '../../graphql/local-path.ts';
 import { noStore, read, restFailure } from '../platform/http/rest.ts';
 import type { Env } from '../platform/env.ts';
 
@@ -31,7 +31,7 @@ export function consentForm(env: Env): Router {
     const { choice, back } = read(form, request.body);
     const secure = env.PUBLIC_URL.startsWith('https:');
     response.cookie(NAME, choice, { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: HALF_A_YEAR_MS });
-    response.redirect(303, localAddress(back, env.PUBLIC_URL) ?? '/cookies');
+    response.redirect(303, toLocalPath(back) ?? '/cookies');
   });
   router.use('/consent', restFailure);
   return router;

@@ -4,9 +4,10 @@ import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { accountForms } from './accounts/account.forms.ts';
 import { pageGuard } from './accounts/account.guard.ts';
+import { accessOf } from './accounts/account.paths.ts';
 import { linkForms } from './accounts/account.link.forms.ts';
-import { hasLink, isLinkPage, linkPages, readLinks } from './accounts/account.link.ts';
-import { hasNotice, readNotice } from './platform/http/notice.ts';
+import { isLinkPage, linkPages, readLinks } from './accounts/account.link.ts';
+import { readNotice } from './platform/http/notice.ts';
 import { accountRest } from './accounts/account.rest.ts';
 import { legacyArticleRoutes } from './articles/article.legacy.routes.ts';
 import { auditRest } from './audit/audit.rest.ts';
@@ -29,7 +30,7 @@ import { release } from './platform/release.ts';
 import { originOf } from './platform/http/hosts.ts';
 import { inspectPdf } from './reading/inspect.ts';
 import { readingRoutes } from './reading/reading.routes.ts';
-import { handleOf, hasSessionCookie, sessionMiddleware, viewerOf } from './sessions/session.cookie.ts';
+import { handleOf, sessionMiddleware, viewerOf } from './sessions/session.cookie.ts';
 import { unsubscribeRoutes } from './updates/unsubscribe.routes.ts';
 import { type Consent, consentForm, consentOf } from './visits/consent.ts';
 import { visitRest } from './visits/visit.rest.ts';
@@ -53,8 +54,8 @@ interface VisitingOptions {
 /** What the nouns bring to HTTP beside GraphQL: who is asking, and the addresses of their own. */
 export interface Visiting {
   contextFor: (request: Request) => Context;
-  /** Whether a request brings a cookie of ours, so that its answer is nobody else's. */
-  isPersonal: (request: IncomingMessage) => boolean;
+  /** Whether the page at a path may be shared: anyone may open it, and it shows nothing that a mailed link brought. */
+  isPublicPage: (path: string) => boolean;
   consentOf: (request: IncomingMessage) => Consent | null;
   bannerOf: () => Promise<Banner | null>;
   sessions: RequestHandler;
@@ -69,8 +70,7 @@ export function visiting(options: VisitingOptions): Visiting {
   const desk = { contextFor, show, refresh: () => contentVersion.refresh() };
   return {
     contextFor,
-    isPersonal: ({ url, headers: { cookie } }) =>
-      hasSessionCookie(env, cookie) || hasNotice(cookie) || hasLink(cookie) || isLinkPage(url),
+    isPublicPage: (path) => accessOf(path) === 'public' && !isLinkPage(path),
     consentOf: ({ headers }) => consentOf(env, headers),
     bannerOf: bannerSource(
       () => orm.em.fork(),
@@ -116,7 +116,7 @@ const contextsOf =
       client: clientOf(request),
       origin: originOf(env, request),
       session: handleOf(env, request),
-      notice: readNotice(request, secrets),
+      notice: readNotice(request, env, secrets),
       links: readLinks(request, env),
       pages: { anchorsOf },
     };

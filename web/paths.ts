@@ -103,7 +103,7 @@ const doors: readonly string[] = [paths.auth, paths.reset, paths.verify, paths.r
 
 /** Sign-in, what mailed links lead to and the rooms of investors and admins stand without the site's header and footer. */
 export function standsAlone(pathname: string): boolean {
-  const path = pathname.replace(/\/+$/, '');
+  const path = pathname.toLowerCase().replace(/\/+$/, '');
   return doors.includes(path) || /^\/(investor|admin)(\/|$)/.test(path);
 }
 

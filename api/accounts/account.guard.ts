@@ -4,7 +4,7 @@ import { recordPageRefusal } from '../audit/audit.refusals.service.ts';
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { isAdmin, isMember } from '../platform/viewer.ts';
-import { clearNotice, hasNotice } from '../platform/http/notice.ts';
+import { clearNotice } from '../platform/http/notice.ts';
 import { accessOf, authPath } from './account.paths.ts';
 
 /** Turns visitors away from pages that are not theirs before anything of them is rendered. */
@@ -18,7 +18,7 @@ export function pageGuard(env: Env, contextFor: (request: Request) => Context): 
 const skipTheDoor =
   (env: Env, contextFor: (request: Request) => Context): RequestHandler =>
   (request, response, next) => {
-    if (hasNotice(request.get('cookie'))) clearNotice(response, env);
+    clearNotice(request, response, env);
     if (!isMember(contextFor(request).viewer)) return next();
     response.set('Cache-Control', 'private, no-store').redirect(302, toDestination(request.query['next']));
   };

@@ -1,7 +1,8 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { LinkPage } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
-import { clearNotice, hasNotice } from '../platform/http/notice.ts';
+import { cookieName, cookieOptions, readCookie } from '../platform/http/cookies.ts';
+import { clearNotice } from '../platform/http/notice.ts';
 
 // A mailed link holds a secret. Opening it moves the secret into a cookie that no script reads and leads on to the same
 // page without it: it is in no address bar, history, page, state or log, and opening uses nothing up, because mail
@@ -19,20 +20,14 @@ export const isLinkPage = (address = '/'): boolean => {
   return PAGES.some((page) => path === `/${page}`);
 };
 
-/** Whether a request brings such a secret: a page that is made with it is nobody else's, however its address is spelled. */
-export const hasLink = (cookies: string | undefined): boolean => cookies?.includes('link-') ?? false;
-
 /** The secrets this request brings. */
 export function readLinks(request: Request, env: Env): Partial<Record<LinkPage, string>> {
-  const pairs = (request.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('=', 2));
-  const brought = new Map(pairs.map(([name = '', value = '']) => [name, value]));
-  return Object.fromEntries(
-    PAGES.map((page) => [page, brought.get(nameOf(page, env))]).filter(([, token]) => token && TOKEN.test(token)),
-  );
+  const found = PAGES.map((page) => [page, readCookie(env, request.headers, cookieOf(page))] as const);
+  return Object.fromEntries(found.filter(([, token]) => token && TOKEN.test(token)));
 }
 
 export const clearLink = (response: Response, env: Env, page: LinkPage) =>
-  response.clearCookie(nameOf(page, env), optionsFor(env));
+  response.clearCookie(cookieName(env, cookieOf(page)), cookieOptions(env));
 
 /** Receives whoever comes by a mailed link. What these pages post is the forms' own. */
 export function linkPages(env: Env): Router {
@@ -58,18 +53,13 @@ const receive =
   (request, response, next) => {
     const { token } = request.query;
     if (token === undefined) {
-      if (hasNotice(request.get('cookie'))) clearNotice(response, env);
+      clearNotice(request, response, env);
       return next();
     }
     if (typeof token === 'string' && TOKEN.test(token))
-      response.cookie(nameOf(page, env), token, { ...optionsFor(env), maxAge: SECONDS[page] * 1_000 });
+      response.cookie(cookieName(env, cookieOf(page)), token, { ...cookieOptions(env), maxAge: SECONDS[page] * 1_000 });
     else clearLink(response, env, page);
     response.redirect(303, `/${page}`);
   };
 
-const isHttps = (env: Env): boolean => env.PUBLIC_URL.startsWith('https:');
-
-/** With https the prefix makes browsers refuse the cookie from any other host. */
-const nameOf = (page: LinkPage, env: Env): string => `${isHttps(env) ? '__Host-' : ''}link-${page}`;
-
-const optionsFor = (env: Env) => ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps(env) }) as const;
+const cookieOf = (page: LinkPage): string => `link-${page}`;

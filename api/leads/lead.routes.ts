@@ -3,7 +3,7 @@ import { whitepaperRequest } from '../../graphql/validation.ts';
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { asExpected } from '../platform/errors.ts';
-import { clearNotice, hasNotice, leaveNotice } from '../platform/http/notice.ts';
+import { clearNotice, leaveNotice } from '../platform/http/notice.ts';
 import { noStore, read, restFailure } from '../platform/http/rest.ts';
 import { openWhitepaper } from './lead.downloading.service.ts';
 import { requestWhitepaper } from './lead.requesting.service.ts';
@@ -28,7 +28,7 @@ export function leadRoutes(options: Options): Router {
   const router = Router();
   const fields = express.urlencoded({ extended: false, limit: 40_000, parameterLimit: 20, inflate: false });
   router.get(PAGE, (request, response, next) => {
-    if (hasNotice(request.get('cookie'))) clearNotice(response, env);
+    clearNotice(request, response, env);
     next();
   });
   router.post(PAGE, noStore, fields, async (request, response) => {

@@ -3,6 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import session, { type SessionData } from 'express-session';
 import type { SessionHandle } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
+import { cookieName, cookieOptions, isHttps } from '../platform/http/cookies.ts';
 import { anonymous, type Viewer } from '../platform/viewer.ts';
 import { newToken } from './session.service.ts';
 import { PostgresSessionStore } from './session.store.service.ts';
@@ -14,22 +15,19 @@ declare module 'express-serve-static-core' {
   }
 }
 
-/** With https the prefix makes browsers refuse the cookie from any other host, path or unsafe connection. */
-export const cookieName = (env: Env): string => (isHttps(env) ? '__Host-sid' : 'sid');
-
-const isHttps = (env: Env): boolean => env.PUBLIC_URL.startsWith('https:');
+const NAME = 'sid';
 
 /** Reads the session of a request that brings one. Visitors without the cookie cost no query and get no row. */
 export function sessionMiddleware(env: Env, secrets: string[], fork: () => SqlEntityManager): RequestHandler {
   const https = isHttps(env);
   const handle = session({
-    name: cookieName(env),
+    name: cookieName(env, NAME),
     secret: secrets,
     store: new PostgresSessionStore(fork, env.REQUIRE_ADMIN_MFA),
     genid: (request) => request.begunSession ?? newToken(),
     resave: false,
     saveUninitialized: false,
-    cookie: { httpOnly: true, sameSite: 'lax', path: '/', secure: https },
+    cookie: cookieOptions(env),
   });
   return (request, response, next) => {
     // The operator says that the site is https; a proxy that forgets to say so must not lock everybody out.
@@ -40,10 +38,6 @@ export function sessionMiddleware(env: Env, secrets: string[], fork: () => SqlEn
 
 /** Who sends this request, by the row read for it. */
 export const viewerOf = (request: Request): Viewer => request.session?.viewer ?? anonymous;
-
-/** Whether the request brings our cookie, valid or not; what it then gets is nobody else's. */
-export const hasSessionCookie = (env: Env, header: string | undefined): boolean =>
-  header !== undefined && header.split(';').some((pair) => pair.trimStart().startsWith(`${cookieName(env)}=`));
 
 /** The request's session as services see it. */
 export const handleOf = (env: Env, request: Request): SessionHandle => ({
@@ -62,7 +56,7 @@ export const handleOf = (env: Env, request: Request): SessionHandle => ({
     Object.assign(request.session, data);
   },
   drop: async () => {
-    request.res?.clearCookie(cookieName(env), { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps(env) });
+    request.res?.clearCookie(cookieName(env, NAME), cookieOptions(env));
     if (request.session) await promised((done) => request.session.destroy(done));
   },
 });

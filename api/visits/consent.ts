@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import express, { Router } from 'express';
 import { z } from 'zod';
 import { toLocalPath } from '../../graphql/local-path.ts';
+import { cookieName, cookieOptions, readCookie } from '../platform/http/cookies.ts';
 import { noStore, read, restFailure } from '../platform/http/rest.ts';
 import type { Env } from '../platform/env.ts';
 
@@ -19,8 +20,8 @@ export type Consent = 'unasked' | z.infer<typeof form>['choice'];
  */
 export function consentOf(env: Env, headers: IncomingHttpHeaders): Consent | null {
   if (!env.RECORDER_URL) return null;
-  const said = new RegExp(`(?:^|; *)${NAME}=(granted|refused)(?:;|$)`).exec(headers.cookie ?? '')?.[1];
-  return (said as Consent | undefined) ?? (headers['sec-gpc'] === '1' ? 'refused' : 'unasked');
+  const { data: choice } = form.shape.choice.safeParse(readCookie(env, headers, NAME));
+  return choice ?? (headers['sec-gpc'] === '1' ? 'refused' : 'unasked');
 }
 
 /** The choice as a plain form, for everybody: agreeing and refusing are the same click. */
@@ -29,8 +30,7 @@ export function consentForm(env: Env): Router {
   const fields = express.urlencoded({ extended: false, limit: 4_000, parameterLimit: 5, inflate: false });
   router.post('/consent', noStore, fields, (request, response) => {
     const { choice, back } = read(form, request.body);
-    const secure = env.PUBLIC_URL.startsWith('https:');
-    response.cookie(NAME, choice, { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: HALF_A_YEAR_MS });
+    response.cookie(cookieName(env, NAME), choice, { ...cookieOptions(env), maxAge: HALF_A_YEAR_MS });
     response.redirect(303, toLocalPath(back) ?? '/cookies');
   });
   router.use('/consent', restFailure);

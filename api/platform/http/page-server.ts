@@ -7,8 +7,8 @@ import { asExpected } from '../errors.ts';
 import { anonymous } from '../viewer.ts';
 import { formatError } from './graphql.ts';
 import { type Encoded, encode, send } from './encoded.ts';
-import { isReadable } from './readable.ts';
 import { PageCache } from './page-cache.ts';
+import { PERSONAL_QUERY, pageKey, pathOf } from './page-key.ts';
 import { toMarkdown } from './twin.ts';
 import type { Banner, Consent, Execute, PlainView, RenderedPage, Renderer } from './pages.ts';
 
@@ -19,31 +19,13 @@ interface PageServerOptions {
   /** Changes with every change of public content. */
   contentVersion: () => number;
   contextFor: (request: Request) => Context;
-  /** Whether the request brings a cookie of ours, so that its page is nobody else's. */
-  isPersonal: (request: IncomingMessage) => boolean;
+  /** Whether the page at a path may be shared: anyone may open it, and it shows nothing that a mailed link brought. */
+  isPublicPage: (path: string) => boolean;
   /** What the visitor said about being recorded; null where nobody is. */
   consentOf: (request: IncomingMessage) => Consent | null;
   /** What stands on every page as of the present content version; rejects where it cannot be read. */
   bannerOf: () => Promise<Banner | null>;
 }
-
-/** Queries that make another page of an address; all others are dropped before rendering, so they cannot fill memory. */
-const MEANT = new Set(['category', 'industry', 'search', 'after', 'q', 'tab', 'next']);
-/** Beside those, on pages that are made for one person and not kept: the filters of desks and ledgers. */
-const MEANT_FOR_ONE = new Set([
-  ...MEANT,
-  'status',
-  'kind',
-  'person',
-  'from',
-  'to',
-  'days',
-  'view',
-  'date',
-  'page',
-  'document',
-  'folder',
-]);
 
 const HTML: [string, string][] = [
   ['Content-Type', 'text/html; charset=utf-8'],
@@ -82,32 +64,55 @@ export class PageServer {
 
   readonly handler: RequestHandler = async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const personal = this.options.isPersonal(request);
-    const key = keyOf(request.originalUrl, personal ? MEANT_FOR_ONE : MEANT);
     try {
-      const twin = await this.#twin(key, () => this.options.contextFor(request));
+      const context = this.options.contextFor(request);
+      const twin = await this.#twin(pageKey(request.originalUrl), () => context);
       if (twin) return send(request, response, twin);
-      if (personal) return send(request, response, (await this.#make(key, request, PERSONAL)).page);
-      const kept = this.#keyOf(request, request.originalUrl);
-      const page = await this.#cache.render(kept, this.options.contentVersion(), () => this.#make(key, request, HTML));
-      // The database is away: what was readable a moment ago stays readable.
-      send(request, response, page.status >= 500 ? (this.#cache.last(kept) ?? page) : page);
+      send(
+        request,
+        response,
+        this.#isShared(request, context) ? await this.#share(request, context) : await this.#own(request, context),
+      );
     } catch (error) {
       next(error);
     }
   };
 
+  /** Decided by who the request is from and by what the route declares, never by what its headers look like. */
+  #isShared(request: Request, { viewer, notice, links }: Context): boolean {
+    const path = pathOf(pageKey(request.originalUrl));
+    const isAnonymous = viewer.kind === 'anonymous' && notice === null && Object.keys(links).length === 0;
+    return isAnonymous && this.options.isPublicPage(path) && statusOf(request) === undefined;
+  }
+
+  /** A page for one person. */
+  async #own(request: Request, context: Context): Promise<Encoded> {
+    return (await this.#make(pageKey(request.originalUrl, PERSONAL_QUERY), request, context, PERSONAL)).page;
+  }
+
+  /** A page for everyone, rendered without anything that this request brings. */
+  async #share(request: Request, context: Context): Promise<Encoded> {
+    const key = this.#keyOf(request, request.originalUrl);
+    const version = this.options.contentVersion();
+    const kept = this.#cache.fresh(key, version);
+    if (kept) return kept;
+    const make = () => this.#make(pageKey(request.originalUrl), request, asVisitor(context), HTML);
+    const page = await this.#cache.render(key, version, make);
+    // The database is away: what was readable a moment ago stays readable.
+    return page.status >= 500 ? (this.#cache.last(key) ?? page) : page;
+  }
+
   /** A visitor who is asked for consent sees another page than one who was. */
   #keyOf(request: IncomingMessage, address: string): string {
     const consent = this.options.consentOf(request);
-    return consent ? `${consent} ${keyOf(address)}` : keyOf(address);
+    return consent ? `${consent} ${pageKey(address)}` : pageKey(address);
   }
 
   /** A page for when nothing can be rendered, kept out of every cache. */
   async error(status: 500 | 503, address: string): Promise<Encoded> {
     const { renderer, env } = this.options;
     const settings = settingsOf(env, null, this.#banner);
-    const html = Buffer.from(await renderer.renderError(status, keyOf(address), settings));
+    const html = Buffer.from(await renderer.renderError(status, pageKey(address), settings));
     return encode(html, { status, quality: 4, headers: uncached(status) });
   }
 
@@ -116,7 +121,7 @@ export class PageServer {
     const { renderer, env } = this.options;
     await this.#readBanner();
     const settings = settingsOf(env, null, this.#banner);
-    const html = Buffer.from(await renderer.renderPlain(view, keyOf(request.originalUrl), settings));
+    const html = Buffer.from(await renderer.renderPlain(view, pageKey(request.originalUrl), settings));
     send(request, response, await encode(html, { status, quality: 4, headers: PERSONAL }));
   };
 
@@ -141,7 +146,7 @@ export class PageServer {
   async anchorsOf(path: string, context: Context): Promise<ReadonlySet<string> | null> {
     const { renderer, env } = this.options;
     if (!renderer.routeOf(path)) return renderer.routePaths.includes(path) ? new Set() : null;
-    const execute = this.#executeFor({ ...context, viewer: anonymous });
+    const execute = this.#executeFor(asVisitor(context));
     const { status, html } = await renderer.render(path, settingsOf(env), execute);
     return status < 400 ? new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!)) : null;
   }
@@ -152,7 +157,7 @@ export class PageServer {
     const path = renderer.pageOfTwin(key);
     if (!path) return null;
     const twin = await this.#cache.render(key, contentVersion(), async () => {
-      const context = { ...contextFor(), viewer: anonymous };
+      const context = asVisitor(contextFor());
       const rendered = await renderer.render(path, settingsOf(env), this.#executeFor(context));
       const text = Buffer.from(rendered.status === 200 ? toMarkdown(rendered.html, env.PUBLIC_URL) : '');
       const headers: [string, string][] = [...MARKDOWN, ['Link', `<${env.PUBLIC_URL}${path}>; rel="canonical"`]];
@@ -162,14 +167,18 @@ export class PageServer {
     return twin.status === 200 ? twin : null;
   }
 
-  async #make(key: string, request: Request, headers: [string, string][]): Promise<{ page: Encoded; keep: boolean }> {
-    const context = this.options.contextFor(request);
+  async #make(
+    key: string,
+    request: Request,
+    context: Context,
+    headers: [string, string][],
+  ): Promise<{ page: Encoded; keep: boolean }> {
     const isCurrent = await this.#readBanner();
     const settings = settingsOf(this.options.env, this.options.consentOf(request), this.#banner);
     const rendered = await this.options.renderer.render(key, settings, this.#executeFor(context));
     if (rendered.status >= 500)
       return { page: await this.error(rendered.status === 503 ? 503 : 500, key), keep: false };
-    if (rendered.location) return { page: await movedTo(rendered.location, rendered.status), keep: false };
+    if (rendered.location) return { page: await movedTo(rendered.location, rendered.status, headers), keep: false };
     const html = Buffer.from(await this.options.renderer.compose(key, rendered));
     const page = await encode(html, {
       status: statusOf(request) ?? rendered.status,
@@ -206,31 +215,28 @@ const settingsOf = (env: Env, consent: Consent | null = null, banner: Banner | n
   ...(banner && { banner }),
 });
 
-const movedTo = (location: string, status: number): Promise<Encoded> =>
+const movedTo = (location: string, status: number, [, ...caching]: [string, string][]): Promise<Encoded> =>
   encode(Buffer.from(`This is now at ${location}.`), {
     status,
     quality: 1,
-    headers: [
-      ['Content-Type', 'text/plain; charset=utf-8'],
-      ['Location', location],
-      ['Cache-Control', 'public, no-cache'],
-    ],
+    headers: [['Content-Type', 'text/plain; charset=utf-8'], ['Location', location], ...caching],
   });
+
+/** The context of a page that everyone gets: no identity, nothing that cookies brought. */
+const asVisitor = (context: Context): Context => ({
+  ...context,
+  viewer: anonymous,
+  notice: null,
+  links: {},
+  session: { id: null, viewer: anonymous, adopt: refuseSession, drop: refuseSession },
+});
+
+const refuseSession = async (): Promise<never> => {
+  throw new Error('A shared page cannot start or end a session.');
+};
 
 const uncached = (status: number): [string, string][] => [
   ['Content-Type', 'text/html; charset=utf-8'],
   ['Cache-Control', 'no-store'],
   ...(status === 503 ? [['Retry-After', '5'] as [string, string]] : []),
 ];
-
-/** The address reduced to what makes a page: path, and the meant parts of the query in a fixed order. */
-function keyOf(address: string, meantHere = MEANT): string {
-  const mark = address.indexOf('?');
-  if (!isReadable(address)) return '/malformed-address';
-  if (mark === -1) return address;
-  const meant = [...new URLSearchParams(address.slice(mark))].filter(
-    ([name, value]) => meantHere.has(name) && value !== '',
-  );
-  const query = new URLSearchParams(meant.toSorted(([a], [b]) => (a < b ? -1 : 1))).toString();
-  return query ? `${address.slice(0, mark)}?${query}` : address.slice(0, mark);
-}

@@ -63,9 +63,15 @@ export const clauses: readonly Clause[] = [
 
 export const stored = [
   ['__Host-sid or sid', 'Cookie', 'At sign-in', 'Until sign-out or the browser is closed', 'Keeps you signed in'],
-  ['notice', 'Cookie', 'A form sent without JavaScript', 'One minute', 'Carries the answer to the next page'],
   [
-    'consent',
+    '__Host-notice or notice',
+    'Cookie',
+    'A form sent without JavaScript',
+    'One minute',
+    'Carries the answer to the next page',
+  ],
+  [
+    '__Host-consent or consent',
     'Cookie',
     'Your answer about recording',
     'Half a year',

@@ -1,0 +1,23 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { parse } from 'cookie';
+import type { Env } from '../env.ts';
+
+/** The attributes that every cookie of this site has. */
+export const cookieOptions = (env: Env) =>
+  ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps(env) }) as const;
+
+/** With https, the prefix makes browsers refuse the cookie from any other host, path or unencrypted connection. */
+export const cookieName = (env: Env, name: string): string => (isHttps(env) ? `__Host-${name}` : name);
+
+export const isHttps = (env: Env): boolean => env.PUBLIC_URL.startsWith('https:');
+
+/**
+ * The value of one of this site's cookies; undefined where the request does not bring it. The parser is the one that
+ * express-session uses, so that no two parts of the server can disagree about what a header says.
+ */
+export function readCookie(env: Env, headers: IncomingHttpHeaders, name: string): string | undefined {
+  if (!headers.cookie) return undefined;
+  const cookies = parse(headers.cookie);
+  const key = cookieName(env, name);
+  return Object.hasOwn(cookies, key) ? cookies[key] : undefined;
+}

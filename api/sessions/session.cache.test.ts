@@ -1,0 +1,84 @@
+import http from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { hashPassword } from '../accounts/password.ts';
+import { makeUser } from '../accounts/user.factory.ts';
+import { pages } from '../testing/access.ts';
+import { TestBrowser, useSite } from '../testing/site.ts';
+
+// A page made for a member must never reach the shared page cache, however the member's cookie header is spelled: the
+// library that reads sessions tolerates more spellings than a browser sends.
+
+const PASSWORD = 'correct horse battery staple';
+
+/** The header values that a client may send for one session cookie. Some sign the member in, some do not. */
+const spellings = (name: string, value: string): Record<string, string | string[]> => ({
+  plain: `${name}=${value}`,
+  'space before =': `${name} =${value}`,
+  'tab before =': `${name}\t=${value}`,
+  'quoted value': `${name}="${value}"`,
+  'tab after the separator': `a=b;\t${name}=${value}`,
+  'empty pairs around': `;; ; ${name}=${value};;`,
+  'same name twice, good one first': `${name}=${value}; ${name}=x`,
+  'name in capitals': `${name.toUpperCase()}=${value}`,
+  'a pair without =': `flag; ${name} = ${value}`,
+  'two headers': ['a=b', `${name} =${value}`],
+});
+
+/** Node's own client, because fetch() normalizes headers. */
+const read = (url: string, headers: http.OutgoingHttpHeaders = {}): Promise<string> =>
+  new Promise((resolve, reject) => {
+    http
+      .get(url, { headers: { accept: 'text/html', connection: 'close', ...headers } }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        const lines = Object.entries(response.headers).map(([name, value]) => `${name}: ${String(value)}`);
+        response.on('end', () => resolve(`${lines.join('\n')}\n${Buffer.concat(chunks).toString('utf8')}`));
+      })
+      .on('error', reject);
+  });
+
+const everyPage = Object.values(pages)
+  .flat()
+  .map((path) => path.replace(/\{?[:*]\w+\}?/g, 'nothing'));
+const somePages = [
+  '/',
+  '/INVESTOR/Account',
+  '/investor/account/',
+  '/investor//account',
+  '/auth?tab=login',
+  '/admin/articles',
+];
+const overHttps = { PUBLIC_URL: 'https://portal.example', REQUIRE_ADMIN_MFA: 'false', LIMITS_SCALE: '1' };
+
+describe.each([
+  ['http', 'sid', everyPage, {}],
+  ['https', '__Host-sid', somePages, overHttps],
+])('over %s, each page × each spelling of the session cookie', (_scheme, cookie, addresses, settings) => {
+  const site = useSite(1, settings, { pages: 'built' });
+
+  it('leaves no marker of the member in what an anonymous visitor gets afterwards', async () => {
+    const url = site.urls[0]!;
+    const em = site.em();
+    const marker = { username: 'zq-marker', name: 'Zqmarker Person', email: 'zqmarker@example.com' };
+    makeUser(em, { ...marker, roles: ['ADMIN'], passwordHash: await hashPassword(PASSWORD) });
+    await em.flush();
+    const browser = new TestBrowser();
+    await browser.post(`${url}/api/login`, { username: marker.username, password: PASSWORD });
+    const value = browser.cookies.get(cookie)!;
+    expect(await read(`${url}/investor/account`, { cookie: `${cookie}=${value}` })).toContain(marker.email);
+
+    const leaks: string[] = [];
+    const markers = [...Object.values(marker), value.slice(0, 40)];
+    for (const address of addresses) {
+      for (const [spelling, header] of Object.entries(spellings(cookie, value))) {
+        const own = await read(url + address, { cookie: header });
+        const isMembers = markers.some((text) => own.includes(text));
+        if (isMembers && !/^cache-control: private, no-store$/im.test(own))
+          leaks.push(`${address}, ${spelling}: cacheable`);
+      }
+      const visitors = await read(url + address);
+      if (markers.some((text) => visitors.includes(text))) leaks.push(`${address}: shown to an anonymous visitor`);
+    }
+    expect(leaks).toEqual([]);
+  });
+});

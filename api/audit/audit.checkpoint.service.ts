@@ -1,9 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { sign } from '../platform/secrets.ts';
+import { isSigned, sign } from '../platform/secrets.ts';
 import { query } from '../platform/sql.ts';
 
 // The end of the trail, signed, kept outside the database: without it nobody could tell that the last events are gone.
@@ -20,10 +19,7 @@ export async function readCheckpoint(dataDir: string, secrets: string[]): Promis
   const text = await readFile(fileIn(dataDir), 'utf8').catch(() => null);
   if (text === null) return null;
   const checkpoint = shape.parse(JSON.parse(text));
-  const given = Buffer.from(checkpoint.signature);
-  const ours = secrets.map((secret) => Buffer.from(sign(secret, USE, signedText(checkpoint))));
-  if (ours.some((signature) => signature.length === given.length && timingSafeEqual(signature, given)))
-    return checkpoint;
+  if (isSigned(secrets, USE, signedText(checkpoint), checkpoint.signature)) return checkpoint;
   throw new Error('The checkpoint of the audit trail was not signed by this site.');
 }
 

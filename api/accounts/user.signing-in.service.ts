@@ -144,14 +144,15 @@ const raiseAlarm = ({ em, env, log }: Context): Promise<void> =>
     log.error('more than a hundred failed sign-ins in a minute');
   });
 
-/** Ends this request's session; nothing to do, and no fault, for who has none. */
+/** Ends this request's session, if it has one, and clears the browser in any case. */
 export async function logout(context: Context): Promise<void> {
   const { em, viewer, session } = context;
-  if (viewer.kind !== 'user') return;
-  await em.transactional(async (em) => {
-    await query(em, 'delete from session where id = $1', [session.id]);
-    await record(context, em, { kind: 'logout', subjectId: viewer.id });
-  });
+  if (viewer.kind === 'user') {
+    await em.transactional(async (em) => {
+      await query(em, 'delete from session where id = $1', [session.id]);
+      await record(context, em, { kind: 'logout', subjectId: viewer.id });
+    });
+  }
   await leave(context);
 }
 

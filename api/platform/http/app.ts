@@ -10,6 +10,7 @@ import { asExpected } from '../errors.ts';
 import { addHealth } from './health.ts';
 import { send } from './encoded.ts';
 import type { PageServer } from './page-server.ts';
+import { jsonParser } from './rest.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { leadNowhere } from './readable.ts';
 
@@ -47,13 +48,7 @@ export function createApp(options: AppOptions): Express {
     response.set('Cache-Control', 'public, no-cache').type('text/plain').send(options.schemaText);
   });
   app.use(options.sessions, leadNowhere(pages.handler), ...options.routes);
-  app.use(
-    '/graphql',
-    noStore,
-    express.json({ limit: limits.bodyBytes, inflate: false }),
-    refuseLongQuery,
-    graphqlHandler(options),
-  );
+  app.use('/graphql', noStore, ...jsonParser(limits.bodyBytes), refuseLongQuery, graphqlHandler(options));
   app.use('/api', noStore, (_request, response) => {
     response.status(404).type('text/plain').send('There is nothing here by that name.');
   });

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
@@ -176,7 +177,8 @@ function readBody(request: IncomingMessage, response: ServerResponse, then: (bod
   request.on('end', () => {
     let body: unknown;
     try {
-      body = JSON.parse((chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)).toString('utf8'));
+      const bytes = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+      body = isUtf8(bytes) ? JSON.parse(bytes.toString('utf8')) : undefined;
     } catch {
       body = undefined;
     }

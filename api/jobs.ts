@@ -47,7 +47,8 @@ export function startJobs({ env, log, orm, secrets }: JobsOptions): { stop: () =
     every(500, 'taking down what is due', log, () => unpublishDue(orm.em.fork())),
     every(5_000, 'the audit checkpoint', log, async () => {
       const grown = await writeCheckpoint(orm.em.fork(), env.DATA_DIR, secrets);
-      if (!grown) log.error('the audit trail lacks events it had; run: npx portal audit verify');
+      if (!grown)
+        log.error('the audit log lacks events it had, or its checkpoint was removed; run: npx portal audit verify');
     }),
     every(60_000, 'clearing out', log, async () => {
       await pruneSessions(orm.em.fork());

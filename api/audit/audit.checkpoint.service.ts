@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
@@ -33,12 +34,16 @@ interface End {
 const END = `select seq::float8 as seq, encode(hash, 'hex') as hash,
   (select encode(hash, 'hex') from audit_event where seq = $1) as "atCheckpoint" from audit_event order by seq desc limit 1`;
 
+/** Exists once a first checkpoint was written: from then on, a missing one was removed. */
+const markerIn = (dataDir: string) => path.join(dataDir, 'audit', 'has-checkpoint');
+
 /**
- * Writes where the trail ends now. Returns false, and leaves the old checkpoint as evidence, where the trail no longer
- * holds what that one was made of.
+ * Writes where the log ends now. Returns false, and leaves what is there as evidence, where the log no longer holds
+ * what the last checkpoint was made of, or that checkpoint was removed.
  */
 export async function writeCheckpoint(em: SqlEntityManager, dataDir: string, secrets: string[]): Promise<boolean> {
   const known = await readCheckpoint(dataDir, secrets);
+  if (!known && existsSync(markerIn(dataDir))) return false;
   const [end] = await query<End>(em, END, [known?.seq ?? 0]);
   if (known && end?.atCheckpoint !== known.hash) return false;
   if (!end || end.seq === known?.seq) return true;
@@ -52,5 +57,6 @@ export async function writeCheckpoint(em: SqlEntityManager, dataDir: string, sec
     { mode: 0o600 },
   );
   await rename(draft, file);
+  await writeFile(markerIn(dataDir), '', { mode: 0o600 });
   return true;
 }

@@ -6,6 +6,7 @@ import {
   type AccountRequest,
   type AccountRequestKind,
   type HandlingContext,
+  hasAccountRequests,
   postponeAccountRequest,
   takeAccountRequest,
 } from './account-request.service.ts';
@@ -28,7 +29,7 @@ export async function handleAccountRequests(
   fork: () => SqlEntityManager,
   { env, log }: { env: Env; log: Logger },
 ): Promise<void> {
-  while (await handleNext(fork(), env, log));
+  while ((await hasAccountRequests(fork())) && (await handleNext(fork(), env, log)));
 }
 
 /** False where nothing is left, or the next request has to wait. */

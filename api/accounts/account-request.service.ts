@@ -43,6 +43,11 @@ export async function takeAccountRequest(em: SqlEntityManager): Promise<AccountR
   return row ?? null;
 }
 
+/** Whether a request waits: without one, a job needs no transaction. */
+export async function hasAccountRequests(em: SqlEntityManager): Promise<boolean> {
+  return (await query(em, `select 1 from account_request where attempts < ${ATTEMPTS} limit 1`)).length > 0;
+}
+
 /** Puts a request that could not be handled behind the others. */
 export const postponeAccountRequest = (em: SqlEntityManager, { id }: Pick<AccountRequest, 'id'>) =>
   query(em, 'update account_request set attempts = attempts + 1 where id = $1', [id]);

@@ -11,19 +11,18 @@ export class Migration0039AccountProtection extends Migration {
     this.addSql('create index mail_by_mailbox on mail (lower(recipient), created_at)');
   }
 
-  /** The email address is text from a form, which need not belong to an account. */
+  /** The email address is text from a form, which need not belong to an account. Rows exist for less than a second. */
   private addRequests(): void {
     this.addSql(`create table account_request (
       id bigint generated always as identity primary key,
       kind text not null check (kind in ('REGISTERED', 'RESET_PASSWORD', 'VERIFY_EMAIL', 'CHANGE_EMAIL')),
       email text not null,
-      account_id text references account (id) on delete cascade,
+      account_id text,
       request_id text not null,
       address text not null,
       attempts integer not null default 0,
       created_at timestamptz not null default now()
     )`);
-    this.addSql('create index account_request_of_account on account_request (account_id)');
   }
 
   /** Of accounts that look alike already, the oldest gets the skeleton; the others keep their names and have none. */

@@ -13,6 +13,7 @@ import { tellOfEvent } from './events/event.telling.service.ts';
 import { clearUploads } from './documents/upload.clearing.service.ts';
 import { examineWaiting } from './documents/upload.examining.service.ts';
 import { FeedReader } from './feeds/feed.fetching.service.ts';
+import { pruneIdempotencyKeys } from './platform/idempotency/idempotency.service.ts';
 import { pruneLeads } from './leads/lead.service.ts';
 import { pruneMails } from './mail/mail.service.ts';
 import { transportOf } from './mail/mail.transport.ts';
@@ -61,6 +62,7 @@ export function startJobs({ env, log, orm, secrets }: JobsOptions): { stop: () =
       await pruneLeads(orm.em.fork());
       await pruneTrash(orm.em.fork());
       await pruneLocks(orm.em.fork());
+      await pruneIdempotencyKeys(orm.em.fork());
     }),
     every(2_000, 'examining uploads', log, () => examineWaiting(orm.em.fork(), { env, log, inspect: inspectPdf })),
     every(3_600_000, 'clearing out uploads', log, () => clearUploads(orm.em.fork(), env)),

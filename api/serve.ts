@@ -16,6 +16,7 @@ import { close, createHttpServer, listen } from './platform/http/listen.ts';
 import { PageServer } from './platform/http/page-server.ts';
 import { openRenderer, type Renderer } from './platform/http/pages.ts';
 import { ReadCache } from './platform/http/read-cache.ts';
+import { idempotency } from './platform/idempotency/plugin.ts';
 import { createSchema, printStable } from './platform/schema.ts';
 import { sessionSecrets } from './platform/secrets.ts';
 import { query } from './platform/sql.ts';
@@ -51,22 +52,14 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   const schema = await createSchema(resolvers);
   const pages = new PageServer({ env, schema, renderer, ...visitors, contentVersion: () => contentVersion.value });
   const reads = new ReadCache(env, contentVersion);
-  const graphql = createGraphQLServer(schema, env.NODE_ENV === 'production', [recordRefusals, reads.plugin]);
+  const plugins = [recordRefusals, idempotency, reads.plugin];
+  const graphql = createGraphQLServer(schema, env.NODE_ENV === 'production', plugins);
   await graphql.start();
 
   let stopping = false;
   const isReady = async () => !stopping && (await answers(orm));
-  const schemaText = printStable(schema);
-  const app = createApp({
-    env,
-    log,
-    graphql,
-    schemaText,
-    pages,
-    ...visitors,
-    isReady,
-    development: renderer.middleware,
-  });
+  const parts = { env, log, graphql, schemaText: printStable(schema), pages, ...visitors, isReady };
+  const app = createApp({ ...parts, development: renderer.middleware });
   const files = await Assets.load(renderer.files);
   const headers = securityHeaders(env, renderer.inlineScripts);
   const server = createHttpServer(frontDoor({ env, files, pages, reads, headers }, app));

@@ -1,5 +1,6 @@
 import { Router, type Request } from 'express';
 import { loginInput, registerInput } from '../../graphql/validation.ts';
+import { answerOnce } from '../platform/idempotency/answer-once.ts';
 import type { Context } from '../platform/context.ts';
 import { jsonBody, noStore, read, restFailure } from '../platform/http/rest.ts';
 import { exportOwnData, toCsv } from './user.exporting.service.ts';
@@ -24,7 +25,11 @@ export function accountRest(contextFor: (request: Request) => Context): Router {
     response.json(shown(await login(contextFor(request), read(loginInput, request.body))));
   });
   router.post('/api/register', ...jsonBody, async (request, response) => {
-    response.status(201).json(shown(await register(contextFor(request), read(registerInput, request.body))));
+    const input = read(registerInput, request.body);
+    await answerOnce(request, response, contextFor(request), JSON.stringify(input), async (context) => ({
+      status: 201,
+      body: shown(await register(context, input)),
+    }));
   });
   router.post('/api/logout', async (request, response) => {
     await logout(contextFor(request));

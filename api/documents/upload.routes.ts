@@ -1,10 +1,11 @@
 import { type Request, type Response, Router } from 'express';
 import { arrivingFile as bounds, documentFile as limits, text } from '../../graphql/limits.ts';
+import { answerOnce } from '../platform/idempotency/answer-once.ts';
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { fail } from '../platform/errors.ts';
 import { readPart } from '../platform/http/appending.ts';
-import { cleanName, receive } from '../platform/http/receiving.ts';
+import { cleanName, type Received, receive } from '../platform/http/receiving.ts';
 import { noStore, restFailure } from '../platform/http/rest.ts';
 import {
   type Announced,
@@ -36,10 +37,12 @@ export function uploadRoutes({ env, inspect, contextFor }: Options): Router {
       const begun = await beginUpload(contextFor(request), announcedBy(request));
       return void offset(response, begun).status(201).location(`/uploads/${begun.id}`).end();
     }
-    const upload = await receive(env, request, takingDocuments, (received) =>
-      storeReceived(contextFor(request), received, inspect),
+    await receive(env, request, takingDocuments, (received) =>
+      answerOnce(request, response, contextFor(request), payloadOf(received), async (context) => ({
+        status: 201,
+        body: await storeReceived(context, received, inspect),
+      })),
     );
-    response.status(201).json(upload);
   });
   router.head('/uploads/:id', noStore, async (request, response) => {
     offset(response, await findArriving(contextFor(request), idOf(request)))
@@ -56,6 +59,8 @@ export function uploadRoutes({ env, inspect, contextFor }: Options): Router {
   router.use('/uploads', restFailure);
   return router;
 }
+
+const payloadOf = ({ name, type, sha256 }: Received): string => JSON.stringify([name, type, sha256]);
 
 const idOf = ({ params }: Request): string => String(params['id']);
 

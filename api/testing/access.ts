@@ -14,6 +14,7 @@ export const routes = {
     'GET /contact',
     'GET /demo',
     'GET /feed.json',
+    'GET /graphql',
     'GET /livez',
     'GET /llms.txt',
     'GET /pictures/:hash/:file',

@@ -8,6 +8,7 @@ import { SiteProvider, type SiteSettings } from '../SiteContext.tsx';
 import { paths } from '../paths.ts';
 import { EmergencyCreatorPage } from './EmergencyCreatorPage.tsx';
 import { EmergencyPage } from './EmergencyPage.tsx';
+import { GraphQLPage } from './GraphQLPage.tsx';
 import { KeptPage } from './KeptPage.tsx';
 import { LegacyArticlePage } from './LegacyArticlePage.tsx';
 import { LegacyArticlesPage } from './LegacyArticlesPage.tsx';
@@ -50,6 +51,8 @@ function PlainPage({ view }: { view: PlainView }) {
       return <LegacyArticlePage {...view} />;
     case 'kept':
       return <KeptPage {...view} />;
+    case 'graphql':
+      return <GraphQLPage />;
     case 'refused':
       return <NotAllowedPage path={paths.adminEmergencyArticle} />;
   }

@@ -66,4 +66,5 @@ export type PlainView = { person: string | null } & (
   | ArticleView
   | KeptView
   | { page: 'refused' }
+  | { page: 'graphql' }
 );

@@ -48,6 +48,7 @@ export function createApp(options: AppOptions): Express {
     response.set('Cache-Control', 'public, no-cache').type('text/plain').send(options.schemaText);
   });
   app.use(options.sessions, leadNowhere(pages.handler), ...options.routes);
+  app.get('/graphql', showEndpointPage(pages));
   app.use('/graphql', noStore, ...jsonParser(limits.bodyBytes), refuseLongQuery, graphqlHandler(options));
   app.use('/api', noStore, (_request, response) => {
     response.status(404).type('text/plain').send('There is nothing here by that name.');
@@ -60,6 +61,14 @@ export function createApp(options: AppOptions): Express {
 
 const graphqlHandler = ({ graphql, contextFor }: AppOptions): RequestHandler =>
   expressMiddleware(graphql, { context: async ({ req }) => contextFor(req) });
+
+/** A browser that opens the URL of the API gets a page of this site; programs go on to the API. */
+const showEndpointPage =
+  (pages: PageServer): RequestHandler =>
+  (request, response, next) => {
+    if (request.accepts(['json', 'html']) !== 'html') return next();
+    pages.plain(request, response, { page: 'graphql', person: null }).catch(next);
+  };
 
 const noStore: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store');

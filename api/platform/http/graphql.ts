@@ -1,6 +1,9 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { request as limits } from '../../../graphql/limits.ts';
 import type { Context } from '../context.ts';
@@ -25,7 +28,13 @@ export function createGraphQLServer(
     validationRules: [operationLimits],
     formatError,
     // The default cache-control plugin wraps every field: off, a request costs half.
-    plugins: [ApolloServerPluginCacheControlDisabled(), errorReporting, ...plugins],
+    // The default landing page makes browsers contact Apollo's and a font provider's hosts.
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      errorReporting,
+      ...plugins,
+    ],
   });
 }
 

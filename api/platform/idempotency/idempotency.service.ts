@@ -1,0 +1,144 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../context.ts';
+import { ExpectedError, fail } from '../errors.ts';
+import { deriveKey } from '../secrets.ts';
+import { query } from '../sql.ts';
+
+/** A request that this server carries out now, under the key its client sent. */
+export interface Claim {
+  key: string;
+  keyHash: Buffer;
+}
+
+/** The first response to a request, as JSON. */
+export interface StoredResponse {
+  status: number;
+  body: unknown;
+}
+
+const KEY_LENGTH = 255;
+/** A larger response is not stored: its request is recognized, and answered with a conflict. */
+const RESPONSE_BYTES = 200_000;
+
+// A claim without an effect is free again after a minute: its server was killed.
+const CLAIM = `insert into idempotency_key as k (key_hash, request_hash, account_id) values ($1, $2, $3)
+  on conflict (key_hash) do update
+    set request_hash = excluded.request_hash, started_at = now(), committed_at = null, response = null
+    where k.started_at < now() - interval '24 hours'
+      or (k.response is null and k.committed_at is null and k.started_at < now() - interval '1 minute')
+  returning 1`;
+const READ = `select request_hash = $2 as "isSameRequest", committed_at is not null as "isCommitted", response
+  from idempotency_key where key_hash = $1`;
+
+interface Row {
+  isSameRequest: boolean;
+  isCommitted: boolean;
+  response: Buffer | null;
+}
+
+/**
+ * Claims a key for a request, or returns the stored first response. Keys belong to one account, those of visitors to
+ * all visitors: a response is returned only for the same payload, and can be decrypted only with the client's key.
+ * @throws BAD_USER_INPUT for a malformed key, CONFLICT while the first request runs, and 422 for another payload
+ */
+export async function claimKey(
+  context: Context,
+  key: string,
+  payload: string,
+): Promise<{ claim: Claim } | { stored: StoredResponse }> {
+  if (key.length > KEY_LENGTH || !/^[\x20-\x7e]+$/.test(key))
+    fail('BAD_USER_INPUT', `Idempotency-Key must have 1 to ${KEY_LENGTH} printable ASCII characters.`);
+  const { em, viewer } = context;
+  const accountId = viewer.kind === 'user' ? viewer.id : null;
+  const keyHash = hash(`${accountId ?? ''}\n${key}`);
+  const requestHash = hash(payload);
+  const claimed = await query(em, CLAIM, [keyHash, requestHash, accountId]);
+  if (claimed.length > 0) {
+    watchCommit(context, keyHash);
+    return { claim: { key, keyHash } };
+  }
+  const [row] = await query<Row>(em, READ, [keyHash, requestHash]);
+  if (row && !row.isSameRequest) throw new KeyReusedError();
+  const stored = row?.response && decrypt(row.response, key, context.secrets);
+  if (stored) return { stored };
+  return row?.isCommitted
+    ? fail('CONFLICT', 'This request has already been carried out. Its response is no longer available.')
+    : fail('CONFLICT', 'A request with this Idempotency-Key is still running. Try again in a moment.');
+}
+
+class KeyReusedError extends ExpectedError {
+  override readonly status = 422;
+
+  constructor() {
+    super('CONFLICT', 'This Idempotency-Key was used for another request. Use a new key for each request.');
+  }
+}
+
+/** Marks the key in the transaction of the change itself, so that a killed server cannot carry it out twice. */
+function watchCommit(context: Context, keyHash: Buffer): void {
+  context.em = context.em.fork({ freshEventManager: true });
+  const subscriber: EventSubscriber = {
+    beforeTransactionCommit: async ({ em }: TransactionEventArgs) => {
+      const mark = 'update idempotency_key set committed_at = now() where key_hash = $1 and committed_at is null';
+      await query(em as SqlEntityManager, mark, [keyHash]);
+    },
+  };
+  context.em.getEventManager().registerSubscriber(subscriber);
+}
+
+/**
+ * Stores the first response. After a failure that changed nothing, the key is free for the next try.
+ * @param response null if the request failed or its response must not be stored
+ */
+export async function settleKey(
+  { em, secrets, log }: Context,
+  { key, keyHash }: Claim,
+  response: StoredResponse | null,
+): Promise<void> {
+  const encrypted = response && encrypt(response, key, secrets);
+  try {
+    if (!encrypted || encrypted.length > RESPONSE_BYTES) return await releaseKey(em, keyHash);
+    await query(em, STORE, [keyHash, encrypted]);
+  } catch (error) {
+    // The change is made and marked; without its stored response a repetition is answered with a conflict.
+    log.warn({ err: error }, 'a response was not stored under its Idempotency-Key');
+  }
+}
+
+const STORE =
+  'update idempotency_key set committed_at = coalesce(committed_at, now()), response = $2 where key_hash = $1';
+
+async function releaseKey(em: SqlEntityManager, keyHash: Buffer): Promise<void> {
+  await query(em, 'delete from idempotency_key where key_hash = $1 and committed_at is null', [keyHash]);
+}
+
+export const pruneIdempotencyKeys = (em: SqlEntityManager) =>
+  query(em, "delete from idempotency_key where started_at < now() - interval '24 hours'");
+
+const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const keyFor = (secret: string, key: string): Buffer => deriveKey(secret, `idempotency response ${key}`);
+
+function encrypt(response: StoredResponse, key: string, secrets: readonly string[]): Buffer {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', keyFor(secrets[0] ?? '', key), nonce);
+  const text = Buffer.concat([cipher.update(JSON.stringify(response)), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), text]);
+}
+
+/** Null where the response was encrypted with a secret that is no longer listed. */
+function decrypt(encrypted: Buffer, key: string, secrets: readonly string[]): StoredResponse | null {
+  for (const secret of secrets) {
+    try {
+      const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, key), encrypted.subarray(0, 12));
+      decipher.setAuthTag(encrypted.subarray(12, 28));
+      const text = Buffer.concat([decipher.update(encrypted.subarray(28)), decipher.final()]);
+      return JSON.parse(text.toString('utf8')) as StoredResponse;
+    } catch {
+      continue;
+    }
+  }
+  return null;
+}

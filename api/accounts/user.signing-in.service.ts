@@ -72,7 +72,8 @@ export async function login(context: Context, { username, password, code }: Logi
  * counter of its own instead: what others try at the account, from any IP address, does not make its owner wait.
  */
 async function countSignInTry({ em, env, client, device }: Context, key: string, candidates: readonly Found[]) {
-  const known = candidates.map(({ id }) => id && device.idFor(id)).find(Boolean);
+  // Checked for unknown names too, so that a made-up cookie does not measure whether there is an account.
+  const known = device.idFor(candidates.find(({ id }) => id !== null)?.id ?? '');
   const [limit, subject]: [Limit, string] = known ? [loginPerDevice, known] : [loginPerName, digest(key)];
   if (!known) await countTry(em, loginPerAddress, client.address, env.LIMITS_SCALE);
   await countTry(em, limit, subject, env.LIMITS_SCALE);

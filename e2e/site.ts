@@ -4,7 +4,14 @@ import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type APIResponse,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  test as base,
+} from '@playwright/test';
 
 /** A server of the test's own, started as an operator's would be, with a data folder that goes with it. */
 export interface Site {
@@ -57,6 +64,13 @@ export async function closeSite(site: Site): Promise<void> {
   await site.stop();
   await rm(site.dataDir, { recursive: true, force: true });
 }
+
+/** Posts as a page of the site does: with the cookies of the browser, and a header that says who sends it. */
+export const post = (
+  { request }: { request: APIRequestContext },
+  path: string,
+  { headers, ...options }: NonNullable<Parameters<APIRequestContext['post']>[1]> = {},
+): Promise<APIResponse> => request.post(path, { ...options, headers: { 'sec-fetch-site': 'same-origin', ...headers } });
 
 interface Watched {
   /** Everything the page wrote to the console, and errors nobody caught. */

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { chmod, link, mkdir, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Env, SettingsError } from './env.ts';
@@ -80,3 +80,12 @@ export const deriveKey = (secret: string, use: string): Buffer => Buffer.from(hk
 
 export const sign = (secret: string, use: string, text: string): string =>
   createHmac('sha256', deriveKey(secret, use)).update(text).digest('base64url');
+
+/** Whether one of the secrets made this signature; compared in constant time. */
+export function isSigned(secrets: readonly string[], use: string, text: string, signature: string): boolean {
+  const given = Buffer.from(signature);
+  return secrets.some((secret) => {
+    const expected = Buffer.from(sign(secret, use, text));
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  });
+}

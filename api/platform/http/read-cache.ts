@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
@@ -199,7 +200,7 @@ function readBody(request: IncomingMessage, then: (body: Buffer) => void): void 
 /** Parses the body once for both: Express takes `request.body` where the request has already been read. */
 function takeBody(request: IncomingMessage, response: ServerResponse, body: Buffer): boolean {
   const isDeep = isTooDeep(body);
-  const parsed = isDeep ? null : parse(body);
+  const parsed = isDeep || !isUtf8(body) ? null : parse(body);
   if (typeof parsed === 'object' && parsed !== null) {
     (request as { body?: unknown }).body = parsed;
     return true;

@@ -78,7 +78,8 @@ export const picture = { bytes: 20_000_000, pixels: 40_000_000, side: 16_000 } a
 export const documentFile = {
   bytes: 50_000_000,
   pages: 5_000,
-  pixels: 40_000_000,
+  pixels: picture.pixels,
+  side: picture.side,
   entries: 10_000,
   unpackedBytes: 500_000_000,
   ratio: 100,

@@ -1,6 +1,6 @@
 import { documentFile as limits } from '../../graphql/limits.ts';
 import { fail } from '../platform/errors.ts';
-import { inTurn, openSharp } from '../platform/images.ts';
+import { inTurn, isDecodable, openSharp } from '../platform/images.ts';
 import { type ArchiveFault, readArchive } from './upload.archive.ts';
 
 // What a file is, by its first bytes, its ending and what its sender says: all three must agree. A file that is two
@@ -11,7 +11,7 @@ const refuse = (message: string): never => fail('BAD_USER_INPUT', message, [{ pa
 const NONE = 'This is no file that is taken here. Please use PDF, DOCX, XLSX, PPTX, CSV, TXT, PNG, JPEG or WebP.';
 const DAMAGED = 'This file is damaged or incomplete. Please open it, save it anew and try again.';
 const TEXT = 'This file is no plain text in UTF-8. Please save it as such and try again.';
-const PIXELS = `This picture has too many pixels. It may have ${limits.pixels / 1_000_000} million.`;
+const PIXELS = `This picture has too many pixels. Use one with at most ${limits.pixels / 1_000_000} million, and no more than ${limits.side.toLocaleString('en-US')} on a side.`;
 
 const archiveFaults: Record<ArchiveFault, string> = {
   damaged: DAMAGED,
@@ -108,7 +108,7 @@ function picture(format: 'png' | 'jpeg' | 'webp') {
       const damaged = () => refuse(DAMAGED);
       const found = await sharp(body, { limitInputPixels: false }).metadata().catch(damaged);
       if (found.format !== format) return refuse(DAMAGED);
-      if (found.width * found.height > limits.pixels) return refuse(PIXELS);
+      if (!isDecodable(found, limits)) return refuse(PIXELS);
       const image = sharp(body, { failOn: 'error', limitInputPixels: limits.pixels }).timeout({ seconds: SECONDS });
       return image.autoOrient().toColourspace('srgb').toFormat(format, { quality: 90 }).toBuffer().catch(damaged);
     });

@@ -18,9 +18,10 @@ import { close, createHttpServer, drain, listen } from './platform/http/listen.t
 import { PageServer } from './platform/http/page-server.ts';
 import { openRenderer, type Renderer } from './platform/http/pages.ts';
 import { ReadCache } from './platform/http/read-cache.ts';
-import { addPoints } from './platform/limits.ts';
 import { PointBudget } from './platform/points.ts';
+import { addPoints } from './platform/limits.ts';
 import { idempotency } from './platform/idempotency/plugin.ts';
+import { stopMarkdown } from './platform/markdown.ts';
 import { createSchema, printStable } from './platform/schema.ts';
 import { sessionSecrets } from './platform/secrets.ts';
 import { query } from './platform/sql.ts';
@@ -76,7 +77,7 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
     stopping = true;
     if (options?.drain) await drain(server, env.DRAIN_SECONDS * 1_000);
     await Promise.all([close(server), jobs.stop()]);
-    for (const part of [graphql, contentVersion, renderer]) await part.stop();
+    for (const part of [graphql, contentVersion, renderer, { stop: stopMarkdown }]) await part.stop();
   };
   return { url: env.PORT === port ? env.PUBLIC_URL : `http://${env.HOST}:${port}`, app, stop };
 }

@@ -4,6 +4,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { load } from '../platform/loaders.ts';
+import { refuseBeyondLimits, renderMarkdown } from '../platform/markdown.ts';
 import { query } from '../platform/sql.ts';
 import { nameOf } from '../platform/viewer.ts';
 import type { ArticleDraft } from './article-draft.entity.ts';
@@ -78,6 +79,8 @@ async function store(context: Context, article: Article, version: number, input:
     summary: input.summary ?? article.summary,
     body: input.body ?? article.body,
   };
+  // Publishing would refuse it later, with the writer away.
+  await refuseBeyondLimits(renderMarkdown(text.body));
   await query(
     em,
     `insert into article_draft values ($1, $2, $3, $4, $5, $6, $7, $8, now(), $9)

@@ -1,4 +1,4 @@
-import { Thread } from './thread.ts';
+import { Thread } from '../platform/thread.ts';
 
 export const MOST_PAGES = 5_000;
 const INSPECT_MS = 20_000;
@@ -21,26 +21,30 @@ export async function inspectPdf(
   bytes: Uint8Array,
   patienceMs = INSPECT_MS,
 ): Promise<{ pages: number } | { refused: string }> {
-  const drawn = await asked<{ pages: number; encrypted: boolean }>('pdf.drawing.thread.ts', bytes, patienceMs);
+  const drawn = await asked<{ pages: number; encrypted: boolean }>(
+    'api/reading/pdf.drawing.thread.ts',
+    bytes,
+    patienceMs,
+  );
   if ('refused' in drawn) return drawn;
   if (drawn.encrypted) return { refused: ENCRYPTED };
   if (drawn.pages < 1) return { refused: EMPTY };
   if (drawn.pages > MOST_PAGES) return { refused: LONG };
   // What cannot be marked could be shown, but never be downloaded.
-  const marked = await asked<{ pages: number }>('pdf.marking.thread.ts', bytes, patienceMs);
+  const marked = await asked<{ pages: number }>('api/reading/pdf.marking.thread.ts', bytes, patienceMs);
   if ('refused' in marked) return marked;
   return marked.pages === drawn.pages ? { pages: drawn.pages } : { refused: BROKEN };
 }
 
 async function asked<Value>(
-  program: 'pdf.drawing.thread.ts' | 'pdf.marking.thread.ts',
+  program: 'api/reading/pdf.drawing.thread.ts' | 'api/reading/pdf.marking.thread.ts',
   bytes: Uint8Array,
   patienceMs: number,
 ): Promise<Value | { refused: string }> {
   const thread = new Thread(program);
   try {
     const given = new Uint8Array(bytes);
-    return await thread.ask<Value>({ kind: 'inspect', key: 'it', bytes: given }, patienceMs, [given]);
+    return await thread.ask<Value>({ kind: 'inspect', key: 'it', bytes: given }, { ms: patienceMs }, [given]);
   } catch (error) {
     if (thread.lost) return { refused: HEAVY };
     return { refused: SENTENCES[(error as Error).message] ?? BROKEN };

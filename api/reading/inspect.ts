@@ -8,10 +8,23 @@ const BROKEN = 'This PDF is damaged or is none. Please open it, save it as PDF a
 const HEAVY = 'This PDF needs more time or memory than a document may. Please save it as PDF anew and try again.';
 const ATTACHED =
   'This PDF has other files attached, which could not be marked. Please save it without them and try again.';
+const ACTIVE =
+  'This PDF contains scripts, or actions that start programs or send data. Print it to a new PDF and try again.';
+const MEDIA = 'This PDF contains sound, video or 3D content. Print it to a new PDF and try again.';
+const DYNAMIC = 'This PDF contains an XFA form, which most programs cannot show. Print it to a new PDF and try again.';
+const EXTERNAL = 'This PDF loads content from other files. Print it to a new PDF and try again.';
 const EMPTY = 'This PDF has no pages.';
 const LONG = `This PDF has more than ${MOST_PAGES.toLocaleString('en-US')} pages. Please divide it.`;
 
-const SENTENCES: Record<string, string> = { encrypted: ENCRYPTED, attached: ATTACHED };
+/** By what the threads answer. */
+export const SENTENCES: Record<string, string> = {
+  encrypted: ENCRYPTED,
+  attached: ATTACHED,
+  active: ACTIVE,
+  media: MEDIA,
+  dynamic: DYNAMIC,
+  external: EXTERNAL,
+};
 
 /**
  * Whether people can read this PDF here, and how many pages it has; otherwise one sentence for who uploaded it. In a

@@ -4,7 +4,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { load } from '../platform/loaders.ts';
-import { refuseBeyondLimits, renderMarkdown } from '../platform/markdown.ts';
+import { refuseBeyondLimits, refuseComplexText, renderMarkdown } from '../platform/markdown.ts';
 import { query } from '../platform/sql.ts';
 import { nameOf } from '../platform/viewer.ts';
 import type { ArticleDraft } from './article-draft.entity.ts';
@@ -51,6 +51,8 @@ export async function saveArticleDraft(
   input: ArticleInput,
   expectedVersion?: number | null,
 ): Promise<Article> {
+  authorize(articlePolicy, context.viewer, 'update', null);
+  await refuseComplexText(input.body);
   return context.em.transactional(async (em) => {
     const within = { ...context, em };
     const { article, draft } = await lockBoth(within, id, 'update', expectedVersion);

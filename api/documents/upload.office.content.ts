@@ -22,11 +22,8 @@ const LOCAL_SCHEME = /^\s*(data|cid):/i;
 const FIELDS = new Set(['fldChar', 'fldSimple', 'instrText', 'delInstrText']);
 
 /** Reads a part once, and throws an OfficeFault for what may not be in it. */
-export function refuseActiveContent(name: string, xml: string): void {
-  // Data of other programs, in words of their own, which Office does not act on.
-  if (/^(customxml|docprops)\//.test(name)) return;
+export function refuseActiveContent(name: string, xml: string, isWorkbook: boolean): void {
   if (name.endsWith('.svg') && REMOTE_STYLE.test(decodeEntities(xml))) throw new OfficeFault('external');
-  const isSheet = name.startsWith('xl/');
   const fields = new FieldReader();
   let formula: string | null = null;
   for (const { tag, closes, text } of readPieces(xml)) {
@@ -40,7 +37,7 @@ export function refuseActiveContent(name: string, xml: string): void {
     if (!closes) refuseAttributes(name, tag, text);
     if (FIELDS.has(tag)) fields.readTag(tag, closes, text);
     // Conditions and names hold formulas, too.
-    if (isSheet && /^(f|formula\d?|definedName|oldFormula|calculatedColumnFormula|totalsRowFormula)$/.test(tag)) {
+    if (isWorkbook && /^(f|formula\d?|definedName|oldFormula|calculatedColumnFormula|totalsRowFormula)$/.test(tag)) {
       if (closes && formula !== null) refuseFormula(formula);
       formula = closes ? null : '';
     }

@@ -33,6 +33,7 @@ const field = (...codes: string[]) =>
   );
 const type = (contentType: string) =>
   word({ name: '[Content_Types].xml', body: typesOf({ 'word/a.xml': contentType }) });
+const DDE = '<w:fldSimple w:instr="DDEAUTO c:\\cmd.exe"/>';
 const ole = Buffer.from('d0cf11e0a1b11ae1000000', 'hex');
 const vml = (attributes: string) =>
   word({ name: 'word/drawing.vml', body: `<xml><v:shape><v:imagedata ${attributes}/></v:shape></xml>` });
@@ -82,6 +83,10 @@ const refused: Record<
     ['DDE in character references', field('&#68;&#x44;E c:\\cmd.exe')],
     ['DDE in CDATA and around a comment', field('D<![CDATA[D]]><!-- x -->E c:\\cmd.exe')],
     ['DDE in a simple field', document("<w:fldSimple w:instr='ddeauto c:\\cmd.exe'/>")],
+    ['DDE in a part of another name', word({ name: 'word/document.dat', body: wordBody(DDE) })],
+    ['DDE in a part of another folder', word({ name: 'customXml/item1.xml', body: wordBody(DDE) })],
+    ['DDE in UTF-16 in a part of another name', word({ name: 'word/a', body: utf16(`\ufeff<w:p>${DDE}</w:p>`) })],
+    ['a formula in another folder', officeOf('xlsx', [{ name: 'a/b.xml', body: "<a><f>cmd|'/c calc'!A1</f></a>" }])],
     ['DDE in a field that never ends', document('<w:fldChar w:fldCharType="begin"/><w:instrText>DDE a</w:instrText>')],
     [
       'DDE written by another field',

@@ -36,6 +36,9 @@ const EXTERNAL_RELATIONS =
 /** How OLE files and the programs of Windows, Linux and macOS begin, in hexadecimal. */
 const PROGRAMS = ['d0cf11e0a1b11ae1', '4d5a', '7f454c46', 'feedface', 'feedfacf', 'cefaedfe', 'cffaedfe', 'cafebabe'];
 
+/** `<`, after spaces, zeros and a byte order mark: XML in any encoding that an Office program may guess. */
+const XML_HEAD = /^(efbbbf|fffe|feff)?(00|09|0a|0d|20)*3c|^(fffe|feff)/;
+
 /** Checks an Office file; throws an OfficeFault where it is not taken. */
 export function inspectOffice(body: Buffer, kind: OfficeKind, isEmbedded = false): void {
   const entries = readArchive(body);
@@ -45,20 +48,21 @@ export function inspectOffice(body: Buffer, kind: OfficeKind, isEmbedded = false
   const isList = ({ name }: ArchiveEntry) => name === TYPES || name.endsWith('.rels');
   for (const entry of [...entries.filter(isList), ...entries.filter((each) => !isList(each))]) {
     if (isList(entry) && entry.unpacked > LIST_BYTES) throw new OfficeFault('too much');
-    inspectPart(entry.name, unpack(body, entry), isEmbedded);
+    inspectPart(entry.name, unpack(body, entry), kind, isEmbedded);
   }
 }
 
-function inspectPart(name: string, content: Buffer, isEmbedded: boolean): void {
+function inspectPart(name: string, content: Buffer, container: OfficeKind, isEmbedded: boolean): void {
   if (/(^|\/)(vbaproject\.bin|vbadata\.xml|macrosheets\/)/.test(name)) throw new OfficeFault('macros');
   if (name === TYPES) return refuseTypes(decodeXml(content));
   if (name.endsWith('.rels')) return refuseRelations(decodeXml(content));
   if (content.length === 0) return;
   const head = content.toString('hex', 0, 8);
   if (PROGRAMS.some((magic) => head.startsWith(magic))) throw new OfficeFault('embedded');
-  if (/\.(xml|vml|svg)$/.test(name)) {
+  // A part is what the package says it is, whatever its name.
+  if (/\.(xml|vml|svg)$/.test(name) || XML_HEAD.test(head)) {
     if (content.length > XML_BYTES) throw new OfficeFault('too much');
-    return refuseActiveContent(name, decodeXml(content));
+    return refuseActiveContent(name, decodeXml(content), container === 'xlsx');
   }
   if (name.includes('/embeddings/') || content.toString('latin1', 0, 2) === 'PK')
     return inspectEmbedded(name, content, isEmbedded);

@@ -39,6 +39,7 @@ const parser = new XMLParser({
 /** The attributes of all elements of these names, wherever they are and whatever their prefix. */
 export function readElements(text: string, names: ReadonlySet<string>): Record<string, string>[] {
   if (XMLValidator.validate(text) !== true) throw new OfficeFault('damaged');
+  const root = parse(text);
   const found: Record<string, string>[] = [];
   const walk = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(walk);
@@ -49,8 +50,17 @@ export function readElements(text: string, names: ReadonlySet<string>): Record<s
       walk(child);
     }
   };
-  walk(parser.parse(text));
+  walk(root);
   return found;
+}
+
+function parse(text: string): unknown {
+  try {
+    return parser.parse(text);
+  } catch {
+    // Nested or expanded more than the parser allows.
+    throw new OfficeFault('damaged');
+  }
 }
 
 function attributesOf(element: unknown): Record<string, string> {
@@ -93,7 +103,9 @@ export const decodeEntities = (text: string): string =>
 
 /** The value of an attribute by its local name, decoded; null where there is none. */
 export function readAttribute(attributes: string, name: string): string | null {
-  for (const [, found, double, single] of attributes.matchAll(/(?:[\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g))
+  for (const [, found, double, single] of attributes.matchAll(
+    /(?:^|\s)(?:[\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
+  ))
     if (found === name) return decodeEntities(double ?? single ?? '');
   return null;
 }

@@ -18,6 +18,8 @@ const WAIT_FACTOR = 5;
 /** What was saved within its limit stays renderable, also where the machine is slower today. */
 const READING_FACTOR = 5;
 const MOST_WAITING = 200;
+/** Texts whose parts are kept. */
+const MOST_RECENT = 4;
 /** A thread that had nothing to do for so long ends, and its memory is free. */
 const IDLE_MS = 30_000;
 
@@ -38,9 +40,22 @@ export async function renderStoredMarkdown(markdown: string, targets?: LinkTarge
   }
 }
 
-/** The links, pictures and headings of a text, or throws a MarkdownLimitError. */
-export const readMarkdownParts = (markdown: string): Promise<MarkdownParts> =>
-  perform<MarkdownParts>({ kind: 'parts', markdown });
+const recent = new Map<string, Promise<MarkdownParts>>();
+
+/** The links, pictures and headings of a text, or throws a MarkdownLimitError. One save asks several times. */
+export function readMarkdownParts(markdown: string): Promise<MarkdownParts> {
+  const parts = recent.get(markdown) ?? perform<MarkdownParts>({ kind: 'parts', markdown });
+  recent.delete(markdown);
+  recent.set(markdown, parts);
+  parts.catch(() => recent.delete(markdown));
+  if (recent.size > MOST_RECENT) recent.delete(recent.keys().next().value!);
+  return parts;
+}
+
+/** Refuses a text that cannot be read within the limits. Called before a transaction, which may not wait so long. */
+export const refuseComplexText = async (markdown: string | null | undefined): Promise<void> => {
+  if (markdown) await refuseBeyondLimits(readMarkdownParts(markdown));
+};
 
 /** Has the text rendered or read; beyond the limits it is refused at the field it was written in. */
 export async function refuseBeyondLimits<Value>(work: Promise<Value>, path = ['input', 'body']): Promise<Value> {

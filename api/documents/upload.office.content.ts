@@ -15,7 +15,7 @@ const COMMAND_ELEMENTS = new Set(['ddeLink', 'ddeItems', 'oleLink', 'ocx', 'OLEO
 const LOADING_ELEMENTS = new Set(['mailMerge', 'altChunk', 'subDoc', 'webPr', 'dbPr', 'olapPr', 'attachedTemplate']);
 const LOADING_DRAWINGS = new Set(['imagedata', 'fill', 'stroke', 'image']);
 const REMOTE_STYLE = /@import|url\(\s*["']?\s*(https?:|file:|\/\/)/i;
-const PROGRAM_ACTION = /^ppaction:\/\/(program|macro|ole|file|protected)/i;
+const PROGRAM_ACTION = /^ppaction:\/\/(program|macro|ole)/i;
 /** An address with a host, or a share of a network. */
 const REMOTE = /^\s*([a-z][a-z\d+.-]*:|\/\/|\\\\)/i;
 const LOCAL_SCHEME = /^\s*(data|cid):/i;

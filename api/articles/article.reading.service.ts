@@ -151,39 +151,32 @@ export const readUnpublishAt = (viewer: Viewer, { unpublishAt }: Pick<ArticleRow
 
 /**
  * What a reader of each article may want next: others of the same category first, then the newest. One statement for all
- * articles of a list, each with two short walks of an index. Of twice as many of the newest, enough are left without
- * those of the same category.
+ * articles of a list: one short walk of an index for each of their categories, and one for the newest. Of twice as many
+ * of these, enough are left without those of the same category.
  */
 export async function readRelatedArticles(
   { em, viewer }: Context,
   wanted: readonly { article: ArticleRow; first: number }[],
 ): Promise<ArticleRow[][]> {
   const { values, bind } = binder();
-  const order = 'order by a.sort_at desc, a.id desc';
-  const other = `a.id <> self.id and ${isVisible(viewer, bind)}`;
-  const selves = [
-    bind(wanted.map(({ article }) => article.id)),
-    bind(wanted.map(({ article }) => article.category?.id ?? null)),
-    bind(wanted.map(({ first }) => first)),
-  ];
-  const rows = await query<FlatRow & { position: number; rank: number }>(
+  const most = Math.max(...wanted.map(({ first }) => first));
+  const categories = new Set(wanted.flatMap(({ article }) => article.category?.id ?? []));
+  const visible = isVisible(viewer, bind);
+  // One more of each than is shown, since an article is not related to itself.
+  const rows = await query<FlatRow>(
     em,
-    `select self.position::int, related.*
-     from unnest(${selves[0]}::text[], ${selves[1]}::text[], ${selves[2]}::int[]) with ordinality
-       as self (id, category_id, first, position),
-     lateral (
-       select ${COLUMNS}, (row_number() over (order by (a.category_id is not distinct from self.category_id) desc,
-           a.sort_at desc, a.id desc))::int as rank ${FROM}
-       where a.id in (
-         (select a.id from article a where a.category_id = self.category_id and ${other} ${order} limit self.first)
-         union (select a.id from article a where ${other} ${order} limit self.first * 2))
-       order by rank limit self.first) related
-     order by self.position, related.rank`,
+    `with same as (select near.id from unnest(${bind([...categories])}::text[]) as of (category_id), lateral (
+         select a.id from article a where a.category_id = of.category_id and ${visible} ${BY_AGE} limit ${bind(most + 1)}) near),
+       newest as (select a.id from article a where ${visible} ${BY_AGE} limit ${bind(2 * most + 1)})
+     select ${COLUMNS} ${FROM} where a.id in (select id from same union select id from newest) ${BY_AGE}`,
     values,
   );
-  const lists = wanted.map((): ArticleRow[] => []);
-  for (const { position, rank: _rank, ...row } of rows) lists[position - 1]?.push(toRow(row));
-  return lists;
+  const candidates = rows.map(toRow);
+  return wanted.map(({ article, first }) => {
+    const others = candidates.filter(({ id }) => id !== article.id);
+    const isSame = ({ category }: ArticleRow) => category?.id === article.category?.id;
+    return [...others.filter(isSame), ...others.filter((other) => !isSame(other))].slice(0, first);
+  });
 }
 
 interface FlatRow extends Omit<ArticleRow, 'category' | 'publishedAt' | 'updatedAt' | 'unpublishAt' | 'deletedAt'> {

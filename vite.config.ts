@@ -41,7 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The first releases with light-dark(); compiled for older ones, a section could not show the other sheet.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     rollupOptions: {
-      input: isSsrBuild ? 'api/server.ts' : 'web/client.tsx',
+      input: isSsrBuild ? { server: 'api/server.ts', portal: 'api/cli/portal.ts' } : 'web/client.tsx',
       // Few files: what all pages need, and what many share. Small ones compress worse and come one by one.
       output: isSsrBuild ? {} : { codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS } },
     },

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import '../features.ts';
 import { SettingsError } from '../platform/env.ts';
 import { asExpected } from '../platform/errors.ts';
@@ -38,9 +39,13 @@ const overview = () =>
 
 async function main(args: string[]): Promise<number> {
   const command = commands.find(({ words }) => args.slice(0, words.split(' ').length).join(' ') === words);
+  if (!command && args.some((arg) => !arg.startsWith('-'))) {
+    console.error(`Unknown command: ${args.join(' ')}\n\n${overview()}`);
+    return 1;
+  }
   if (!command) {
     console.log(overview());
-    return args.length === 0 || args.includes('--help') ? 0 : 1;
+    return 0;
   }
   if (args.includes('--help')) {
     console.log(`${command.summary}\n\n${command.help}`);

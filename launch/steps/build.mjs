@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { askNode } from './child.mjs';
-import { installIfNeeded } from './install.mjs';
+import { installIfNeeded, isProductionInstall } from './install.mjs';
 import { LaunchError, ROOT, inRoot, readIfThere, tool, writeFile } from './project.mjs';
 
 const INPUTS = [
@@ -15,7 +15,7 @@ const INPUTS = [
   'package-lock.json',
 ];
 /** Folders and files that never reach a bundle. */
-const NOT_BUILT = /(^|\/)(testing|cli)$|\.(test|stories)\.[a-z]+$|\.md$/;
+const NOT_BUILT = /(^|\/)testing$|\.(test|stories)\.[a-z]+$|\.md$/;
 const STAMP = inRoot('dist', 'inputs');
 
 export async function main() {
@@ -25,7 +25,7 @@ export async function main() {
 }
 
 export async function buildIfNeeded() {
-  if (readIfThere(STAMP) !== fingerprint()) await build();
+  if (!isProductionInstall() && readIfThere(STAMP) !== fingerprint()) await build();
 }
 
 /**

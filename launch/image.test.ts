@@ -1,0 +1,126 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { once } from 'node:events';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cloneDatabase } from '../api/testing/database.ts';
+
+// The Dockerfile's steps as plain commands in an empty folder, because a machine that tests need not run containers.
+// The files of its build stage are those that this run has built from the same sources.
+
+const root = path.resolve(import.meta.dirname, '..');
+const USER = 10_001;
+const isRoot = process.getuid?.() === 0;
+let folder: string;
+let app: string;
+let data: string;
+let stages: string[][];
+
+/** The instructions of each stage, one per line. */
+async function readStages(): Promise<string[][]> {
+  const text = (await readFile(path.join(root, 'Dockerfile'), 'utf8')).replaceAll('\\\n', ' ');
+  return text
+    .split(/^FROM .*$/m)
+    .slice(1)
+    .map((stage) => stage.split('\n').filter((line) => line && !line.startsWith('#')));
+}
+
+/** Without what npm and the test runner set for their own processes. */
+const plainEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|VITEST)/.test(name)));
+
+const argumentsOf = (stage: string[], instruction: string): string[] =>
+  stage.filter((line) => line.startsWith(`${instruction} `)).map((line) => line.slice(instruction.length + 1));
+
+async function copy(stage: string[]): Promise<void> {
+  for (const line of argumentsOf(stage, 'COPY').filter((args) => !args.startsWith('--from='))) {
+    const names = line.split(' ');
+    for (const name of names.slice(0, -1)) {
+      const target = names.at(-1) === './' ? name : names.at(-1)!;
+      await cp(path.join(root, name), path.join(app, target), { recursive: true });
+    }
+  }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'image-'));
+  app = path.join(folder, 'app');
+  data = path.join(folder, 'data');
+  await mkdir(app);
+  await mkdir(data, { mode: 0o700 });
+  await chmod(folder, 0o755);
+  stages = await readStages();
+  const [, packages, final] = stages as [string[], string[], string[]];
+  await copy(packages);
+  const env = { ...plainEnvironment(), npm_config_prefer_offline: 'true', npm_config_loglevel: 'error' };
+  for (const command of argumentsOf(packages, 'RUN')) execFileSync('sh', ['-c', command], { cwd: app, env });
+  await copy(final);
+  await cp(path.join(root, 'dist'), path.join(app, 'dist'), { recursive: true });
+  // The other user may not enter the folders above this checkout; the image has Node of its own.
+  await cp(process.execPath, path.join(folder, 'node'));
+  if (isRoot) await chown(data, USER, USER);
+}, 240_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const user = isRoot ? { uid: USER, gid: USER } : {};
+
+async function start(): Promise<{ child: ChildProcess; url: string }> {
+  const { url: database } = await cloneDatabase('image');
+  const final = stages[2]!;
+  const settings = Object.fromEntries(
+    argumentsOf(final, 'ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('=', 2))),
+  );
+  const [, ...args] = JSON.parse(argumentsOf(final, 'CMD').at(-1)!) as string[];
+  const env = {
+    ...settings,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: data,
+    DATABASE_URL: database,
+    SESSION_SECRET: 's'.repeat(40),
+  };
+  const child = spawn(path.join(folder, 'node'), args, {
+    cwd: app,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    ...user,
+  });
+  for await (const line of createInterface({ input: child.stdout! })) {
+    const ready = /^Ready: (\S+)/.exec(line);
+    if (ready) return { child, url: ready[1]! };
+  }
+  throw new Error('The server ended before it was ready.');
+}
+
+describe('the steps of the Dockerfile', () => {
+  it('install no tool that only builds or tests the site', async () => {
+    const installed = await readdir(path.join(app, 'node_modules'));
+    expect(installed).toContain('express');
+    expect(installed.filter((name) => /^(vite|vitest|storybook|playwright|typescript|knip|tsx)$/.test(name))).toEqual(
+      [],
+    );
+  });
+
+  it('start as another user who can write to the data folder only, and stop on SIGTERM', async () => {
+    const { child, url } = await start();
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect(await (await fetch(url)).text()).toContain('Safe AI');
+    const written = await Promise.all((await readdir(data)).map((name) => stat(path.join(data, name))));
+    expect(new Set(written.map(({ uid }) => uid)).size).toBeLessThanOrEqual(1);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  it('run the commands of an operator', () => {
+    const env = { ...process.env, DATA_DIR: data };
+    const output = execFileSync(path.join(folder, 'node'), ['launch/portal.mjs', '--help'], {
+      cwd: app,
+      env,
+      encoding: 'utf8',
+      ...user,
+    });
+    expect(output).toContain('admin create');
+  });
+});

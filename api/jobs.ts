@@ -1,5 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import { handleAccountRequests } from './accounts/account-request.handling.service.ts';
+import { pruneAccountRequests } from './accounts/account-request.service.ts';
 import { pruneShadows } from './accounts/user.shadow.service.ts';
 import { prunePasskeyChallenges } from './accounts/passkey.challenge.service.ts';
 import { pruneLocks } from './articles/article.locks.service.ts';
@@ -14,7 +16,7 @@ import { FeedReader } from './feeds/feed.fetching.service.ts';
 import { pruneIdempotencyKeys } from './platform/idempotency/idempotency.service.ts';
 import { pruneLeads } from './leads/lead.service.ts';
 import { pruneMails } from './mail/mail.service.ts';
-import { transportOf } from './mail/mail.transport.ts';
+import { clearDrafts, transportOf } from './mail/mail.transport.ts';
 import { deliverDue } from './mail/mail.sending.service.ts';
 import { clearPictures } from './pictures/picture.clearing.service.ts';
 import type { Env } from './platform/env.ts';
@@ -39,20 +41,24 @@ export function startJobs({ env, log, orm, secrets }: JobsOptions): { stop: () =
   const feeds = new FeedReader(orm.em, { env, log });
   const jobs = [
     every(1_000, 'sending mail', log, () => deliverDue(orm.em.fork(), transport, log)),
+    every(500, 'handling account requests', log, () => handleAccountRequests(() => orm.em.fork(), { env, log })),
     ...telling({ env, log, orm, secrets }),
     every(1_000, 'reading feeds', log, () => feeds.takeUp()),
     every(500, 'publishing what is due', log, () => publishDue(orm.em.fork())),
     every(500, 'taking down what is due', log, () => unpublishDue(orm.em.fork())),
     every(5_000, 'the audit checkpoint', log, async () => {
       const grown = await writeCheckpoint(orm.em.fork(), env.DATA_DIR, secrets);
-      if (!grown) log.error('the audit trail lacks events it had; run: npx portal audit verify');
+      if (!grown)
+        log.error('the audit log lacks events it had, or its checkpoint was removed; run: npx portal audit verify');
     }),
     every(60_000, 'clearing out', log, async () => {
       await pruneSessions(orm.em.fork());
       await pruneLimits(orm.em.fork());
       await pruneShadows(orm.em.fork());
+      await pruneAccountRequests(orm.em.fork());
       await prunePasskeyChallenges(orm.em.fork());
       await pruneMails(orm.em.fork());
+      await clearDrafts(env);
       await pruneVisits(orm.em.fork());
       await pruneLeads(orm.em.fork());
       await pruneTrash(orm.em.fork());

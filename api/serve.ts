@@ -14,16 +14,18 @@ import { createGraphQLServer } from './platform/http/graphql.ts';
 import { runGuarded } from './platform/http/guarded.ts';
 import { applyHeaders, securityHeaders } from './platform/http/headers.ts';
 import { refuseForeignHost } from './platform/http/hosts.ts';
-import { close, createHttpServer, listen } from './platform/http/listen.ts';
+import { close, createHttpServer, drain, listen } from './platform/http/listen.ts';
 import { PageServer } from './platform/http/page-server.ts';
 import { openRenderer, type Renderer } from './platform/http/pages.ts';
 import { ReadCache } from './platform/http/read-cache.ts';
-import { addPoints } from './platform/limits.ts';
 import { PointBudget } from './platform/points.ts';
+import { addPoints } from './platform/limits.ts';
 import { idempotency } from './platform/idempotency/plugin.ts';
+import { stopMarkdown } from './platform/markdown.ts';
 import { createSchema, printStable } from './platform/schema.ts';
 import { sessionSecrets } from './platform/secrets.ts';
 import { query } from './platform/sql.ts';
+import { runWork, Work } from './platform/work.ts';
 import { visiting } from './visiting.ts';
 
 interface ServeOptions {
@@ -40,7 +42,8 @@ export interface RunningServer {
   url: string;
   /** What answers behind the front door, for who wants to see all of it. */
   app: Express;
-  stop: () => Promise<void>;
+  /** With `drain`, only after balancers had time to notice that `/readyz` answers 503. */
+  stop: (options?: { drain: boolean }) => Promise<void>;
 }
 
 /** Opens the port once everything behind it is ready. */
@@ -70,10 +73,11 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   const server = createHttpServer(frontDoor({ env, log, files, pages, reads, headers }, app));
   const port = await listen(server, env.PORT, env.HOST);
   const jobs = startJobs({ env, log, orm, secrets });
-  const stop = async () => {
+  const stop: RunningServer['stop'] = async (options) => {
     stopping = true;
-    await close(server);
-    for (const part of [jobs, graphql, contentVersion, renderer]) await part.stop();
+    if (options?.drain) await drain(server, env.DRAIN_SECONDS * 1_000);
+    await Promise.all([close(server), jobs.stop()]);
+    for (const part of [graphql, contentVersion, renderer, { stop: stopMarkdown }]) await part.stop();
   };
   return { url: env.PORT === port ? env.PUBLIC_URL : `http://${env.HOST}:${port}`, app, stop };
 }
@@ -106,8 +110,11 @@ function answer(
   app(request, response);
 }
 
+/** A balancer asks again in a moment and does not wait for long. */
+const READY_MS = 1_500;
+
 const answers = (orm: MikroORM): Promise<boolean> =>
-  query(orm.em.fork(), 'select 1').then(
+  runWork(new Work(READY_MS), () => query(orm.em.fork(), 'select 1')).then(
     () => true,
     () => false,
   );

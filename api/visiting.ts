@@ -31,6 +31,7 @@ import { originOf } from './platform/http/hosts.ts';
 import { inspectPdf } from './reading/inspect.ts';
 import { readingRoutes } from './reading/reading.routes.ts';
 import { handleOf, sessionMiddleware, viewerOf } from './sessions/session.cookie.ts';
+import { deviceOf } from './sessions/device.cookie.ts';
 import { unsubscribeRoutes } from './updates/unsubscribe.routes.ts';
 import { type Consent, consentForm, consentOf } from './visits/consent.ts';
 import { visitRest } from './visits/visit.rest.ts';
@@ -116,6 +117,7 @@ const contextsOf =
       client: clientOf(request),
       origin: originOf(env, request),
       session: handleOf(env, request),
+      device: deviceOf(env, secrets, request),
       notice: readNotice(request, env, secrets),
       links: readLinks(request, env),
       pages: { anchorsOf },

@@ -114,7 +114,11 @@ interface Asker {
 
 async function timeOf({ url, cookie }: Asker, [address, init]: [string, RequestInit]): Promise<[number, string]> {
   const started = performance.now();
-  const response = await fetch(url + address, { ...init, headers: { ...init.headers, cookie }, redirect: 'manual' });
+  const response = await fetch(url + address, {
+    ...init,
+    headers: { 'sec-fetch-site': 'same-origin', ...init.headers, cookie },
+    redirect: 'manual',
+  });
   const text = await response.text();
   return [performance.now() - started, `${response.status} ${/"errors"/.test(text) ? text : ''}`];
 }
@@ -150,6 +154,7 @@ const server = spawn(process.execPath, [path.join(projectRoot, 'dist/server/serv
     SESSION_SECRET: 'canaries '.repeat(6),
     ADMIN_PASSWORD: PASSWORD,
     LOG_LEVEL: 'error',
+    DRAIN_SECONDS: '0',
     LIMITS_SCALE: '1000000',
   },
 });

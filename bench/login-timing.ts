@@ -1,6 +1,6 @@
-// Can a stopwatch tell accounts apart? Signs in 500 times each, interleaved, as nobody and with a wrong password on an
-// account of every status, and prints the AUC of each pair of classes: 0.5 is a coin toss, 0.45 to 0.55 passes.
-// Run: npx tsx bench/login-timing.ts [samples]
+// Can a stopwatch tell which accounts exist? Sends each kind of request 500 times for each class, interleaved, and prints
+// the AUC of each pair of classes: 0.5 is a coin toss, 0.45 to 0.55 passes.
+// Run: npx tsx bench/login-timing.ts [samples] [sign-in | email | reset | verification | registration]
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,28 +17,32 @@ import { serve } from '../api/serve.ts';
 import { auc } from './auc.ts';
 
 const SAMPLES = Number(process.argv[2] ?? 500);
+const ONLY = process.argv[3];
+const WARM_UP = 20;
 const STATUSES = ['APPROVED', 'PENDING', 'REJECTED', 'SUSPENDED'] as const;
+const PASSWORD = 'correct horse battery staple';
 const noPages = { inlineScripts: [], stop: async () => undefined } as unknown as Renderer;
 
-async function measure(
-  url: string,
-  names: Map<string, string>,
-): Promise<{ times: Map<string, number[]>; answers: Set<string> }> {
-  const times = new Map([...names.keys()].map((name) => [name, [] as number[]]));
+/** One request of a class: where it goes and what it sends. */
+type Ask = () => [path: string, body: object];
+type Classes = Record<string, Ask>;
+
+async function measure(url: string, classes: Classes): Promise<{ times: Map<string, number[]>; answers: Set<string> }> {
+  const times = new Map(Object.keys(classes).map((name) => [name, [] as number[]]));
   const answers = new Set<string>();
-  for (let round = 0; round < SAMPLES; round += 1) {
+  for (let round = -WARM_UP; round < SAMPLES; round += 1) {
     // A fresh order each round, so that no class always follows the same other one.
-    const order = [...names].map((entry) => ({ entry, at: Math.random() })).toSorted((a, b) => a.at - b.at);
-    for (const { entry } of order) {
+    const order = Object.entries(classes).map((entry) => ({ entry, at: Math.random() }));
+    for (const { entry } of order.toSorted((a, b) => a.at - b.at)) {
+      const [name, ask] = entry;
+      const [address, sent] = ask();
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) };
       const started = performance.now();
-      const body = JSON.stringify({ username: entry[1], password: 'not the right one' });
-      const response = await fetch(`${url}/api/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-      });
-      answers.add(`${response.status} ${await response.text()}`);
-      times.get(entry[0])!.push(performance.now() - started);
+      const response = await fetch(url + address, init);
+      const text = await response.text();
+      if (round >= 0) times.get(name)!.push(performance.now() - started);
+      // What a registration returns differs in what was sent, and in the new id.
+      answers.add(`${response.status} ${address === '/api/register' ? '' : text.trim()}`);
     }
   }
   return { times, answers };
@@ -53,12 +57,28 @@ function report(times: Map<string, number[]>): boolean {
       const passes = value >= 0.45 && value <= 0.55;
       fair &&= passes;
       console.log(
-        `${one.padEnd(10)} ${other.padEnd(10)} AUC ${value.toFixed(3)} ${passes ? 'ok' : 'TELLS THEM APART'}`,
+        `  ${one.padEnd(10)} ${other.padEnd(10)} AUC ${value.toFixed(3)} ${passes ? 'ok' : 'TELLS THEM APART'}`,
       );
     }
   }
   return fair;
 }
+
+const signIn =
+  (username: string): Ask =>
+  () => ['/api/login', { username, password: 'not the right one' }];
+const mutate =
+  (operation: string, email: string): Ask =>
+  () => ['/graphql', { query: `mutation ($email: String!) { ${operation}(email: $email) }`, variables: { email } }];
+
+let applicants = 0;
+const register =
+  (emailOf: (number: number) => string): Ask =>
+  () => {
+    const number = (applicants += 1);
+    const [username, email] = [`applicant ${number.toString(2)}`, emailOf(number)];
+    return ['/api/register', { username, email, password: PASSWORD, name: 'Ines', reason: 'I hold shares.' }];
+  };
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'login-timing-'));
 const postgres = await startPostgres({ dataDir: folder, ephemeral: true });
@@ -67,14 +87,37 @@ const orm = await openOrm(postgres.url(), entities);
 const env = readEnv({ NODE_ENV: 'test', PORT: '0', DATA_DIR: folder, LIMITS_SCALE: '1000000' });
 const server = await serve({ env, log: createLogger('silent'), orm, databaseUrl: postgres.url(), renderer: noPages });
 const em = orm.em.fork();
-const passwordHash = await hashPassword('correct horse battery staple');
-const names = new Map([['unknown', 'nobody-of-that-name']]);
-for (const status of STATUSES) names.set(status.toLowerCase(), makeUser(em, { status, passwordHash }).username);
+const passwordHash = await hashPassword(PASSWORD);
+const users = STATUSES.map((status) => makeUser(em, { status, passwordHash }));
+const verified = makeUser(em, { passwordHash, emailVerifiedAt: new Date() });
 await em.flush();
-await measure(server.url, names).then(({ times, answers }) => {
-  console.log(`${SAMPLES} samples each; answers: ${[...answers].join(' | ')}`);
+const [{ email: known }] = users as [(typeof users)[number]];
+const UNKNOWN = 'nobody@company-unknown.example';
+
+const kinds: Record<string, Classes> = {
+  'sign-in': {
+    unknown: signIn('nobody-of-that-name'),
+    ...Object.fromEntries(users.map(({ status, username }) => [status.toLowerCase(), signIn(username)])),
+  },
+  email: { unknown: signIn(UNKNOWN), known: signIn(known) },
+  reset: { unknown: mutate('requestPasswordReset', UNKNOWN), known: mutate('requestPasswordReset', known) },
+  verification: {
+    unknown: mutate('requestEmailVerification', UNKNOWN),
+    unverified: mutate('requestEmailVerification', known),
+    verified: mutate('requestEmailVerification', verified.email),
+  },
+  registration: {
+    unknown: register((number) => `applicant-${number}@company-unknown.example`),
+    known: register(() => known),
+  },
+};
+
+for (const [kind, classes] of Object.entries(kinds)) {
+  if (ONLY && kind !== ONLY) continue;
+  const { times, answers } = await measure(server.url, classes);
+  console.log(`${kind}: ${SAMPLES} samples each; answers: ${[...answers].join(' | ')}`);
   if (!report(times) || answers.size !== 1) process.exitCode = 1;
-});
+}
 await server.stop();
 await orm.close();
 await postgres.stop();

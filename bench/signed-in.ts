@@ -10,6 +10,7 @@ export async function signedIn(port: number): Promise<Record<string, string>> {
   });
   if (!answer.ok) throw new Error(`The administrator could not sign in: ${await answer.text()}`);
   return {
+    'Sec-Fetch-Site': 'same-origin',
     Cookie: answer.headers
       .getSetCookie()
       .map((line) => line.split(';', 1)[0])

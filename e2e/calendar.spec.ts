@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { admin, ask, mailsTo, PASSWORD, person, someone, test } from './people.ts';
-import { expect, hydrated, watch } from './site.ts';
+import { expect, hydrated, post, watch } from './site.ts';
 
 // Events: an admin plans, those who are invited see it on their own clock, others see nothing at all.
 
@@ -27,8 +27,8 @@ test('an event for a group is seen by those in it, on both clocks, and by nobody
   const other = await person(browser, site);
   const { id } = await someone(invited, 'calinvited', desk);
   await someone(other, 'calother', desk);
-  await invited.request.post('/api/login', { data: { username: 'calinvited', password: PASSWORD } });
-  await other.request.post('/api/login', { data: { username: 'calother', password: PASSWORD } });
+  await post(invited, '/api/login', { data: { username: 'calinvited', password: PASSWORD } });
+  await post(other, '/api/login', { data: { username: 'calother', password: PASSWORD } });
   const event = await plan(desk, { title: 'Harbor tour', groupIds: [await groupOf(desk, 'Harbor', [id])] });
 
   const seen = watch(invited, site.url);
@@ -67,7 +67,7 @@ test('the calendar is an agenda without scripts, and a month where there is room
   const desk = await admin(browser, site);
   await plan(desk, { title: 'Annual meeting' });
   const plain = await person(browser, site, false);
-  await plain.request.post('/api/login', { data: { username: 'admin', password: 'granite-harbor-lantern-42' } });
+  await post(plain, '/api/login', { data: { username: 'admin', password: 'granite-harbor-lantern-42' } });
   await plain.goto('/investor/calendar');
   await expect(plain.getByRole('link', { name: 'Annual meeting' })).toBeVisible();
   await expect(plain.getByText('10:00 – 11:30 Berlin time').first()).toBeVisible();
@@ -87,7 +87,7 @@ test('whoever subscribes learns of a cancellation, until the address is renewed'
   const desk = await admin(browser, site);
   const reader = await person(browser, site);
   await someone(reader, 'calsubscriber', desk);
-  await reader.request.post('/api/login', { data: { username: 'calsubscriber', password: PASSWORD } });
+  await post(reader, '/api/login', { data: { username: 'calsubscriber', password: PASSWORD } });
   const id = await plan(desk, { title: 'Data center visit' });
   await reader.goto('/investor/calendar');
   await hydrated(reader);
@@ -144,7 +144,7 @@ test('an investor chooses a clock, is invited by mail on it, and hears when the 
   const desk = await admin(browser, site);
   const reader = await person(browser, site);
   const { id, email } = await someone(reader, 'calmailed', desk);
-  await reader.request.post('/api/login', { data: { username: 'calmailed', password: PASSWORD } });
+  await post(reader, '/api/login', { data: { username: 'calmailed', password: PASSWORD } });
   const seen = watch(reader, site.url);
   await reader.goto('/investor/account');
   await hydrated(reader);

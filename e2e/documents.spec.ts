@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pdfOf } from '../api/testing/upload-files.ts';
 import { admin, ask, PASSWORD, person, someone, test } from './people.ts';
-import { expect, hydrated, watch } from './site.ts';
+import { expect, hydrated, post, watch } from './site.ts';
 
 // Documents: an admin brings them in and opens them; who they were not opened to finds them nowhere.
 
@@ -12,8 +12,7 @@ async function groupOf(desk: Page, name: string, memberIds: string[]): Promise<v
   await ask(desk, update, { id: createGroup.id, input: { memberIds } });
 }
 
-const signIn = (page: Page, username: string) =>
-  page.request.post('/api/login', { data: { username, password: PASSWORD } });
+const signIn = (page: Page, username: string) => post(page, '/api/login', { data: { username, password: PASSWORD } });
 
 const idsFor = async (page: Page, search: string | null = null): Promise<string[]> => {
   const query = 'query ($search: String) { documents(first: 50, filter: { search: $search }) { nodes { id } } }';
@@ -106,7 +105,7 @@ test('documents are read without scripts, and seen as an investor finds them', a
   const reader = await person(browser, site, false);
   const { id } = await someone(reader, 'docplain', desk);
   await signIn(reader, 'docplain');
-  const upload = await desk.request.post('/uploads', {
+  const upload = await post(desk, '/uploads', {
     multipart: { file: { name: 'Vault plan.pdf', mimeType: 'application/pdf', buffer: await pdfOf(2) } },
   });
   const { id: uploadId } = (await upload.json()) as { id: string };

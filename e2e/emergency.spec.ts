@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { closeSite, expect, hydrated, openSite, type Site, test as base, watch } from './site.ts';
+import { closeSite, expect, hydrated, openSite, post, type Site, test as base, watch } from './site.ts';
 
 const ADMIN = { username: 'admin', password: 'granite-harbor-lantern-42' };
 const CREATOR = '/admin/emergency-article-creator';
@@ -19,7 +19,7 @@ const test = base.extend<object, { site: Site }>({
 /** An admin on the worst day: the site's scripts do not arrive, and the API answers nothing but 500. */
 async function adminOnTheWorstDay(browser: Browser, site: Site): Promise<{ page: Page; asked: string[] }> {
   const context = await browser.newContext({ baseURL: site.url });
-  await context.request.post('/api/login', { data: ADMIN });
+  await post(context, '/api/login', { data: ADMIN });
   const asked: string[] = [];
   await context.route('**/assets/*.js', (route) => {
     asked.push(route.request().url());
@@ -130,18 +130,18 @@ test('a session that ended while somebody wrote costs them nothing they wrote', 
   await page.getByLabel('Title').fill('Written while signed in');
   await page.getByLabel('Text').fill('A long thought.');
   await page.getByLabel('Show as a banner on every page').uncheck();
-  await page.request.post('/api/logout');
+  await post(page, '/api/logout');
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByRole('alert')).toContainText('You are no longer signed in.');
   await expect(page.getByLabel('Text')).toHaveValue('A long thought.');
-  await page.request.post('/api/login', { data: ADMIN });
+  await post(page, '/api/login', { data: ADMIN });
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByRole('link', { name: 'Written while signed in' }).first()).toBeVisible();
 });
 
 test('an admin finds the plain desks from the portal', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url });
-  await context.request.post('/api/login', { data: ADMIN });
+  await post(context, '/api/login', { data: ADMIN });
   const page = await context.newPage();
   await page.goto('/investor/admin');
   await hydrated(page);

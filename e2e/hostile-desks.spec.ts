@@ -6,7 +6,7 @@ import { lookAtMails, mailsOf } from './hostile-mails.ts';
 import { type Hostile, nth, ONCE, pagesOf, PLAIN_TRACE, withHostile } from './hostile-site.ts';
 import { watchHarm, words } from './hostile-watch.ts';
 import { ask, person } from './people.ts';
-import { expect } from './site.ts';
+import { expect, post } from './site.ts';
 
 // The same texts in what strangers send in and admins plan: in every room, by mail and in every file.
 
@@ -111,12 +111,12 @@ test('forms that come back without JavaScript hold what was typed, and no more',
       ['/auth/register', register],
       ['/whitepaper', asks],
     ] as const)
-      await page.request.post(path, { form, maxRedirects: 0 });
+      await post(page, path, { form, maxRedirects: 0 });
     await open('/whitepaper');
-    await page.request.post('/auth/register', { form: register, maxRedirects: 0 });
+    await post(page, '/auth/register', { form: register, maxRedirects: 0 });
     await open('/auth?tab=register');
     if (index % 4 > 0) continue;
-    await page.request.post('/auth/login', { form: { username: text, password: '', next: text }, maxRedirects: 0 });
+    await post(page, '/auth/login', { form: { username: text, password: '', next: text }, maxRedirects: 0 });
     await open('/auth');
   }
   shown('POST /auth/register: name', texts);

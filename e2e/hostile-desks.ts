@@ -6,7 +6,7 @@ import { change, note } from './hostile-filling.ts';
 import { mailsOf } from './hostile-mails.ts';
 import { each, type Hostile, nth } from './hostile-site.ts';
 import { ask, PASSWORD } from './people.ts';
-import { expect } from './site.ts';
+import { expect, post } from './site.ts';
 
 // What strangers can write that admins read, and what admins write for one another and for investors.
 
@@ -30,7 +30,7 @@ export async function fillDesks(hostile: Hostile): Promise<{ drafts: string[] }>
   const events = await plan(desk);
   await each(valuesFor('POST /api/visits: path'), async (path) => {
     const data = { path, referrer: `https://a.example/${path}` };
-    expect((await desk.request.post('/api/visits', { data })).status()).toBe(204);
+    expect((await post(desk, '/api/visits', { data })).status()).toBe(204);
     note('POST /api/visits: path', path);
   });
   await upload(desk);
@@ -53,7 +53,7 @@ async function askForAccounts(desk: Page, usernames: string[]): Promise<void> {
       email: `o'x+${index}@far.example`,
       password: PASSWORD,
     };
-    const answer = await desk.request.post('/api/register', { data });
+    const answer = await post(desk, '/api/register', { data });
     expect([answer.status(), data, await answer.text()]).toEqual([201, data, expect.any(String)]);
     for (const [field, value] of Object.entries(data)) note(`RegisterInput.${field}`, value);
   });
@@ -100,7 +100,7 @@ async function decide({ site, desk }: Hostile, requests: Asked[]): Promise<void>
   for (const [index, { id, email }] of asked.entries()) {
     const answer = nth(valuesFor('POST /request/answer: answer', '\n'), index);
     await desk.request.get(token.get(email)!);
-    const sent = await desk.request.post('/request/answer', { form: { answer }, maxRedirects: 0 });
+    const sent = await post(desk, '/request/answer', { form: { answer }, maxRedirects: 0 });
     expect(sent.headers()['location']).toBe('/request');
     note('POST /request/answer: answer', answer);
     await change(desk, suspend, { id, reason: nth(valuesFor('suspendUser.reason', '\n'), index) });
@@ -128,7 +128,7 @@ async function plan(desk: Page): Promise<string[]> {
   const place = FILLED['EventInput.location']!;
   for (const location of HOSTILE.filter((text) => !takes(place, text) && takes({ ...place, only: /./ }, text))) {
     const variables = { input: { title: 'Refused', location, ...times } };
-    const answer = await desk.request.post('/graphql', { data: { query: CREATE_EVENT, variables } });
+    const answer = await post(desk, '/graphql', { data: { query: CREATE_EVENT, variables } });
     expect(await answer.text()).toContain('Use a place in words, or an address that begins with https://');
   }
   return events;
@@ -152,7 +152,7 @@ async function upload(desk: Page): Promise<void> {
     const create = { width: 4, height: 4, channels: 3 as const, background: { r: index, g: 0, b: 0 } };
     const buffer = await sharp({ create }).png().toBuffer();
     const file = { name: `${name}.png`, mimeType: 'image/png', buffer };
-    const answer = await desk.request.post('/admin/pictures', { multipart: { alt: nth(alts, index), file } });
+    const answer = await post(desk, '/admin/pictures', { multipart: { alt: nth(alts, index), file } });
     expect([answer.status(), name, await answer.text()]).toEqual([201, name, expect.any(String)]);
     note('POST /admin/pictures: alt', nth(alts, index));
     note('POST /admin/pictures: file', name);
@@ -165,7 +165,7 @@ async function declare(desk: Page): Promise<string[]> {
   const drafts: string[] = [];
   for (const [index, body] of packed(HOSTILE, 3_000, { between: '\n\n' }).entries()) {
     const form = { title: nth(titles, index * 23), body, banner: 'yes', key: crypto.randomUUID() };
-    const answer = await desk.request.post('/admin/emergency-article-creator', { form, maxRedirects: 0 });
+    const answer = await post(desk, '/admin/emergency-article-creator', { form, maxRedirects: 0 });
     expect(answer.status()).toBe(303);
     note('POST /admin/emergency-article-creator: body', body);
     const input = { title: form.title, summary: nth(valuesFor('ArticleInput.summary'), index * 4), body };

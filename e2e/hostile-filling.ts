@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { buildSchema, type GraphQLInputType, isInputObjectType, isListType, isNonNullType, Kind, parse } from 'graphql';
 import { FILLED, type Place, textsFor } from './hostile-fields.ts';
+import { post } from './site.ts';
 
 // Fills fields and keeps what was sent, so that none is left out unseen.
 
@@ -13,7 +14,7 @@ export const note = (field: string, value: string): void => void sent.set(field,
 
 /** Has the API change something, which it must not refuse. */
 export async function change<Data>(page: Page, operation: string, variables: object): Promise<Data> {
-  const answer = await page.request.post('/graphql', { data: { query: operation, variables } });
+  const answer = await post(page, '/graphql', { data: { query: operation, variables } });
   const { data, errors } = (await answer.json()) as { data?: Data | null; errors?: { message: string }[] };
   if (!data) throw new Error(`Refused: ${errors?.[0]?.message} ${JSON.stringify(variables).slice(0, 400)}`);
   for (const [field, value] of textsOf(operation, variables as Record<string, unknown>)) note(field, value);

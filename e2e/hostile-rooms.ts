@@ -5,6 +5,7 @@ import { change, note } from './hostile-filling.ts';
 import { BODIES } from './hostile-reading.ts';
 import { each, type Hostile, inRounds, nth, somebody } from './hostile-site.ts';
 import { ask } from './people.ts';
+import { post } from './site.ts';
 
 // What investors read and write behind the sign-in, and what admins put there for them.
 
@@ -55,7 +56,7 @@ async function addDocuments(desk: Page, readerId: string): Promise<string[]> {
   await each(valuesFor('DocumentInput.title'), async (title, index) => {
     const name = nth(files, index);
     const file = { name: `${name}.txt`, mimeType: 'text/plain', buffer: Buffer.from('Words.') };
-    const answer = await desk.request.post('/uploads', { multipart: { file } });
+    const answer = await post(desk, '/uploads', { multipart: { file } });
     const upload = (await answer.json()) as { id: string };
     note('POST /uploads: file', name);
     // The name of its file stands where there is no summary.

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { type Place, valuesFor } from './hostile-fields.ts';
 import { change, unfilled } from './hostile-filling.ts';
 import { admin, ask, idOf, PASSWORD, person } from './people.ts';
-import { closeSite, expect, openSite, type Site } from './site.ts';
+import { closeSite, expect, openSite, post, type Site } from './site.ts';
 
 // Sites whose every field is hostile, filled as a person could: through the API.
 
@@ -64,10 +64,10 @@ export async function somebody(
   const name = nth(valuesFor('RegisterInput.name'), at);
   const page = await person(browser, site);
   const data = { username, name, email: `${username}@far.example`, password: PASSWORD, reason: 'To do some harm.' };
-  await page.request.post('/api/register', { data });
+  await post(page, '/api/register', { data });
   const id = await idOf(desk, username);
   await change(desk, APPROVE, { id, roles });
-  await page.request.post('/api/login', { data: { username, password: PASSWORD } });
+  await post(page, '/api/login', { data: { username, password: PASSWORD } });
   return { page, id, name };
 }
 

@@ -8,7 +8,7 @@ import type { Browser, Page } from '@playwright/test';
 import { checkCertificate, sha256Of } from '../api/ndas/nda.certificate.ts';
 import { drill, type Room, SESSION_SECRET } from './drill.ts';
 import { ask, PASSWORD, person, someone } from './people.ts';
-import { expect, type Site } from './site.ts';
+import { expect, post, type Site } from './site.ts';
 
 // The server is killed again and again while investors sign and an update goes out. Whatever was true at that moment is
 // whole or has not happened; whatever was acknowledged has. The database is one of the test's own, so that it can be
@@ -45,7 +45,7 @@ const RELEASE = 'mutation ($id: ID!) { publishUpdate(id: $id) { status } }';
 /** Like `ask`, of a server that may die meanwhile; true where it acknowledged. */
 async function tryTo(page: Page, query: string, variables: object): Promise<boolean> {
   const data = { query, variables };
-  const answer = await page.request.post('/graphql', { data }).catch(() => null);
+  const answer = await post(page, '/graphql', { data }).catch(() => null);
   const body = (await answer?.json().catch(() => null)) as { errors?: object[] } | null | undefined;
   return Boolean(body && !body.errors);
 }
@@ -146,8 +146,6 @@ async function checkMails(scene: Scene, rounds: Round[]): Promise<void> {
   const { site, db, signers } = scene;
   const left = () => count(scene, 'mail where sent_at is null and given_up_at is null', []);
   await expect.poll(() => count(scene, 'investor_update where untold', [])).toBe(0);
-  // Leases of killed servers run for five minutes; here they are let go at once.
-  await db.query('update mail set leased_until = null where sent_at is null');
   await expect.poll(left, { timeout: 90_000 }).toBe(0);
   const readers = await count(scene, "account where status = 'APPROVED'", []);
   const sql = `select subject, count(*)::int as mails, count(distinct recipient)::int as people from mail
@@ -178,7 +176,7 @@ async function signer(browser: Browser, { site, desk }: Room, n: number): Promis
   const page = await person(browser, site);
   const username = `signer${n}`;
   const { id, email } = await someone(page, username, desk);
-  await page.request.post('/api/login', { data: { username, password: PASSWORD } });
+  await post(page, '/api/login', { data: { username, password: PASSWORD } });
   return { page, id, email, name: `${username} Stranger` };
 }
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { type BrowserContext, type Page, test } from '@playwright/test';
-import { closeSite, expect, hydrated, openSite, type Site } from './site.ts';
+import { closeSite, expect, hydrated, openSite, post, type Site } from './site.ts';
 
 const ADMIN = { username: 'admin', password: 'granite-harbor-lantern-42' };
 
@@ -40,7 +40,7 @@ test.afterAll(async () => {
 
 const recorded = (page: Page) =>
   page.evaluate(() => (globalThis as { recorded?: [string, string, string][] }).recorded ?? []);
-const signIn = (context: BrowserContext) => context.request.post('/api/login', { data: ADMIN });
+const signIn = (context: BrowserContext) => post(context, '/api/login', { data: ADMIN });
 
 test('page views are counted without a cookie, shown to admins, and not counted where that is asked', async ({
   browser,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { faultsOf } from './axe.ts';
 import { admin, ask, mailsTo, PASSWORD, person, someone, test } from './people.ts';
-import { expect, hydrated, watch } from './site.ts';
+import { expect, hydrated, post, watch } from './site.ts';
 
 test('an admin puts an agreement in force, an investor signs it, and the certificate is checked without the server', async ({
   browser,
@@ -12,7 +12,7 @@ test('an admin puts an agreement in force, an investor signs it, and the certifi
   const desk = await admin(browser, site);
   const reader = await person(browser, site);
   const { email } = await someone(reader, 'ndasigner', desk);
-  await reader.request.post('/api/login', { data: { username: 'ndasigner', password: PASSWORD } });
+  await post(reader, '/api/login', { data: { username: 'ndasigner', password: PASSWORD } });
   await desk.goto('/investor/admin/nda');
   await hydrated(desk);
   await expect(desk.getByText('None is in force')).toBeVisible();

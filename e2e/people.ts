@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { closeSite, expect, openSite, type Site, test as base } from './site.ts';
+import { closeSite, expect, openSite, post, type Site, test as base } from './site.ts';
 
 // Who comes to the door, what they are mailed, and the admin who lets them in.
 
@@ -27,7 +27,7 @@ export async function person(browser: Browser, site: Site, javaScriptEnabled = t
 }
 
 export async function ask<Data>(page: Page, query: string, variables: object = {}): Promise<Data> {
-  const answer = await page.request.post('/graphql', { data: { query, variables } });
+  const answer = await post(page, '/graphql', { data: { query, variables } });
   return ((await answer.json()) as { data: Data }).data;
 }
 
@@ -40,7 +40,7 @@ export async function idOf(desk: Page, name: string): Promise<string> {
 
 export async function admin(browser: Browser, site: Site): Promise<Page> {
   const page = await person(browser, site);
-  await page.request.post('/api/login', { data: ADMIN });
+  await post(page, '/api/login', { data: ADMIN });
   return page;
 }
 
@@ -48,7 +48,7 @@ export async function admin(browser: Browser, site: Site): Promise<Page> {
 export async function someone(page: Page, username: string, desk?: Page): Promise<{ id: string; email: string }> {
   const email = `${username}@harborview.example`;
   const data = { username, email, name: `${username} Stranger`, password: PASSWORD, reason: 'We hold a position.' };
-  await page.request.post('/api/register', { data });
+  await post(page, '/api/register', { data });
   if (!desk) return { id: '', email };
   const id = await idOf(desk, username);
   await ask(desk, 'mutation ($id: ID!) { approveUser(id: $id) { id } }', { id });

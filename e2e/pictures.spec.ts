@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { admin, ask, person, test } from './people.ts';
-import { expect, hydrated, watch } from './site.ts';
+import { expect, hydrated, post, watch } from './site.ts';
 
 // Pictures from an admin's disk to a reader's screen.
 
@@ -127,7 +127,7 @@ test('several pictures come with words each; what is none stays, with why, and t
 
 test('without JavaScript a picture comes by a plain form', async ({ browser, site }) => {
   const page = await person(browser, site, false);
-  await page.request.post('/api/login', { data: { username: 'admin', password: 'granite-harbor-lantern-42' } });
+  await post(page, '/api/login', { data: { username: 'admin', password: 'granite-harbor-lantern-42' } });
   await page.goto('/admin/pictures');
   await page.getByLabel('Picture', { exact: true }).setInputFiles(await fileOf('plain.jpg', '#225522'));
   await page.getByLabel('What it shows').fill('A green field');

@@ -1,19 +1,20 @@
 import type { Page } from '@playwright/test';
 import { ask, PASSWORD, someone } from './people.ts';
+import { post } from './site.ts';
 
 // Documents brought in and opened to somebody, for journeys that begin where that is done.
 
 /** Somebody let in and signed in. */
 export async function investor(page: Page, username: string, desk: Page): Promise<{ id: string; email: string }> {
   const known = await someone(page, username, desk);
-  await page.request.post('/api/login', { data: { username, password: PASSWORD } });
+  await post(page, '/api/login', { data: { username, password: PASSWORD } });
   return known;
 }
 
 /** Brings a PDF in as a document that nobody but admins knows of, and resolves with its id. */
 export async function bringIn(desk: Page, title: string, buffer: Buffer): Promise<string> {
   const file = { name: 'report.pdf', mimeType: 'application/pdf', buffer };
-  const upload = (await (await desk.request.post('/uploads', { multipart: { file } })).json()) as { id: string };
+  const upload = (await (await post(desk, '/uploads', { multipart: { file } })).json()) as { id: string };
   const create = 'mutation ($input: DocumentInput!) { createDocument(input: $input) { id } }';
   const input = { title, summary: 'What the year brought.', uploadId: upload.id };
   return (await ask<{ createDocument: { id: string } }>(desk, create, { input })).createDocument.id;

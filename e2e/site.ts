@@ -4,7 +4,14 @@ import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type APIResponse,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  test as base,
+} from '@playwright/test';
 
 /** A server of the test's own, started as an operator's would be, with a data folder that goes with it. */
 export interface Site {
@@ -12,7 +19,8 @@ export interface Site {
   dataDir: string;
   /** Starts it again on the same data; resolves with the milliseconds until it served. */
   start: () => Promise<number>;
-  stop: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Resolves with its exit code when it has ended. A second call sends the signal again. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
 export async function openSite(settings: Record<string, string> = {}): Promise<Site> {
@@ -29,6 +37,7 @@ export async function openSite(settings: Record<string, string> = {}): Promise<S
         PORT: '0',
         LOG_LEVEL: 'error',
         DATA_DIR: dataDir,
+        DRAIN_SECONDS: '0',
         ...settings,
       };
       child = spawn(process.execPath, ['dist/server/server.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -41,10 +50,10 @@ export async function openSite(settings: Record<string, string> = {}): Promise<S
       throw new Error('The server ended before it was ready.');
     },
     stop: async (signal = 'SIGTERM') => {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
+      if (!child || child.exitCode !== null || child.signalCode !== null) return null;
+      const ended = once(child, 'exit') as Promise<[number | null]>;
       child.kill(signal);
-      await ended;
+      return (await ended)[0];
     },
   };
   await site.start();
@@ -55,6 +64,13 @@ export async function closeSite(site: Site): Promise<void> {
   await site.stop();
   await rm(site.dataDir, { recursive: true, force: true });
 }
+
+/** Posts as a page of the site does: with the cookies of the browser, and a header that says who sends it. */
+export const post = (
+  { request }: { request: APIRequestContext },
+  path: string,
+  { headers, ...options }: NonNullable<Parameters<APIRequestContext['post']>[1]> = {},
+): Promise<APIResponse> => request.post(path, { ...options, headers: { 'sec-fetch-site': 'same-origin', ...headers } });
 
 interface Watched {
   /** Everything the page wrote to the console, and errors nobody caught. */

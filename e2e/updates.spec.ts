@@ -1,5 +1,5 @@
 import { admin, ask, mailsTo, PASSWORD, person, someone, test } from './people.ts';
-import { expect, hydrated, watch } from './site.ts';
+import { expect, hydrated, post, watch } from './site.ts';
 
 // Updates: an admin writes and releases one to a group. Those in it are mailed and read it; others learn nothing of it.
 
@@ -12,7 +12,7 @@ test('an update for a group is mailed and read by those in it, and by nobody els
   const { id, email } = await someone(reader, 'updreader', desk);
   const outsider = await someone(other, 'updother', desk);
   for (const [page, username] of [[reader, 'updreader'] as const, [other, 'updother'] as const])
-    await page.request.post('/api/login', { data: { username, password: PASSWORD } });
+    await post(page, '/api/login', { data: { username, password: PASSWORD } });
   const create = 'mutation { createGroup(name: "Harbor readers") { id } }';
   const { createGroup } = await ask<{ createGroup: { id: string } }>(desk, create);
   const members = 'mutation ($id: ID!, $input: GroupInput!) { updateGroup(id: $id, input: $input) { id } }';
@@ -85,7 +85,7 @@ test('updates are read without scripts', async ({ browser, site }) => {
   await ask(desk, 'mutation ($id: ID!) { publishUpdate(id: $id) { id } }', { id: createUpdate.id });
   const plain = await person(browser, site, false);
   await someone(plain, 'updplain', desk);
-  await plain.request.post('/api/login', { data: { username: 'updplain', password: PASSWORD } });
+  await post(plain, '/api/login', { data: { username: 'updplain', password: PASSWORD } });
   await plain.goto('/investor/updates');
   const entry = plain.getByRole('listitem').filter({ hasText: 'For all of you' });
   await expect(entry).toContainText('New');

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { closeSite, expect, hydrated, openSite, type Site, test as base } from './site.ts';
+import { closeSite, expect, hydrated, openSite, post, type Site, test as base } from './site.ts';
 
 const ADMIN = { username: 'admin', password: 'granite-harbor-lantern-42' };
 const CONSENT = /Store what I have entered here/;
@@ -116,7 +116,7 @@ test('without JavaScript a visitor is shown the faults, mends them, and gets the
 
 test('a robot that fills what nobody sees is thanked, and leaves nothing behind', async ({ page, site }) => {
   const robot = { name: 'Robot', email: 'robot@spam.example', company: 'Spam', needs: 'Buy', consent: 'yes' };
-  const answer = await page.request.post('/whitepaper', {
+  const answer = await post(page, '/whitepaper', {
     form: { ...robot, remarks: 'cheap' },
     headers: { origin: site.url },
     maxRedirects: 0,

@@ -74,11 +74,12 @@ export const factsAtMost = 12;
 /** What one uploaded picture may be. Pixels are counted before any of them is unpacked. */
 export const picture = { bytes: 20_000_000, pixels: 40_000_000, side: 16_000 } as const;
 
-/** What one uploaded document may be. Archives, which office files are, are counted and never unpacked. */
+/** What one uploaded document may be. Office files are archives: what they declare is counted before it is unpacked. */
 export const documentFile = {
   bytes: 50_000_000,
   pages: 5_000,
-  pixels: 40_000_000,
+  pixels: picture.pixels,
+  side: picture.side,
   entries: 10_000,
   unpackedBytes: 500_000_000,
   ratio: 100,

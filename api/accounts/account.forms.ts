@@ -1,11 +1,12 @@
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
+import { toDestination } from '../../graphql/local-path.ts';
 import { loginInput, registerForm } from '../../graphql/validation.ts';
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { asExpected } from '../platform/errors.ts';
 import { noStore, read } from '../platform/http/rest.ts';
 import { leaveNotice } from '../platform/http/notice.ts';
-import { authPath, destination } from './account.paths.ts';
+import { authPath } from './account.paths.ts';
 import { register } from './user.registering.service.ts';
 import { login, logout } from './user.signing-in.service.ts';
 
@@ -31,7 +32,7 @@ export function accountForms({ env, secrets, contextFor }: Options): Router {
   const fields = express.urlencoded({ extended: false, limit: 20_000, parameterLimit: 20, inflate: false });
   router.post('/auth/login', noStore, fields, async (request, response) => {
     await login(contextFor(request), read(loginInput, fieldsOf(request)));
-    response.redirect(303, destination(nextOf(request), env.PUBLIC_URL));
+    response.redirect(303, toDestination(nextOf(request)));
   });
   router.post('/auth/register', noStore, fields, async (request, response) => {
     const { confirmPassword: _confirmed, ...input } = read(registerForm, fieldsOf(request));

@@ -1,10 +1,11 @@
 import { type Request, type RequestHandler, Router } from 'express';
+import { toDestination } from '../../graphql/local-path.ts';
 import { recordPageRefusal } from '../audit/audit.refusals.service.ts';
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { isAdmin, isMember } from '../platform/viewer.ts';
 import { clearNotice } from '../platform/http/notice.ts';
-import { accessOf, authPath, destination } from './account.paths.ts';
+import { accessOf, authPath } from './account.paths.ts';
 
 /** Turns visitors away from pages that are not theirs before anything of them is rendered. */
 export function pageGuard(env: Env, contextFor: (request: Request) => Context): Router {
@@ -19,9 +20,7 @@ const skipTheDoor =
   (request, response, next) => {
     clearNotice(request, response, env);
     if (!isMember(contextFor(request).viewer)) return next();
-    response
-      .set('Cache-Control', 'private, no-store')
-      .redirect(302, destination(request.query['next'], env.PUBLIC_URL));
+    response.set('Cache-Control', 'private, no-store').redirect(302, toDestination(request.query['next']));
   };
 
 const requireAccess =

@@ -18,10 +18,15 @@ async function signIn(roles: ('INVESTOR' | 'ADMIN')[]): Promise<{ browser: TestB
 }
 
 describe('where the site is https', () => {
-  it('the session’s cookie is bound to this host and never sent in the clear', async () => {
+  it('the cookies of a sign-in are bound to this host and never sent in the clear', async () => {
     const { cookies } = await signIn(['INVESTOR']);
-    expect(cookies).toEqual([expect.stringMatching(/^__Host-sid=s%3A[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/)]);
-    expect(cookies[0]!.length).toBeLessThan(4_096);
+    expect(cookies).toEqual([
+      expect.stringMatching(
+        /^__Host-device=[\w-]{22}\.\d+\.[\w-]{43}; Max-Age=34560000; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+      expect.stringMatching(/^__Host-sid=s%3A[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    ]);
+    for (const cookie of cookies) expect(cookie.length).toBeLessThan(4_096);
   });
 
   it('an admin without a second factor is no admin, and is told what to do', async () => {
@@ -66,9 +71,9 @@ describe('where the site is https', () => {
     expect((await ask('mutation { removeTotp { id } }')).code).toBe('CONFLICT');
   });
 
-  it('signing out takes the cookie away', async () => {
+  it('signing out deletes the session cookie and keeps the device known', async () => {
     const { browser } = await signIn(['INVESTOR']);
     await browser.fetch(`${site.urls[0]}/api/logout`, { method: 'POST' });
-    expect([...browser.cookies.keys()]).toEqual([]);
+    expect([...browser.cookies.keys()]).toEqual(['__Host-device']);
   });
 });

@@ -1,13 +1,3 @@
-import { localAddress } from '../platform/http/local-address.ts';
-
-const HOME = '/investor';
-
-/** Where somebody wanted to go, if that is an address of this site; else the investor's first page. */
-export function destination(next: unknown, publicUrl: string): string {
-  const address = localAddress(next, publicUrl);
-  return address && !/^\/auth(?:[?#]|$)/.test(address) ? address : HOME;
-}
-
 export const authPath = (tab: 'login' | 'register', next?: unknown): string => {
   const query = new URLSearchParams({ tab, ...(typeof next === 'string' && next.startsWith('/') && { next }) });
   return `/auth?${query}`;

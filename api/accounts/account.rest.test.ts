@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { query } from '../platform/sql.ts';
+import { requestsHandled } from '../testing/mailbox.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 import { hashPassword } from './password.ts';
 import type { User } from './user.entity.ts';
@@ -42,10 +43,11 @@ describe('POST /api/login', () => {
     }
   });
 
-  it('sets a cookie that scripts cannot read and other sites do not send', async () => {
+  it('sets cookies that scripts cannot read and other sites do not send', async () => {
     const { username } = await person();
     const response = await call('/login', { username, password: PASSWORD });
     expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^device=[^;]+; Max-Age=34560000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/),
       expect.stringMatching(/^sid=s%3A[^;]+; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
   });
@@ -158,6 +160,7 @@ describe('POST /api/register', () => {
     expect(response.status).toBe(201);
     const user = await response.json();
     expect(user).toMatchObject({ email: 'Ines@Fund.example', company: 'Fund', status: 'PENDING', roles: ['INVESTOR'] });
+    await requestsHandled(site);
     const mails = await query<{ kind: string }>(
       site.em(),
       'select kind from mail where recipient = any($1) order by kind',
@@ -216,6 +219,7 @@ describe('POST /api/register', () => {
     expect(
       await query(site.em(), 'select 1 from account where id = $1 or username = $2', [user.id, asked.username]),
     ).toEqual([]);
+    await requestsHandled(site);
     const mails = await query<{ kind: string }>(site.em(), 'select kind from mail where recipient = $1', [owner.email]);
     expect(mails).toEqual([{ kind: 'account.address_known' }]);
   });

@@ -5,7 +5,7 @@ import { bySystem, maskEmail, record } from '../audit/audit.service.ts';
 import { fail } from '../platform/errors.ts';
 import { query } from '../platform/sql.ts';
 import { hashPassword } from './password.ts';
-import { foldKey, User } from './user.entity.ts';
+import { foldKey, makeUsernameKeys, User } from './user.entity.ts';
 
 export interface FirstAdmin {
   username: string;
@@ -38,19 +38,20 @@ interface NewAdmin {
 /** Makes another admin, at the command line of whoever keeps the server. */
 export const createAdmin = (em: SqlEntityManager, admin: NewAdmin): Promise<void> =>
   em.transactional(async (em) => {
-    const keys = [foldKey(admin.username), foldKey(admin.email)];
-    const taken = await query(em, 'select 1 from account where username_key = $1 or email_key = $2', keys);
+    const { usernameKey, usernameSkeleton } = makeUsernameKeys(admin.username);
+    const sql = 'select 1 from account where username_key = $1 or username_skeleton = $2 or email_key = $3';
+    const taken = await query(em, sql, [usernameKey, usernameSkeleton, foldKey(admin.email)]);
     if (taken.length > 0) fail('CONFLICT', 'An account with this username or address exists already.');
     await makeAdmin(em, admin);
   });
 
 async function makeAdmin(em: SqlEntityManager, { username, email, name, password }: NewAdmin): Promise<void> {
-  const [usernameKey, emailKey] = [foldKey(username), foldKey(email)];
+  const emailKey = foldKey(email);
   const passwordHash = await hashPassword(password);
   const reason = 'Made by the operator';
   const admin = em.create(User, {
     username,
-    usernameKey,
+    ...makeUsernameKeys(username),
     email,
     emailKey,
     name,

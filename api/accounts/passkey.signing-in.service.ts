@@ -5,7 +5,7 @@ import { fail } from '../platform/errors.ts';
 import { countTry, forgetTries, uncountTry } from '../platform/limits.ts';
 import { query } from '../platform/sql.ts';
 import { beginSession, enter, renewSession } from '../sessions/session.service.ts';
-import { challengePerAddress, loginPerAccount, loginPerAddress } from './account.limits.ts';
+import { challengePerAddress, identityPerAccount, loginPerAddress } from './account.limits.ts';
 import { type ChallengePurpose, makeChallenge, relyingParty } from './passkey.challenge.service.ts';
 import type { PasskeyRequest } from './passkey.entity.ts';
 import { assertionShape } from './passkey.input.ts';
@@ -40,6 +40,7 @@ export async function signInWithPasskey(context: Context, response: object): Pro
   if (!token) return refuse(context, { why: 'passkey: changed meanwhile', accountId });
   await uncountTry(em, loginPerAddress, client.address);
   await enter(context, token);
+  context.device.remember(accountId);
   return (await findUser(em, accountId)) ?? fail('UNAUTHENTICATED');
 }
 
@@ -75,7 +76,7 @@ export async function confirmIdentityWithPasskey(context: Context, response: obj
   const { em, viewer, env } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   const { id } = viewer;
-  await countTry(em, loginPerAccount, id, env.LIMITS_SCALE);
+  await countTry(em, identityPerAccount, id, env.LIMITS_SCALE);
   const proven = await judge(context, 'CONFIRM', response);
   const own = 'why' in proven || proven.accountId !== id ? null : proven;
   const token = own && (await em.transactional((em) => renew(context, em, own)));
@@ -84,7 +85,7 @@ export async function confirmIdentityWithPasskey(context: Context, response: obj
     await record(context, em, { kind: 'identity.refused', subjectId: id, details: { why } });
     return fail('BAD_USER_INPUT', UNKNOWN);
   }
-  await forgetTries(em, loginPerAccount, id);
+  await forgetTries(em, identityPerAccount, id);
   await enter(context, token);
   return (await findUser(em, id)) ?? fail('UNAUTHENTICATED');
 }

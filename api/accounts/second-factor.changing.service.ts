@@ -5,7 +5,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { query } from '../platform/sql.ts';
 import type { SignedIn } from '../platform/viewer.ts';
-import { beginSession, endSessionsOf, enter } from '../sessions/session.service.ts';
+import { enter, replaceSessions } from '../sessions/session.service.ts';
 import { type FactorChange, secondFactorChanged } from './account.mails.ts';
 import { hasFactor } from './second-factor.service.ts';
 import { findUser } from './user.reading.service.ts';
@@ -21,14 +21,11 @@ export async function changeFactors<Result>(
   work: (em: SqlEntityManager) => Promise<Result>,
   details: Record<string, unknown> = {},
 ): Promise<Result> {
-  const { em, env, session, client } = context;
+  const { em, env } = context;
   const { result, token } = await em.transactional(async (em) => {
     await query(em, 'select id from account where id = $1 for update', [id]);
     const result = await work(em);
-    const ended = await endSessionsOf(em, id);
-    // Somebody ended this session while the request was under way: what was ended stays ended.
-    if (!session.id || !ended.includes(session.id)) fail('UNAUTHENTICATED');
-    const token = await beginSession(em, id, client.device);
+    const token = await replaceSessions(context, em, id);
     const user = (await findUser(em, id)) ?? fail('UNAUTHENTICATED');
     await post(em, env.SITE_NAME, secondFactorChanged(env, user, kind));
     await record(context, em, { kind, subjectId: id, details });

@@ -1,14 +1,15 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { email as emailShape } from '../../graphql/validation.ts';
 import { maskEmail, record } from '../audit/audit.service.ts';
-import { post } from '../mail/mail.service.ts';
+import { canMailOnRequest, post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry } from '../platform/limits.ts';
 import { query } from '../platform/sql.ts';
 import { endSessionsOf } from '../sessions/session.service.ts';
-import { resetPerMailbox } from './account.limits.ts';
+import { emailChangePerAccount } from './account.limits.ts';
 import { addressChanged, addressKnown, confirmNewAddress } from './account.mails.ts';
+import { type AccountRequest, type HandlingContext, storeAccountRequest } from './account-request.service.ts';
 import { issueToken, type Redeemed, tokenSeconds, voidTokens } from './account-token.service.ts';
 import { foldKey } from './user.entity.ts';
 
@@ -29,27 +30,30 @@ export async function requestEmailChange(context: Context, given: string): Promi
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   if (!viewer.confirmed) fail('STEP_UP_REQUIRED');
   const email = readEmail(given);
-  await countTry(em, resetPerMailbox, viewer.id, env.LIMITS_SCALE);
+  await countTry(em, emailChangePerAccount, viewer.id, env.LIMITS_SCALE);
   await em.transactional(async (em) => {
-    const [user] = await query<Owner>(em, `${OWNER} where id = $1`, [viewer.id]);
-    const [known] = await query<Owner>(em, `${OWNER} where email_key = $1`, [foldKey(email)]);
-    if (!user) fail('UNAUTHENTICATED');
-    if (known) await post(em, env.SITE_NAME, addressKnown(env, known));
-    else {
-      const token = await issueToken(em, user, 'CHANGE_EMAIL', email);
-      await post(
-        em,
-        env.SITE_NAME,
-        confirmNewAddress(env, { name: user.name, email }, token, tokenSeconds.CHANGE_EMAIL),
-      );
-    }
+    await storeAccountRequest(context, em, { kind: 'CHANGE_EMAIL', email, accountId: viewer.id });
     await record(context, em, {
       kind: 'email.change_requested',
-      subjectId: user.id,
+      subjectId: viewer.id,
       details: { to: maskEmail(email) },
     });
   });
   return true;
+}
+
+/** Mails the new email address: the link that completes the change, or to the account that has it that it has one. */
+export async function mailEmailChange(
+  { env }: HandlingContext,
+  em: SqlEntityManager,
+  { email, accountId }: AccountRequest,
+): Promise<void> {
+  const [user] = await query<Owner>(em, `${OWNER} where id = $1`, [accountId]);
+  const [known] = await query<Owner>(em, `${OWNER} where email_key = $1`, [foldKey(email)]);
+  if (!user || !(await canMailOnRequest(em, known?.email ?? email, env.LIMITS_SCALE))) return;
+  if (known) return post(em, env.SITE_NAME, addressKnown(env, known));
+  const token = await issueToken(em, user, 'CHANGE_EMAIL', email);
+  await post(em, env.SITE_NAME, confirmNewAddress(env, { name: user.name, email }, token, tokenSeconds.CHANGE_EMAIL));
 }
 
 const SET =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { query } from '../platform/sql.ts';
-import { mailedToken } from '../testing/mailbox.ts';
+import { mailedToken, requestsHandled } from '../testing/mailbox.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 import { hashPassword } from './password.ts';
 import type { User } from './user.entity.ts';
@@ -81,6 +81,7 @@ describe('a change of address', () => {
     const { browser } = await account();
     const { user: other } = await account();
     expect((await browser.ask(url(), CHANGE, { email: other.email })).data.requestEmailChange).toBe(true);
+    await requestsHandled(site);
     const mails = await query<{ kind: string }>(site.em(), 'select kind from mail where recipient = $1', [other.email]);
     expect(mails).toEqual([{ kind: 'account.address_known' }]);
   });
@@ -102,10 +103,12 @@ describe('a link to verify an address', () => {
     for (const email of [user.email.toUpperCase(), 'nobody@fund.example']) {
       expect((await visitor.ask(url(), AGAIN, { email })).data.requestEmailVerification).toBe(true);
     }
+    await requestsHandled(site);
     expect(await query(site.em(), "select 1 from mail where recipient = 'nobody@fund.example'")).toEqual([]);
     expect(await follow(user.email, 'account.verify')).toBeUndefined();
     await query(site.em(), 'delete from mail where recipient = $1', [user.email]);
     await visitor.ask(url(), AGAIN, { email: user.email });
+    await requestsHandled(site);
     expect(await query(site.em(), 'select 1 from mail where recipient = $1', [user.email])).toEqual([]);
   });
 });

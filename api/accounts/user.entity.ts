@@ -4,6 +4,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { idsOf } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
 import type { AccountStatus, Role } from '../platform/viewer.ts';
+import { makeSkeleton } from './username-skeleton.ts';
 
 const newUserId = idsOf('usr', 'User');
 
@@ -41,6 +42,7 @@ export class User {
   [OptionalProps]?:
     | 'id'
     | 'reason'
+    | 'usernameSkeleton'
     | 'roles'
     | 'status'
     | 'emailVerified'
@@ -59,6 +61,11 @@ export class User {
   @Property({ type: 'text' })
   @Unique()
   usernameKey!: string;
+
+  /** Null for an account that is older than this column and looks like an older one. */
+  @Property({ type: 'text', nullable: true })
+  @Unique()
+  usernameSkeleton: string | null = null;
 
   @Field(() => String, { description: 'E-mail address, as typed.' })
   @Property({ type: 'text' })
@@ -109,3 +116,9 @@ export class User {
 
 /** The form in which names and addresses are compared: look-alike encodings and letter case do not matter. */
 export const foldKey = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase();
+
+/** What is unique about a username: how it is compared, and what it looks like. */
+export const makeUsernameKeys = (username: string) => ({
+  usernameKey: foldKey(username),
+  usernameSkeleton: makeSkeleton(username),
+});

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { foldKey, User } from './user.entity.ts';
+import { foldKey, makeUsernameKeys, User } from './user.entity.ts';
 
 /** An approved investor nobody can sign in as, for tests; `given` overrides what matters to the caller. */
 export function makeUser(em: SqlEntityManager, given: Partial<User> = {}): User {
@@ -8,7 +8,7 @@ export function makeUser(em: SqlEntityManager, given: Partial<User> = {}): User 
   const email = given.email ?? `${username}@company-${number}.example`;
   return em.create(User, {
     username,
-    usernameKey: foldKey(username),
+    ...makeUsernameKeys(username),
     email,
     emailKey: foldKey(email),
     name: `Person ${number}`,

@@ -1,41 +1,52 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { password as passwordShape } from '../../graphql/validation.ts';
 import { maskEmail, record } from '../audit/audit.service.ts';
-import { post } from '../mail/mail.service.ts';
+import { canMailOnRequest, post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, forgetTries } from '../platform/limits.ts';
 import { query } from '../platform/sql.ts';
-import { beginSession, endSessionsOf, enter } from '../sessions/session.service.ts';
-import { digest, loginPerAccount, resetPerAddress, resetPerMailbox, tokenPerAddress } from './account.limits.ts';
+import { endSessionsOf, enter, replaceSessions } from '../sessions/session.service.ts';
+import { identityPerAccount, resetPerAddress, tokenPerAddress } from './account.limits.ts';
 import { passwordChanged, resetPassword as resetMail } from './account.mails.ts';
+import { type AccountRequest, type HandlingContext, storeAccountRequest } from './account-request.service.ts';
 import { consumeToken, issueToken, ownerOfToken, tokenSeconds, voidTokens } from './account-token.service.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { refuseWeakPassword } from './password-strength.ts';
 import { foldKey } from './user.entity.ts';
 import type { ChangePasswordInput } from './user.input.ts';
 import { findUser, type UserRow } from './user.reading.service.ts';
+import { forgetSignInTries } from './user.signing-in.service.ts';
 
 const FIND = `select id, name, email, email_key as "emailKey" from account where email_key = $1 and status in ('PENDING', 'APPROVED')`;
 
-/** Mails a link to the owner of an address, and answers the same where nobody has it. */
+/** Requests a mail with a link for a new password. The response is the same for every email address. */
 export async function requestPasswordReset(context: Context, email: string): Promise<true> {
-  const { em, env, client } = context;
-  const key = foldKey(email).slice(0, 254);
+  const { em, env, client, viewer } = context;
   await countTry(em, resetPerAddress, client.address, env.LIMITS_SCALE);
-  await countTry(em, resetPerMailbox, digest(key), env.LIMITS_SCALE);
-  await em.transactional(async (em) => {
-    const [owner] = await query<{ id: string; name: string; email: string; emailKey: string }>(em, FIND, [key]);
-    if (owner) {
-      const token = await issueToken(em, owner, 'RESET_PASSWORD');
-      await post(em, env.SITE_NAME, resetMail(env, owner, token, tokenSeconds.RESET_PASSWORD));
-    }
-    await record(context, em, {
-      kind: 'password.reset_requested',
-      subjectId: owner?.id ?? null,
-      details: { email: maskEmail(key) },
-    });
-  });
+  const accountId = viewer.kind === 'user' ? viewer.id : null;
+  await storeAccountRequest(context, em, { kind: 'RESET_PASSWORD', email: email.slice(0, 254), accountId });
   return true;
+}
+
+/** Mails the link to the owner of the email address, if an account has it. */
+export async function mailPasswordReset(
+  { env, ...doer }: HandlingContext,
+  em: SqlEntityManager,
+  { email, accountId }: AccountRequest,
+): Promise<void> {
+  const key = foldKey(email);
+  const [owner] = await query<{ id: string; name: string; email: string; emailKey: string }>(em, FIND, [key]);
+  if (owner && (await canMailOnRequest(em, owner.email, env.LIMITS_SCALE))) {
+    const token = await issueToken(em, owner, 'RESET_PASSWORD');
+    await post(em, env.SITE_NAME, resetMail(env, owner, token, tokenSeconds.RESET_PASSWORD));
+  }
+  await record(doer, em, {
+    kind: 'password.reset_requested',
+    actorId: accountId,
+    subjectId: owner?.id ?? null,
+    details: { email: maskEmail(key) },
+  });
 }
 
 /** Whose the link for a new password is that this browser has opened; null where it is none or no longer good. */
@@ -58,14 +69,16 @@ export async function resetPassword(context: Context, token: string, password: s
     // It may have been used while this request was hashing.
     if (!(await consumeToken(em, token, 'RESET_PASSWORD'))) refuseLink();
     await storePassword(context, em, user, passwordHash);
+    await endSessionsOf(em, user.id);
     await record(context, em, { kind: 'password.reset', subjectId: user.id });
   });
+  await forgetSignInTries(em, user);
   return true;
 }
 
 /** Changes the viewer's own password, keeps them signed in here under a new session, and ends all others. */
 export async function changePassword(context: Context, input: ChangePasswordInput): Promise<UserRow> {
-  const { em, viewer, env, client, session } = context;
+  const { em, viewer, env } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   const user = (await findUser(em, viewer.id)) ?? fail('UNAUTHENTICATED');
   const { currentPassword, newPassword } = input;
@@ -73,10 +86,8 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
   await refuseWrongPassword(context, user.id, currentPassword);
   const passwordHash = await hashPassword(newPassword);
   const token = await em.transactional(async (em) => {
-    const ended = await storePassword(context, em, user, passwordHash);
-    // Somebody ended this session while the request was under way: what was ended stays ended.
-    if (!session.id || !ended.includes(session.id)) fail('UNAUTHENTICATED');
-    const renewed = await beginSession(em, user.id, client.device);
+    await storePassword(context, em, user, passwordHash);
+    const renewed = await replaceSessions(context, em, user.id);
     await record(context, em, { kind: 'password.changed', subjectId: user.id });
     return renewed;
   });
@@ -84,27 +95,21 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
   return user;
 }
 
-async function storePassword(
-  context: Context,
-  em: Context['em'],
-  user: UserRow,
-  passwordHash: string,
-): Promise<string[]> {
+async function storePassword(context: Context, em: Context['em'], user: UserRow, passwordHash: string): Promise<void> {
   await query(em, 'update account set password_hash = $2, updated_at = now() where id = $1', [user.id, passwordHash]);
   await voidTokens(em, user.id, ['RESET_PASSWORD']);
   await post(em, context.env.SITE_NAME, passwordChanged(context.env, user));
-  return endSessionsOf(em, user.id);
 }
 
 async function refuseWrongPassword(context: Context, id: string, password: string): Promise<void> {
   const { em, env } = context;
-  await countTry(em, loginPerAccount, id, env.LIMITS_SCALE);
+  await countTry(em, identityPerAccount, id, env.LIMITS_SCALE);
   const [account] = await query<{ passwordHash: string }>(
     em,
     'select password_hash as "passwordHash" from account where id = $1',
     [id],
   );
-  if (await verifyPassword(account?.passwordHash ?? null, password)) return forgetTries(em, loginPerAccount, id);
+  if (await verifyPassword(account?.passwordHash ?? null, password)) return forgetTries(em, identityPerAccount, id);
   await record(context, em, { kind: 'identity.refused', subjectId: id });
   const message = 'This password is not right';
   fail('BAD_USER_INPUT', message, [{ path: ['input', 'currentPassword'], message }]);

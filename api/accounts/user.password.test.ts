@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { query } from '../platform/sql.ts';
-import { mailedToken, newestMail } from '../testing/mailbox.ts';
+import { mailedToken, newestMail, requestsHandled } from '../testing/mailbox.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 import { hashPassword } from './password.ts';
 import type { User } from './user.entity.ts';
@@ -51,6 +51,7 @@ describe('a forgotten password', () => {
     expect((await visitor().ask(url(), REQUEST, { email: 'nobody@fund.example' })).data.requestPasswordReset).toBe(
       true,
     );
+    await requestsHandled(site);
     expect(await count()).toBe(before);
   });
 

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { query } from '../platform/sql.ts';
+import { makeUsernameKeys } from './user.entity.ts';
 
 // Who registers with somebody else's address gets no account, and must not find that out by signing in: their name and
 // password are answered like those of a request that waits, and their name is taken. It ends like a request that
@@ -7,25 +8,41 @@ import { query } from '../platform/sql.ts';
 
 const SECONDS = 30 * 24 * 3_600;
 
-const CAST = `insert into account_shadow (username_key, account_id, password_hash, ends_at)
-  values ($1, $2, $3, now() + make_interval(secs => $4)) on conflict do nothing returning username_key`;
+const CREATE = `insert into account_shadow (username_key, username_skeleton, account_id, password_hash, ends_at)
+  select $1, $2, id, $3, now() + make_interval(secs => $4) from account
+  where email_key = $5 and id <> $6
+    and not exists (select 1 from account where username_key = $1 or username_skeleton = $2)
+  on conflict do nothing returning account_id as "ownerId"`;
 
-interface Shadow {
+interface DecoyAccount {
+  id: string;
   usernameKey: string;
+  usernameSkeleton: string | null;
+  emailKey: string;
   passwordHash: string;
 }
 
-/** `ownerId` is who has the address. False where the name is taken by another one. */
-export async function castShadow(
+/**
+ * Creates one for a registration with an email address that an account has; returns the id of that account. Null where
+ * no other account than `id` has the address, or the username is taken.
+ */
+export async function createDecoyAccount(
   em: SqlEntityManager,
-  ownerId: string,
-  { usernameKey, passwordHash }: Shadow,
-): Promise<boolean> {
-  return (await query(em, CAST, [usernameKey, ownerId, passwordHash, SECONDS])).length > 0;
+  { id, usernameKey, usernameSkeleton, emailKey, passwordHash }: DecoyAccount,
+): Promise<string | null> {
+  const values = [usernameKey, usernameSkeleton, passwordHash, SECONDS, emailKey, id];
+  const [row] = await query<{ ownerId: string }>(em, CREATE, values);
+  return row?.ownerId ?? null;
 }
 
-/** Whether a name to sign in with is somebody's. */
-export const IS_TAKEN =
-  'select 1 from account where username_key = $1 union all select 1 from account_shadow where username_key = $1';
+const IS_TAKEN = ['account', 'account_shadow']
+  .map((table) => `select 1 from ${table} where username_key = $1 or username_skeleton = $2`)
+  .join(' union all ');
+
+/** Whether an account has this username or one that looks like it. */
+export async function isUsernameTaken(em: SqlEntityManager, username: string): Promise<boolean> {
+  const { usernameKey, usernameSkeleton } = makeUsernameKeys(username);
+  return (await query(em, IS_TAKEN, [usernameKey, usernameSkeleton])).length > 0;
+}
 
 export const pruneShadows = (em: SqlEntityManager) => query(em, 'delete from account_shadow where ends_at < now()');

@@ -2,11 +2,18 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { record } from '../audit/audit.service.ts';
 import type { Context } from '../platform/context.ts';
 import { asExpected, fail } from '../platform/errors.ts';
-import { countTry, forgetTries, uncountTry } from '../platform/limits.ts';
+import { countTry, forgetTries, type Limit, uncountTry } from '../platform/limits.ts';
 import { query } from '../platform/sql.ts';
 import type { AccountStatus } from '../platform/viewer.ts';
 import { beginSession, enter, leave, renewSession } from '../sessions/session.service.ts';
-import { digest, loginFailures, loginPerAccount, loginPerAddress } from './account.limits.ts';
+import {
+  digest,
+  identityPerAccount,
+  loginFailures,
+  loginPerAddress,
+  loginPerDevice,
+  loginPerName,
+} from './account.limits.ts';
 import { requireFactor } from './second-factor.service.ts';
 import { hashPassword, isWeak, verifyPassword } from './password.ts';
 import { foldKey } from './user.entity.ts';
@@ -22,14 +29,11 @@ interface Credentials {
 /** What a name or an address leads to: an account, or what stands in for one that nobody got. */
 interface Found extends Omit<Credentials, 'id'> {
   id: string | null;
-  /** Whose tries they are: an address and every name given with it are one, whether somebody had the address or not. */
-  countedAs: string;
 }
 
 // The account first, then the newest of those that registered with an address somebody had.
-const FIND = `select id, status, password_hash as "passwordHash", id as "countedAs"
-    from account where username_key = $1 or email_key = $1
-  union all (select null, 'PENDING', shadow.password_hash, account_id
+const FIND = `select id, status, password_hash as "passwordHash" from account where username_key = $1 or email_key = $1
+  union all (select null, 'PENDING', shadow.password_hash
     from account_shadow as shadow join account on account.id = account_id
     where (shadow.username_key = $1 or email_key = $1) and ends_at > now()
     order by ends_at desc limit 1)`;
@@ -41,27 +45,54 @@ const LOCK = "select id from account where id = $1 and status = 'APPROVED' and p
  * suspended are one answer after one real hash; only who knows the password learns that the account is pending.
  */
 export async function login(context: Context, { username, password, code }: LoginInput): Promise<UserRow> {
-  const { em, client, env } = context;
+  const { em } = context;
   const key = foldKey(username);
-  await countTry(em, loginPerAddress, client.address, env.LIMITS_SCALE);
   const candidates = await query<Found>(em, FIND, [key]);
-  const subject = candidates[0]?.countedAs ?? digest(key);
-  await countTry(em, loginPerAccount, subject, env.LIMITS_SCALE);
+  const tries = await countSignInTry(context, key, candidates);
   const found = await whoseIs(password, candidates, key.includes('@') ? 2 : 1);
   if (!found) return refuse(context, candidates[0]?.id ?? null, candidates[0] ? 'wrong password' : 'unknown name');
 
-  await uncountTry(em, loginPerAddress, client.address);
+  await tries.takeBack();
   const { id, status } = found;
   if (id === null || status !== 'APPROVED') return refuse(context, id, status.toLowerCase());
   const account = { ...found, id };
   // Only now: who may not in has proved nothing that should let them guess on.
-  await forgetTries(em, loginPerAccount, subject);
+  await tries.forget();
   await requireFactor(context, account.id, code);
   const better = isWeak(account.passwordHash) ? await hashPassword(password) : null;
   const token = await em.transactional((em) => begin(context, em, account, better));
   if (!token) return refuse(context, id, 'changed meanwhile');
   await enter(context, token);
+  context.device.remember(account.id);
   return (await findUser(em, account.id)) ?? fail('UNAUTHENTICATED');
+}
+
+/**
+ * Counts a try by its IP address and by the name as typed. A browser that has signed in to the account before has a
+ * counter of its own instead: what others try at the account, from any IP address, does not make its owner wait.
+ */
+async function countSignInTry({ em, env, client, device }: Context, key: string, candidates: readonly Found[]) {
+  // Checked for unknown names too, so that a made-up cookie does not measure whether there is an account.
+  const known = device.idFor(candidates.find(({ id }) => id !== null)?.id ?? '');
+  const [limit, subject]: [Limit, string] = known ? [loginPerDevice, known] : [loginPerName, digest(key)];
+  if (!known) await countTry(em, loginPerAddress, client.address, env.LIMITS_SCALE);
+  await countTry(em, limit, subject, env.LIMITS_SCALE);
+  return {
+    /** The password was right, so this was no guess. */
+    takeBack: () =>
+      uncountTry(em, ...(known ? ([limit, subject] as const) : ([loginPerAddress, client.address] as const))),
+    /** The person may sign in, so earlier tries no longer matter. */
+    forget: () => forgetTries(em, limit, subject),
+  };
+}
+
+/** Whoever proved to own the account's mailbox does not wait for what others tried before. */
+export async function forgetSignInTries(
+  em: SqlEntityManager,
+  { id, username, email }: { id: string; username: string; email: string },
+): Promise<void> {
+  for (const name of [username, email]) await forgetTries(em, loginPerName, digest(foldKey(name)));
+  await forgetTries(em, identityPerAccount, id);
 }
 
 /**
@@ -114,14 +145,15 @@ const raiseAlarm = ({ em, env, log }: Context): Promise<void> =>
     log.error('more than a hundred failed sign-ins in a minute');
   });
 
-/** Ends this request's session; nothing to do, and no fault, for who has none. */
+/** Ends this request's session, if it has one, and clears the browser in any case. */
 export async function logout(context: Context): Promise<void> {
   const { em, viewer, session } = context;
-  if (viewer.kind !== 'user') return;
-  await em.transactional(async (em) => {
-    await query(em, 'delete from session where id = $1', [session.id]);
-    await record(context, em, { kind: 'logout', subjectId: viewer.id });
-  });
+  if (viewer.kind === 'user') {
+    await em.transactional(async (em) => {
+      await query(em, 'delete from session where id = $1', [session.id]);
+      await record(context, em, { kind: 'logout', subjectId: viewer.id });
+    });
+  }
   await leave(context);
 }
 
@@ -129,7 +161,7 @@ export async function logout(context: Context): Promise<void> {
 export async function confirmIdentity(context: Context, password: string, code?: string | null): Promise<UserRow> {
   const { em, viewer, env } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
-  await countTry(em, loginPerAccount, viewer.id, env.LIMITS_SCALE);
+  await countTry(em, identityPerAccount, viewer.id, env.LIMITS_SCALE);
   const [account] = await query<Credentials>(
     em,
     'select id, status, password_hash as "passwordHash" from account where id = $1',
@@ -140,7 +172,7 @@ export async function confirmIdentity(context: Context, password: string, code?:
     const message = 'This password is not right';
     fail('BAD_USER_INPUT', message, [{ path: ['password'], message }]);
   }
-  await forgetTries(em, loginPerAccount, viewer.id);
+  await forgetTries(em, identityPerAccount, viewer.id);
   await requireFactor(context, viewer.id, code);
   const token = await em.transactional(async (em) => {
     const renewed = await renewSession(context, em, viewer.id);

@@ -1,12 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { maskEmail, record } from '../audit/audit.service.ts';
-import { post } from '../mail/mail.service.ts';
+import { canMailOnRequest, post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry } from '../platform/limits.ts';
 import { query } from '../platform/sql.ts';
-import { digest, resetPerAddress, resetPerMailbox, tokenPerAddress } from './account.limits.ts';
+import { resetPerAddress, tokenPerAddress } from './account.limits.ts';
 import { verifyAddress } from './account.mails.ts';
+import { type AccountRequest, type HandlingContext, storeAccountRequest } from './account-request.service.ts';
 import { consumeToken, issueToken, readToken, tokenSeconds } from './account-token.service.ts';
 import { completeEmailChange, undoEmailChange } from './user.email.service.ts';
 import { foldKey } from './user.entity.ts';
@@ -49,20 +50,31 @@ async function verify(context: Context, em: SqlEntityManager, token: string): Pr
   return true;
 }
 
+interface Owner {
+  id: string;
+  name: string;
+  email: string;
+  emailKey: string;
+}
 const UNVERIFIED = `select id, name, email, email_key as "emailKey" from account
   where email_key = $1 and email_verified_at is null and status in ('PENDING', 'APPROVED')`;
 
-/** Mails the link once more, and answers the same where there is nothing to verify. */
+/** Requests a new mail with the verification link. The response is the same for every email address. */
 export async function requestEmailVerification(context: Context, email: string): Promise<true> {
   const { em, env, client } = context;
-  const key = foldKey(email).slice(0, 254);
   await countTry(em, resetPerAddress, client.address, env.LIMITS_SCALE);
-  await countTry(em, resetPerMailbox, digest(key), env.LIMITS_SCALE);
-  await em.transactional(async (em) => {
-    const [owner] = await query<{ id: string; name: string; email: string; emailKey: string }>(em, UNVERIFIED, [key]);
-    if (!owner) return;
-    const token = await issueToken(em, owner, 'VERIFY_EMAIL');
-    await post(em, env.SITE_NAME, verifyAddress(env, owner, token, tokenSeconds.VERIFY_EMAIL));
-  });
+  await storeAccountRequest(context, em, { kind: 'VERIFY_EMAIL', email: email.slice(0, 254) });
   return true;
+}
+
+/** Mails the link to the owner of the email address, if an account has it and it is not verified. */
+export async function mailVerification(
+  { env }: HandlingContext,
+  em: SqlEntityManager,
+  { email }: Pick<AccountRequest, 'email'>,
+): Promise<void> {
+  const [owner] = await query<Owner>(em, UNVERIFIED, [foldKey(email)]);
+  if (!owner || !(await canMailOnRequest(em, owner.email, env.LIMITS_SCALE))) return;
+  const token = await issueToken(em, owner, 'VERIFY_EMAIL');
+  await post(em, env.SITE_NAME, verifyAddress(env, owner, token, tokenSeconds.VERIFY_EMAIL));
 }

@@ -7,7 +7,10 @@ export class AuditActor {
   @Field(() => ID, { description: 'Id of the account.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'Name as of now; null where the account is gone.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name that the account had at the time of the event. Null if the account was deleted.',
+  })
   name!: string | null;
 }
 

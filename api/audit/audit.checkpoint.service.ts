@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { sign } from '../platform/secrets.ts';
+import { isSigned, sign } from '../platform/secrets.ts';
 import { query } from '../platform/sql.ts';
 
 // The end of the trail, signed, kept outside the database: without it nobody could tell that the last events are gone.
@@ -20,10 +20,7 @@ export async function readCheckpoint(dataDir: string, secrets: string[]): Promis
   const text = await readFile(fileIn(dataDir), 'utf8').catch(() => null);
   if (text === null) return null;
   const checkpoint = shape.parse(JSON.parse(text));
-  const given = Buffer.from(checkpoint.signature);
-  const ours = secrets.map((secret) => Buffer.from(sign(secret, USE, signedText(checkpoint))));
-  if (ours.some((signature) => signature.length === given.length && timingSafeEqual(signature, given)))
-    return checkpoint;
+  if (isSigned(secrets, USE, signedText(checkpoint), checkpoint.signature)) return checkpoint;
   throw new Error('The checkpoint of the audit trail was not signed by this site.');
 }
 
@@ -37,12 +34,16 @@ interface End {
 const END = `select seq::float8 as seq, encode(hash, 'hex') as hash,
   (select encode(hash, 'hex') from audit_event where seq = $1) as "atCheckpoint" from audit_event order by seq desc limit 1`;
 
+/** Exists once a first checkpoint was written: from then on, a missing one was removed. */
+const markerIn = (dataDir: string) => path.join(dataDir, 'audit', 'has-checkpoint');
+
 /**
- * Writes where the trail ends now. Returns false, and leaves the old checkpoint as evidence, where the trail no longer
- * holds what that one was made of.
+ * Writes where the log ends now. Returns false, and leaves what is there as evidence, where the log no longer holds
+ * what the last checkpoint was made of, or that checkpoint was removed.
  */
 export async function writeCheckpoint(em: SqlEntityManager, dataDir: string, secrets: string[]): Promise<boolean> {
   const known = await readCheckpoint(dataDir, secrets);
+  if (!known && existsSync(markerIn(dataDir))) return false;
   const [end] = await query<End>(em, END, [known?.seq ?? 0]);
   if (known && end?.atCheckpoint !== known.hash) return false;
   if (!end || end.seq === known?.seq) return true;
@@ -56,5 +57,6 @@ export async function writeCheckpoint(em: SqlEntityManager, dataDir: string, sec
     { mode: 0o600 },
   );
   await rename(draft, file);
+  await writeFile(markerIn(dataDir), '', { mode: 0o600 });
   return true;
 }

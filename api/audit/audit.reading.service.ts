@@ -21,9 +21,13 @@ interface FlatRow {
   details: string;
 }
 
+/** The name at the time of the event; the log itself holds no names, because they end with the account. */
+const joinName = (role: 'actor' | 'subject') => `left join lateral (select name from account_name
+    where account_id = e.${role}_id and since <= e.at order by since desc limit 1) ${role} on true`;
+
 const SELECT = `select e.seq::text as id, e.at, e.kind, e.actor_id as "actorId", actor.name as "actorName",
     e.subject_id as "subjectId", subject.name as "subjectName", e.address, e.request_id as "requestId", e.details::text as details
-  from audit_event e left join account actor on actor.id = e.actor_id left join account subject on subject.id = e.subject_id`;
+  from audit_event e ${joinName('actor')} ${joinName('subject')}`;
 
 const cursorShape = z.tuple([z.string().regex(/^\d{1,18}$/)]);
 
@@ -35,8 +39,8 @@ export async function listAuditEvents({ em, viewer }: Context, args: AuditEvents
   return toConnection(events, args, (event) => [event.id]);
 }
 
-const PERSON = `select id from account
-  where id = $id or name ilike $like or username ilike $like or email ilike $like`;
+const PERSON = `select id from account where id = $id or username ilike $like or email ilike $like
+  union select account_id from account_name where name ilike $like`;
 
 /** Events older than the one numbered `before`, for services that have decided who gets them. */
 export async function readAuditEvents(

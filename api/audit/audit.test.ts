@@ -8,7 +8,7 @@ import { query } from '../platform/sql.ts';
 import { person, useApi } from '../testing/api.ts';
 import { readCheckpoint, writeCheckpoint } from './audit.checkpoint.service.ts';
 import { maskEmail, record } from './audit.service.ts';
-import { verifyAudit } from './audit.verifying.service.ts';
+import { verifyAudit, verifyAuditLog } from './audit.verifying.service.ts';
 
 const api = useApi();
 const secrets = ['a secret of at least thirty-two characters'];
@@ -95,6 +95,21 @@ describe('the audit trail', () => {
     await expect(readCheckpoint(dataDir, secrets)).rejects.toThrow('not signed by this site');
   });
 
+  it('fails without its checkpoint, and no new one takes the place of one that was removed', async () => {
+    expect((await verifyAuditLog(api.em(), dataDir, secrets)).fault).toContain('The checkpoint is missing');
+    await writeCheckpoint(api.em(), dataDir, secrets);
+    expect(await verifyAuditLog(api.em(), dataDir, secrets)).toEqual({ events: 5, fault: null });
+    await rm(path.join(dataDir, 'audit/checkpoint.json'));
+    await asSuperuser('delete from audit_event where seq > 3');
+    expect(await writeCheckpoint(api.em(), dataDir, secrets)).toBe(false);
+    expect((await verifyAuditLog(api.em(), dataDir, secrets)).fault).toContain('The checkpoint is missing');
+  });
+
+  it('needs no checkpoint while it is empty', async () => {
+    await asSuperuser('delete from audit_event');
+    expect(await verifyAuditLog(api.em(), dataDir, secrets)).toEqual({ events: 0, fault: null });
+  });
+
   it('keeps one order when many write at once', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, at) => write(api.em(), `at once ${at}`)));
     expect(await verdict()).toEqual({ events: 45, fault: null });
@@ -148,6 +163,36 @@ describe('auditEvents', () => {
     expect((await api.ask(person.investor, LIST)).code).toBe('FORBIDDEN');
     expect((await api.ask(person.admin, LIST, { filter: { kind: "x' or true" } })).code).toBe('BAD_USER_INPUT');
     expect((await api.ask(person.admin, LIST, { after: 'nonsense' })).code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('a name in the audit log', () => {
+  const NAMES = `query ($filter: AuditEventFilter) {
+    auditEvents(first: 10, filter: $filter) { nodes { actor { name } subject { name } } } }`;
+
+  it('is the one of the time of the event, until the account is deleted', async () => {
+    const em = api.em();
+    const user = makeUser(em, { name: 'Nora Before' });
+    await em.flush();
+    const event = () => record(visitor, api.em(), { kind: 'login.succeeded', actorId: user.id, subjectId: user.id });
+    await event();
+    await query(api.em(), 'update account set name = $2 where id = $1', [user.id, 'Nora After']);
+    await event();
+    const names = async (filter: object) =>
+      (await api.ask(person.admin, NAMES, { filter })).data.auditEvents.nodes.map(
+        ({ actor, subject }: Record<'actor' | 'subject', { name: string | null }>) => [actor.name, subject.name],
+      );
+    const both = [
+      ['Nora After', 'Nora After'],
+      ['Nora Before', 'Nora Before'],
+    ];
+    expect(await names({ userId: user.id })).toEqual(both);
+    expect(await names({ person: 'nora before' })).toEqual(both);
+    await query(api.em(), 'delete from account where id = $1', [user.id]);
+    expect(await names({ userId: user.id })).toEqual([
+      [null, null],
+      [null, null],
+    ]);
   });
 });
 

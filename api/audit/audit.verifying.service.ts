@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { query } from '../platform/sql.ts';
-import type { Checkpoint } from './audit.checkpoint.service.ts';
+import { type Checkpoint, readCheckpoint } from './audit.checkpoint.service.ts';
 
 export interface Verdict {
   events: number;
@@ -43,6 +43,16 @@ export async function verifyAudit(em: SqlEntityManager, checkpoint: Checkpoint |
     };
   }
   return { events: last, fault: null };
+}
+
+const MISSING =
+  'The checkpoint is missing: events cut from the end would not be found. It is in audit/checkpoint.json of the data folder that the server uses.';
+
+/** The same with the checkpoint of the data folder, without which a log that has events cannot be trusted. */
+export async function verifyAuditLog(em: SqlEntityManager, dataDir: string, secrets: string[]): Promise<Verdict> {
+  const checkpoint = await readCheckpoint(dataDir, secrets);
+  const { events, fault } = await verifyAudit(em, checkpoint);
+  return { events, fault: fault ?? (checkpoint || events === 0 ? null : MISSING) };
 }
 
 function faultOf({ seq, content, previousHash, hash }: Link, expected: number, previous: string): string | null {

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { foldKey } from '../accounts/user.entity.ts';
-import { post } from '../mail/mail.service.ts';
+import { canMailOnRequest, post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { countTry } from '../platform/limits.ts';
 import { query } from '../platform/sql.ts';
@@ -82,6 +82,7 @@ const insert = (em: SqlEntityManager, lead: Lead) =>
 const LINK = `insert into lead_link (token_hash, lead_id, expires_at) values ($1, $2, now() + make_interval(days => $3))`;
 
 async function sendLink({ env }: Context, em: SqlEntityManager, lead: Lead): Promise<void> {
+  if (!(await canMailOnRequest(em, lead.email, env.LIMITS_SCALE))) return;
   const token = newToken();
   await query(em, LINK, [hashToken(token), lead.id, LINK_DAYS]);
   await post(em, env.SITE_NAME, whitepaperLink(env, lead, token));

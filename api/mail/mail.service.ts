@@ -42,6 +42,29 @@ export async function post(em: SqlEntityManager, siteName: string, mail: Mail): 
   ]);
 }
 
+/** Mails that anyone can cause who knows an email address. */
+const REQUESTABLE = [
+  'account.address_known',
+  'account.received',
+  'account.verify',
+  'email.confirm_new',
+  'lead.whitepaper',
+  'password.reset',
+];
+const PER_HOUR = 3;
+const SENT_LATELY = `select count(*)::int as count from mail
+  where lower(recipient) = lower($1) and kind = any($2) and created_at > now() - interval '1 hour'`;
+
+/**
+ * Whether a mailbox can get one more of the mails that anyone can cause: at most three an hour, whoever causes them.
+ * Holds the mailbox until the transaction of `em` ends, so that two requests do not count at once.
+ */
+export async function canMailOnRequest(em: SqlEntityManager, email: string, scale: number): Promise<boolean> {
+  await query(em, "select pg_advisory_xact_lock(hashtextextended('mailbox ' || lower($1), 0))", [email]);
+  const [sent] = await query<{ count: number }>(em, SENT_LATELY, [email, REQUESTABLE]);
+  return (sent?.count ?? 0) < Math.max(1, Math.floor(PER_HOUR * scale));
+}
+
 /** Removes what was sent, or given up, a month ago: it names people and is of no more use. */
 export const pruneMails = (em: SqlEntityManager) =>
   query(em, "delete from mail where coalesce(sent_at, given_up_at) < now() - interval '30 days'");

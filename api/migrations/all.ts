@@ -31,6 +31,7 @@ import { Migration0034EventMaterial } from './0034-event-material.ts';
 import { Migration0035Questions } from './0035-questions.ts';
 import { Migration0036Delegations } from './0036-delegations.ts';
 import { Migration0037ArrivingUploads } from './0037-arriving-uploads.ts';
+import { Migration0039AccountProtection } from './0039-account-protection.ts';
 import { Migration0042IdempotencyKeys } from './0042-idempotency-keys.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
@@ -68,5 +69,6 @@ export const migrations = [
   { name: '0035-questions', class: Migration0035Questions },
   { name: '0036-delegations', class: Migration0036Delegations },
   { name: '0037-arriving-uploads', class: Migration0037ArrivingUploads },
+  { name: '0039-account-protection', class: Migration0039AccountProtection },
   { name: '0042-idempotency-keys', class: Migration0042IdempotencyKeys },
 ] as const;

@@ -196,7 +196,12 @@ describe('what is no picture to keep', () => {
   it('is an upload that breaks off half way: nothing of it stays', async () => {
     const before = await count();
     const cookie = [...desk.admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { cookie, 'content-type': 'multipart/form-data; boundary=cut', 'content-length': '500000' };
+    const headers = {
+      cookie,
+      origin: url(),
+      'content-type': 'multipart/form-data; boundary=cut',
+      'content-length': '500000',
+    };
     const request = http.request(`${url()}/admin/pictures`, { method: 'POST', headers });
     request.on('error', () => undefined);
     request.write('--cut\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n');

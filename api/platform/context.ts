@@ -16,6 +16,7 @@ export interface Context {
   /** The site's own origin as this request may know it: PUBLIC_URL's, where one is set. */
   origin: string;
   session: SessionHandle;
+  device: DeviceHandle;
   /** What became of a form that was sent without scripts, for the page shown next. */
   notice: Notice | null;
   /** Secrets of the mailed links that this browser has opened, by the page they lead to. */
@@ -49,6 +50,14 @@ export interface Client {
   address: string;
   /** Browser and system in a few words, for the owner's list of sessions. */
   device: string;
+}
+
+/** The browser as one that has signed in before. */
+export interface DeviceHandle {
+  /** The id of this browser, if it has signed in to the account before; else null. */
+  idFor(accountId: string): string | null;
+  /** Gives the browser the cookie by which it is known from now on. */
+  remember(accountId: string): void;
 }
 
 /** The browser's end of a session. Rows are the session service's; this hands their secret to the browser. */

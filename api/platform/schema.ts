@@ -3,6 +3,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchema, type NonEmptyArray } from 'type-graphql';
 import { assertAccessDeclared, authChecker } from './access.ts';
+import { runMutationsOnce } from './single-run.ts';
 import { storable } from './storable.ts';
 import { validateFn } from './validation.ts';
 
@@ -16,6 +17,7 @@ export async function createSchema(resolvers: NonEmptyArray<new () => object>): 
   });
   assertAccessDeclared(schema);
   checkTexts(schema);
+  runMutationsOnce(schema);
   return schema;
 }
 

@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import session, { type SessionData } from 'express-session';
 import type { SessionHandle } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
-import { cookieName, cookieOptions, isHttps } from '../platform/http/cookies.ts';
+import { clearPrivateData, cookieName, cookieOptions, isHttps } from '../platform/http/cookies.ts';
 import { anonymous, type Viewer } from '../platform/viewer.ts';
 import { newToken } from './session.service.ts';
 import { PostgresSessionStore } from './session.store.service.ts';
@@ -56,7 +56,7 @@ export const handleOf = (env: Env, request: Request): SessionHandle => ({
     Object.assign(request.session, data);
   },
   drop: async () => {
-    request.res?.clearCookie(cookieName(env, NAME), cookieOptions(env));
+    clearPrivateData(request, env);
     if (request.session) await promised((done) => request.session.destroy(done));
   },
 });

@@ -16,17 +16,24 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 /** The secret of a cookie or of a mailed link: 256 bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-const INSERT = 'insert into session (id, token_hash, account_id, device) values ($1, $2, $3, $4)';
+const INSERT = `insert into session (id, token_hash, account_id, device, confirmed_at)
+  values ($1, $2, $3, $4, coalesce($5::timestamptz, now()))`;
 const KEEP_NEWEST = `delete from session where id in
   (select id from session where account_id = $1 order by last_used_at desc, created_at desc offset ${SESSIONS_PER_ACCOUNT})`;
 
 /**
  * Begins a session in the transaction of `em` and returns its secret, for `enter` after the commit. The
  * account's row must be locked by then, so that a suspension at the same moment does not miss the new session.
+ * `confirmedAt` is the last time at which the owner proved every factor; without it, that is now.
  */
-export async function beginSession(em: SqlEntityManager, accountId: string, device: string): Promise<string> {
+export async function beginSession(
+  em: SqlEntityManager,
+  accountId: string,
+  device: string,
+  confirmedAt: string | null = null,
+): Promise<string> {
   const token = newToken();
-  await query(em, INSERT, [newSessionId(), hashToken(token), accountId, device]);
+  await query(em, INSERT, [newSessionId(), hashToken(token), accountId, device, confirmedAt]);
   await query(em, KEEP_NEWEST, [accountId]);
   return token;
 }
@@ -47,6 +54,22 @@ export async function renewSession(
   return beginSession(em, accountId, client.device);
 }
 
+/**
+ * Ends every session of the account and replaces this request's by a new one. The confirmation is copied: what allowed
+ * the change that leads here may be less than every factor, so it must not count as a new proof of identity.
+ */
+export async function replaceSessions(
+  { session, client }: Context,
+  em: SqlEntityManager,
+  accountId: string,
+): Promise<string> {
+  const ended = await query<{ id: string; confirmedAt: string }>(em, END_ALL, [accountId]);
+  const current = ended.find(({ id }) => id === session.id);
+  // The session ended while this request was under way: a session that was ended stays ended.
+  if (!current) fail('UNAUTHENTICATED');
+  return beginSession(em, accountId, client.device, current.confirmedAt);
+}
+
 /** Hands a session that was just begun to the browser; whatever is read later in this request already knows. */
 export async function enter(context: Context, token: string): Promise<void> {
   await context.session.adopt(token);
@@ -59,9 +82,11 @@ export async function leave(context: Context): Promise<void> {
   context.viewer = context.session.viewer;
 }
 
+const END_ALL = 'delete from session where account_id = $1 returning id, confirmed_at::text as "confirmedAt"';
+
 /** Ends every session of an account, on every server, from the next request on. */
 export async function endSessionsOf(em: SqlEntityManager, accountId: string): Promise<string[]> {
-  const ended = await query<{ id: string }>(em, 'delete from session where account_id = $1 returning id', [accountId]);
+  const ended = await query<{ id: string }>(em, END_ALL, [accountId]);
   return ended.map(({ id }) => id);
 }
 

@@ -62,6 +62,7 @@ export const contextOf = (viewer: Viewer, em: SqlEntityManager): Context => ({
   origin: 'http://localhost',
   client: { address: '192.0.2.1', device: 'Firefox on Linux' },
   session: { id: null, viewer: anonymous, adopt: async () => undefined, drop: async () => undefined },
+  device: { idFor: () => null, remember: () => undefined },
   notice: null,
   links: {},
   secrets: ['a secret for tests, 32 characters long'],

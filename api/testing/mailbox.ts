@@ -1,10 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { expect } from 'vitest';
 import { query } from '../platform/sql.ts';
+import { eventually } from './eventually.ts';
 import type { TestSite } from './site.ts';
+
+/** Resolves once the server has handled every request for a mail. */
+export const requestsHandled = (site: Pick<TestSite, 'em'>): Promise<void> =>
+  eventually(async () => expect(await query(site.em(), 'select 1 from account_request')).toEqual([]));
 
 /** Text of the newest mail of this kind to an address, sent already or still in the outbox; '' where there is none. */
 export async function newestMail(site: TestSite, to: string, kind: string): Promise<string> {
+  await requestsHandled(site);
   const [mail] = await query<{ id: string; text: string | null }>(
     site.em(),
     'select id, body_text as text from mail where recipient = $1 and kind = $2 order by created_at desc limit 1',

@@ -73,6 +73,8 @@ export function useSite(
   return site;
 }
 
+const isSafe = (method = 'GET'): boolean => ['GET', 'HEAD', 'OPTIONS'].includes(method);
+
 /** A browser with its cookies, which it brings to every server of the site. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
@@ -81,7 +83,13 @@ export class TestBrowser {
 
   async fetch(url: string, init: RequestInit = {}): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { ...this.headers, ...(cookie && { cookie }), ...(init.headers as Record<string, string>) };
+    const headers = {
+      // As a browser does, whose page sends it; a test that sends it from elsewhere says so.
+      ...(isSafe(init.method) ? {} : { 'sec-fetch-site': 'same-origin' }),
+      ...this.headers,
+      ...(cookie && { cookie }),
+      ...(init.headers as Record<string, string>),
+    };
     const response = await fetch(url, { redirect: 'manual', ...init, headers });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     return response;

@@ -48,14 +48,14 @@ export class UpdateResolver {
 
   @Extensions({ cost: points.longText })
   @FieldResolver(() => String, { description: 'The text as sanitized HTML.' })
-  bodyHtml(@Root() update: InvestorUpdate) {
-    return renderUpdate(update).html;
+  async bodyHtml(@Root() update: InvestorUpdate) {
+    return (await renderUpdate(update)).html;
   }
 
   @Extensions({ cost: points.longText })
   @FieldResolver(() => JsonMlScalar, { description: 'The same as JsonML, for readers that may not parse HTML.' })
-  bodyTree(@Root() update: InvestorUpdate): JsonMl[] {
-    return renderUpdate(update).tree;
+  async bodyTree(@Root() update: InvestorUpdate): Promise<JsonMl[]> {
+    return (await renderUpdate(update)).tree;
   }
 
   @FieldResolver(() => [PortalDocument], { description: 'The documents it points to that you may know of.' })

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import express, { Router } from 'express';
 import { z } from 'zod';
-import { localAddress } from '../platform/http/local-address.ts';
+import { toLocalPath } from '../../graphql/local-path.ts';
 import { cookieName, cookieOptions, readCookie } from '../platform/http/cookies.ts';
 import { noStore, read, restFailure } from '../platform/http/rest.ts';
 import type { Env } from '../platform/env.ts';
@@ -31,7 +31,7 @@ export function consentForm(env: Env): Router {
   router.post('/consent', noStore, fields, (request, response) => {
     const { choice, back } = read(form, request.body);
     response.cookie(cookieName(env, NAME), choice, { ...cookieOptions(env), maxAge: HALF_A_YEAR_MS });
-    response.redirect(303, localAddress(back, env.PUBLIC_URL) ?? '/cookies');
+    response.redirect(303, toLocalPath(back) ?? '/cookies');
   });
   router.use('/consent', restFailure);
   return router;

@@ -7,6 +7,7 @@ import { request as limits } from '../../../graphql/limits.ts';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import { asExpected } from '../errors.ts';
+import { limitWork } from './deadline.ts';
 import { isTooDeep, refuseDeepJson } from '../json.ts';
 import { addHealth } from './health.ts';
 import { send } from './encoded.ts';
@@ -14,6 +15,7 @@ import type { PageServer } from './page-server.ts';
 import { noStore, readJson } from './rest.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { leadNowhere } from './readable.ts';
+import { isForGraphQL, refuse, sentenceFor } from './refusal.ts';
 
 interface AppOptions {
   env: Env;
@@ -45,6 +47,7 @@ export function createApp(options: AppOptions): Express {
     );
   app.use(withRequestId(log));
   addHealth(app, options.isReady);
+  app.use(limitWork());
   app.use(requireSameOrigin(env));
   app.get(['/demo', '/contact'], (_request, response) => response.redirect(302, env.DEMO_URL));
   app.get('/schema.graphql', (_request, response) => {
@@ -125,18 +128,18 @@ const answerFailure =
     const status = expected?.status ?? (Number(error?.status) || 500);
     const requestId: unknown = response.locals['requestId'];
     if (status >= 500 && !expected) log.error({ err: error, requestId }, 'a request failed unexpectedly');
+    // Which statement was too slow, or what the database said, is in the error alone.
+    else if (error !== expected && status === 503) log.warn({ err: error, requestId }, 'the database is unavailable');
     if (response.headersSent) return void response.destroy();
     if (expected?.retryAfter) response.setHeader('Retry-After', String(expected.retryAfter));
-    if (status >= 500 && request.accepts(['html', 'json', 'text']) === 'html') {
+    const isPage = request.accepts(['html', 'json', 'text']) === 'html' && !isForGraphQL(request.originalUrl);
+    if (status >= 500 && isPage) {
       return send(request, response, await pages.error(status === 503 ? 503 : 500, request.originalUrl));
     }
-    response
-      .status(status)
-      .type('text/plain')
-      .send(expected?.message ?? sentenceOf(status, String(requestId)));
+    const unexpected = `Something went wrong. Please quote ${String(requestId)}.`;
+    refuse(request, response, {
+      status,
+      code: expected?.code ?? (status < 500 ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR'),
+      sentence: expected?.message ?? (status < 500 ? sentenceFor(status) : unexpected),
+    });
   };
-
-function sentenceOf(status: number, requestId: string): string {
-  if (status === 413) return 'This is too large, and nothing of it was kept.';
-  return status < 500 ? 'This request could not be read.' : `Something went wrong. Please quote ${requestId}.`;
-}

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { parse } from 'cookie';
+import type { Request } from 'express';
 import type { Env } from '../env.ts';
 
 /** The attributes that every cookie of this site has. */
@@ -20,4 +21,20 @@ export function readCookie(env: Env, headers: IncomingHttpHeaders, name: string)
   const cookies = parse(headers.cookie);
   const key = cookieName(env, name);
   return Object.hasOwn(cookies, key) ? cookies[key] : undefined;
+}
+
+/** Cookies that are of use to the person who signs out, and to no one else. */
+const PRIVATE = /^(?:sid|notice|link-[a-z]+)$/;
+
+/**
+ * Makes the browser forget what belongs to the person who signs out: its private cookies and its cache. The directives
+ * "cookies" and "storage" would also delete the choice about cookies, the known device, the theme and unsaved drafts.
+ */
+export function clearPrivateData({ headers, res: response }: Request, env: Env): void {
+  if (!response) return;
+  response.set('Clear-Site-Data', '"cache"');
+  const prefix = cookieName(env, '');
+  for (const key of Object.keys(parse(headers.cookie ?? '')).filter((each) => each.startsWith(prefix))) {
+    if (PRIVATE.test(key.slice(prefix.length))) response.clearCookie(key, cookieOptions(env));
+  }
 }

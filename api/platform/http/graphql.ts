@@ -62,8 +62,11 @@ const errorReporting: ApolloServerPlugin<Context> = {
       async didEncounterErrors({ errors, contextValue, operationName }) {
         for (const error of errors) {
           const cause = unwrapResolverError(error);
-          if (cause === error || asExpected(cause)) continue;
-          contextValue.log.error({ err: cause, path: error.path, operationName }, 'a resolver failed');
+          const expected = asExpected(cause);
+          const line = { err: cause, path: error.path, operationName };
+          if (expected?.code === 'UNAVAILABLE' && cause !== expected)
+            contextValue.log.warn(line, 'database unavailable');
+          else if (cause !== error && !expected) contextValue.log.error(line, 'a resolver failed');
         }
       },
       async willSendResponse({ response, contextValue }) {

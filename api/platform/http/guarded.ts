@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { refuse } from './refusal.ts';
 
 /**
  * Runs what answers a request outside Express. An error that nothing catches ends the process, so here it becomes an
@@ -11,7 +12,8 @@ export function runGuarded(response: ServerResponse, log: Logger, answer: () => 
   } catch (error) {
     log.error({ err: error }, 'a request failed before it reached a route');
     if (response.headersSent) return void response.destroy();
-    const headers = ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store', 'Connection', 'close'];
-    response.writeHead(500, headers).end('Something went wrong. Please try again.');
+    const sentence = 'Something went wrong. Please try again.';
+    const headers = { Connection: 'close' };
+    refuse(response.req, response, { status: 500, code: 'INTERNAL_SERVER_ERROR', sentence, headers });
   }
 }

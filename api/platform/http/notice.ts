@@ -1,9 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Notice } from '../context.ts';
 import type { Env } from '../env.ts';
-import { sign } from '../secrets.ts';
+import { isSigned, sign } from '../secrets.ts';
 import { cookieName, cookieOptions, readCookie } from './cookies.ts';
 
 // A form sent without scripts is answered by a redirect, and what to say on the next page travels in a cookie that
@@ -37,12 +36,9 @@ export function clearNotice(request: Request, response: Response, env: Env): voi
 /** The notice this request brings, null where there is none or it is not ours. */
 export function readNotice(request: Request, env: Env, secrets: string[]): Notice | null {
   const [packed = '', signature = ''] = (readCookie(env, request.headers, NAME) ?? '').split('.', 2);
-  const given = Buffer.from(signature);
-  const ours = secrets.some((secret) => {
-    const expected = Buffer.from(sign(secret, USE, packed));
-    return expected.length === given.length && timingSafeEqual(expected, given);
-  });
-  return packed && ours ? shape.parse(JSON.parse(Buffer.from(packed, 'base64url').toString('utf8'))) : null;
+  return packed && isSigned(secrets, USE, packed, signature)
+    ? shape.parse(JSON.parse(Buffer.from(packed, 'base64url').toString('utf8')))
+    : null;
 }
 
 const pack = (notice: Notice): string => Buffer.from(JSON.stringify(notice)).toString('base64url');

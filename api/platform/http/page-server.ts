@@ -229,6 +229,7 @@ const asVisitor = (context: Context): Context => ({
   notice: null,
   links: {},
   session: { id: null, viewer: anonymous, adopt: refuseSession, drop: refuseSession },
+  device: { idFor: () => null, remember: () => undefined },
 });
 
 const refuseSession = async (): Promise<never> => {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
@@ -14,6 +15,7 @@ import type { Env } from '../env.ts';
 import { findMembers, isTooDeep, tooDeep } from '../json.ts';
 import { ByteLru } from './byte-lru.ts';
 import { runGuarded } from './guarded.ts';
+import { refuse, sentenceFor } from './refusal.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 /** A body larger than any read of ours is left to Express, which counts and refuses. */
@@ -198,13 +200,12 @@ function readBody(request: IncomingMessage, then: (body: Buffer) => void): void 
 /** Parses the body once for both: Express takes `request.body` where the request has already been read. */
 function takeBody(request: IncomingMessage, response: ServerResponse, body: Buffer): boolean {
   const isDeep = isTooDeep(body);
-  const parsed = isDeep ? null : parse(body);
+  const parsed = isDeep || !isUtf8(body) ? null : parse(body);
   if (typeof parsed === 'object' && parsed !== null) {
     (request as { body?: unknown }).body = parsed;
     return true;
   }
-  const headers = ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store'];
-  response.writeHead(400, headers).end(isDeep ? tooDeep : 'This request could not be read.');
+  refuse(request, response, { status: 400, code: 'BAD_USER_INPUT', sentence: isDeep ? tooDeep : sentenceFor(400) });
   return false;
 }
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { z } from 'zod';
@@ -6,12 +7,13 @@ import { isTooDeep, refuseDeepJson } from '../json.ts';
 import { storable } from '../storable.ts';
 
 /**
- * Reads a JSON body of at most `limit` bytes. It must be UTF-8: in another encoding, the bytes of a bracket can be part
- * of another character, and the depth could not be seen before parsing.
+ * Reads a JSON body of at most `limit` bytes. It must be UTF-8, the only encoding of JSON between systems (RFC 8259): in
+ * another one, the bytes of a bracket can be part of another character, and the depth could not be seen before parsing.
  */
 export function readJson(limit: number): RequestHandler {
   const verify = (_request: IncomingMessage, _response: ServerResponse, body: Buffer, charset: string) => {
     if (charset !== 'utf-8') throw Object.assign(new Error('JSON must be UTF-8'), { status: 415 });
+    if (!isUtf8(body)) throw Object.assign(new Error('The body is not valid UTF-8.'), { status: 400 });
     if (isTooDeep(body)) refuseDeepJson();
   };
   return express.json({ limit, inflate: false, verify });

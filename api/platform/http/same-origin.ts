@@ -1,23 +1,26 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Env } from '../env.ts';
+import { refuse } from './refusal.ts';
 
-/**
- * Refuses unsafe requests that another site's page sent: by Fetch Metadata where the browser says so, else by Origin.
- * A client that sends neither is not a browser and carries no visitor's cookies by surprise.
- */
+/** Refuses unsafe requests that did not come from a page of this site, before anything looks at their cookies. */
 export const requireSameOrigin =
   (env: Env): RequestHandler =>
   (request, response, next) => {
     if (isSameOrigin(env, request)) return next();
-    response.status(403).type('text/plain').send('This request came from another site.');
+    refuse(request, response, { status: 403, code: 'FORBIDDEN', sentence: 'This request came from another site.' });
   };
 
 export function isSameOrigin(env: Env, { method, headers }: IncomingMessage): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return true;
   const site = headers['sec-fetch-site'];
-  const { origin, host } = headers;
-  return site ? site === 'same-origin' || site === 'none' : !origin || isOwn(env, origin, host);
+  const { origin, host, cookie } = headers;
+  // Every browser sends one of the two. A program sends neither, and must then not act with anyone's cookies.
+  if (site === undefined && origin === undefined) return cookie === undefined;
+  const hasOwnOrigin = origin !== undefined && isOwn(env, origin, host);
+  if (site === undefined || site === 'none') return hasOwnOrigin;
+  // A form of a page whose referrer policy is `no-referrer` has the origin `null`.
+  return site === 'same-origin' && (hasOwnOrigin || origin === undefined || origin === 'null');
 }
 
 /** Where the operator said what the site is called, that decides and not what the request says it was sent to. */

@@ -45,6 +45,25 @@ export const ApprovedInTwoClicks: Story = {
     await expect(canvas.queryByRole('button', { name: 'Approve Ada Stranger' })).toBeNull();
   },
 };
+export const ApprovingWithoutVerifiedEmail: Story = {
+  decorators: [withAnswers({ ReviewDesk: { data: queue } })],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Approve Bartholomew/ }));
+    await expect(canvas.getByRole('button', { name: /^Email address not verified. Let in\?/ })).toBeInTheDocument();
+  },
+};
+export const ApprovingSeveralWithoutVerifiedEmail: Story = {
+  decorators: [withAnswers({ ReviewDesk: { data: queue } })],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all that wait' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve selected' }));
+    await expect(
+      canvas.getByRole('button', { name: '1 email address not verified. Let in all 2?' }),
+    ).toBeInTheDocument();
+  },
+};
 export const Selected: Story = {
   decorators: [withAnswers({ ReviewDesk: { data: queue } })],
   play: async ({ canvasElement, userEvent }) => {

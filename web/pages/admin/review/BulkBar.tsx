@@ -2,16 +2,18 @@ import { Button } from '../../../components/Button.tsx';
 import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
 import styles from '../desk/Desk.module.css';
 import { plural } from '../desk/plural.ts';
+import { askToApprove, type Reviewed } from './reviewWords.ts';
 
-type BulkBarProps = { count: number; onApprove: () => void; onReject: () => void; onClear: () => void };
+type BulkBarProps = { users: Reviewed[]; onApprove: () => void; onReject: () => void; onClear: () => void };
 
 /** What may be done with all selected requests at once. */
-export function BulkBar({ count, onApprove, onReject, onClear }: BulkBarProps) {
+export function BulkBar({ users, onApprove, onReject, onClear }: BulkBarProps) {
+  const count = users.length;
   if (count === 0) return null;
   return (
     <div role="group" aria-label="With the selected" className={styles.bulk}>
       <b role="status">{plural(count, 'request')} selected</b>
-      <ConfirmButton size="small" variant="primary" sure={`Let in all ${count}?`} onConfirm={onApprove}>
+      <ConfirmButton size="small" variant="primary" sure={askToApprove(users)} onConfirm={onApprove}>
         Approve selected
       </ConfirmButton>
       <Button size="small" onClick={onReject}>

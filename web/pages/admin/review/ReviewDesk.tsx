@@ -42,7 +42,7 @@ export function ReviewDesk({ users, caption, busy }: { users: Reviewed[]; captio
   return (
     <>
       <BulkBar
-        count={chosen.length}
+        users={chosen}
         onApprove={() => void finish(chosen, { kind: 'approve' })}
         onReject={() => setAsking({ kind: 'reject', users: chosen })}
         onClear={() => setSelected(new Set())}

@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button.tsx';
 import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
 import styles from '../desk/Desk.module.css';
 import { ReviewHistory } from './ReviewHistory.tsx';
-import { type Reviewed, roleWords, signalsOf, statusWords } from './reviewWords.ts';
+import { askToApprove, type Reviewed, roleWords, signalsOf, statusWords } from './reviewWords.ts';
 
 /** What a button of a row begins; the first two are done at once, the others ask in a dialog. */
 export type Beginning = 'approve' | 'reinstate' | 'reject' | 'suspend' | 'ask' | 'roles';
@@ -75,7 +75,8 @@ function Signals({ user }: { user: Reviewed }) {
   );
 }
 
-function Actions({ user: { name, viewerCan }, onBegin }: Pick<ReviewRowProps, 'user' | 'onBegin'>) {
+function Actions({ user, onBegin }: Pick<ReviewRowProps, 'user' | 'onBegin'>) {
+  const { name, viewerCan } = user;
   const dialogs = [
     ['reject', 'Reject …'],
     ['ask', 'Ask …'],
@@ -88,7 +89,7 @@ function Actions({ user: { name, viewerCan }, onBegin }: Pick<ReviewRowProps, 'u
           key="approve"
           size="small"
           variant="primary"
-          sure="Let in?"
+          sure={askToApprove([user])}
           about={name}
           onConfirm={() => onBegin('approve')}
         >

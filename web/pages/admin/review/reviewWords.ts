@@ -28,3 +28,11 @@ export function signalsOf({ signals, emailVerified }: Reviewed): string[] {
     ...(signals?.sameName ? [`${plural(signals.sameName, 'other')} of the same name: a duplicate?`] : []),
   ];
 }
+
+/** The question before an approval. It says if an email address is not verified: anyone can have typed it. */
+export function askToApprove(users: Reviewed[]): string {
+  const unverified = users.filter(({ emailVerified }) => !emailVerified).length;
+  if (users.length === 1) return unverified ? 'Email address not verified. Let in?' : 'Let in?';
+  const question = `Let in all ${users.length}?`;
+  return unverified ? `${plural(unverified, 'email address', 'email addresses')} not verified. ${question}` : question;
+}

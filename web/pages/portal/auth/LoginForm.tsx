@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { validatedBy } from '../../../forms/validated.ts';
-import { localPath } from '../../../localPath.ts';
+import { toDestination } from '../../../../graphql/local-path.ts';
 import { callRest, RestError } from '../../../rest.ts';
 import { useToast } from '../../../Toasts.tsx';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
@@ -51,7 +51,7 @@ export function LoginForm({ start }: { start: FormStart }) {
     const { browserClient } = await import('../../../apollo.ts');
     await browserClient().clearStore();
     toast({ tone: 'success', title: 'Login successful', text: 'Welcome back to the Safe AI Investor Portal' });
-    await navigate(localPath(start.next));
+    await navigate(toDestination(start.next));
   };
   const signIn = async ({ username, password, code }: Values) => {
     try {

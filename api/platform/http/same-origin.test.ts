@@ -1,0 +1,107 @@
+import http from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../../testing/site.ts';
+
+const OWN = 'http://portal.example';
+const FOREIGN = 'https://evil.example';
+const site = useSite(1, { PUBLIC_URL: OWN });
+
+/** The status of a request with exactly these headers: fetch would add or refuse some of them. */
+const statusOf = (method: string, path: string, headers: http.OutgoingHttpHeaders, body?: Buffer): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const { port } = new URL(site.urls[0]!);
+    const request = http.request({
+      port,
+      host: '127.0.0.1',
+      path,
+      method,
+      headers: { host: 'portal.example', ...headers },
+    });
+    request.on('error', reject).on('response', (response) => resolve(response.resume().statusCode ?? 0));
+    request.end(body);
+  });
+
+const present = (headers: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
+
+const SITES = [undefined, 'same-origin', 'none', 'same-site', 'cross-site', 'same-origin, cross-site', ''];
+const ORIGINS = [undefined, OWN, 'null', FOREIGN, 'https://portal.example', `${OWN}:8443`, `${OWN}, ${FOREIGN}`, ''];
+
+/** Written down by hand: everything that is not here is refused. */
+const ALLOWED_WITH_COOKIE = [
+  ['same-origin', OWN],
+  // A page with a strict referrer policy, such as one that a mailed link opens, sends its forms like this.
+  ['same-origin', 'null'],
+  ['same-origin', undefined],
+  ['none', OWN],
+  [undefined, OWN],
+];
+
+describe('an unsafe request with a cookie', () => {
+  it('is executed only where Sec-Fetch-Site and Origin agree that this site sent it', async () => {
+    const executed = [];
+    for (const fetchSite of SITES) {
+      for (const origin of ORIGINS) {
+        const headers = present({ cookie: 'sid=x', 'sec-fetch-site': fetchSite, origin });
+        const status = await statusOf('POST', '/api/logout', headers);
+        expect([204, 403]).toContain(status);
+        if (status === 204) executed.push([fetchSite, origin]);
+      }
+    }
+    expect(executed.toSorted()).toEqual(ALLOWED_WITH_COOKIE.toSorted());
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])(
+    'is refused by any address without both headers: %s',
+    async (method) => {
+      for (const path of ['/graphql', '/api/login', '/auth/login', '/uploads', '/consent', '/nowhere'])
+        expect([path, await statusOf(method, path, { cookie: 'sid=x' })]).toEqual([path, 403]);
+    },
+  );
+
+  it('is for programs without cookies another matter: neither header is needed', async () => {
+    expect(await statusOf('POST', '/api/logout', {})).toBe(204);
+    expect(await statusOf('POST', '/api/logout', { 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await statusOf('POST', '/api/logout', { origin: FOREIGN })).toBe(403);
+  });
+});
+
+describe('JSON', () => {
+  const send = (path: string, type: string, body: Buffer) =>
+    statusOf('POST', path, { origin: OWN, 'content-type': type, 'content-length': body.length }, body);
+  const login = Buffer.from('{"username":"nobody","password":"wrong wrong"}');
+  const query = Buffer.from('{"query":"{ __typename }"}');
+
+  it.each(['utf-16', 'utf-16le', 'UTF-32', 'utf-7', 'iso-8859-1', 'us-ascii', 'x'])(
+    'in %s is not taken',
+    async (charset) => {
+      expect(await send('/api/login', `application/json; charset=${charset}`, login)).toBe(415);
+      expect(await send('/graphql', `application/json; charset=${charset}`, query)).toBe(415);
+    },
+  );
+
+  it.each(['application/json', 'application/json; charset=utf-8', 'application/json;charset="UTF-8"'])(
+    'as %s is taken',
+    async (type) => {
+      expect(await send('/api/login', type, login)).toBe(401);
+      expect(await send('/graphql', type, query)).toBe(200);
+    },
+  );
+
+  it.each([
+    ['a lone continuation byte', [0x80]],
+    ['an overlong slash', [0xc0, 0xaf]],
+    ['a surrogate', [0xed, 0xa0, 0x80]],
+    ['half a character', [0xe2, 0x82]],
+    ['a code point beyond Unicode', [0xf4, 0x90, 0x80, 0x80]],
+  ])('with %s is not taken', async (_name, bytes) => {
+    const broken = (text: Buffer, at: string) => {
+      const position = text.indexOf(at) + 1;
+      return Buffer.concat([text.subarray(0, position), Buffer.from(bytes), text.subarray(position)]);
+    };
+    expect(await send('/api/login', 'application/json', broken(login, 'nobody'))).toBe(400);
+    expect(await send('/graphql', 'application/json', broken(query, '__typename'))).toBe(400);
+    const kept = { origin: OWN, cookie: 'sid=x', 'content-type': 'application/json' };
+    expect(await statusOf('POST', '/graphql', kept, broken(query, '__typename'))).toBe(400);
+  });
+});

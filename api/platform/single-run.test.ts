@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { person, useApi } from '../testing/api.ts';
+import { query } from './sql.ts';
+
+const api = useApi();
+const requests = async () => (await query(api.em(), 'select email from account_request order by id')).map((row) => row);
+
+describe('a mutation that stands in one request several times', () => {
+  it('runs once with the same arguments, and every alias gets the result', async () => {
+    const { data } = await api.ask(
+      person.visitor,
+      `mutation ($email: String!) {
+        a: requestPasswordReset(email: "same@fund.example")
+        b: requestPasswordReset(email: "same@fund.example")
+        ...more
+        ... { d: requestPasswordReset(email: $email) }
+      }
+      fragment more on Mutation { c: requestPasswordReset(email: $email) }`,
+      { email: 'same@fund.example' },
+    );
+    expect(data).toEqual({ a: true, b: true, c: true, d: true });
+    expect(await requests()).toEqual([{ email: 'same@fund.example' }]);
+  });
+
+  it('runs once however its input is written', async () => {
+    const create = 'createCategory(input: { name: "Once", position: 3 }) { id name }';
+    const swapped = 'createCategory(input: { position: 3, name: "Once" }) { id slug }';
+    const { data, errors } = await api.ask(person.admin, `mutation { a: ${create} b: ${swapped} }`);
+    expect(errors).toBeUndefined();
+    expect(data.b).toEqual({ id: data.a.id, slug: 'once' });
+  });
+
+  it('runs for each of different arguments, where only admins may call it', async () => {
+    const named = (name: string) => `createCategory(input: { name: "${name}" }) { slug }`;
+    const { data } = await api.ask(person.admin, `mutation { a: ${named('One')} b: ${named('Two')} }`);
+    expect(data).toEqual({ a: { slug: 'one' }, b: { slug: 'two' } });
+  });
+
+  it('is refused the second time with other arguments to visitors', async () => {
+    const { code, errors } = await api.ask(
+      person.visitor,
+      'mutation { a: requestPasswordReset(email: "one@fund.example") b: requestPasswordReset(email: "two@fund.example") }',
+    );
+    expect([code, errors?.[0]?.message]).toEqual([
+      'BAD_USER_INPUT',
+      'A request can call requestPasswordReset only once. Send the other calls in requests of their own.',
+    ]);
+    expect(await requests()).not.toContainEqual({ email: 'two@fund.example' });
+  });
+
+  it('is refused the second time with other arguments to members', async () => {
+    const change = (name: string) => `requestEmailChange(email: "${name}@else.example")`;
+    const { errors } = await api.ask(person.investor, `mutation { a: ${change('first')} b: ${change('second')} }`);
+    expect(errors?.map(({ message }) => message)).toEqual([
+      'A request can call requestEmailChange only once. Send the other calls in requests of their own.',
+    ]);
+    expect(await requests()).not.toContainEqual({ email: 'second@else.example' });
+  });
+
+  it('runs again in the next request', async () => {
+    const ask = () => api.ask(person.visitor, 'mutation { requestPasswordReset(email: "again@fund.example") }');
+    await ask();
+    await ask();
+    expect((await requests()).filter((row) => 'email' in row && row.email === 'again@fund.example')).toHaveLength(2);
+  });
+});

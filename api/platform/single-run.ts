@@ -1,0 +1,42 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Context } from './context.ts';
+import { fail } from './errors.ts';
+
+interface Run {
+  args: string;
+  result: Promise<unknown>;
+}
+
+/** What each request has run so far, by the mutation's name. A request has a context of its own. */
+const runsByRequest = new WeakMap<Context, Map<string, Run[]>>();
+
+/**
+ * Runs a mutation once however often a request names it with the same arguments; each alias gets the one result. Only
+ * admins may name one several times with different arguments: elsewhere one request would be a list of guesses or of
+ * mailboxes. Applied to the whole schema, so that no new mutation can be without it.
+ */
+export function runMutationsOnce(schema: GraphQLSchema): void {
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const { name, resolve, extensions } = field;
+    if (!resolve) continue;
+    field.resolve = (source, args, context: Context, info) => {
+      const runs = runsOf(context, name);
+      const key = JSON.stringify(args);
+      const same = runs.find((run) => run.args === key);
+      if (same) return same.result;
+      if (extensions['access'] !== 'admin' && runs.length > 0)
+        fail('BAD_USER_INPUT', `A request can call ${name} only once. Send the other calls in requests of their own.`);
+      const result = Promise.resolve(resolve(source, args, context, info));
+      runs.push({ args: key, result });
+      return result;
+    };
+  }
+}
+
+function runsOf(context: Context, name: string): Run[] {
+  const byName = runsByRequest.get(context) ?? new Map<string, Run[]>();
+  runsByRequest.set(context, byName);
+  const runs = byName.get(name) ?? [];
+  byName.set(name, runs);
+  return runs;
+}

@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { hashPassword } from '../accounts/password.ts';
+import { makeUser } from '../accounts/user.factory.ts';
+import { TestBrowser, useSite } from '../testing/site.ts';
+
+const site = useSite();
+const PASSWORD = 'correct horse battery staple';
+const url = () => site.urls[0]!;
+let browser: TestBrowser;
+
+beforeEach(async () => {
+  const em = site.em();
+  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD) });
+  await em.flush();
+  browser = new TestBrowser();
+  await browser.post(`${url()}/api/login`, { username: user.username, password: PASSWORD });
+});
+
+const mutate = async (operation: string) =>
+  (await browser.ask(url(), `mutation { ${operation} }`)).headers.get('clear-site-data');
+
+const ways: Record<string, () => Promise<string | null>> = {
+  'the REST call': async () =>
+    (await browser.fetch(`${url()}/api/logout`, { method: 'POST' })).headers.get('clear-site-data'),
+  'the form': async () => (await browser.submit(`${url()}/auth/logout`, {})).headers.get('clear-site-data'),
+  'the mutation': () => mutate('logout'),
+  'ending all sessions': () => mutate('endAllSessions'),
+  'deleting the account': () => mutate('deleteOwnAccount'),
+  'ending this session': async () => {
+    const { data } = await browser.ask(url(), '{ viewer { sessions { id current } } }');
+    return mutate(`endSession(id: "${data.viewer.sessions[0].id}") { id }`);
+  },
+};
+
+describe('signing out', () => {
+  it.each(Object.keys(ways))('by %s empties the browser cache', async (way) => {
+    expect(await ways[way]!()).toBe('"cache"');
+    expect(browser.cookies.has('sid')).toBe(false);
+  });
+
+  it('deletes every private cookie, and keeps the choice about cookies and the known device', async () => {
+    for (const name of ['notice', 'link-reset', 'link-request', 'consent']) browser.cookies.set(name, 'x');
+    await ways['the REST call']!();
+    expect([...browser.cookies.keys()].toSorted()).toEqual(['consent', 'device']);
+  });
+
+  it('empties the cache also where the session has ended before', async () => {
+    await ways['the REST call']!();
+    expect(await ways['the REST call']!()).toBe('"cache"');
+  });
+});

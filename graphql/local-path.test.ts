@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { makeHostilePaths } from './hostile-paths.ts';
+import { toDestination, toLocalPath } from './local-path.ts';
+
+const OWN = 'https://portal.example';
+
+describe('a path from a request', () => {
+  it.each([
+    ['/investor', '/investor'],
+    ['/investor/calendar?m=3#day', '/investor/calendar?m=3#day'],
+    ['/a/../b', '/b'],
+    ['/a/./b//c', '/a/b//c'],
+    ['/caf\u00e9?q=\u00e9#\u00e9', '/caf%C3%A9?q=%C3%A9#%C3%A9'],
+    ['/inve\tstor\n', '/investor'],
+    ['/%2e%2e/investor', '/investor'],
+    ['/search?url=//evil.test', '/search?url=//evil.test'],
+  ])('%j leads to %s', (input, path) => expect(toLocalPath(input)).toBe(path));
+
+  it.each([
+    '',
+    'investor',
+    'https://evil.test',
+    'javascript:alert(1)',
+    '//evil.test',
+    '///evil.test',
+    '/\\evil.test',
+    '/\t/evil.test',
+    '/\n/evil.test',
+    '/\r\\evil.test',
+    '/..//evil.test',
+    '/.//evil.test',
+    '/a/..//evil.test',
+    '/a/b/../..//evil.test',
+    '/%2e%2e//evil.test',
+    '/%2E/..//evil.test',
+    '/.\\/evil.test',
+    '/..\\\\evil.test',
+    '/.\t//evil.test',
+    '/%2f/evil.test',
+    '/%2F%2fevil.test',
+    '/%5cevil.test',
+    '/./%5Cevil.test',
+    ' //evil.test',
+    '\t/investor',
+    null,
+    undefined,
+    7,
+    ['/investor'],
+    { toString: () => '/investor' },
+  ])('%j is refused', (input) => expect(toLocalPath(input)).toBeNull());
+
+  it.each([
+    '/auth',
+    '/AUTH/',
+    '/auth?next=/auth',
+    '/%61uth',
+    '/./auth#x',
+    '/auth//',
+    '/demo',
+    '/contact/',
+    '//evil.test',
+  ])('%j is not where sign-in leads', (next) => expect(toDestination(next)).toBe('/investor'));
+
+  it('stays on this site as the URL parser reads it, whatever was sent', () => {
+    let accepted = 0;
+    for (const input of makeHostilePaths(50_000)) {
+      const path = toLocalPath(input);
+      if (path === null) continue;
+      accepted += 1;
+      const url = new URL(path, OWN);
+      expect([input, url.origin, /^\/(?!\/|\\)[\x21-\x7e]*$/.test(path)]).toEqual([input, OWN, true]);
+      // A browser arrives at once: what it goes to is what it was sent, and a second look changes nothing.
+      expect(`${url.pathname}${url.search}${url.hash}`).toBe(path);
+      expect(toLocalPath(path)).toBe(path);
+    }
+    expect(accepted).toBeGreaterThan(5_000);
+  });
+});

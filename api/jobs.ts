@@ -16,7 +16,7 @@ import { FeedReader } from './feeds/feed.fetching.service.ts';
 import { pruneIdempotencyKeys } from './platform/idempotency/idempotency.service.ts';
 import { pruneLeads } from './leads/lead.service.ts';
 import { pruneMails } from './mail/mail.service.ts';
-import { transportOf } from './mail/mail.transport.ts';
+import { clearDrafts, transportOf } from './mail/mail.transport.ts';
 import { deliverDue } from './mail/mail.sending.service.ts';
 import { clearPictures } from './pictures/picture.clearing.service.ts';
 import type { Env } from './platform/env.ts';
@@ -58,6 +58,7 @@ export function startJobs({ env, log, orm, secrets }: JobsOptions): { stop: () =
       await pruneAccountRequests(orm.em.fork());
       await prunePasskeyChallenges(orm.em.fork());
       await pruneMails(orm.em.fork());
+      await clearDrafts(env);
       await pruneVisits(orm.em.fork());
       await pruneLeads(orm.em.fork());
       await pruneTrash(orm.em.fork());

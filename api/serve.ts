@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
@@ -9,17 +9,23 @@ import { ContentVersion } from './platform/content-version.ts';
 import type { Env } from './platform/env.ts';
 import { createApp } from './platform/http/app.ts';
 import { Assets } from './platform/http/assets.ts';
+import { costLimits } from './platform/http/graphql-points.ts';
 import { createGraphQLServer } from './platform/http/graphql.ts';
+import { runGuarded } from './platform/http/guarded.ts';
 import { applyHeaders, securityHeaders } from './platform/http/headers.ts';
 import { refuseForeignHost } from './platform/http/hosts.ts';
-import { close, createHttpServer, listen } from './platform/http/listen.ts';
+import { close, createHttpServer, drain, listen } from './platform/http/listen.ts';
 import { PageServer } from './platform/http/page-server.ts';
 import { openRenderer, type Renderer } from './platform/http/pages.ts';
 import { ReadCache } from './platform/http/read-cache.ts';
+import { PointBudget } from './platform/points.ts';
+import { addPoints } from './platform/limits.ts';
 import { idempotency } from './platform/idempotency/plugin.ts';
+import { stopMarkdown } from './platform/markdown.ts';
 import { createSchema, printStable } from './platform/schema.ts';
 import { sessionSecrets } from './platform/secrets.ts';
 import { query } from './platform/sql.ts';
+import { runWork, Work } from './platform/work.ts';
 import { visiting } from './visiting.ts';
 
 interface ServeOptions {
@@ -36,7 +42,8 @@ export interface RunningServer {
   url: string;
   /** What answers behind the front door, for who wants to see all of it. */
   app: Express;
-  stop: () => Promise<void>;
+  /** With `drain`, only after balancers had time to notice that `/readyz` answers 503. */
+  stop: (options?: { drain: boolean }) => Promise<void>;
 }
 
 /** Opens the port once everything behind it is ready. */
@@ -51,30 +58,33 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   const visitors = visiting({ env, log, orm, secrets, renderer, textOf, anchorsOf, show, contentVersion });
   const schema = await createSchema(resolvers);
   const pages = new PageServer({ env, schema, renderer, ...visitors, contentVersion: () => contentVersion.value });
-  const reads = new ReadCache(env, contentVersion);
-  const plugins = [recordRefusals, idempotency, reads.plugin];
+  const reads = new ReadCache(env, contentVersion, log);
+  const budget = new PointBudget((...added) => addPoints(orm.em.fork(), ...added), env.LIMITS_SCALE, log);
+  const plugins = [costLimits(budget), recordRefusals, idempotency, reads.plugin];
   const graphql = createGraphQLServer(schema, env.NODE_ENV === 'production', plugins);
   await graphql.start();
 
   let stopping = false;
   const isReady = async () => !stopping && (await answers(orm));
-  const parts = { env, log, graphql, schemaText: printStable(schema), pages, ...visitors, isReady };
-  const app = createApp({ ...parts, development: renderer.middleware });
+  const parts = { env, log, graphql, schemaText: printStable(schema), pages, isReady, readKeyOf: reads.keyOf };
+  const app = createApp({ ...parts, ...visitors, development: renderer.middleware });
   const files = await Assets.load(renderer.files);
   const headers = securityHeaders(env, renderer.inlineScripts);
-  const server = createHttpServer(frontDoor({ env, files, pages, reads, headers }, app));
+  const server = createHttpServer(frontDoor({ env, log, files, pages, reads, headers }, app));
   const port = await listen(server, env.PORT, env.HOST);
   const jobs = startJobs({ env, log, orm, secrets });
-  const stop = async () => {
+  const stop: RunningServer['stop'] = async (options) => {
     stopping = true;
-    await close(server);
-    for (const part of [jobs, graphql, contentVersion, renderer]) await part.stop();
+    if (options?.drain) await drain(server, env.DRAIN_SECONDS * 1_000);
+    await Promise.all([close(server), jobs.stop()]);
+    for (const part of [graphql, contentVersion, renderer, { stop: stopMarkdown }]) await part.stop();
   };
   return { url: env.PORT === port ? env.PUBLIC_URL : `http://${env.HOST}:${port}`, app, stop };
 }
 
 interface AtHand {
   env: Env;
+  log: Logger;
   files: Assets;
   pages: PageServer;
   reads: ReadCache;
@@ -82,19 +92,29 @@ interface AtHand {
 }
 
 /** Files, pages and public reads at hand are answered from memory, before Express is asked at all. */
-function frontDoor({ env, files, pages, reads, headers }: AtHand, app: Express): RequestListener {
-  return (request, response) => {
-    applyHeaders(response, headers);
-    const address = (request.url ?? '/').split('?', 1)[0] ?? '/';
-    if (refuseForeignHost(env, request, response, address)) return;
-    if (address === '/graphql') return reads.serve(request, response, () => app(request, response));
-    if (files.serve(request, response, address) || pages.serveCached(request, response)) return;
-    app(request, response);
-  };
+function frontDoor(atHand: AtHand, app: Express): RequestListener {
+  return (request, response) => runGuarded(response, atHand.log, () => answer(atHand, app, request, response));
 }
 
+function answer(
+  { env, files, pages, reads, headers }: AtHand,
+  app: Express,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  applyHeaders(response, headers);
+  const address = (request.url ?? '/').split('?', 1)[0] ?? '/';
+  if (refuseForeignHost(env, request, response, address)) return;
+  if (address === '/graphql') return reads.serve(request, response, () => app(request, response));
+  if (files.serve(request, response, address) || pages.serveCached(request, response)) return;
+  app(request, response);
+}
+
+/** A balancer asks again in a moment and does not wait for long. */
+const READY_MS = 1_500;
+
 const answers = (orm: MikroORM): Promise<boolean> =>
-  query(orm.em.fork(), 'select 1').then(
+  runWork(new Work(READY_MS), () => query(orm.em.fork(), 'select 1')).then(
     () => true,
     () => false,
   );

@@ -19,15 +19,17 @@ async function main(): Promise<void> {
 
   await assertFree(env.PORT, env.HOST);
   const database = await openDatabase(env, say);
-  const stops: (() => Promise<unknown>)[] = [database.stop];
+  const stops: ((options: { drain: boolean }) => Promise<unknown>)[] = [database.stop];
   // The last opened is the first closed; the database's own process goes last.
-  const stop = async () => {
-    for (const end of stops.splice(0).toReversed()) await end();
+  const stop = async (options: { drain: boolean }) => {
+    for (const end of stops.splice(0).toReversed()) await end(options);
   };
-  stopOnSignals(stop, log);
+  const exit = stopOnSignals(stop, log, env.DRAIN_SECONDS);
+  database.watch(log, exit);
   try {
     await migrate(database.url);
-    const orm = await openOrm(database.url, entities);
+    const onStuck = () => exit('No database connection could be had for a minute, though the database answers.');
+    const orm = await openOrm(database.url, entities, undefined, { onStuck });
     stops.push(() => orm.close());
     const admin = await prepareContent(orm.em.fork(), env, say);
     // Before anybody is let in: two libraries that begin at once wait for each other.
@@ -41,7 +43,7 @@ async function main(): Promise<void> {
       say(`Admin sign-in, shown this once: ${admin.username} / ${admin.password} at ${server.url}/auth`);
     say(`Data: ${database.place}\n`);
   } catch (error) {
-    await stop();
+    await stop({ drain: false });
     throw error;
   }
 }

@@ -43,6 +43,7 @@ export class Bench {
         ADMIN_PASSWORD: ADMIN.password,
         LIMITS_SCALE: '100000',
         LOG_LEVEL: 'error',
+        DRAIN_SECONDS: '0',
       };
       return start({ command: process.execPath, args: ['--enable-source-maps', main], env, port });
     });

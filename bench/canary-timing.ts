@@ -154,6 +154,7 @@ const server = spawn(process.execPath, [path.join(projectRoot, 'dist/server/serv
     SESSION_SECRET: 'canaries '.repeat(6),
     ADMIN_PASSWORD: PASSWORD,
     LOG_LEVEL: 'error',
+    DRAIN_SECONDS: '0',
     LIMITS_SCALE: '1000000',
   },
 });

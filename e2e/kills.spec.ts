@@ -146,8 +146,6 @@ async function checkMails(scene: Scene, rounds: Round[]): Promise<void> {
   const { site, db, signers } = scene;
   const left = () => count(scene, 'mail where sent_at is null and given_up_at is null', []);
   await expect.poll(() => count(scene, 'investor_update where untold', [])).toBe(0);
-  // Leases of killed servers run for five minutes; here they are let go at once.
-  await db.query('update mail set leased_until = null where sent_at is null');
   await expect.poll(left, { timeout: 90_000 }).toBe(0);
   const readers = await count(scene, "account where status = 'APPROVED'", []);
   const sql = `select subject, count(*)::int as mails, count(distinct recipient)::int as people from mail

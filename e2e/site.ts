@@ -19,7 +19,8 @@ export interface Site {
   dataDir: string;
   /** Starts it again on the same data; resolves with the milliseconds until it served. */
   start: () => Promise<number>;
-  stop: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Resolves with its exit code when it has ended. A second call sends the signal again. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
 export async function openSite(settings: Record<string, string> = {}): Promise<Site> {
@@ -36,6 +37,7 @@ export async function openSite(settings: Record<string, string> = {}): Promise<S
         PORT: '0',
         LOG_LEVEL: 'error',
         DATA_DIR: dataDir,
+        DRAIN_SECONDS: '0',
         ...settings,
       };
       child = spawn(process.execPath, ['dist/server/server.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -48,10 +50,10 @@ export async function openSite(settings: Record<string, string> = {}): Promise<S
       throw new Error('The server ended before it was ready.');
     },
     stop: async (signal = 'SIGTERM') => {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
+      if (!child || child.exitCode !== null || child.signalCode !== null) return null;
+      const ended = once(child, 'exit') as Promise<[number | null]>;
       child.kill(signal);
-      await ended;
+      return (await ended)[0];
     },
   };
   await site.start();

@@ -74,11 +74,12 @@ export const factsAtMost = 12;
 /** What one uploaded picture may be. Pixels are counted before any of them is unpacked. */
 export const picture = { bytes: 20_000_000, pixels: 40_000_000, side: 16_000 } as const;
 
-/** What one uploaded document may be. Archives, which office files are, are counted and never unpacked. */
+/** What one uploaded document may be. Office files are archives: what they declare is counted before it is unpacked. */
 export const documentFile = {
   bytes: 50_000_000,
   pages: 5_000,
-  pixels: 40_000_000,
+  pixels: picture.pixels,
+  side: picture.side,
   entries: 10_000,
   unpackedBytes: 500_000_000,
   ratio: 100,
@@ -90,10 +91,31 @@ export const arrivingFile = { partBytes: 8_000_000, parts: 1_000, files: 20, byt
 /** What one GraphQL request may weigh before it is parsed or executed. */
 export const request = {
   bodyBytes: 600_000,
+  /** Objects and lists within each other, in any JSON that a client sends. */
+  jsonDepth: 20,
   queryCharacters: 10_000,
   tokens: 1_000,
+  /** Operations and fragments of one document. */
+  definitions: 5,
+  /** Fields and fragments, each fragment counted at each use. */
+  selections: 2_000,
   depth: 8,
   aliases: 15,
   rootFields: 10,
   directives: 10,
+} as const;
+
+/**
+ * What GraphQL operations may cost, in points: one for each object that may come back, more where a field says so. A
+ * list has as many objects as `first` asks for, or `listSize` where it takes no such argument and declares no size.
+ */
+export const points = {
+  listSize: 20,
+  /** Of a field that holds a long text. */
+  longText: 5,
+  /** Of a field that looks through many texts. */
+  search: 50,
+  operation: { anonymous: 1_000, signedIn: 5_000 },
+  /** By IP address, or by account. */
+  perMinute: { anonymous: 20_000, signedIn: 100_000 },
 } as const;

@@ -3,6 +3,7 @@ import net from 'node:net';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
+import { parseJson } from '../platform/json.ts';
 import { query } from '../platform/sql.ts';
 
 export type ChallengePurpose = 'ADD' | 'SIGN_IN' | 'CONFIRM';
@@ -37,7 +38,7 @@ export async function useChallenge(
 
 function challengeIn(clientDataJSON: string): string | null {
   try {
-    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { challenge?: unknown };
+    const { challenge } = parseJson(Buffer.from(clientDataJSON, 'base64url').toString()) as { challenge?: unknown };
     return typeof challenge === 'string' ? challenge : null;
   } catch {
     return null;

@@ -1,7 +1,7 @@
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { renderMarkdown } from '../platform/markdown.ts';
+import { readMarkdownParts, refuseBeyondLimits, renderMarkdown } from '../platform/markdown.ts';
 import { query } from '../platform/sql.ts';
 import { type ArticleFinding, FindingSeverity } from './article-finding.entity.ts';
 import { type CheckedText, checkText, error, type InnerLink } from './article.checks.ts';
@@ -50,9 +50,11 @@ export async function readSubject(context: Context, id: string): Promise<Subject
 
 export async function findingsIn(context: Context, subject: Subject): Promise<ArticleFinding[]> {
   const here = new URL(`/resources/${encodeURIComponent(subject.slug)}`, context.env.PUBLIC_URL);
-  const { findings, inner } = checkText(subject, here);
+  const parts = await refuseBeyondLimits(readMarkdownParts(subject.body));
+  const { html } = await refuseBeyondLimits(renderMarkdown(subject.body));
+  const { findings, inner } = checkText(subject, parts, here);
   const own = ({ path }: InnerLink) => path === here.pathname || ARTICLE.exec(path)?.[1] === subject.slug;
-  const anchors = anchorsIn(renderMarkdown(subject.body).html);
+  const anchors = anchorsIn(html);
   const dead = [
     ...inner.filter(own).flatMap((link) => missing(link, anchors)),
     ...(await followArticles(

@@ -1,4 +1,4 @@
-import { type MarkdownParts, partsOf } from '../platform/markdown-parts.ts';
+import type { MarkdownParts } from '../platform/markdown-parts.ts';
 import { type ArticleFinding, FindingSeverity } from './article-finding.entity.ts';
 
 // What a check finds in the text alone. Whether a link leads somewhere is asked in article.checking.service.ts.
@@ -37,9 +37,11 @@ export interface Checked {
   inner: InnerLink[];
 }
 
-/** @param here the article's own address on the site, from which relative links lead */
-export function checkText({ title, summary, body }: CheckedText, here: URL): Checked {
-  const parts = partsOf(body);
+/**
+ * @param parts the links, pictures and headings of the body
+ * @param here the article's own address on the site, from which relative links lead
+ */
+export function checkText({ title, summary }: CheckedText, parts: MarkdownParts, here: URL): Checked {
   const links = parts.links.map((link) => checkLink(link, here));
   const findings = links.flatMap(({ finding }) => finding ?? []);
   if (summary.trim() === '')

@@ -4,6 +4,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { load } from '../platform/loaders.ts';
+import { refuseBeyondLimits, refuseComplexText, renderMarkdown } from '../platform/markdown.ts';
 import { query } from '../platform/sql.ts';
 import { nameOf } from '../platform/viewer.ts';
 import type { ArticleDraft } from './article-draft.entity.ts';
@@ -50,6 +51,8 @@ export async function saveArticleDraft(
   input: ArticleInput,
   expectedVersion?: number | null,
 ): Promise<Article> {
+  authorize(articlePolicy, context.viewer, 'update', null);
+  await refuseComplexText(input.body);
   return context.em.transactional(async (em) => {
     const within = { ...context, em };
     const { article, draft } = await lockBoth(within, id, 'update', expectedVersion);
@@ -78,6 +81,8 @@ async function store(context: Context, article: Article, version: number, input:
     summary: input.summary ?? article.summary,
     body: input.body ?? article.body,
   };
+  // Publishing would refuse it later, with the writer away.
+  await refuseBeyondLimits(renderMarkdown(text.body));
   await query(
     em,
     `insert into article_draft values ($1, $2, $3, $4, $5, $6, $7, $8, now(), $9)

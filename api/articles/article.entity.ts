@@ -1,7 +1,8 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { JsonMl } from '../../graphql/json-ml.ts';
+import { points } from '../../graphql/limits.ts';
 import { Category } from '../categories/category.entity.ts';
 import { idsOf } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
@@ -68,15 +69,18 @@ export class Article {
   @Property({ type: 'text' })
   summary: string = '';
 
+  @Extensions({ cost: points.longText })
   @Field(() => String, { description: 'The text as written, in Markdown.' })
   @Property({ type: 'text' })
   body: string = '';
 
   /** Made from `body` on every save by platform/markdown, so that reading never renders. */
+  @Extensions({ cost: points.longText })
   @Field(() => String, { description: 'The text as sanitized HTML.' })
   @Property({ type: 'text' })
   bodyHtml: string = '';
 
+  @Extensions({ cost: points.longText })
   @Field(() => JsonMlScalar, {
     description: 'The same text as JsonML (`[tag, attributes?, ...children]`), for readers that may not parse HTML.',
   })

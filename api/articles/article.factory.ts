@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Article, ArticleStatus } from './article.entity.ts';
-import { renderBody } from './article.rendering.ts';
+import { renderText } from '../platform/markdown-rendering.ts';
+import { setRendered } from './article.rendering.ts';
 
 /** A valid published article, for seed and tests; `given` overrides what matters to the caller. */
 export function makeArticle(em: SqlEntityManager, given: Partial<Article> = {}): Article {
@@ -15,6 +16,6 @@ export function makeArticle(em: SqlEntityManager, given: Partial<Article> = {}):
     authorName: 'Safe AI Engineering',
     ...given,
   });
-  renderBody(article);
+  setRendered(article, renderText(article.body));
   return article;
 }

@@ -1,7 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { refuseBeyondLimits } from '../platform/markdown.ts';
+import { MarkdownLimitError } from '../platform/markdown-limits.ts';
+import type { LinkTargets } from '../platform/markdown-rendering.ts';
 import { query } from '../platform/sql.ts';
 import { Article } from './article.entity.ts';
-import { slugIn, slugsIn, withSlugs } from './article.links.ts';
+import { ARTICLES_PATH, readLinks, slugsIn, withSlugs } from './article.links.ts';
 import { renderBody } from './article.rendering.ts';
 
 // Links between articles are kept as references: a row of `article_link` says which article is meant, whatever its
@@ -26,27 +29,40 @@ const TARGETS = `select wanted.slug, found.id, found.now, found.live from unnest
       where f.slug = wanted.slug and a.deleted_at is null
     order by place limit 1) as found`;
 
-async function targetsOf(em: SqlEntityManager, body: string): Promise<Map<string, Target>> {
-  const slugs = slugsIn(body);
+async function targetsOf(em: SqlEntityManager, slugs: string[]): Promise<Map<string, Target>> {
   const rows = slugs.length > 0 ? await query<Target>(em, TARGETS, [slugs]) : [];
   return new Map(rows.map((row) => [row.slug, row]));
 }
 
-/** Whether a link of this text leads to an article that visitors cannot read: it is shown as plain words. */
-export async function deadLinksOf(em: SqlEntityManager, body: string): Promise<(href: string) => boolean> {
-  const targets = await targetsOf(em, body);
-  return (href) => {
-    const slug = slugIn(href);
-    return slug !== null && !targets.get(slug)?.live;
-  };
+/** The articles that visitors can read among those a text links to: other links to articles are shown as plain words. */
+export async function readLinkTargets(em: SqlEntityManager, body: string): Promise<LinkTargets> {
+  const targets = await targetsOf(em, slugsIn(await readLinks(body)));
+  return toLinkTargets([...targets.values()]);
 }
 
-/** Names the articles it links to by their addresses of today, and makes the stored forms of the text anew. */
-export async function renderLinked(em: SqlEntityManager, article: Article): Promise<void> {
-  const targets = await targetsOf(em, article.body);
-  const moved = [...targets.values()].filter(({ slug, now }) => slug !== now);
-  if (moved.length > 0) article.body = withSlugs(article.body, new Map(moved.map(({ slug, now }) => [slug, now])));
-  renderBody(article, await deadLinksOf(em, article.body));
+const toLinkTargets = (targets: Target[]): LinkTargets => ({
+  path: ARTICLES_PATH,
+  live: targets.filter(({ live }) => live).flatMap(({ slug, now }) => [slug, now]),
+});
+
+/**
+ * Names the articles it links to by their current addresses, and renders the text. Beyond the limits, a text that is
+ * being saved is refused, and one that is stored is shown as it was typed.
+ */
+export async function renderLinked(em: SqlEntityManager, article: Article, isSaving: boolean): Promise<void> {
+  const reading = readLinks(article.body);
+  const links = isSaving ? await refuseBeyondLimits(reading) : await reading.catch(ignoreLimit);
+  const targets = [...(await targetsOf(em, slugsIn(links))).values()];
+  const moved = targets.filter(({ slug, now }) => slug !== now);
+  if (moved.length > 0)
+    article.body = withSlugs(article.body, links, new Map(moved.map(({ slug, now }) => [slug, now])));
+  await renderBody(article, toLinkTargets(targets), isSaving);
+}
+
+/** A stored text beyond the limits has no links. */
+function ignoreLimit(error: unknown): [] {
+  if (error instanceof MarkdownLimitError) return [];
+  throw error;
 }
 
 const KEEP = `insert into article_link (article_id, slug, target_id)
@@ -55,10 +71,10 @@ const KEEP = `insert into article_link (article_id, slug, target_id)
 
 /** Writes down which articles a stored text links to. Two servers that start at the same moment may both do so. */
 export async function keepLinks(em: SqlEntityManager, { id, body }: Pick<Article, 'id' | 'body'>): Promise<void> {
-  const slugs = slugsIn(body);
+  const slugs = slugsIn(await readLinks(body).catch(ignoreLimit));
   await query(em, 'delete from article_link where article_id = $1', [id]);
   if (slugs.length === 0) return;
-  const targets = await targetsOf(em, body);
+  const targets = await targetsOf(em, slugs);
   await query(em, KEEP, [id, slugs, slugs.map((slug) => targets.get(slug)?.id ?? null)]);
 }
 
@@ -81,7 +97,7 @@ export async function refreshLinksTo(
   const linking = await query<{ id: string }>(em, LINKING, [ids, slugs]);
   if (linking.length === 0) return;
   const articles = await em.find(Article, { id: { $in: linking.map(({ id }) => id) } });
-  for (const article of articles) await renderLinked(em, article);
+  for (const article of articles) await renderLinked(em, article, false);
   await em.flush();
   for (const article of articles) await keepLinks(em, article);
 }

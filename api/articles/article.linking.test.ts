@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { query } from '../platform/sql.ts';
 import { person, useApi } from '../testing/api.ts';
-import { withSlugs } from './article.links.ts';
+import { readLinks, withSlugs } from './article.links.ts';
 import { renderStaleArticles } from './article.rendering.service.ts';
 import { publishDue } from './article.scheduling.service.ts';
 
@@ -140,7 +140,7 @@ describe('naming articles anew in a text', () => {
     ['[/resources/old]: /resources/old', '[/resources/old]: /resources/new'],
     ['[a](https://far.example/resources/old)', '[a](https://far.example/resources/old)'],
     ['| a |\n| - |\n| [ä 🙂](/resources/old) |', '| a |\n| - |\n| [ä 🙂](/resources/new) |'],
-  ])('turns %j into %j', (before, after) => {
-    expect(withSlugs(before, renamed)).toBe(after);
+  ])('turns %j into %j', async (before, after) => {
+    expect(withSlugs(before, await readLinks(before), renamed)).toBe(after);
   });
 });

@@ -1,4 +1,5 @@
-import { partsOf } from '../platform/markdown-parts.ts';
+import { readMarkdownParts } from '../platform/markdown.ts';
+import type { MarkdownParts } from '../platform/markdown-parts.ts';
 
 // How a text names other articles: by `/resources/{slug}`, with or without a passage.
 
@@ -7,23 +8,29 @@ const ADDRESS = /^\/resources\/([a-z0-9-]+)(?=[/?#]|$)/;
 /** The article that a link's address names; null for every other address. */
 export const slugIn = (url: string): string | null => ADDRESS.exec(url)?.[1] ?? null;
 
-/** The articles a text links to, each once. */
-export const slugsIn = (body: string): string[] => [
-  ...new Set(partsOf(body).links.flatMap(({ url }) => slugIn(url) ?? [])),
+/** The path below which articles are. */
+export const ARTICLES_PATH = '/resources/';
+
+/** The links of a text, or a MarkdownLimitError. */
+export const readLinks = async (body: string): Promise<MarkdownParts['links']> => (await readMarkdownParts(body)).links;
+
+/** The articles that these links lead to, each once. */
+export const slugsIn = (links: MarkdownParts['links']): string[] => [
+  ...new Set(links.flatMap(({ url }) => slugIn(url) ?? [])),
 ];
 
-/** The text with the articles named anew in its links; nothing else of it changes, not a space. */
-export function withSlugs(body: string, renamed: ReadonlyMap<string, string>): string {
+/** The text with renamed articles in its links (`links`, of this text); nothing else of it changes, not a space. */
+export function withSlugs(body: string, links: MarkdownParts['links'], renamed: ReadonlyMap<string, string>): string {
   let text = body;
   // From the end, so that what is still to come stays where it was.
-  for (const { url, from, to } of partsOf(body).links.toReversed()) {
+  for (const { url, from, to } of links.toReversed()) {
     const slug = slugIn(url);
     const now = slug && renamed.get(slug);
     if (!now) continue;
-    const at = body.indexOf(`/resources/${slug}`, from);
+    const at = body.indexOf(`${ARTICLES_PATH}${slug}`, from);
     // Written with escapes, it is left as it is: its former address leads on.
     if (at === -1 || at >= to) continue;
-    text = `${text.slice(0, at)}/resources/${now}${text.slice(at + `/resources/${slug}`.length)}`;
+    text = `${text.slice(0, at)}${ARTICLES_PATH}${now}${text.slice(at + ARTICLES_PATH.length + slug.length)}`;
   }
   return text;
 }

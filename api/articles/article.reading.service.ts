@@ -3,6 +3,7 @@ import type { Category } from '../categories/category.entity.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
+import { searchQuery } from '../platform/search-query.ts';
 import { binder, query } from '../platform/sql.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { type Article, ArticleStatus } from './article.entity.ts';
@@ -71,7 +72,7 @@ const FOUND_AT_MOST = 400;
 const BY_AGE = 'order by a.sort_at desc, a.id desc';
 
 const holding = (words: string, where: string[], limit: string): string => `
-  words as (select websearch_to_tsquery('english', ${words}) as q),
+  words as (select ${words} as q),
   next as (select a.id, a.search from article a where ${where.join(' and ')} ${BY_AGE} limit ${LOOKED_THROUGH}),
   near as materialized (select next.id from next, words where next.search @@ q),
   -- Joined and not written out, the words tell the planner nothing that would make it read the whole table instead.
@@ -93,7 +94,7 @@ export async function listArticles({ em, viewer }: Context, args: ArticlesArgs):
   }
   const limit = bind(args.first + 1);
   const page = search
-    ? `with ${holding(bind(search), where, limit)} select ${COLUMNS} ${FROM} where a.id in (select id from holding)`
+    ? `with ${holding(searchQuery(search, bind), where, limit)} select ${COLUMNS} ${FROM} where a.id in (select id from holding)`
     : `select ${COLUMNS} ${FROM} where ${where.join(' and ')}`;
   const rows = await query<FlatRow>(em, `${page} ${BY_AGE} limit ${limit}`, values);
   return toConnection(rows.map(toRow), args, sortKey);
@@ -148,26 +149,34 @@ async function textsOf({ em }: Context, ids: readonly string[]): Promise<(Text |
 export const readUnpublishAt = (viewer: Viewer, { unpublishAt }: Pick<ArticleRow, 'unpublishAt'>): Date | null =>
   articlePolicy.can(viewer, 'unpublish', null) ? unpublishAt : null;
 
-/** Others of the same category first, then the newest: what a reader of this article may want next. */
-export async function listRelatedArticles(
+/**
+ * What a reader of each article may want next: others of the same category first, then the newest. One statement for all
+ * articles of a list: one short walk of an index for each of their categories, and one for the newest. Of twice as many
+ * of these, enough are left without those of the same category.
+ */
+export async function readRelatedArticles(
   { em, viewer }: Context,
-  article: ArticleRow,
-  first: number,
-): Promise<ArticleRow[]> {
+  wanted: readonly { article: ArticleRow; first: number }[],
+): Promise<ArticleRow[][]> {
   const { values, bind } = binder();
-  const [self, category, limit] = [bind(article.id), bind(article.category?.id ?? null), bind(first)];
-  const order = 'order by a.sort_at desc, a.id desc';
-  const other = `a.id <> ${self} and ${isVisible(viewer, bind)}`;
-  // Two short walks of an index. Of twice as many of the newest, enough are left without those of the same category.
+  const most = Math.max(...wanted.map(({ first }) => first));
+  const categories = new Set(wanted.flatMap(({ article }) => article.category?.id ?? []));
+  const visible = isVisible(viewer, bind);
+  // One more of each than is shown, since an article is not related to itself.
   const rows = await query<FlatRow>(
     em,
-    `with same as (select a.id from article a where a.category_id = ${category} and ${other} ${order} limit ${limit}),
-       newest as (select a.id from article a where ${other} ${order} limit ${limit}::bigint * 2)
-     select ${COLUMNS} ${FROM} where a.id in (select id from same union select id from newest)
-     order by (a.category_id is not distinct from ${category}) desc, a.sort_at desc, a.id desc limit ${limit}`,
+    `with same as (select near.id from unnest(${bind([...categories])}::text[]) as of (category_id), lateral (
+         select a.id from article a where a.category_id = of.category_id and ${visible} ${BY_AGE} limit ${bind(most + 1)}) near),
+       newest as (select a.id from article a where ${visible} ${BY_AGE} limit ${bind(2 * most + 1)})
+     select ${COLUMNS} ${FROM} where a.id in (select id from same union select id from newest) ${BY_AGE}`,
     values,
   );
-  return rows.map(toRow);
+  const candidates = rows.map(toRow);
+  return wanted.map(({ article, first }) => {
+    const others = candidates.filter(({ id }) => id !== article.id);
+    const isSame = ({ category }: ArticleRow) => category?.id === article.category?.id;
+    return [...others.filter(isSame), ...others.filter((other) => !isSame(other))].slice(0, first);
+  });
 }
 
 interface FlatRow extends Omit<ArticleRow, 'category' | 'publishedAt' | 'updatedAt' | 'unpublishAt' | 'deletedAt'> {

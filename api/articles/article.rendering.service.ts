@@ -9,7 +9,7 @@ export async function renderStaleArticles(em: SqlEntityManager): Promise<number>
   for (;;) {
     const stale = await em.find(Article, { renderVersion: { $ne: RENDER_VERSION } }, { limit: 100 });
     if (stale.length === 0) return done;
-    for (const article of stale) await renderLinked(em, article);
+    for (const article of stale) await renderLinked(em, article, false);
     await em.flush();
     for (const article of stale) await keepLinks(em, article);
     em.clear();

@@ -1,9 +1,17 @@
-import { renderMarkdown, RENDER_VERSION } from '../platform/markdown.ts';
+import { refuseBeyondLimits, RENDER_VERSION, renderMarkdown, renderStoredMarkdown } from '../platform/markdown.ts';
+import type { LinkTargets, RenderedText } from '../platform/markdown-rendering.ts';
 import type { Article } from './article.entity.ts';
 
-/** Makes the stored forms of the text anew. Links that `isDead` names are shown as plain words. */
-export function renderBody(article: Article, isDead?: (href: string) => boolean): void {
-  const rendered = renderMarkdown(article.body, isDead);
+/** Renders the stored forms of the text; `isSaving` refuses a text beyond the limits. */
+export async function renderBody(article: Article, targets: LinkTargets, isSaving: boolean): Promise<void> {
+  const { body } = article;
+  setRendered(
+    article,
+    isSaving ? await refuseBeyondLimits(renderMarkdown(body, targets)) : await renderStoredMarkdown(body, targets),
+  );
+}
+
+export function setRendered(article: Article, rendered: RenderedText): void {
   article.bodyHtml = rendered.html;
   article.bodyTree = rendered.tree;
   article.readingMinutes = rendered.readingMinutes;

@@ -3,6 +3,7 @@ import { ShownPicture } from '../pictures/picture.entity.ts';
 import { shownAt } from '../pictures/picture.reading.service.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
+import { load } from '../platform/loaders.ts';
 import { connectionOf } from '../platform/pagination.ts';
 import { ArticleDraft } from './article-draft.entity.ts';
 import { ArticlePreview, ArticleVersion } from './article-version.entity.ts';
@@ -13,9 +14,9 @@ import { publishArticle, unpublishArticle } from './article.publishing.service.t
 import {
   type ArticleRow,
   listArticles,
-  listRelatedArticles,
   loadText,
   readArticle,
+  readRelatedArticles,
   readUnpublishAt,
 } from './article.reading.service.ts';
 import { createArticle, updateArticle } from './article.service.ts';
@@ -79,9 +80,11 @@ export class ArticleResolver {
     return readUnpublishAt(viewer, article);
   }
 
-  @FieldResolver(() => [Article], { description: 'What to read next: the same category first, then the newest.' })
+  @FieldResolver(() => [Article], {
+    description: 'What to read next: the same category first, then the newest. Cannot be nested in itself.',
+  })
   related(@Ctx() context: Context, @Root() article: ArticleRow, @Args(() => RelatedArgs) { first }: RelatedArgs) {
-    return listRelatedArticles(context, article, first);
+    return load(context, readRelatedArticles, { article, first });
   }
 
   @FieldResolver()

@@ -2,6 +2,7 @@ import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail, refuseMissing } from '../platform/errors.ts';
+import { refuseComplexText } from '../platform/markdown.ts';
 import { slugify } from '../platform/slug.ts';
 import { query } from '../platform/sql.ts';
 import { Article } from './article.entity.ts';
@@ -15,6 +16,7 @@ export async function createArticle(context: Context, input: ArticleInput): Prom
   const { viewer } = context;
   authorize(articlePolicy, viewer, 'create', null);
   const title = input.title ?? refuseMissing('title', 'Title is required');
+  await refuseComplexText(input.body);
   return context.em.transactional(async (em) => {
     const within = { ...context, em };
     const article = new Article();
@@ -44,6 +46,8 @@ export async function updateArticle(
   input: ArticleInput,
   expectedVersion?: number | null,
 ): Promise<Article> {
+  authorize(articlePolicy, context.viewer, 'update', null);
+  await refuseComplexText(input.body);
   return context.em.transactional(async (em) => {
     const within = { ...context, em };
     const article = await lockArticle(within, id);

@@ -17,7 +17,7 @@ export async function applyInput(context: Context, article: Article, input: Arti
   if (input.categoryId !== undefined) article.category = await findCategory(context, input.categoryId);
   if (input.cover !== undefined && input.cover !== article.cover) article.cover = await findCover(context, input.cover);
   if (typeof input.body === 'string') article.body = input.body;
-  await renderLinked(context.em, article);
+  await renderLinked(context.em, article, true);
 }
 
 export async function findCategory({ em }: Context, id: string | null): Promise<Category | null> {

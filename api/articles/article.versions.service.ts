@@ -1,12 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
-import { renderMarkdown } from '../platform/markdown.ts';
+import { refuseBeyondLimits, renderMarkdown } from '../platform/markdown.ts';
 import { query } from '../platform/sql.ts';
 import { nameOf } from '../platform/viewer.ts';
 import type { ArticlePreview, ArticleVersion } from './article-version.entity.ts';
 import type { Article } from './article.entity.ts';
-import { deadLinksOf } from './article.linking.service.ts';
+import { readLinkTargets } from './article.linking.service.ts';
 import { articlePolicy } from './article.policy.ts';
 
 /** How many texts of an article are kept; of one saved more often, the oldest go. */
@@ -65,6 +65,7 @@ export async function listVersions({ em, viewer }: Context, id: string): Promise
 /** Renders a text exactly as saving it would. */
 export async function previewArticle({ em, viewer }: Context, body: string): Promise<ArticlePreview> {
   authorize(articlePolicy, viewer, 'update', null);
-  const { tree, readingMinutes } = renderMarkdown(body, await deadLinksOf(em, body));
+  const rendering = readLinkTargets(em, body).then((targets) => renderMarkdown(body, targets));
+  const { tree, readingMinutes } = await refuseBeyondLimits(rendering, ['body']);
   return { bodyTree: tree, readingMinutes };
 }

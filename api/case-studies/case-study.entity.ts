@@ -1,7 +1,8 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Extensions, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { JsonMl } from '../../graphql/json-ml.ts';
+import { points } from '../../graphql/limits.ts';
 import { idsOf } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
 import { JsonMlScalar } from '../platform/scalars.ts';
@@ -93,15 +94,18 @@ export class CaseStudy {
   @Property({ type: 'text' })
   problem: string = '';
 
+  @Extensions({ cost: points.longText })
   @Field(() => String, { description: 'What was built, as written, in Markdown.' })
   @Property({ type: 'text' })
   body: string = '';
 
   /** Made from `body` on every save by platform/markdown, so that reading never renders. */
+  @Extensions({ cost: points.longText })
   @Field(() => String, { description: 'What was built, as sanitized HTML.' })
   @Property({ type: 'text' })
   bodyHtml: string = '';
 
+  @Extensions({ cost: points.longText })
   @Field(() => JsonMlScalar, {
     description: 'The same text as JsonML (`[tag, attributes?, ...children]`), for readers that may not parse HTML.',
   })

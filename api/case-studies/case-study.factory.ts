@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { CaseStudy, CaseStudyStatus, Industry } from './case-study.entity.ts';
-import { renderBody } from './case-study.service.ts';
+import { renderText } from '../platform/markdown-rendering.ts';
+import { setRendered } from './case-study.service.ts';
 
 /** A valid published case study, for seed and tests; `given` overrides what matters to the caller. */
 export function makeCaseStudy(em: SqlEntityManager, given: Partial<CaseStudy> = {}): CaseStudy {
@@ -17,6 +18,6 @@ export function makeCaseStudy(em: SqlEntityManager, given: Partial<CaseStudy> = 
     publishedAt: new Date(),
     ...given,
   });
-  renderBody(study);
+  setRendered(study, renderText(study.body));
   return study;
 }

@@ -1,7 +1,8 @@
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail, refuseMissing } from '../platform/errors.ts';
-import { renderMarkdown, RENDER_VERSION } from '../platform/markdown.ts';
+import { refuseBeyondLimits, RENDER_VERSION, renderMarkdown, renderStoredMarkdown } from '../platform/markdown.ts';
+import type { RenderedText } from '../platform/markdown-rendering.ts';
 import { CaseStudy, CaseStudyStatus } from './case-study.entity.ts';
 import type { CaseStudyInput } from './case-study.input.ts';
 import { type CaseStudyAction, caseStudyPolicy } from './case-study.policy.ts';
@@ -11,14 +12,14 @@ export async function createCaseStudy({ em, viewer }: Context, input: CaseStudyI
   const study = new CaseStudy();
   study.title = input.title ?? refuseMissing('title', 'Title is required');
   study.industry = input.industry ?? refuseMissing('industry', 'Industry is required');
-  applyInput(study, input);
+  await applyInput(study, input);
   await em.persist(study).flush();
   return study;
 }
 
 export async function updateCaseStudy(context: Context, id: string, input: CaseStudyInput): Promise<CaseStudy> {
   const study = await findFor(context, 'update', id);
-  applyInput(study, input);
+  await applyInput(study, input);
   study.updatedAt = new Date();
   await context.em.flush();
   return study;
@@ -54,7 +55,7 @@ async function findFor({ em, viewer }: Context, action: CaseStudyAction, id: str
 }
 
 /** Sets what the input names and renders the text once, here, so that no reader pays for it. */
-function applyInput(study: CaseStudy, input: CaseStudyInput): void {
+async function applyInput(study: CaseStudy, input: CaseStudyInput): Promise<void> {
   study.title = input.title ?? study.title;
   study.summary = input.summary ?? study.summary;
   study.industry = input.industry ?? study.industry;
@@ -63,12 +64,15 @@ function applyInput(study: CaseStudy, input: CaseStudyInput): void {
   study.body = input.body ?? study.body;
   study.facts = input.facts?.map(({ label, value }) => ({ label, value })) ?? study.facts;
   study.illustrative = input.illustrative ?? study.illustrative;
-  renderBody(study);
+  setRendered(study, await refuseBeyondLimits(renderMarkdown(study.body)));
 }
 
-/** Makes the stored forms of the text anew; also called at start when the renderer has changed. */
-export function renderBody(study: CaseStudy): void {
-  const rendered = renderMarkdown(study.body);
+/** Renders a stored text again, when it was imported or the renderer has changed. */
+export async function renderStoredBody(study: CaseStudy): Promise<void> {
+  setRendered(study, await renderStoredMarkdown(study.body));
+}
+
+export function setRendered(study: CaseStudy, rendered: RenderedText): void {
   study.bodyHtml = rendered.html;
   study.bodyTree = rendered.tree;
   study.renderVersion = RENDER_VERSION;

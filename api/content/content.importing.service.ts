@@ -6,7 +6,7 @@ import { renderStaleArticles } from '../articles/article.rendering.service.ts';
 import { keepFormer } from '../articles/article.versions.service.ts';
 import { bySystem, record } from '../audit/audit.service.ts';
 import { CaseStudy } from '../case-studies/case-study.entity.ts';
-import { renderBody as renderStudy } from '../case-studies/case-study.service.ts';
+import { renderStoredBody } from '../case-studies/case-study.service.ts';
 import { Category } from '../categories/category.entity.ts';
 import { fail } from '../platform/errors.ts';
 import { query } from '../platform/sql.ts';
@@ -196,9 +196,9 @@ async function putDraft(em: SqlEntityManager, { front, body }: Written<DraftFron
 async function putCaseStudy(em: SqlEntityManager, { front, body }: Written<CaseStudyFront>) {
   const given = { ...front, ...datesOf(front), body };
   const found = await em.findOne(CaseStudy, { id: front.id });
-  if (!found) return created(renderStudy(em.create(CaseStudy, given)));
+  if (!found) return created(await renderStoredBody(em.create(CaseStudy, given)));
   const outcome = assign(found, given);
-  if (outcome === 'changed') renderStudy(found);
+  if (outcome === 'changed') await renderStoredBody(found);
   return outcome;
 }
 

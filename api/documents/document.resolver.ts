@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { connectionOf } from '../platform/pagination.ts';
@@ -83,6 +83,7 @@ export class DocumentResolver {
     return versionsOf(context, document);
   }
 
+  @Extensions({ listSize: 5 })
   @FieldResolver(() => [DocumentAccess], { nullable: true, description: 'Who may do what with it, for admins.' })
   access(@Ctx() context: Context, @Root() document: PortalDocument) {
     return accessTo(context, document);

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Extensions, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { DocumentAccess } from './access.entity.ts';
@@ -18,6 +18,7 @@ export class FolderResolver {
     return listFolders(context);
   }
 
+  @Extensions({ listSize: 5 })
   @FieldResolver(() => [DocumentAccess], { nullable: true, description: 'Who may do what in it, for admins.' })
   access(@Ctx() context: Context, @Root() folder: Folder) {
     return accessTo(context, folder);

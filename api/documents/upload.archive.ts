@@ -1,50 +1,185 @@
+import { crc32, inflateRawSync } from 'node:zlib';
 import { documentFile as limits } from '../../graphql/limits.ts';
+import { OfficeFault } from './upload.office.fault.ts';
 
-// Office files are ZIP archives. Their directory is read, and what it says is believed only against them: nothing here
-// is ever unpacked.
-
-export type ArchiveFault = 'damaged' | 'encrypted' | 'macros' | 'too much';
+// Office files are ZIP archives. Programs read them in different ways: by their directory, or from the beginning by the
+// headers of the entries. An archive is taken only if both ways lead to the same entries.
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
+const LOCAL = 0x04034b50;
+const DESCRIPTOR = 0x08074b50;
 const END_BYTES = 22;
 const ENTRY_BYTES = 46;
+const LOCAL_BYTES = 30;
 const COMMENT_BYTES = 65_535;
 const SYMBOLIC_LINK = 0xa000;
+const [STORED, DEFLATED] = [0, 8];
+/** Encrypted, patched, or with strong encryption or a masked directory. */
+const LOCKED = 0b0010_0000_0100_0001;
+const SIZES_FOLLOW = 0b1000;
+const UTF8 = 0b1000_0000_0000;
+/** ZIP64, and a second name: each of them lets an entry be read in two ways, and no Office program writes them. */
+const AMBIGUOUS_EXTRAS = new Set([0x0001, 0x7075]);
 
-/** Names of what is inside, or what is wrong with it. */
-export function readArchive(body: Buffer): { names: Set<string> } | { fault: ArchiveFault } {
-  const end = findEnd(body);
-  if (end < 0) return { fault: 'damaged' };
-  const count = body.readUInt16LE(end + 10);
-  // Where any of the three is full, a second directory says more: no office file of this size needs it.
-  if (count > limits.entries || count === 0xffff || body.readUInt32LE(end + 16) === 0xffffffff)
-    return { fault: 'too much' };
-  const names = new Set<string>();
-  let unpacked = 0;
-  let at = body.readUInt32LE(end + 16);
-  for (let n = 0; n < count; n += 1) {
-    if (at + ENTRY_BYTES > end || body.readUInt32LE(at) !== ENTRY) return { fault: 'damaged' };
-    const nameBytes = body.readUInt16LE(at + 28);
-    const name = body.toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + nameBytes);
-    const mode = body.readUInt32LE(at + 38) >>> 16;
-    if (isUnsafe(name) || (mode & 0xf000) === SYMBOLIC_LINK || names.has(name)) return { fault: 'damaged' };
-    if (body.readUInt16LE(at + 8) & 1) return { fault: 'encrypted' };
-    if (/(^|\/)(vbaProject\.bin|vbaData\.xml|macrosheets\/)/i.test(name)) return { fault: 'macros' };
-    names.add(name);
-    unpacked += body.readUInt32LE(at + 24);
-    at += ENTRY_BYTES + nameBytes + body.readUInt16LE(at + 30) + body.readUInt16LE(at + 32);
-  }
-  if (unpacked > limits.unpackedBytes || unpacked > body.length * limits.ratio) return { fault: 'too much' };
-  return { names };
+export interface ArchiveEntry {
+  /** As it is compared: parts of a package differ by more than case or percent signs. */
+  name: string;
+  method: number;
+  crc: number;
+  /** In the file. */
+  packed: number;
+  unpacked: number;
+  /** Where its data begins. */
+  start: number;
 }
 
-/** The directory's end is looked for from the back; behind it there may be a comment. */
+const damaged = (): never => {
+  throw new OfficeFault('damaged');
+};
+
+/** The entries of an archive, or an OfficeFault. Nothing is unpacked yet. */
+export function readArchive(body: Buffer): ArchiveEntry[] {
+  const end = findEnd(body);
+  const count = body.readUInt16LE(end + 10);
+  const start = body.readUInt32LE(end + 16);
+  // Where any of them is full, a second directory says more: no Office file of this size needs it.
+  if (count > limits.entries || count === 0xffff || start === 0xffffffff) throw new OfficeFault('too much');
+  const isSplit = body.readUInt32LE(end + 4) !== 0 || body.readUInt16LE(end + 8) !== count;
+  if (isSplit || start + body.readUInt32LE(end + 12) !== end) damaged();
+  const entries: ArchiveEntry[] = [];
+  const places: [from: number, to: number][] = [];
+  let at = start;
+  for (let n = 0; n < count; n += 1) {
+    if (at + ENTRY_BYTES > end || body.readUInt32LE(at) !== ENTRY) damaged();
+    const lengths = [28, 30, 32].map((field) => body.readUInt16LE(at + field)) as [number, number, number];
+    const next = at + ENTRY_BYTES + lengths[0] + lengths[1] + lengths[2];
+    if (next > end) damaged();
+    const { entry, place } = readEntry(body, at, start);
+    entries.push(entry);
+    places.push(place);
+    at = next;
+  }
+  if (at !== end) damaged();
+  refuseOverlaps(places, start);
+  const names = entries.map(({ name }) => name);
+  if (new Set(names).size < names.length) damaged();
+  const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
+  if (unpacked > limits.unpackedBytes || unpacked > body.length * limits.ratio) throw new OfficeFault('too much');
+  return entries;
+}
+
+/** The directory's end, behind which there is nothing but its own comment. */
 function findEnd(body: Buffer): number {
   for (let at = body.length - END_BYTES; at >= Math.max(0, body.length - END_BYTES - COMMENT_BYTES); at -= 1) {
-    if (body.readUInt32LE(at) === END) return at;
+    if (body.readUInt32LE(at) !== END) continue;
+    return at + END_BYTES + body.readUInt16LE(at + 20) === body.length ? at : damaged();
   }
-  return -1;
+  return damaged();
 }
 
-const isUnsafe = (name: string): boolean => /(^|[\\/])\.\.([\\/]|$)|^[\\/]|^[a-z]:|\0/i.test(name);
+function readEntry(body: Buffer, at: number, directory: number) {
+  const flags = body.readUInt16LE(at + 8);
+  if (flags & LOCKED) throw new OfficeFault('encrypted');
+  const method = body.readUInt16LE(at + 10);
+  const [crc, packed, unpacked] = [16, 20, 24].map((field) => body.readUInt32LE(at + field)) as [
+    number,
+    number,
+    number,
+  ];
+  const bytes = body.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + body.readUInt16LE(at + 28));
+  const mode = body.readUInt32LE(at + 38) >>> 16;
+  if ((mode & 0xf000) === SYMBOLIC_LINK || body.readUInt16LE(at + 34) !== 0) damaged();
+  if (method !== STORED && method !== DEFLATED) damaged();
+  if (method === STORED && packed !== unpacked) throw new OfficeFault(unpacked > packed ? 'too much' : 'damaged');
+  const extras = at + ENTRY_BYTES + bytes.length;
+  refuseAmbiguous(body.subarray(extras, extras + body.readUInt16LE(at + 30)));
+  const local = body.readUInt32LE(at + 42);
+  const start = readLocal(body, { local, directory, flags, method, bytes, sizes: [crc, packed, unpacked] });
+  const entry: ArchiveEntry = { name: readName(bytes, flags), method, crc, packed, unpacked, start };
+  const described = flags & SIZES_FOLLOW ? readDescriptor(body, start + packed, [crc, packed, unpacked]) : 0;
+  return { entry, place: [local, start + packed + described] as [number, number] };
+}
+
+interface Listed {
+  local: number;
+  directory: number;
+  flags: number;
+  method: number;
+  bytes: Buffer;
+  sizes: [number, number, number];
+}
+
+/** Where the data of an entry begins. Its own header says the same as the directory, or leaves sizes for later. */
+function readLocal(body: Buffer, { local, directory, flags, method, bytes, sizes }: Listed): number {
+  if (local + LOCAL_BYTES > directory || body.readUInt32LE(local) !== LOCAL) damaged();
+  const isSame = body.readUInt16LE(local + 6) === flags && body.readUInt16LE(local + 8) === method;
+  const nameBytes = body.readUInt16LE(local + 26);
+  const extraBytes = body.readUInt16LE(local + 28);
+  const name = local + LOCAL_BYTES;
+  const start = name + nameBytes + extraBytes;
+  if (!isSame || start + sizes[1] > directory || !body.subarray(name, name + nameBytes).equals(bytes)) damaged();
+  refuseAmbiguous(body.subarray(name + nameBytes, start));
+  sizes.forEach((size, n) => {
+    const said = body.readUInt32LE(local + 14 + 4 * n);
+    if (said !== size && !(flags & SIZES_FOLLOW && said === 0)) damaged();
+  });
+  return start;
+}
+
+/** How many bytes behind the data repeat its sizes: with a signature or without. */
+function readDescriptor(body: Buffer, at: number, sizes: number[]): number {
+  const signed = body.readUInt32LE(at) === DESCRIPTOR ? 4 : 0;
+  const isSame = sizes.every((size, n) => body.readUInt32LE(at + signed + 4 * n) === size);
+  return isSame ? signed + 12 : damaged();
+}
+
+function refuseAmbiguous(extras: Buffer): void {
+  for (let at = 0; at + 4 <= extras.length; at += 4 + extras.readUInt16LE(at + 2))
+    if (AMBIGUOUS_EXTRAS.has(extras.readUInt16LE(at))) damaged();
+}
+
+/** Programs disagree about names that are neither ASCII nor marked as UTF-8, and about several spellings of a path. */
+function readName(bytes: Buffer, flags: number): string {
+  const isAscii = bytes.every((byte) => byte > 0x1f && byte < 0x7f);
+  if (!isAscii && !(flags & UTF8)) damaged();
+  let name = '';
+  try {
+    name = decodeURIComponent(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+  } catch {
+    damaged();
+  }
+  const isOdd = /[\\:\p{Cc}]|^\/|\/\/|\.(\/|$)|\/\[\d+\](\.last)?\.piece$/iu.test(name);
+  return isOdd || name === '' ? damaged() : name.normalize('NFC').toLowerCase();
+}
+
+/** Entries lie one behind the other from the beginning: what lies between them would be seen by some programs only. */
+function refuseOverlaps(places: [from: number, to: number][], directory: number): void {
+  let at = 0;
+  for (const [from, to] of places.toSorted(([a], [b]) => a - b)) {
+    if (from !== at) damaged();
+    at = to;
+  }
+  if (at !== directory) damaged();
+}
+
+/** What an entry unpacks to, which is what its header says: not a byte more is unpacked. */
+export function unpack(body: Buffer, { method, crc, packed, unpacked, start }: ArchiveEntry): Buffer {
+  const data = body.subarray(start, start + packed);
+  const content = method === STORED ? data : inflate(data, unpacked);
+  return content.length === unpacked && crc32(content) === crc ? content : damaged();
+}
+
+function inflate(data: Buffer, unpacked: number): Buffer {
+  try {
+    const inflated = inflateRawSync(data, { maxOutputLength: Math.max(1, unpacked), info: true }) as unknown as {
+      buffer: Buffer;
+      engine: { bytesWritten: number };
+    };
+    // Behind the end of the stream there could be something that only some programs look for.
+    return inflated.engine.bytesWritten === data.length ? inflated.buffer : damaged();
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') throw new OfficeFault('too much');
+    return damaged();
+  }
+}

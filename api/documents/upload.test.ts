@@ -104,6 +104,8 @@ const refusals: [string, () => Promise<Buffer> | Buffer, string, string][] = [
   ['bytes named .csv', () => Buffer.from([0x61, 0, 0xff]), 'a.csv', 'no plain text in UTF-8'],
   ['a PNG named .jpg', () => pngOf(20, 20), 'a.jpg', 'no JPEG picture'],
   ['a PNG with 900 million pixels', () => pngOf(30_000, 30_000, 1), 'a.png', 'too many pixels'],
+  ['a PNG of 40,000,000 by 1 pixels', () => pngOf(40_000_000, 1), 'a.png', 'no more than 16,000 on a side'],
+  ['a PNG of 1 by 20,000 pixels', () => pngOf(1, 20_000), 'a.png', 'no more than 16,000 on a side'],
   ['no ending', () => pdfOf(), 'report', 'This is no file that is taken here'],
   ['nothing', () => Buffer.alloc(0), 'a.pdf', 'This file is empty'],
 ];

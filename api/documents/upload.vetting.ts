@@ -1,7 +1,9 @@
 import { documentFile as limits } from '../../graphql/limits.ts';
 import { fail } from '../platform/errors.ts';
-import { inTurn, openSharp } from '../platform/images.ts';
-import { type ArchiveFault, readArchive } from './upload.archive.ts';
+import { inTurn, isDecodable, openSharp } from '../platform/images.ts';
+import { Thread, ThreadLostError } from '../platform/thread.ts';
+import type { OfficeFaultKind } from './upload.office.fault.ts';
+import type { OfficeKind } from './upload.office.ts';
 
 // What a file is, by its first bytes, its ending and what its sender says: all three must agree. A file that is two
 // things at once is none that is taken.
@@ -11,14 +13,24 @@ const refuse = (message: string): never => fail('BAD_USER_INPUT', message, [{ pa
 const NONE = 'This is no file that is taken here. Please use PDF, DOCX, XLSX, PPTX, CSV, TXT, PNG, JPEG or WebP.';
 const DAMAGED = 'This file is damaged or incomplete. Please open it, save it anew and try again.';
 const TEXT = 'This file is no plain text in UTF-8. Please save it as such and try again.';
-const PIXELS = `This picture has too many pixels. It may have ${limits.pixels / 1_000_000} million.`;
+const PIXELS = `This picture has too many pixels. Use one with at most ${limits.pixels / 1_000_000} million, and no more than ${limits.side.toLocaleString('en-US')} on a side.`;
 
-const archiveFaults: Record<ArchiveFault, string> = {
+const mismatch = (kind: string) => `This file is no ${kind}, whatever its name says. Please look at what it is.`;
+
+const officeFaults: Record<OfficeFaultKind, string> = {
   damaged: DAMAGED,
   encrypted: 'This file is protected by a password. Please save it without and try again.',
   macros: 'This file holds macros. Please save it without and try again.',
   'too much': 'This file unpacks to more than a document may. Please save it anew, or as PDF.',
+  external:
+    'This file loads content from elsewhere when it is opened, such as a linked picture, a template or a data source. Embed or remove that content and try again.',
+  embedded:
+    'This file contains an embedded object, control or program. Replace it with a picture, or remove it, and try again.',
+  commands: 'This file contains a field, formula or action that starts another program. Remove it and try again.',
+  mismatch: mismatch('Office file'),
 };
+const INSPECT_MS = 30_000;
+const HEAVY = 'This file takes too much time or memory to check. Save it again, or as PDF, and try again.';
 
 interface Kind {
   type: string;
@@ -35,13 +47,13 @@ const kinds: Record<string, Kind> = {
   docx: {
     type: `${OFFICE}.wordprocessingml.document`,
     alias: /^application\/zip$/,
-    check: office('word/document.xml'),
+    check: office('docx'),
   },
-  xlsx: { type: `${OFFICE}.spreadsheetml.sheet`, alias: /^application\/zip$/, check: office('xl/workbook.xml') },
+  xlsx: { type: `${OFFICE}.spreadsheetml.sheet`, alias: /^application\/zip$/, check: office('xlsx') },
   pptx: {
     type: `${OFFICE}.presentationml.presentation`,
     alias: /^application\/zip$/,
-    check: office('ppt/presentation.xml'),
+    check: office('pptx'),
   },
   // Where there is a spreadsheet program, browsers call it one of its files.
   csv: { type: 'text/csv', alias: /^(text\/plain|application\/csv|application\/vnd\.ms-excel)$/, check: plainText },
@@ -68,18 +80,29 @@ function beginsWith(magic: string) {
     body.toString('latin1', 0, magic.length) === magic ? body : refuse(mismatch(magic.slice(1, 4)));
 }
 
-const mismatch = (kind: string) => `This file is no ${kind}, whatever its name says. Please look at what it is.`;
-
-function office(main: string) {
-  return (body: Buffer): Buffer => {
+/** In a thread that is thrown away: unpacking may take long. */
+function office(kind: OfficeKind) {
+  return async (body: Buffer): Promise<Buffer> => {
     const magic = body.toString('latin1', 0, 4);
     // The old format, and what a password makes of the new one.
-    if (magic === '\xd0\xcf\x11\xe0') return refuse(archiveFaults.encrypted);
-    if (magic !== 'PK\x03\x04') return refuse(mismatch('Office file'));
-    const archive = readArchive(body);
-    if ('fault' in archive) return refuse(archiveFaults[archive.fault]);
-    return archive.names.has('[Content_Types].xml') && archive.names.has(main) ? body : refuse(mismatch('Office file'));
+    if (magic === '\xd0\xcf\x11\xe0') return refuse(officeFaults.encrypted);
+    if (magic !== 'PK\x03\x04') return refuse(officeFaults.mismatch);
+    const fault = await inTurn(() => inspect(body, kind));
+    return fault ? refuse(officeFaults[fault]) : body;
   };
+}
+
+async function inspect(body: Buffer, kind: OfficeKind): Promise<OfficeFaultKind | null> {
+  const thread = new Thread('api/documents/upload.office.thread.ts');
+  try {
+    const bytes = new Uint8Array(body);
+    return await thread.ask<OfficeFaultKind | null>({ bytes, kind }, { ms: INSPECT_MS }, [bytes]);
+  } catch (error) {
+    if (error instanceof ThreadLostError && error.began) return refuse(HEAVY);
+    throw error;
+  } finally {
+    thread.end();
+  }
 }
 
 /** No program, no page: text alone, which a browser could not take for anything else either. */
@@ -108,7 +131,7 @@ function picture(format: 'png' | 'jpeg' | 'webp') {
       const damaged = () => refuse(DAMAGED);
       const found = await sharp(body, { limitInputPixels: false }).metadata().catch(damaged);
       if (found.format !== format) return refuse(DAMAGED);
-      if (found.width * found.height > limits.pixels) return refuse(PIXELS);
+      if (!isDecodable(found, limits)) return refuse(PIXELS);
       const image = sharp(body, { failOn: 'error', limitInputPixels: limits.pixels }).timeout({ seconds: SECONDS });
       return image.autoOrient().toColourspace('srgb').toFormat(format, { quality: 90 }).toBuffer().catch(damaged);
     });

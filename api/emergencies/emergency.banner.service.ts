@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { runShared } from '../platform/work.ts';
 import { type Banner, readBanner } from './emergency.reading.service.ts';
 
 /** What stands on every page, read once for each version of the content. Rejects where it cannot be read now. */
@@ -7,7 +8,7 @@ export function bannerSource(fork: () => SqlEntityManager, version: () => number
   return () => {
     const now = version();
     if (known?.version === now) return known.banner;
-    const asked = { version: now, banner: readBanner(fork()) };
+    const asked = { version: now, banner: runShared(() => readBanner(fork())) };
     known = asked;
     // What failed is asked again by the next page.
     asked.banner.catch(() => (known = known === asked ? null : known));

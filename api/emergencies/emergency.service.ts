@@ -8,7 +8,7 @@ import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { renderMarkdown } from '../platform/markdown.ts';
+import { refuseBeyondLimits, renderMarkdown } from '../platform/markdown.ts';
 import { query } from '../platform/sql.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { emergencyPolicy } from './emergency.policy.ts';
@@ -39,7 +39,7 @@ export async function publishEmergency(context: Context, input: EmergencyInput):
     if (known.length > 0) return;
     const inside = { ...context, em };
     const { title, body } = input;
-    const { id: articleId } = await createArticle(inside, { title, body, summary: summaryOf(body) });
+    const { id: articleId } = await createArticle(inside, { title, body, summary: await summaryOf(body) });
     await publishArticle(inside, articleId);
     const by = idOf(context.viewer);
     const [replaced] = await query<{ id: string }>(em, REPLACE, [by]);
@@ -78,8 +78,9 @@ async function refuse(em: SqlEntityManager, id: string): Promise<never> {
 const idOf = (viewer: Viewer): string => (viewer.kind === 'user' ? viewer.id : fail('UNAUTHENTICATED'));
 
 /** The first paragraph without its marks, as far as a summary reaches. */
-function summaryOf(body: string): string {
-  const first = renderMarkdown(body).tree.find((node) => Array.isArray(node) && node[0] === 'p');
+async function summaryOf(body: string): Promise<string> {
+  const { tree } = await refuseBeyondLimits(renderMarkdown(body), ['body']);
+  const first = tree.find((node) => Array.isArray(node) && node[0] === 'p');
   const words = first ? wordsOf(first).replace(/\s+/g, ' ').trim() : '';
   return words.length <= text.summary ? words : `${words.slice(0, text.summary - 2).replace(/\s+\S*$/, '')} …`;
 }

@@ -57,8 +57,11 @@ function entryOf(event: CalendarEvent, publicUrl: string): ICAL.Component {
   add('dtstamp', inUtc(event.updatedAt));
   add('last-modified', inUtc(event.updatedAt));
   for (const [name, at] of [['dtstart', event.startsAt] as const, ['dtend', event.endsAt] as const]) {
-    if (event.timeZone === 'UTC') add(name, inUtc(at));
-    else add(name, ICAL.Time.fromDateTimeString(wallOf(at, event.timeZone))).setParameter('tzid', event.timeZone);
+    const wall = wallOf(at, event.timeZone);
+    // A local time that comes twice means the first of the two (RFC 5545, 3.3.5): the second is written in UTC.
+    const isSecond = readWall(wall, event.timeZone) !== at.getTime();
+    if (event.timeZone === 'UTC' || isSecond) add(name, inUtc(at));
+    else add(name, ICAL.Time.fromDateTimeString(wall)).setParameter('tzid', event.timeZone);
   }
   add('summary', event.title);
   const note = event.status === 'CANCELLED' && event.note ? `${event.note}\n\n` : '';
@@ -77,6 +80,9 @@ const wallOf = (at: Date, zone: string): string =>
     .toPlainDateTime()
     .toString()
     .slice(0, 19);
+
+const readWall = (wall: string, zone: string): number =>
+  Temporal.PlainDateTime.from(wall).toZonedDateTime(zone, { disambiguation: 'earlier' }).epochMilliseconds;
 
 /**
  * What a zone's clocks do around these events, change by change, from the same data that made their instants. A list

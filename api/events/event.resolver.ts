@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { PortalDocument } from '../documents/document.entity.ts';
 import { Group } from '../groups/group.entity.ts';
 import { Access } from '../platform/access.ts';
@@ -35,11 +35,13 @@ export class EventResolver {
     return isAdmin(viewer) ? everyone : null;
   }
 
+  @Extensions({ listSize: 5 })
   @FieldResolver(() => [PortalDocument], { description: 'What is handed out with it that you may know of, by title.' })
   documents(@Ctx() context: Context, @Root() event: CalendarEvent) {
     return documentsOf(context, event);
   }
 
+  @Extensions({ listSize: 5 })
   @FieldResolver(() => [Group], { nullable: true, description: 'The groups it is for, for admins.' })
   groups(@Ctx() context: Context, @Root() event: CalendarEvent) {
     return groupsOf(context, event);

@@ -11,7 +11,7 @@ import type { CancelEventArgs, EventInput } from './event.input.ts';
 import { eventPolicy } from './event.policy.ts';
 import { findEvent, readEvent } from './event.reading.service.ts';
 import { occurrencesOf } from './event.recurring.ts';
-import { addWallMinutes, refuseUnknownZone, type Span, spanInSeries, spanOf, wallMinutes } from './event.times.ts';
+import { getSeriesSpans, refuseUnknownZone, type Span, spanOf } from './event.times.ts';
 
 const newSeriesId = idsOf('evs', 'EventSeries');
 
@@ -31,11 +31,9 @@ export async function createEvent(context: Context, input: EventInput): Promise<
   if (!endsAt) return refuseMissing('endsAt', 'Say when it ends');
   if (!timeZone) return refuseMissing('timeZone', 'Say in which time zone');
   refuseUnknownZone(timeZone);
-  const spans = [spanOf(startsAt, endsAt, timeZone)];
+  const first = spanOf(startsAt, endsAt, timeZone);
   const series = recurrence ? occurrencesOf(recurrence, startsAt) : null;
-  const lasts = wallMinutes(startsAt, endsAt);
-  for (const start of series?.starts.slice(1) ?? [])
-    spans.push(spanInSeries(start, addWallMinutes(start, lasts), timeZone));
+  const spans = getSeriesSpans(first, series?.starts.slice(1) ?? [], timeZone);
   return context.em.transactional(async (em) => {
     const seriesId = newSeriesId();
     const { description, location, groupIds } = input;

@@ -45,13 +45,28 @@ export function spanOf(startsWall: string, endsWall: string, zone: string): Span
 }
 
 /**
- * The same for a later occurrence of a series, which nobody typed: a time that does not exist is, as RFC 5545 has it,
- * read with the offset from before the gap.
+ * The spans of a series whose first event is `first`: each starts at its wall time and lasts as long as the first, in
+ * elapsed time. A wall time that does not exist is read with the offset from before the gap (RFC 5545). Where a zone
+ * skips a whole day, that reading is the next event's, and the day has no event of its own.
  */
-export function spanInSeries(startsWall: string, endsWall: string, zone: string): Span {
-  const [startsAt, endsAt] = [startsWall, endsWall].map((wall) => toDate(Temporal.PlainDateTime.from(wall), zone));
-  return { startsWall, endsWall, startsAt: startsAt!, endsAt: endsAt! };
+export function getSeriesSpans(first: Span, laterStarts: readonly string[], zone: string): Span[] {
+  const duration = first.endsAt.getTime() - first.startsAt.getTime();
+  const spans = new Map([[first.startsAt.getTime(), first]]);
+  for (const wall of laterStarts) {
+    const start = Temporal.PlainDateTime.from(wall).toZonedDateTime(zone, { disambiguation: 'compatible' });
+    spans.set(start.epochMilliseconds, toSpan(start, start.add({ milliseconds: duration })));
+  }
+  return [...spans.values()];
 }
+
+const toSpan = (start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): Span => ({
+  startsWall: toWallTime(start),
+  endsWall: toWallTime(end),
+  startsAt: new Date(start.epochMilliseconds),
+  endsAt: new Date(end.epochMilliseconds),
+});
+
+const toWallTime = (time: Temporal.ZonedDateTime): string => time.toPlainDateTime().toString().slice(0, 16);
 
 /** A sentence where a wall time comes twice on its day, on which of the two it is. */
 export function noteOnTime(wall: string, zone: string): string | null {
@@ -59,13 +74,6 @@ export function noteOnTime(wall: string, zone: string): string | null {
   if (earlier.equals(later) || !earlier.toPlainDateTime().equals(plain)) return null;
   return `${spoken(plain)} comes twice in ${zone}, because the clocks are put back; this is the first.`;
 }
-
-/** Minutes from one wall time to another, as if no clock were ever put forward or back. */
-export const wallMinutes = (from: string, to: string): number =>
-  Temporal.PlainDateTime.from(from).until(Temporal.PlainDateTime.from(to), { largestUnit: 'minutes' }).minutes;
-
-export const addWallMinutes = (wall: string, minutes: number): string =>
-  Temporal.PlainDateTime.from(wall).add({ minutes }).toString().slice(0, 16);
 
 function existing(field: string, wall: string, zone: string): Date {
   const { earlier, later, plain } = readings(wall, zone, field);
@@ -86,9 +94,6 @@ function readings(wall: string, zone: string, field = 'startsAt') {
   const as = (disambiguation: 'earlier' | 'later') => plain.toZonedDateTime(zone, { disambiguation });
   return { plain, earlier: as('earlier'), later: as('later') };
 }
-
-const toDate = (plain: Temporal.PlainDateTime, zone: string): Date =>
-  new Date(plain.toZonedDateTime(zone, { disambiguation: 'compatible' }).epochMilliseconds);
 
 /** `2:30 on March 28, 2027` */
 const spoken = (plain: Temporal.PlainDateTime): string =>

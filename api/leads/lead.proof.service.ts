@@ -5,6 +5,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import type { Context } from '../platform/context.ts';
 import { ExpectedError, refuseMissing } from '../platform/errors.ts';
+import { parseJson } from '../platform/json.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
 import { deriveKey } from '../platform/secrets.ts';
 import { challengePerAddress, digest } from './lead.limits.ts';
@@ -66,7 +67,7 @@ async function isRight({ challenge, solution }: z.infer<typeof shape>, secrets: 
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return null;
   }

@@ -4,7 +4,9 @@ import { query } from '../platform/sql.ts';
 import type { Outgoing, Transport } from './mail.transport.ts';
 
 const MINUTE = 60;
-const LEASE_SECONDS = 5 * MINUTE;
+/** A server that is killed gives its mails back this soon; one that lives renews its leases in time. */
+const LEASE_SECONDS = 20;
+const RENEW_MS = 5_000;
 const LONGEST_WAIT_SECONDS = 360 * MINUTE;
 const GIVE_UP_AFTER = '24 hours';
 const BATCH = 10;
@@ -20,6 +22,8 @@ const LEASE = `update mail set leased_until = now() + make_interval(secs => ${LE
     case when calendar_text is not null then json_build_object('method', calendar_method, 'text', calendar_text) end as calendar,
     unsubscribe_url as unsubscribe, created_at as "createdAt", attempts,
     coalesce(expires_at < now(), false) as expired, created_at < now() - interval '${GIVE_UP_AFTER}' as "tooOld"`;
+const RENEW = `update mail set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
+  where id = any($1::text[]) and leased_until is not null`;
 // What was sent is cleared, because it holds links that open things.
 const SENT =
   'update mail set sent_at = now(), leased_until = null, body_text = null, body_html = null, calendar_text = null, unsubscribe_url = null where id = $1';
@@ -39,7 +43,18 @@ interface Leased extends Omit<Outgoing, 'createdAt'> {
 /** Sends what is due, once through; returns how many mails were taken up. */
 export async function deliverDue(em: SqlEntityManager, transport: Transport, log: Logger): Promise<number> {
   const leased = await query<Leased>(em, LEASE);
-  for (const mail of leased) await deliver(em, transport, log, mail);
+  const pending = new Set(leased.map(({ id }) => id));
+  // A slow mail server may take half a minute for each.
+  const renew = () => query(em.fork(), RENEW, [[...pending]]).catch((error: unknown) => log.warn({ err: error }));
+  const renewing = leased.length > 0 ? setInterval(() => void renew(), RENEW_MS) : undefined;
+  try {
+    for (const mail of leased) {
+      await deliver(em, transport, log, mail);
+      pending.delete(mail.id);
+    }
+  } finally {
+    clearInterval(renewing);
+  }
   return leased.length;
 }
 

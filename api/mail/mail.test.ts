@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { createLogger } from '../platform/logger.ts';
 import { query } from '../platform/sql.ts';
 import { useApi } from '../testing/api.ts';
 import { type Mail, post } from './mail.service.ts';
-import { type Outgoing, transportOf } from './mail.transport.ts';
+import { clearDrafts, type Outgoing, transportOf } from './mail.transport.ts';
 import { deliverDue } from './mail.sending.service.ts';
 
 const api = useApi();
@@ -101,7 +101,17 @@ describe('the outbox', () => {
 
   it('of a server that died while sending is taken up when its lease ends, under the same Message-ID', async () => {
     const id = await write();
-    await query(api.em(), "update mail set leased_until = now() + interval '5 minutes', attempts = 1");
+    let died = (): void => undefined;
+    const dying = new Promise<void>((resolve) => (died = resolve));
+    let revive = (): void => undefined;
+    const hanging = new Promise<void>((resolve) => (revive = resolve));
+    const first = deliverDue(api.em(), () => (died(), hanging), log);
+    await dying;
+    const [lease] = await query<{ seconds: number }>(
+      api.em(),
+      'select extract(epoch from leased_until - now())::float8 as seconds from mail',
+    );
+    expect(lease!.seconds).toBeLessThanOrEqual(20);
     const sent: string[] = [];
     const transport = async (mail: Outgoing) => void sent.push(mail.id);
     await deliverDue(api.em(), transport, log);
@@ -109,6 +119,8 @@ describe('the outbox', () => {
     await query(api.em(), "update mail set leased_until = now() - interval '1 second'");
     await deliverDue(api.em(), transport, log);
     expect(sent).toEqual([id]);
+    revive();
+    await first;
   });
 });
 
@@ -122,6 +134,20 @@ const SAMPLE: Outgoing = {
 };
 
 describe('a transport', () => {
+  it('removes the files of a server that was killed while it wrote a mail', async () => {
+    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-mail-'));
+    const env = readEnv({ DATA_DIR: dataDir });
+    await transportOf(env)(SAMPLE);
+    const folder = path.join(dataDir, 'mail');
+    const [old, fresh] = ['.old.eml.1', '.fresh.eml.1'].map((name) => path.join(folder, name));
+    for (const file of [old!, fresh!]) await writeFile(file, 'half a m');
+    const past = new Date(Date.now() - 120_000);
+    await utimes(old!, past, past);
+    await clearDrafts(env);
+    expect((await readdir(folder)).toSorted()).toEqual(['.fresh.eml.1', '2026-01-02T03-04-05.000Z-mail_1.eml']);
+    await rm(dataDir, { recursive: true });
+  });
+
   it('without SMTP writes each mail as one whole file, the same one when repeated', async () => {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'portal-mail-'));
     const transport = transportOf(readEnv({ DATA_DIR: dataDir, PUBLIC_URL: 'https://portal.example' }));

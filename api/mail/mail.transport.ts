@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Env } from '../platform/env.ts';
@@ -41,6 +41,17 @@ function intoFiles(env: Env): Transport {
     await writeFile(draft, message as Buffer, { mode: 0o600 });
     await rename(draft, path.join(folder, name));
   };
+}
+
+/** Removes what a killed server left half written. Writing one takes no minute. */
+export async function clearDrafts(env: Env, before = Date.now() - 60_000): Promise<void> {
+  const folder = path.join(env.DATA_DIR, 'mail');
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!/^\..*\.eml\.\d+$/.test(name)) continue;
+    const draft = path.join(folder, name);
+    const found = await stat(draft).catch(() => null);
+    if (found && found.mtimeMs < before) await rm(draft, { force: true });
+  }
 }
 
 /** The Message-ID is the row's: a mail sent twice because a server died in between is one mail to its reader. */

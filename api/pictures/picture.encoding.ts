@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { picture as limits } from '../../graphql/limits.ts';
 import { widest, widthsOf } from '../../graphql/pictures.ts';
 import { fail } from '../platform/errors.ts';
-import { inTurn, type OpenImage, openSharp } from '../platform/images.ts';
+import { inTurn, isDecodable, type OpenImage, openSharp } from '../platform/images.ts';
 
 // An uploaded file is never shown: its pixels are, in files made here. Whatever else it was is left behind.
 
@@ -111,5 +111,5 @@ async function vet(sharp: OpenImage, file: string, kind: Kind): Promise<void> {
   const { format, compression, width, height, pages = 1 } = found;
   if ((format === 'heif' && compression === 'av1' ? 'avif' : format) !== kind) refuse(NONE);
   if (pages > 1) refuse(MOVING);
-  if (width * height > limits.pixels || Math.max(width, height) > limits.side) refuse(TOO_LARGE);
+  if (!isDecodable({ width, height }, limits)) refuse(TOO_LARGE);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pictureAddress, pictureAt } from '../../graphql/pictures.ts';
 import { writeFeed } from '../discovery/discovery.feeds.ts';
 import { toMarkdown } from '../platform/http/twin.ts';
-import { renderMarkdown } from '../platform/markdown.ts';
+import { renderText } from '../platform/markdown-rendering.ts';
 
 const hash = '0123456789abcdef'.repeat(2);
 const address = pictureAddress(hash, 1000, 667);
@@ -11,7 +11,7 @@ const origin = 'https://site.example';
 
 describe('a picture in a text', () => {
   it('comes in two kinds and its widths, with its place kept free, and only when it is near', () => {
-    const { html } = renderMarkdown(`![The rack, "open"](${address} "The rack in spring")`);
+    const { html } = renderText(`![The rack, "open"](${address} "The rack in spring")`);
     expect(html).toBe(
       '<figure><picture>' +
         `<source type="image/avif" srcset="${at('480.avif')} 480w, ${at('800.avif')} 800w, ${at('1000.avif')} 1000w" sizes="(max-width: 760px) 92vw, 46rem">` +
@@ -22,7 +22,7 @@ describe('a picture in a text', () => {
   });
 
   it('is the same as data, also within a line', () => {
-    const [[tag, , picture]] = renderMarkdown(`Look: ![x](${address})`).tree as [[string, string, unknown[]]];
+    const [[tag, , picture]] = renderText(`Look: ![x](${address})`).tree as [[string, string, unknown[]]];
     expect(tag).toBe('p');
     expect(picture[0]).toBe('picture');
     expect(picture[1]).toEqual([
@@ -41,7 +41,7 @@ describe('a picture in a text', () => {
       slug: 'rack',
       title: 'The rack',
       summary: '',
-      html: renderMarkdown(`![x](${address})`).html,
+      html: renderText(`![x](${address})`).html,
       author: 'Desk',
       category: null,
       publishedAt: new Date(0),
@@ -54,7 +54,7 @@ describe('a picture in a text', () => {
   });
 
   it('is a picture of Markdown again in the twin', () => {
-    const { html } = renderMarkdown(`![The rack](${address} "In spring")`);
+    const { html } = renderText(`![The rack](${address} "In spring")`);
     expect(toMarkdown(`<main>${html}</main>`, origin)).toContain(`![The rack](${origin}${at('1000.webp')})`);
   });
 
@@ -64,7 +64,7 @@ describe('a picture in a text', () => {
     'javascript:alert(1)',
     'data:image/svg+xml,<svg/>',
   ])('of another origin, as %s, is not shown', (foreign) => {
-    const { html } = renderMarkdown(`![x](<${foreign}>)`);
+    const { html } = renderText(`![x](<${foreign}>)`);
     expect(html).not.toMatch(/<(img|source|picture)[^>]*(elsewhere|javascript|data:)/);
     expect(html).not.toContain('srcset');
   });

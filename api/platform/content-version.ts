@@ -1,7 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 
 const VERSION = 'select version from content_version';
+/** How long an answer waits for the version. */
+const REFRESH_MS = 900;
 
 /**
  * The number that changes with every change of public content, on whichever server it was made. Kept current by
@@ -12,6 +15,10 @@ export class ContentVersion {
   #client: pg.Client | null = null;
   #stopped = false;
   #retry: NodeJS.Timeout | null = null;
+  #isListening = false;
+  #reading: Promise<void> = Promise.resolve();
+  /** The read that waits for the one under way. */
+  #following: Promise<void> | null = null;
 
   constructor(
     private readonly url: string,
@@ -24,7 +31,12 @@ export class ContentVersion {
 
   /** Connects and reads the version; afterwards reconnects by itself, forever, until stopped. */
   async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: 3_000, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.url,
+      connectionTimeoutMillis: 3_000,
+      query_timeout: 6_000,
+      keepAlive: true,
+    });
     client.on('notification', ({ payload }) => this.#learn(Number(payload)));
     client.on('error', (error) => this.#reconnect(client, error));
     client.on('end', () => this.#reconnect(client));
@@ -35,15 +47,34 @@ export class ContentVersion {
       await client.query('listen content_version');
       const { rows } = await client.query<{ version: string }>(VERSION);
       this.#learn(Number(rows[0]?.version));
+      this.#isListening = true;
     } catch (error) {
       this.#reconnect(client, error);
     }
   }
 
-  /** Asks instead of waiting for notice. Where the database cannot be asked, notice will come. */
+  /**
+   * Reads the version instead of waiting for notice of it. A read under way may be older than the change, so a second
+   * one follows it, for all who ask meanwhile. Where the database does not answer soon, notice will come.
+   */
   async refresh(): Promise<void> {
-    const asked = this.#client?.query<{ version: string }>(VERSION);
-    await asked?.then(({ rows }) => this.#learn(Number(rows[0]?.version))).catch(() => undefined);
+    this.#following ??= this.#reading.then(() => {
+      this.#following = null;
+      return (this.#reading = this.#read());
+    });
+    await Promise.race([this.#following, delay(REFRESH_MS, undefined, { ref: false })]);
+  }
+
+  /** One at a time: the client takes no second statement while it runs one. Connecting ends with a read of its own. */
+  async #read(): Promise<void> {
+    const client = this.#client;
+    if (!client || !this.#isListening) return;
+    try {
+      const { rows } = await client.query<{ version: string }>(VERSION);
+      this.#learn(Number(rows[0]?.version));
+    } catch (error) {
+      this.#reconnect(client, error);
+    }
   }
 
   async stop(): Promise<void> {
@@ -59,6 +90,7 @@ export class ContentVersion {
   #reconnect(from: pg.Client, error?: unknown): void {
     if (this.#stopped || from !== this.#client) return;
     this.#client = null;
+    this.#isListening = false;
     if (error) this.log.warn({ err: error }, 'lost the content version channel; trying again');
     void from.end().catch(() => undefined);
     this.#retry = setTimeout(() => void this.start(), 250 + Math.random() * 250);

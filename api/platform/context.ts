@@ -21,6 +21,8 @@ export interface Context {
   notice: Notice | null;
   /** Secrets of the mailed links that this browser has opened, by the page they lead to. */
   links: Partial<Record<LinkPage, string>>;
+  /** Under which the answer to this request may be kept for others; absent where it may not. */
+  readKey?: string | undefined;
   /** The site's own pages; absent where none are served, as at the command line. */
   pages?: SitePages;
 }

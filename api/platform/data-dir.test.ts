@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { claimDataDir, DataDirInUseError } from './data-dir.ts';
+import { claimDataDir, DataDirError, DataDirInUseError } from './data-dir.ts';
 
 let dir: string;
 const children: ChildProcess[] = [];
@@ -95,4 +95,20 @@ test('a start waits for a holder that is just shutting down', async () => {
   const mine = await next;
   expect(fs.readdirSync(data())).toHaveLength(1);
   await mine.release();
+});
+
+test.each(['', '/below'])('a data folder that is a file is refused in one sentence%s', async (below) => {
+  fs.writeFileSync(data(), '');
+  const claim = claimDataDir(data() + below, 0);
+  await expect(claim).rejects.toBeInstanceOf(DataDirError);
+  await expect(claim).rejects.toThrow(`The data folder ${data()}${below} is not a folder: set DATA_DIR to one.`);
+});
+
+test('a data folder that cannot be written is refused in one sentence', async () => {
+  fs.mkdirSync(data(), { mode: 0o500 });
+  // The superuser may write everywhere but to the kernel's own files.
+  const folder = process.getuid?.() === 0 ? '/sys/kernel' : data();
+  await expect(claimDataDir(folder, 0)).rejects.toThrow(
+    /^The data folder \S+ cannot be read and written by this user \(E\w+\): change its owner or set DATA_DIR\.$/,
+  );
 });

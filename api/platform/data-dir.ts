@@ -15,6 +15,30 @@ export class DataDirInUseError extends Error {
   override name = 'DataDirInUseError';
 }
 
+export class DataDirError extends Error {
+  override name = 'DataDirError';
+}
+
+/** Makes the folder where it is missing. @throws DataDirError where this process cannot read it or write to it */
+export async function openDataDir(dir: string): Promise<void> {
+  const probe = path.join(dir, `.probe-${randomUUID()}`);
+  try {
+    await fs.mkdir(dir, { recursive: true, mode: 0o700 });
+    await fs.readdir(dir);
+    await fs.writeFile(probe, '', { mode: 0o600, flag: 'wx' });
+    await fs.rm(probe);
+  } catch (error) {
+    throw new DataDirError(sentenceFor(dir, (error as NodeJS.ErrnoException).code ?? String(error)));
+  }
+}
+
+const sentenceFor = (dir: string, code: string): string =>
+  code === 'ENOSPC' || code === 'EDQUOT'
+    ? `The disk that holds the data folder ${dir} is full: free some space and start again.`
+    : code === 'ENOTDIR' || code === 'EEXIST'
+      ? `The data folder ${dir} is not a folder: set DATA_DIR to one.`
+      : `The data folder ${dir} cannot be read and written by this user (${code}): change its owner or set DATA_DIR.`;
+
 interface Holder {
   pid: number;
   start: string | undefined;
@@ -30,7 +54,7 @@ const nameOf = (number: number) => `claim-${number}.json`;
  * @throws DataDirInUseError naming the holder
  */
 export async function claimDataDir(dir: string, patience = 3000): Promise<DataDirClaim> {
-  await fs.mkdir(dir, { recursive: true, mode: 0o700 });
+  await openDataDir(dir);
   const self: Holder = { pid: process.pid, start: startMark(process.pid) };
   let mine: number | undefined;
   let holder: Holder | undefined;

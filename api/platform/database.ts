@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { claimDataDir, DataDirInUseError } from './data-dir.ts';
+import type { Logger } from 'pino';
+import { claimDataDir, DataDirInUseError, openDataDir } from './data-dir.ts';
 import type { Env } from './env.ts';
 import { startPostgres } from './postgres/postgres.ts';
 
@@ -9,16 +10,21 @@ export interface Database {
   place: string;
   /** Tells who else wants the same data folder where this server answers. */
   describe: (url: string) => Promise<void>;
+  /** Starts the embedded database again whenever it ends by itself; `onFailure` hears why that is impossible. */
+  watch: (log: Logger, onFailure: (sentence: string) => void) => void;
   stop: () => Promise<void>;
 }
 
 /** The operator's database where DATABASE_URL names one, else the embedded one in DATA_DIR, held by this process alone. */
 export async function openDatabase(env: Env, onProgress: (sentence: string) => void): Promise<Database> {
   if (env.DATABASE_URL) {
+    // Files, mail and uploads under way lie there all the same.
+    await openDataDir(env.DATA_DIR);
     return {
       url: env.DATABASE_URL,
       place: 'the database of DATABASE_URL',
       describe: async () => undefined,
+      watch: () => undefined,
       stop: async () => undefined,
     };
   }
@@ -29,6 +35,7 @@ export async function openDatabase(env: Env, onProgress: (sentence: string) => v
       url: postgres.url(),
       place: path.resolve(env.DATA_DIR),
       describe: claim.describe,
+      watch: (log, onFailure) => postgres.watch({ log, onFailure }),
       stop: async () => {
         await postgres.stop();
         await claim.release();
@@ -48,6 +55,7 @@ export async function joinDatabase(env: Env): Promise<Database> {
     if (!(error instanceof DataDirInUseError)) throw error;
     const postgres = await startPostgres({ dataDir: env.DATA_DIR });
     const nothing = async () => undefined;
-    return { url: postgres.url(), place: path.resolve(env.DATA_DIR), describe: nothing, stop: nothing };
+    const place = path.resolve(env.DATA_DIR);
+    return { url: postgres.url(), place, describe: nothing, watch: () => undefined, stop: nothing };
   }
 }

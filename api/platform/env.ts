@@ -59,16 +59,19 @@ const settings = z.object({
     ),
   FEED_ALLOW_HTTP: flag.default(false),
   REQUIRE_ADMIN_MFA: flag.optional(),
+  DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(60, 'must be at most 60').optional(),
   LIMITS_SCALE: z.coerce.number('must be a number').positive('must be above 0').default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-export interface Env extends Omit<z.infer<typeof settings>, 'PUBLIC_URL' | 'REQUIRE_ADMIN_MFA'> {
+export interface Env extends Omit<z.infer<typeof settings>, 'PUBLIC_URL' | 'REQUIRE_ADMIN_MFA' | 'DRAIN_SECONDS'> {
   /** Origin without a trailing slash; every absolute link and every same-origin check uses it. */
   PUBLIC_URL: string;
   /** Whether the operator said what the site is called. Where not, it is called whatever a request calls it. */
   hasPublicUrl: boolean;
   REQUIRE_ADMIN_MFA: boolean;
+  /** How long a server that was told to stop still accepts requests while `/readyz` answers 503. */
+  DRAIN_SECONDS: number;
 }
 
 /** Thrown with one line per faulty setting, so an operator mends all of them at once. */
@@ -93,6 +96,7 @@ export function readEnv(source: NodeJS.ProcessEnv = withDotEnv(process.env)): En
     PUBLIC_URL: publicUrl,
     hasPublicUrl: env.PUBLIC_URL !== undefined,
     REQUIRE_ADMIN_MFA: env.REQUIRE_ADMIN_MFA ?? https,
+    DRAIN_SECONDS: env.DRAIN_SECONDS ?? (env.NODE_ENV === 'production' ? 5 : 0),
   };
 }
 

@@ -1,6 +1,8 @@
 // The one catalogue of what may go wrong. Services throw `fail(code)`; GraphQL answers the code in
 // extensions, REST answers the sentence as text. Anything not thrown from here is masked behind a request id.
 
+import { isDatabaseUnavailable } from './database-errors.ts';
+
 export interface FieldFault {
   /** Where the fault is, as the client named it: `['input', 'title']`. */
   path: (string | number)[];
@@ -52,20 +54,6 @@ export function failForNow(code: 'RATE_LIMITED' | 'UNAVAILABLE', seconds: number
 export const refuseMissing = (field: string, message: string): never =>
   fail('BAD_USER_INPUT', message, [{ path: ['input', field], message }]);
 
-const connectionFaults = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH']);
-
-/** True where the database is away, starting or shutting down, rather than refusing what was asked. */
-export function isDatabaseAway(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = (cause as { code?: unknown }).code;
-    // Class 08 is connection failure, 57P0x shutdown or start-up, 53300 too many connections.
-    if (typeof code === 'string' && (connectionFaults.has(code) || /^(08|57P0|53300)/.test(code))) return true;
-    if (/Connection terminated|timeout exceeded when trying to connect|Pool is (closing|draining)/i.test(cause.message))
-      return true;
-  }
-  return error instanceof AggregateError && error.errors.some(isDatabaseAway);
-}
-
 /** What the outside may know of any error: expected ones as they are, a missing database as UNAVAILABLE, else null. */
 export function asExpected(error: unknown): ExpectedError | null {
   if (error instanceof ExpectedError) return error;
@@ -75,5 +63,5 @@ export function asExpected(error: unknown): ExpectedError | null {
   // Whatever got past `storable`: a text that is no UTF-8, or that JSON may write and Postgres may not keep.
   if (/^22(021|P05)$/.test(String((error as { code?: unknown } | null)?.code)))
     return new ExpectedError('BAD_USER_INPUT', 'A text here holds a character that cannot be kept.');
-  return isDatabaseAway(error) ? new ExpectedError('UNAVAILABLE') : null;
+  return isDatabaseUnavailable(error) ? new ExpectedError('UNAVAILABLE') : null;
 }

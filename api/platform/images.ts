@@ -24,3 +24,9 @@ export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   last = turn.catch(() => undefined);
   return turn;
 }
+
+/** Whether a picture of this size may be decoded. The side counts too: one long row takes as long as a large picture. */
+export const isDecodable = (
+  { width, height }: { width: number; height: number },
+  limits: { pixels: number; side: number },
+): boolean => width * height <= limits.pixels && Math.max(width, height) <= limits.side;

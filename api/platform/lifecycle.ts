@@ -1,27 +1,37 @@
 import type { Logger } from 'pino';
 
-/** Long enough for a large download to be cut rather than for a deploy to hang. */
-const STOP_WITHIN_MS = 15_000;
+/** After the drain: requests that are under way (20 s), jobs, the database's own process. */
+const STOP_WITHIN_MS = 30_000;
+
+interface StopOptions {
+  /** True for SIGTERM, which a balancer's supervisor sends; a person who presses Ctrl-C does not want to wait. */
+  drain: boolean;
+}
 
 /**
  * Stops on SIGTERM and SIGINT: `stop` runs once, a second signal or a hanging stop ends the process at once. Errors
  * that nobody caught mean a state nobody knows: they are logged and the process stops the same way, with code 1.
+ * Returns a function that stops the process with code 1 after logging a sentence.
  */
-export function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
+export function stopOnSignals(
+  stop: (options: StopOptions) => Promise<void>,
+  log: Logger,
+  drainSeconds: number,
+): (sentence: string) => void {
   let stopping = false;
-  const end = async (code: number) => {
+  const end = async (code: number, { drain }: StopOptions = { drain: false }) => {
     if (stopping) process.exit(code || 1);
     stopping = true;
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS + (drain ? drainSeconds * 1_000 : 0)).unref();
     try {
-      await stop();
+      await stop({ drain });
       process.exit(code);
     } catch (error) {
       log.fatal({ err: error }, 'could not stop cleanly');
       process.exit(1);
     }
   };
-  process.on('SIGTERM', () => void end(0));
+  process.on('SIGTERM', () => void end(0, { drain: true }));
   process.on('SIGINT', () => void end(0));
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
@@ -29,6 +39,11 @@ export function stopOnSignals(stop: () => Promise<void>, log: Logger): void {
       void end(1);
     });
   }
+  return (sentence) => {
+    if (stopping) return;
+    console.error(sentence);
+    void end(1);
+  };
 }
 
 /** Ends the start with one sentence where the fault is one an operator can mend, else with the error itself. */
@@ -49,4 +64,4 @@ export function exitOnFault(error: unknown): never {
 }
 
 /** Errors whose message is already the sentence to show. */
-const SENTENCES = new Set(['SettingsError', 'DataDirInUseError', 'EmbeddedPostgresError']);
+const SENTENCES = new Set(['SettingsError', 'DataDirError', 'DataDirInUseError', 'EmbeddedPostgresError']);

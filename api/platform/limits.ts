@@ -60,4 +60,21 @@ export async function forgetTries(em: SqlEntityManager, limit: Limit, subject: s
 
 export const pruneLimits = (em: SqlEntityManager) => query(em, 'delete from limit_counter where ends_at < now()');
 
+const ADD = `insert into limit_counter as c (key, count, ends_at)
+  select $1 || ' ' || subject, added, now() + make_interval(secs => $4)
+    from unnest($2::text[], $3::int[]) as given (subject, added) order by subject
+  on conflict (key) do update set
+    count = case when c.ends_at <= now() then excluded.count else c.count + excluded.count end,
+    ends_at = case when c.ends_at <= now() then excluded.ends_at else c.ends_at end
+  returning substr(key, length($1) + 2) as key, count, extract(epoch from ends_at - now())::float8 as seconds`;
+
+/** Adds the points that subjects spent, each to a counter that ends after `seconds`. Returns what the counters are now. */
+export const addPoints = (em: SqlEntityManager, added: ReadonlyMap<string, number>, seconds: number) =>
+  query<{ key: string; count: number; seconds: number }>(em, ADD, [
+    'points',
+    [...added.keys()],
+    [...added.values()],
+    seconds,
+  ]);
+
 const keyOf = (limit: Limit, subject: string): string => `${limit.name} ${subject}`;

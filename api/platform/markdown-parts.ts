@@ -1,6 +1,7 @@
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { refuseDeepTree } from './markdown-limits.ts';
 
 /** What a Markdown text links to, shows and is headed by, in its order, each with the line where it begins. */
 export interface MarkdownParts {
@@ -35,7 +36,9 @@ export function partsOf(markdown: string): MarkdownParts {
     if (type === 'heading') parts.headings.push({ depth: node.depth ?? 1, words: wordsOf(node), line });
     node.children?.forEach(walk);
   };
-  walk(parser.parse(markdown) as Part);
+  const root = parser.parse(markdown);
+  refuseDeepTree(root);
+  walk(root as Part);
   return parts;
 }
 

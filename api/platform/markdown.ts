@@ -1,202 +1,106 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { toHtml } from 'hast-util-to-html';
-import { toString } from 'hast-util-to-string';
-import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
-import type { JsonMl } from '../../graphql/json-ml.ts';
-import { pictureAt } from '../../graphql/pictures.ts';
-import { figureSizes } from './figures.ts';
-import { slugify } from './slug.ts';
+import { fail, failForNow } from './errors.ts';
+import { isQuickToRender, MarkdownLimitError } from './markdown-limits.ts';
+import type { MarkdownParts } from './markdown-parts.ts';
+import { type LinkTargets, renderAsPlainText, type RenderedText } from './markdown-rendering.ts';
+import { type MarkdownWork, performMarkdownWork } from './markdown-work.ts';
+import { Thread, ThreadLostError, type TimeLimit } from './thread.ts';
 
-/** Raise when the output changes: stored articles are rendered anew at the next start. */
+/** Raise when the output changes: stored articles are rendered again at the next start. */
 export const RENDER_VERSION = 4;
 
-export interface RenderedText {
-  html: string;
-  tree: JsonMl[];
-  /** Minutes at 220 words a minute, rounded up. */
-  readingMinutes: number;
-}
-
-// Raw HTML in Markdown is dropped by remark-rehype; the allowlist below is the second wall.
-const allowed = {
-  ...defaultSchema,
-  clobberPrefix: '',
-  tagNames: [
-    'h2',
-    'h3',
-    'h4',
-    'p',
-    'a',
-    'strong',
-    'em',
-    'del',
-    'code',
-    'pre',
-    'blockquote',
-    'ul',
-    'ol',
-    'li',
-    'hr',
-    'br',
-    'img',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'input',
-    'section',
-    'sup',
-  ],
-  attributes: {
-    a: ['href', 'title', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaLabel', 'id'],
-    img: ['src', 'alt', 'title'],
-    code: [['className', /^language-[\w-]+$/]],
-    li: ['id'],
-    ol: ['start'],
-    input: [['type', 'checkbox'], ['disabled', true], 'checked'],
-    th: ['align'],
-    td: ['align'],
-    section: ['dataFootnotes'],
-  },
-  protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
-} as typeof defaultSchema;
-
-const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSanitize, allowed);
-
 /**
- * Renders Markdown to sanitized HTML and to the same tree as JsonML, with anchors on headings and figures drawn.
- * @param isDead names the links that lead nowhere and are shown as plain words
+ * Processor time of the thread: a busy machine may need longer for it, but not without end. An ordinary text of the
+ * greatest length, full of headings and links, takes 1.2 s, so long texts have as much time as their length explains.
  */
-export function renderMarkdown(markdown: string, isDead?: (href: string) => boolean): RenderedText {
-  const root = processor.runSync(processor.parse(markdown)) as Root;
-  anchorHeadings(root);
-  root.children = root.children.map((node) => asFigure(node) ?? asScrollable(node) ?? node);
-  dropForeignImages(root);
-  if (isDead) dropDeadLinks(root, isDead);
-  showPictures(root);
-  const words = toString(root).split(/\s+/).filter(Boolean).length;
-  return {
-    html: toHtml(root),
-    tree: root.children.flatMap((node) => asJsonMl(node as ElementContent)),
-    readingMinutes: Math.max(1, Math.ceil(words / 220)),
-  };
-}
+const CPU_MS = 1_000;
+const CPU_MS_PER_CHARACTER = 0.02;
+const WAIT_FACTOR = 5;
+/** What was saved within its limit stays renderable, also where the machine is slower today. */
+const READING_FACTOR = 5;
+const MOST_WAITING = 200;
+/** Texts whose parts are kept. */
+const MOST_RECENT = 4;
+/** A thread that had nothing to do for so long ends, and its memory is free. */
+const IDLE_MS = 30_000;
 
-/** Gives each h2 to h4 an id made from its words, unique within the text, so passages can be linked. */
-function anchorHeadings(root: Root): void {
-  const seen = new Map<string, number>();
-  for (const node of root.children) {
-    if (node.type !== 'element' || !/^h[2-4]$/.test(node.tagName)) continue;
-    const base = slugify(toString(node));
-    const times = (seen.get(base) ?? 0) + 1;
-    seen.set(base, times);
-    node.properties['id'] = times === 1 ? base : `${base}-${times}`;
+const TOO_COMPLEX =
+  'This text is nested too deeply or takes too long to render. Simplify its lists, quotes and formatting, or divide it.';
+
+/** Renders a text, or throws a MarkdownLimitError. */
+export const renderMarkdown = (markdown: string, targets?: LinkTargets): Promise<RenderedText> =>
+  perform<RenderedText>({ kind: 'render', markdown, targets });
+
+/** Renders a text that is stored. A text beyond the limits, saved before they existed, is shown as it was typed. */
+export async function renderStoredMarkdown(markdown: string, targets?: LinkTargets): Promise<RenderedText> {
+  try {
+    return await perform<RenderedText>({ kind: 'render', markdown, targets }, READING_FACTOR);
+  } catch (error) {
+    if (error instanceof MarkdownLimitError) return renderAsPlainText(markdown);
+    throw error;
   }
 }
 
-/**
- * A picture alone in its paragraph becomes a figure. Our own drawings are shown through `<use>`, so that they take
- * the page's colors and type in both themes; other pictures of this site stay `<img>`.
- */
-function asFigure(node: RootContent): Element | null {
-  if (node.type !== 'element' || node.tagName !== 'p' || node.children.length !== 1) return null;
-  const [image] = node.children;
-  if (image?.type !== 'element' || image.tagName !== 'img') return null;
-  const { alt, title } = image.properties;
-  const caption = title ? [element('figcaption', {}, [{ type: 'text', value: String(title) }])] : [];
-  return element('figure', {}, [asDrawing(String(image.properties['src']), String(alt ?? '')) ?? image, ...caption]);
+const recent = new Map<string, Promise<MarkdownParts>>();
+
+/** The links, pictures and headings of a text, or throws a MarkdownLimitError. One save asks several times. */
+export function readMarkdownParts(markdown: string): Promise<MarkdownParts> {
+  const parts = recent.get(markdown) ?? perform<MarkdownParts>({ kind: 'parts', markdown });
+  recent.delete(markdown);
+  recent.set(markdown, parts);
+  parts.catch(() => recent.delete(markdown));
+  if (recent.size > MOST_RECENT) recent.delete(recent.keys().next().value!);
+  return parts;
 }
 
-function asDrawing(src: string, label: string): Element | null {
-  const size = figureSizes.get(src);
-  if (!size) return null;
-  const [width, height] = size;
-  const drawing = element('svg', { role: 'img', ariaLabel: label, viewBox: `0 0 ${width} ${height}` }, [
-    element('use', { href: `${src}#figure`, width, height }, []),
-  ]);
-  return scrollable('Figure', [drawing]);
+/** Refuses a text that cannot be read within the limits. Called before a transaction, which may not wait so long. */
+export const refuseComplexText = async (markdown: string | null | undefined): Promise<void> => {
+  if (markdown) await refuseBeyondLimits(readMarkdownParts(markdown));
+};
+
+/** Has the text rendered or read; beyond the limits it is refused at the field it was written in. */
+export async function refuseBeyondLimits<Value>(work: Promise<Value>, path = ['input', 'body']): Promise<Value> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof MarkdownLimitError) fail('BAD_USER_INPUT', TOO_COMPLEX, [{ path, message: TOO_COMPLEX }]);
+    throw error;
+  }
 }
 
-/** What is too wide for a phone scrolls inside its own box, reachable by keyboard, instead of the page sideways. */
-const scrollable = (ariaLabel: string, children: Element[]): Element =>
-  element('div', { className: 'scroll', tabIndex: 0, role: 'group', ariaLabel }, children);
+let thread: Thread | null = null;
+let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+let idle: NodeJS.Timeout | undefined;
 
-function asScrollable(node: RootContent): Element | null {
-  if (node.type !== 'element') return null;
-  if (node.tagName === 'table') return scrollable('Table', [node]);
-  if (node.tagName === 'pre') node.properties['tabIndex'] = 0;
-  return null;
+/** One text after the other, in one thread. */
+async function perform<Value>(work: MarkdownWork, factor = 1): Promise<Value> {
+  if (isQuickToRender(work.markdown)) return performMarkdownWork(work) as Value;
+  if (waiting >= MOST_WAITING) failForNow('UNAVAILABLE', 5);
+  waiting += 1;
+  const cpuMs = factor * Math.max(CPU_MS, work.markdown.length * CPU_MS_PER_CHARACTER);
+  const turn = last.then(() => performInThread<Value>(work, { cpuMs, ms: cpuMs * WAIT_FACTOR }));
+  last = turn.catch(() => undefined);
+  return turn.finally(() => (waiting -= 1));
 }
 
-/**
- * Nothing loads from another origin: a foreign picture becomes a link to it, or within a link its words. A link in a
- * link is what no browser reads: the page would be another one than was rendered.
- */
-function dropForeignImages(parent: Root | Element, inLink = false): void {
-  parent.children.forEach((node, index) => {
-    if (node.type !== 'element') return;
-    const src = node.properties['src'];
-    if (node.tagName === 'img' && !(typeof src === 'string' && /^\/(?!\/)/.test(src))) {
-      const text: ElementContent = { type: 'text', value: String(node.properties['alt'] || src || 'picture') };
-      parent.children[index] = inLink ? text : element('a', src ? { href: String(src) } : {}, [text]);
-    } else dropForeignImages(node, inLink || node.tagName === 'a');
-  });
+async function performInThread<Value>(work: MarkdownWork, limit: TimeLimit): Promise<Value> {
+  clearTimeout(idle);
+  if (!thread || thread.lost) thread = new Thread('api/platform/markdown.thread.ts');
+  const current = thread;
+  try {
+    return await current.ask<Value>(work, limit);
+  } catch (error) {
+    if (current !== thread) return failForNow('UNAVAILABLE', 5);
+    // A thread that never started says nothing about the text.
+    const isSpent = error instanceof ThreadLostError && error.began;
+    throw isSpent || (error as Error).message === 'limit' ? new MarkdownLimitError() : error;
+  } finally {
+    idle = setTimeout(stopMarkdown, IDLE_MS).unref();
+  }
 }
 
-/** How wide a text's column is, for the browser to choose a file. */
-const COLUMN = '(max-width: 760px) 92vw, 46rem';
-
-/**
- * An uploaded picture comes in the kinds and widths it was made in. Its address says how large it is, so its place is
- * kept free; it is fetched when a reader comes near.
- */
-function showPictures(parent: Root | Element): void {
-  parent.children.forEach((node, index) => {
-    if (node.type !== 'element') return;
-    const sources = node.tagName === 'img' ? pictureAt(String(node.properties['src'])) : null;
-    if (!sources) return showPictures(node);
-    const { src, avif, webp, width, height } = sources;
-    const alt = String(node.properties['alt'] ?? '');
-    const source = (type: string, srcSet: string) => element('source', { type, srcSet, sizes: COLUMN }, []);
-    parent.children[index] = element('picture', {}, [
-      source('image/avif', avif),
-      source('image/webp', webp),
-      element('img', { src, alt, width, height, loading: 'lazy', decoding: 'async' }, []),
-    ]);
-  });
-}
-
-function dropDeadLinks(parent: Root | Element, isDead: (href: string) => boolean): void {
-  const children = parent.children as ElementContent[];
-  parent.children = children.flatMap((node) => {
-    if (node.type !== 'element') return [node];
-    dropDeadLinks(node, isDead);
-    return node.tagName === 'a' && isDead(String(node.properties['href'] ?? '')) ? node.children : [node];
-  });
-}
-
-const element = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
-
-function asJsonMl(node: ElementContent): JsonMl[] {
-  if (node.type === 'text') return [node.value];
-  if (node.type !== 'element') return [];
-  const attributes = Object.entries(node.properties).filter(
-    ([, value]) => value !== null && value !== undefined && value !== false,
-  );
-  const named = Object.fromEntries(
-    attributes.map(([name, value]) => [name, Array.isArray(value) ? value.join(' ') : String(value)]),
-  );
-  const children = node.children.flatMap(asJsonMl);
-  return [attributes.length > 0 ? [node.tagName, named, ...children] : [node.tagName, ...children]];
+/** Ends the thread. The next text starts another. */
+export function stopMarkdown(): void {
+  thread?.end();
+  thread = null;
 }

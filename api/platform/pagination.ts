@@ -2,6 +2,7 @@ import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import { pageSize, text } from '../../graphql/limits.ts';
 import { fail } from './errors.ts';
+import { parseJson } from './json.ts';
 import { Validated } from './validation.ts';
 
 const firstSentence = `Ask for ${pageSize.min} to ${pageSize.max} items.`;
@@ -86,7 +87,7 @@ export function decodeCursor<Key>(cursor: string, shape: z.ZodType<Key>): Key {
     ]);
   let key: unknown;
   try {
-    key = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    key = parseJson(Buffer.from(cursor, 'base64url').toString('utf8'));
   } catch {
     return refuse();
   }

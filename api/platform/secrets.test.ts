@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -34,6 +34,28 @@ describe('the session secret', () => {
     const env = readEnv({ DATA_DIR: dataDir, NODE_ENV: 'production', DATABASE_URL: 'postgres://db.example/portal' });
     await expect(sessionSecrets(env)).rejects.toThrow('SESSION_SECRET is needed');
     expect(() => readEnv({ SESSION_SECRET: 'short' })).toThrow('at least 32 characters');
+  });
+
+  it('is refused in one sentence where its file is too short or is not a file', async () => {
+    const env = readEnv({ DATA_DIR: dataDir });
+    const file = path.join(dataDir, 'session-secret');
+    await writeFile(file, 'short\n');
+    await expect(sessionSecrets(env)).rejects.toThrow(
+      `The session secret ${file} has fewer than 32 characters: restore it from a backup or set SESSION_SECRET.`,
+    );
+    expect(await readFile(file, 'utf8')).toBe('short\n');
+    await rm(file);
+    await mkdir(file);
+    await expect(sessionSecrets(env)).rejects.toThrow(`The session secret ${file} cannot be read (EISDIR)`);
+  });
+
+  it('is closed to other users where a backup left it open to them', async () => {
+    const env = readEnv({ DATA_DIR: dataDir });
+    const file = path.join(dataDir, 'session-secret');
+    const [secret] = await sessionSecrets(env);
+    await chmod(file, 0o644);
+    expect(await sessionSecrets(env)).toEqual([secret]);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
   it('gives each use a key of its own', () => {

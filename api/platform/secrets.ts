@@ -1,9 +1,10 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, link, mkdir, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Env, SettingsError } from './env.ts';
 
 const FILE = 'session-secret';
+const SHORTEST = 32;
 
 /**
  * The secrets that sign cookies, newest first. Without SESSION_SECRET one is made and kept, readable by its owner only:
@@ -17,9 +18,11 @@ export async function sessionSecrets(env: Env): Promise<string[]> {
     );
   }
   const file = path.join(env.DATA_DIR, FILE);
-  const kept = await readFile(file, 'utf8').catch(() => null);
-  return [(kept ?? (await makeSecret(env.DATA_DIR, file))).trim()];
+  return [await readSecret(file).catch((error: NodeJS.ErrnoException) => makeIfMissing(error, env.DATA_DIR, file))];
 }
+
+const makeIfMissing = (error: NodeJS.ErrnoException, folder: string, file: string): Promise<string> =>
+  error.code === 'ENOENT' ? makeSecret(folder, file) : Promise.reject(error);
 
 /** The same, where there are any: nothing is made. For tools that only check what was signed. */
 export async function knownSecrets(env: Env): Promise<string[]> {
@@ -28,17 +31,48 @@ export async function knownSecrets(env: Env): Promise<string[]> {
   return kept ? [kept.trim()] : [];
 }
 
+/** @throws SettingsError where the file cannot be used; ENOENT where there is none */
+async function readSecret(file: string): Promise<string> {
+  const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') throw error;
+    throw new SettingsError(`The session secret ${file} cannot be read (${error.code}): give it to this user.`);
+  });
+  if (kept.trim().length < SHORTEST) {
+    throw new SettingsError(
+      `The session secret ${file} has fewer than ${SHORTEST} characters: restore it from a backup or set SESSION_SECRET.`,
+    );
+  }
+  await assertPrivate(file);
+  return kept.trim();
+}
+
+/** Others may have read it already, but from now on they cannot. Windows knows no such mode. */
+async function assertPrivate(file: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  if (((await stat(file)).mode & 0o077) === 0) return;
+  await chmod(file, 0o600).catch(() => {
+    throw new SettingsError(`The session secret ${file} can be read by other users: run chmod 600 on it.`);
+  });
+}
+
 /** Two servers starting at once end with one secret: link() fails where the other was first. */
 async function makeSecret(folder: string, file: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
-  await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx', flush: true });
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
   await rm(draft, { force: true });
-  await chmod(file, 0o600);
-  return readFile(file, 'utf8');
+  await syncFolder(folder);
+  return readSecret(file);
+}
+
+/** After a power cut, a name that was not written to disk is gone, and with it everyone's session. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return; // where a folder cannot be opened
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
 }
 
 /** A key of its own for each use, so that one that leaks opens nothing else. */

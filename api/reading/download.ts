@@ -1,6 +1,6 @@
 import { fail } from '../platform/errors.ts';
 import { type Mark, pngOf } from './mark.ts';
-import { Thread, ThreadLostError } from './thread.ts';
+import { Thread, ThreadLostError } from '../platform/thread.ts';
 
 const MARK_MS = 60_000;
 const HEAVY = 'This document needs more time or memory than a download may.';
@@ -20,13 +20,13 @@ export function markPdf(bytes: () => Promise<Uint8Array>, mark: Mark, gone?: Abo
 async function written(bytes: () => Promise<Uint8Array>, mark: Mark, gone?: AbortSignal): Promise<Uint8Array> {
   // Who left does not keep the next one waiting.
   gone?.throwIfAborted();
-  const thread = new Thread('pdf.marking.thread.ts');
+  const thread = new Thread('api/reading/pdf.marking.thread.ts');
   const leave = () => thread.end();
   gone?.addEventListener('abort', leave, { once: true });
   try {
     const given = new Uint8Array(await bytes());
     const png = new Uint8Array(await pngOf(mark, PNG_WIDTH, OPACITY));
-    return await thread.ask<Uint8Array>({ bytes: given, png }, MARK_MS, [given, png]);
+    return await thread.ask<Uint8Array>({ bytes: given, png }, { ms: MARK_MS }, [given, png]);
   } catch (error) {
     if (error instanceof ThreadLostError) fail('UNAVAILABLE', HEAVY);
     throw error;

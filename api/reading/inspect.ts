@@ -1,4 +1,4 @@
-import { Thread } from './thread.ts';
+import { Thread } from '../platform/thread.ts';
 
 export const MOST_PAGES = 5_000;
 const INSPECT_MS = 20_000;
@@ -8,10 +8,23 @@ const BROKEN = 'This PDF is damaged or is none. Please open it, save it as PDF a
 const HEAVY = 'This PDF needs more time or memory than a document may. Please save it as PDF anew and try again.';
 const ATTACHED =
   'This PDF has other files attached, which could not be marked. Please save it without them and try again.';
+const ACTIVE =
+  'This PDF contains scripts, or actions that start programs or send data. Print it to a new PDF and try again.';
+const MEDIA = 'This PDF contains sound, video or 3D content. Print it to a new PDF and try again.';
+const DYNAMIC = 'This PDF contains an XFA form, which most programs cannot show. Print it to a new PDF and try again.';
+const EXTERNAL = 'This PDF loads content from other files. Print it to a new PDF and try again.';
 const EMPTY = 'This PDF has no pages.';
 const LONG = `This PDF has more than ${MOST_PAGES.toLocaleString('en-US')} pages. Please divide it.`;
 
-const SENTENCES: Record<string, string> = { encrypted: ENCRYPTED, attached: ATTACHED };
+/** By what the threads answer. */
+export const SENTENCES: Record<string, string> = {
+  encrypted: ENCRYPTED,
+  attached: ATTACHED,
+  active: ACTIVE,
+  media: MEDIA,
+  dynamic: DYNAMIC,
+  external: EXTERNAL,
+};
 
 /**
  * Whether people can read this PDF here, and how many pages it has; otherwise one sentence for who uploaded it. In a
@@ -21,26 +34,30 @@ export async function inspectPdf(
   bytes: Uint8Array,
   patienceMs = INSPECT_MS,
 ): Promise<{ pages: number } | { refused: string }> {
-  const drawn = await asked<{ pages: number; encrypted: boolean }>('pdf.drawing.thread.ts', bytes, patienceMs);
+  const drawn = await asked<{ pages: number; encrypted: boolean }>(
+    'api/reading/pdf.drawing.thread.ts',
+    bytes,
+    patienceMs,
+  );
   if ('refused' in drawn) return drawn;
   if (drawn.encrypted) return { refused: ENCRYPTED };
   if (drawn.pages < 1) return { refused: EMPTY };
   if (drawn.pages > MOST_PAGES) return { refused: LONG };
   // What cannot be marked could be shown, but never be downloaded.
-  const marked = await asked<{ pages: number }>('pdf.marking.thread.ts', bytes, patienceMs);
+  const marked = await asked<{ pages: number }>('api/reading/pdf.marking.thread.ts', bytes, patienceMs);
   if ('refused' in marked) return marked;
   return marked.pages === drawn.pages ? { pages: drawn.pages } : { refused: BROKEN };
 }
 
 async function asked<Value>(
-  program: 'pdf.drawing.thread.ts' | 'pdf.marking.thread.ts',
+  program: 'api/reading/pdf.drawing.thread.ts' | 'api/reading/pdf.marking.thread.ts',
   bytes: Uint8Array,
   patienceMs: number,
 ): Promise<Value | { refused: string }> {
   const thread = new Thread(program);
   try {
     const given = new Uint8Array(bytes);
-    return await thread.ask<Value>({ kind: 'inspect', key: 'it', bytes: given }, patienceMs, [given]);
+    return await thread.ask<Value>({ kind: 'inspect', key: 'it', bytes: given }, { ms: patienceMs }, [given]);
   } catch (error) {
     if (thread.lost) return { refused: HEAVY };
     return { refused: SENTENCES[(error as Error).message] ?? BROKEN };

@@ -1,5 +1,5 @@
-// Runs in a thread of its own (thread.ts): writes a PDF anew with the mark over every page. Node reads this file as it
-// is: only types that can be struck out, and nothing of ours but types.
+// Runs in a thread of its own (thread.ts): writes a PDF anew with the mark over every page. Node reads this file and what it
+// imports from source: only types that can be struck out.
 import { parentPort } from 'node:worker_threads';
 import {
   concatTransformationMatrix,
@@ -8,7 +8,6 @@ import {
   type PDFDocument as Pdf,
   PDFDocument,
   PDFArray,
-  PDFDict,
   PDFName,
   type PDFPage,
   PDFRawStream,
@@ -16,6 +15,7 @@ import {
   popGraphicsState,
   pushGraphicsState,
 } from '@cantoo/pdf-lib';
+import { findFault, stripActiveContent } from './pdf.active.ts';
 import type { MarkWork } from './pdf.work.ts';
 
 interface Box {
@@ -27,8 +27,6 @@ interface Box {
 
 /** Side by side over what is seen of a page. */
 const ACROSS = 3;
-const FILES = PDFName.of('EmbeddedFiles');
-const FILE = PDFName.of('EF');
 /** Over what is not seen of it, in as many rows and columns. */
 const MOST_TILES = 20;
 
@@ -49,24 +47,21 @@ globalThis.Uint8Array = new Proxy(Uint8Array, {
 parentPort?.on('message', async (work: MarkWork | { kind: 'inspect'; bytes: Uint8Array }) => {
   try {
     const pdf = await PDFDocument.load(work.bytes, { updateMetadata: false });
-    refuseAttachments(pdf);
-    if ('kind' in work) parentPort?.postMessage({ value: { pages: pdf.getPages().map(boxesOf).length } });
-    else parentPort?.postMessage({ value: await marked(pdf, work.png) });
+    if ('kind' in work) {
+      const fault = findFault(pdf);
+      parentPort?.postMessage(fault ? { fault } : { value: { pages: pdf.getPages().map(boxesOf).length } });
+    } else {
+      // Whatever was stored before it was refused at upload.
+      stripActiveContent(pdf);
+      parentPort?.postMessage({ value: await marked(pdf, work.png) });
+    }
   } catch (error) {
-    const fault = /encrypted|attached/i.exec(String((error as Error).message))?.[0].toLowerCase() ?? 'broken';
+    const fault = /encrypted/i.test(String((error as Error).message)) ? 'encrypted' : 'broken';
     const lost = error instanceof RangeError;
     parentPort?.postMessage({ fault, ...(lost && { lost }) });
   }
 });
 parentPort?.postMessage('ready');
-
-/** A file inside the file would leave with it, and bear no mark. */
-function refuseAttachments(pdf: Pdf): void {
-  const names = pdf.catalog.lookupMaybe(PDFName.of('Names'), PDFDict);
-  const carries = [pdf.catalog, names].some((dict) => dict?.has(PDFName.of('Collection')) || dict?.has(FILES));
-  const objects = pdf.context.enumerateIndirectObjects();
-  if (carries || objects.some(([, each]) => each instanceof PDFDict && each.has(FILE))) throw new Error('attached');
-}
 
 /** Saved whole: an addition at the end of a file can be cut off again. */
 async function marked(pdf: Pdf, png: Uint8Array): Promise<Uint8Array> {

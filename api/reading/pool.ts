@@ -1,6 +1,6 @@
 import { failForNow } from '../platform/errors.ts';
 import type { DrawnPage, DrawWork, MarkMask } from './pdf.work.ts';
-import { Thread, ThreadLostError } from './thread.ts';
+import { Thread, ThreadLostError } from '../platform/thread.ts';
 
 // Who reads waits for one of a few threads, which keep the documents that are being read open.
 
@@ -36,7 +36,7 @@ interface Desk {
 }
 
 const newDesk = (): Desk => ({
-  thread: new Thread('pdf.drawing.thread.ts'),
+  thread: new Thread('api/reading/pdf.drawing.thread.ts'),
   busy: false,
   fresh: true,
   open: new Map(),
@@ -102,7 +102,7 @@ export class DrawingPool {
     const opening = await this.#opening(desk, from);
     const asked = { ...work, key: from.key, ...opening } as Partial<DrawWork>;
     try {
-      const value = await desk.thread.ask<Value>(asked, this.#patienceMs, opening.bytes ? [opening.bytes] : []);
+      const value = await desk.thread.ask<Value>(asked, { ms: this.#patienceMs }, opening.bytes ? [opening.bytes] : []);
       if (((value as DrawnPage).heap ?? 0) > HEAP_BYTES) desk.thread.end();
       return value;
     } catch (error) {

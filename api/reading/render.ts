@@ -1,7 +1,7 @@
 import { fail } from '../platform/errors.ts';
 import { type Mark, maskOf, openedSharp } from './mark.ts';
 import { DrawingPool, type OpenableDocument } from './pool.ts';
-import { ThreadLostError } from './thread.ts';
+import { ThreadLostError } from '../platform/thread.ts';
 
 /** How many pixels wide a page can be had. */
 export const PAGE_WIDTHS = [800, 1200, 1800] as const;

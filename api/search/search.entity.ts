@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Category } from '../categories/category.entity.ts';
 
 export enum SearchHitKind {
@@ -34,12 +34,14 @@ export class SearchHit {
   @Field(() => String, { description: 'Its title.' })
   title!: string;
 
+  @Extensions({ listSize: 5 })
   @Field(() => [SearchPart], { description: 'Its title in pieces, the words looked for apart.' })
   titleParts!: SearchPart[];
 
   @Field(() => String, { description: 'The passage that matches best, as plain text.' })
   excerpt!: string;
 
+  @Extensions({ listSize: 5 })
   @Field(() => [SearchPart], { description: 'The passage in pieces, the words looked for apart.' })
   excerptParts!: SearchPart[];
 

@@ -1,4 +1,5 @@
-import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { points } from '../../graphql/limits.ts';
 import { Article } from '../articles/article.entity.ts';
 import { type ArticleRow, readArticles } from '../articles/article.reading.service.ts';
 import { Access } from '../platform/access.ts';
@@ -14,6 +15,7 @@ const SearchHitConnection = connectionOf(SearchHit, 'SearchHit');
 @Resolver(() => SearchHit)
 export class SearchResolver {
   @Access('public')
+  @Extensions({ cost: points.search })
   @Query(() => SearchHitConnection, { description: 'What the viewer may read and the words match, best first.' })
   search(@Ctx() context: Context, @Args(() => SearchArgs) args: SearchArgs) {
     return search(context, args);

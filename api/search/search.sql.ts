@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isVisible } from '../articles/article.reading.service.ts';
 import { isVisible as isStudyVisible } from '../case-studies/case-study.reading.service.ts';
 import { decodeCursor } from '../platform/pagination.ts';
+import { searchQuery } from '../platform/search-query.ts';
 import { binder } from '../platform/sql.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { SearchHitKind } from './search.entity.ts';
@@ -27,7 +28,7 @@ const cursorShape = z.tuple([z.number(), z.string().max(40)]);
 /** The statement that finds these words for this viewer: one row with how many there are, of what, and a page of them. */
 export function searching(viewer: Viewer, given: string, { filter, first, after }: SearchArgs) {
   const { values, bind } = binder();
-  const [words, stem, marks] = [bind(given), bind(stemOf(given)), bind(MARKS)];
+  const [words, stem, marks] = [searchQuery(given, bind), bind(stemOf(given)), bind(MARKS)];
   const [rank, id] = (after ? decodeCursor(after, cursorShape) : [null, null]).map(bind);
   const status = filter?.status ? bind(filter.status) : null;
   const category = filter?.category?.trim();
@@ -38,7 +39,7 @@ export function searching(viewer: Viewer, given: string, { filter, first, after 
   // Counted as if no category were asked for: who looks through one wants to know of the others.
   const filed = category && [...articles, `a.category_id = (select id from category where slug = ${bind(category)})`];
   const clean = (text: string) => `translate(${text}, ${marks}, '')`;
-  const text = `with words as (select websearch_to_tsquery('english', ${words}) as q),
+  const text = `with words as (select ${words} as q),
      ${considered('everywhere', articles)},
      ${filed ? considered('hits', filed) : 'hits as (select * from everywhere)'},
      studies as materialized (select s.id, s.search from case_study s, words

@@ -5,6 +5,7 @@ import { entities, resolvers } from '../features.ts';
 import { recordRefusals } from '../audit/audit.refusals.service.ts';
 import { readEnv } from '../platform/env.ts';
 import type { Context } from '../platform/context.ts';
+import { costLimits } from '../platform/http/graphql-points.ts';
 import { createGraphQLServer } from '../platform/http/graphql.ts';
 import { createLogger } from '../platform/logger.ts';
 import { openOrm } from '../platform/orm.ts';
@@ -67,8 +68,11 @@ export const contextOf = (viewer: Viewer, em: SqlEntityManager): Context => ({
   secrets: ['a secret for tests, 32 characters long'],
 });
 
-/** The real schema over a database of the test file's own. Operations run as whoever asks. */
-export function useApi(): TestApi {
+/**
+ * The real schema over a database of the test file's own. Operations run as whoever asks. Without the limits of cost, a
+ * test can read every field there is at once.
+ */
+export function useApi({ hasCostLimits = true } = {}): TestApi {
   let orm: MikroORM;
   let graphql: ReturnType<typeof createGraphQLServer>;
   const api: TestApi = {
@@ -89,7 +93,10 @@ export function useApi(): TestApi {
   beforeAll(async () => {
     ({ url: api.url } = await cloneDatabase('api'));
     orm = await openOrm(api.url, entities, 4);
-    graphql = createGraphQLServer(await createSchema(resolvers), true, [recordRefusals]);
+    graphql = createGraphQLServer(await createSchema(resolvers), true, [
+      recordRefusals,
+      ...(hasCostLimits ? [costLimits()] : []),
+    ]);
   });
   afterAll(() => orm.close());
   return api;

@@ -38,21 +38,30 @@ export function valueOf(type: GraphQLInputType, given: string): unknown {
   return given;
 }
 
-/** Everything that can be asked of a type without arguments, so many levels down. */
-export function selectionOf(output: GraphQLOutputType, schema: GraphQLSchema, levels = 5): string {
+/** Everything that can be asked of a type without arguments, so many levels down, and no list within itself. */
+export function selectionOf(
+  output: GraphQLOutputType,
+  schema: GraphQLSchema,
+  levels = 5,
+  within: readonly string[] = [],
+): string {
   const type = getNamedType(output);
   if (isLeafType(type)) return '';
   if (isInterfaceType(type)) {
     const parts = schema
       .getPossibleTypes(type)
-      .map((each) => `... on ${each.name}${selectionOf(each, schema, levels)}`);
+      .map((each) => `... on ${each.name}${selectionOf(each, schema, levels, within)}`);
     return ` { __typename ${parts.join(' ')} }`;
   }
   if (!isObjectType(type)) return ' { __typename }';
   const fields = Object.values(type.getFields()).filter(
-    ({ type: inner, args }) =>
-      args.every((arg) => !isNonNullType(arg.type)) && (isLeafType(getNamedType(inner)) || levels > 1),
+    ({ name, type: inner, args }) =>
+      !within.includes(`${type.name}.${name}`) &&
+      args.every((arg) => !isNonNullType(arg.type)) &&
+      (isLeafType(getNamedType(inner)) || levels > 1),
   );
-  const named = fields.map(({ name, type: inner }) => `${name}${selectionOf(inner, schema, levels - 1)}`);
+  const named = fields.map(
+    ({ name, type: inner }) => `${name}${selectionOf(inner, schema, levels - 1, [...within, `${type.name}.${name}`])}`,
+  );
   return ` { __typename ${named.join(' ')} }`;
 }

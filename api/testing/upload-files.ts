@@ -1,3 +1,4 @@
+import { crc32, deflateRawSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 
 /** A PDF of so many empty pages. */
@@ -8,40 +9,39 @@ export async function pdfOf(pages = 1, { password }: { password?: string } = {})
   return Buffer.from(await document.save());
 }
 
-interface ZipEntry {
+export interface ZipEntry {
   name: string;
-  body?: string;
+  body?: string | Buffer;
   /** What the directory says that it unpacks to. */
   unpacked?: number;
   flags?: number;
   /** As on a Unix system. */
   mode?: number;
+  deflate?: boolean;
+  /** Follows the packed data without being part of the stream. */
+  trailing?: string;
+  /** Bytes of the name, where they are not what `name` is in UTF-8. */
+  rawName?: Buffer;
+  /** Changes the finished headers. */
+  local?: (header: Buffer) => void;
+  central?: (header: Buffer) => void;
+  /** Extra fields of the local header, and of the directory. */
+  extra?: Buffer;
+  centralExtra?: Buffer;
+  /** Stands between this entry and the next. */
+  gap?: Buffer;
 }
 
-/** An archive with these entries, stored as they are; the directory may lie. */
-export function zipOf(entries: ZipEntry[]): Buffer {
+/** An archive with these entries; the directory may lie. Flag 8 writes the sizes behind the data. */
+export function zipOf(entries: ZipEntry[], comment = ''): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, body = '', unpacked = body.length, flags = 0, mode = 0 } of entries) {
-    const local = Buffer.alloc(30);
-    local.writeUInt32LE(0x04034b50, 0);
-    local.writeUInt16LE(flags, 6);
-    local.writeUInt32LE(body.length, 18);
-    local.writeUInt32LE(unpacked, 22);
-    local.writeUInt16LE(name.length, 26);
-    const entry = Buffer.alloc(46);
-    entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt16LE(flags, 8);
-    entry.writeUInt32LE(body.length, 20);
-    entry.writeUInt32LE(unpacked, 24);
-    entry.writeUInt16LE(name.length, 28);
-    entry.writeUInt32LE((mode << 16) >>> 0, 38);
-    entry.writeUInt32LE(offset, 42);
-    const written = Buffer.concat([local, Buffer.from(name + body, 'latin1')]);
-    locals.push(written);
-    directory.push(Buffer.concat([entry, Buffer.from(name, 'latin1')]));
-    offset += written.length;
+  for (const entry of entries) {
+    const { local, central } = writeEntry(entry, offset);
+    locals.push(local);
+    directory.push(central);
+    offset += local.length;
   }
   const listed = Buffer.concat(directory);
   const end = Buffer.alloc(22);
@@ -50,11 +50,50 @@ export function zipOf(entries: ZipEntry[]): Buffer {
   end.writeUInt16LE(entries.length, 10);
   end.writeUInt32LE(listed.length, 12);
   end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...locals, listed, end]);
+  end.writeUInt16LE(comment.length, 20);
+  return Buffer.concat([...locals, listed, end, Buffer.from(comment)]);
+}
+
+function writeEntry(entry: ZipEntry, offset: number): { local: Buffer; central: Buffer } {
+  const { name, flags = 0, mode = 0, deflate = false, extra = Buffer.alloc(0), centralExtra = Buffer.alloc(0) } = entry;
+  const content = typeof entry.body === 'string' ? Buffer.from(entry.body, 'utf8') : (entry.body ?? Buffer.alloc(0));
+  const packed = Buffer.concat([deflate ? deflateRawSync(content) : content, Buffer.from(entry.trailing ?? '')]);
+  const sizes = [crc32(content), packed.length, entry.unpacked ?? content.length];
+  const bytes = entry.rawName ?? Buffer.from(name, 'utf8');
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04034b50, 0);
+  local.writeUInt16LE(flags, 6);
+  local.writeUInt16LE(deflate ? 8 : 0, 8);
+  if (!(flags & 8)) sizes.forEach((size, n) => local.writeUInt32LE(size, 14 + 4 * n));
+  local.writeUInt16LE(bytes.length, 26);
+  local.writeUInt16LE(extra.length, 28);
+  const central = Buffer.alloc(46);
+  central.writeUInt32LE(0x02014b50, 0);
+  central.writeUInt16LE(flags, 8);
+  central.writeUInt16LE(deflate ? 8 : 0, 10);
+  sizes.forEach((size, n) => central.writeUInt32LE(size, 16 + 4 * n));
+  central.writeUInt16LE(bytes.length, 28);
+  central.writeUInt16LE(centralExtra.length, 30);
+  central.writeUInt32LE((mode << 16) >>> 0, 38);
+  central.writeUInt32LE(offset, 42);
+  entry.local?.(local);
+  entry.central?.(central);
+  const descriptor = Buffer.alloc(flags & 8 ? 16 : 0);
+  if (flags & 8) [0x08074b50, ...sizes].forEach((value, n) => descriptor.writeUInt32LE(value, 4 * n));
+  return {
+    local: Buffer.concat([local, bytes, extra, packed, descriptor, entry.gap ?? Buffer.alloc(0)]),
+    central: Buffer.concat([central, bytes, centralExtra]),
+  };
 }
 
 const mains = { docx: 'word/document.xml', xlsx: 'xl/workbook.xml', pptx: 'ppt/presentation.xml' };
 
 /** An Office file as far as anybody looks, with whatever else it is to hold. */
-export const officeOf = (kind: keyof typeof mains, more: ZipEntry[] = []): Buffer =>
-  zipOf([{ name: '[Content_Types].xml', body: '<Types/>' }, { name: mains[kind], body: '<xml/>' }, ...more]);
+export const officeOf = (kind: keyof typeof mains, more: ZipEntry[] = []): Buffer => {
+  const given = new Set(more.map(({ name }) => name));
+  const parts = [
+    { name: '[Content_Types].xml', body: '<Types/>' },
+    { name: mains[kind], body: '<xml/>' },
+  ];
+  return zipOf([...parts.filter(({ name }) => !given.has(name)), ...more]);
+};

@@ -7,6 +7,9 @@ export interface Wire {
   /** Ends every connection and refuses new ones, as a database that went away does. */
   cut: () => void;
   mend: () => Promise<void>;
+  /** Accepts connections and passes nothing on, as a database whose processes are stopped does. */
+  freeze: () => void;
+  thaw: () => void;
   close: () => Promise<void>;
 }
 
@@ -14,18 +17,11 @@ export interface Wire {
 export async function cuttableWire(databaseUrl: string): Promise<Wire> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
+  let isFrozen = false;
   const server: Server = createServer((inward) => {
     const outward = connect(Number(target.port), target.hostname);
-    for (const socket of [inward, outward]) {
-      sockets.add(socket);
-      socket.on('error', () => undefined);
-      socket.on('close', () => {
-        sockets.delete(socket);
-        inward.destroy();
-        outward.destroy();
-      });
-    }
-    inward.pipe(outward).pipe(inward);
+    join(inward, outward, sockets);
+    if (isFrozen) for (const socket of [inward, outward]) socket.pause();
   });
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   await listen(0);
@@ -36,10 +32,33 @@ export async function cuttableWire(databaseUrl: string): Promise<Wire> {
     server.close();
     for (const socket of sockets) socket.destroy();
   };
+  const freeze = () => {
+    isFrozen = true;
+    for (const socket of sockets) socket.pause();
+  };
+  const thaw = () => {
+    isFrozen = false;
+    for (const socket of sockets) socket.resume();
+  };
   return {
     url: url.href,
     cut,
+    freeze,
+    thaw,
     mend: () => (server.listening ? Promise.resolve() : listen(port)),
     close: async () => cut(),
   };
+}
+
+function join(inward: Socket, outward: Socket, sockets: Set<Socket>): void {
+  for (const socket of [inward, outward]) {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      sockets.delete(socket);
+      inward.destroy();
+      outward.destroy();
+    });
+  }
+  inward.pipe(outward).pipe(inward);
 }

@@ -1,15 +1,17 @@
-import { renderMarkdown, type RenderedText } from '../platform/markdown.ts';
+import { renderStoredMarkdown } from '../platform/markdown.ts';
+import type { RenderedText } from '../platform/markdown-rendering.ts';
 import type { InvestorUpdate } from './update.entity.ts';
 
 const AT_MOST = 100;
-const made = new Map<string, RenderedText>();
+const rendering = new Map<string, Promise<RenderedText>>();
 
-/** The text as it is shown. Everybody opens an update in the same minutes, so what was made last is kept. */
-export function renderUpdate({ id, version, body }: InvestorUpdate): RenderedText {
+/** The text as it is shown. All investors open an update in the same minutes, so the latest ones are kept. */
+export function renderUpdate({ id, version, body }: InvestorUpdate): Promise<RenderedText> {
   const key = `${id} ${version}`;
-  const rendered = made.get(key) ?? renderMarkdown(body);
-  made.delete(key);
-  made.set(key, rendered);
-  if (made.size > AT_MOST) made.delete(made.keys().next().value!);
+  const rendered = rendering.get(key) ?? renderStoredMarkdown(body);
+  rendering.delete(key);
+  rendering.set(key, rendered);
+  rendered.catch(() => rendering.delete(key));
+  if (rendering.size > AT_MOST) rendering.delete(rendering.keys().next().value!);
   return rendered;
 }

@@ -1,5 +1,6 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { JsonMl } from '../../graphql/json-ml.ts';
+import { points } from '../../graphql/limits.ts';
 import { PortalDocument } from '../documents/document.entity.ts';
 import { Group } from '../groups/group.entity.ts';
 import { Access } from '../platform/access.ts';
@@ -45,14 +46,16 @@ export class UpdateResolver {
     return open ? openUpdate(context, id) : readUpdate(context, id);
   }
 
+  @Extensions({ cost: points.longText })
   @FieldResolver(() => String, { description: 'The text as sanitized HTML.' })
-  bodyHtml(@Root() update: InvestorUpdate) {
-    return renderUpdate(update).html;
+  async bodyHtml(@Root() update: InvestorUpdate) {
+    return (await renderUpdate(update)).html;
   }
 
+  @Extensions({ cost: points.longText })
   @FieldResolver(() => JsonMlScalar, { description: 'The same as JsonML, for readers that may not parse HTML.' })
-  bodyTree(@Root() update: InvestorUpdate): JsonMl[] {
-    return renderUpdate(update).tree;
+  async bodyTree(@Root() update: InvestorUpdate): Promise<JsonMl[]> {
+    return (await renderUpdate(update)).tree;
   }
 
   @FieldResolver(() => [PortalDocument], { description: 'The documents it points to that you may know of.' })

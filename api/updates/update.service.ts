@@ -3,6 +3,7 @@ import { type AuditKind, record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail, refuseMissing } from '../platform/errors.ts';
+import { refuseBeyondLimits, renderMarkdown } from '../platform/markdown.ts';
 import { query } from '../platform/sql.ts';
 import { type InvestorUpdate, newUpdateId } from './update.entity.ts';
 import type { UpdateInput, UpdateUpdateArgs, WithdrawUpdateArgs } from './update.input.ts';
@@ -14,6 +15,7 @@ export async function createUpdate(context: Context, input: UpdateInput): Promis
   authorize(updatePolicy, context.viewer, 'create', null);
   const { title, body } = input;
   if (!title) return refuseMissing('title', 'Title is required');
+  await refuseBeyondLimits(renderMarkdown(body ?? ''));
   return context.em.transactional(async (em) => {
     const id = newUpdateId();
     const sql = 'insert into investor_update (id, title, body, everyone) values ($1, $2, $3, $4)';
@@ -43,6 +45,7 @@ export async function updateUpdate(
       fail('CONFLICT', 'Somebody else changed this update while you were writing. Load it again to see how it stands.');
     const everyone = input.groupIds ? input.groupIds.length === 0 : update.everyone;
     const [title, body] = [input.title ?? update.title, input.body ?? update.body];
+    if (body !== update.body) await refuseBeyondLimits(renderMarkdown(body));
     const [ties] = await query<{ groups: string[]; documents: string[] }>(em, TIES, [id]);
     const saysOther = title !== update.title || body !== update.body || differ(input.documentIds, ties!.documents);
     const isForOthers = differ(input.groupIds?.toSorted(), ties!.groups.toSorted()) || everyone !== update.everyone;

@@ -27,9 +27,9 @@ export function run(command, args, { env = {}, stdio = ['ignore', 'pipe', 'pipe'
 }
 
 /**
- * Runs the server until it ends, and passes the first request to stop on to it, once.
- * Ctrl-C reaches a whole process group, and npm passes it on again: in a session of its own the server hears
- * of it only from here. The channel tells it when this process is killed (see tether.mjs).
+ * Runs the server until it ends, and passes signals to stop on to it. Ctrl-C reaches a whole process group, and npm
+ * passes it on again: in a session of its own the server hears of it only from here, once; a second signal is one that
+ * comes a second later. The channel tells it when this process is killed (see tether.mjs).
  */
 export function serve(args, env) {
   const tether = pathToFileURL(inRoot('launch', 'steps', 'tether.mjs')).href;
@@ -41,10 +41,11 @@ export function serve(args, env) {
     detached,
     env: { ...process.env, ...env },
   });
-  let asked = false;
+  let lastStop = -Infinity;
   const stop = (signal) => {
-    if (!asked) child.kill(signal);
-    asked = true;
+    if (performance.now() - lastStop < 1000) return;
+    lastStop = performance.now();
+    child.kill(signal);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => stop(signal === 'SIGHUP' ? 'SIGTERM' : signal));

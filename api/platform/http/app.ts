@@ -7,12 +7,15 @@ import { request as limits } from '../../../graphql/limits.ts';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import { asExpected } from '../errors.ts';
+import { limitWork } from './deadline.ts';
+import { isTooDeep, refuseDeepJson } from '../json.ts';
 import { addHealth } from './health.ts';
 import { send } from './encoded.ts';
 import type { PageServer } from './page-server.ts';
-import { jsonParser } from './rest.ts';
+import { noStore, readJson } from './rest.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { leadNowhere } from './readable.ts';
+import { isForGraphQL, refuse, sentenceFor } from './refusal.ts';
 
 interface AppOptions {
   env: Env;
@@ -21,6 +24,8 @@ interface AppOptions {
   schemaText: string;
   pages: PageServer;
   contextFor: (request: express.Request) => Context;
+  /** Under which the answer to a GraphQL request may be kept for others. */
+  readKeyOf: (request: express.Request) => string | undefined;
   /** Reads the session of a request that brings one; asked only after the request's origin was checked. */
   sessions: RequestHandler;
   /** The nouns' own addresses beside GraphQL. */
@@ -42,6 +47,7 @@ export function createApp(options: AppOptions): Express {
     );
   app.use(withRequestId(log));
   addHealth(app, options.isReady);
+  app.use(limitWork());
   app.use(requireSameOrigin(env));
   app.get(['/demo', '/contact'], (_request, response) => response.redirect(302, env.DEMO_URL));
   app.get('/schema.graphql', (_request, response) => {
@@ -49,7 +55,14 @@ export function createApp(options: AppOptions): Express {
   });
   app.use(options.sessions, leadNowhere(pages.handler), ...options.routes);
   app.get('/graphql', showEndpointPage(pages));
-  app.use('/graphql', noStore, ...jsonParser(limits.bodyBytes), refuseLongQuery, graphqlHandler(options));
+  app.use(
+    '/graphql',
+    noStore,
+    readJson(limits.bodyBytes),
+    refuseDeepParameters,
+    refuseLongQuery,
+    graphqlHandler(options),
+  );
   app.use('/api', noStore, (_request, response) => {
     response.status(404).type('text/plain').send('There is nothing here by that name.');
   });
@@ -59,8 +72,16 @@ export function createApp(options: AppOptions): Express {
   return app;
 }
 
-const graphqlHandler = ({ graphql, contextFor }: AppOptions): RequestHandler =>
-  expressMiddleware(graphql, { context: async ({ req }) => contextFor(req) });
+const graphqlHandler = ({ graphql, contextFor, readKeyOf }: AppOptions): RequestHandler =>
+  expressMiddleware(graphql, { context: async ({ req }) => ({ ...contextFor(req), readKey: readKeyOf(req) }) });
+
+/** Variables and extensions of a GET request are JSON, too. */
+const refuseDeepParameters: RequestHandler = ({ url }, _response, next) => {
+  const parameters = new URLSearchParams(url.slice(url.indexOf('?') + 1));
+  const isDeep = (name: string) => parameters.getAll(name).some((text) => isTooDeep(Buffer.from(text)));
+  if (isDeep('variables') || isDeep('extensions')) refuseDeepJson();
+  next();
+};
 
 /** A browser that opens the URL of the API gets a page of this site; programs go on to the API. */
 const showEndpointPage =
@@ -69,11 +90,6 @@ const showEndpointPage =
     if (request.accepts(['json', 'html']) !== 'html') return next();
     pages.plain(request, response, { page: 'graphql', person: null }).catch(next);
   };
-
-const noStore: RequestHandler = (_request, response, next) => {
-  response.set('Cache-Control', 'no-store');
-  next();
-};
 
 /** Before parsing: a query that long is no client's of ours. */
 const refuseLongQuery: RequestHandler = (request, response, next) => {
@@ -112,18 +128,18 @@ const answerFailure =
     const status = expected?.status ?? (Number(error?.status) || 500);
     const requestId: unknown = response.locals['requestId'];
     if (status >= 500 && !expected) log.error({ err: error, requestId }, 'a request failed unexpectedly');
+    // Which statement was too slow, or what the database said, is in the error alone.
+    else if (error !== expected && status === 503) log.warn({ err: error, requestId }, 'the database is unavailable');
     if (response.headersSent) return void response.destroy();
     if (expected?.retryAfter) response.setHeader('Retry-After', String(expected.retryAfter));
-    if (status >= 500 && request.accepts(['html', 'json', 'text']) === 'html') {
+    const isPage = request.accepts(['html', 'json', 'text']) === 'html' && !isForGraphQL(request.originalUrl);
+    if (status >= 500 && isPage) {
       return send(request, response, await pages.error(status === 503 ? 503 : 500, request.originalUrl));
     }
-    response
-      .status(status)
-      .type('text/plain')
-      .send(expected?.message ?? sentenceOf(status, String(requestId)));
+    const unexpected = `Something went wrong. Please quote ${String(requestId)}.`;
+    refuse(request, response, {
+      status,
+      code: expected?.code ?? (status < 500 ? 'BAD_USER_INPUT' : 'INTERNAL_SERVER_ERROR'),
+      sentence: expected?.message ?? (status < 500 ? sentenceFor(status) : unexpected),
+    });
   };
-
-function sentenceOf(status: number, requestId: string): string {
-  if (status === 413) return 'This is too large, and nothing of it was kept.';
-  return status < 500 ? 'This request could not be read.' : `Something went wrong. Please quote ${requestId}.`;
-}

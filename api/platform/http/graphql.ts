@@ -8,7 +8,7 @@ import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { request as limits } from '../../../graphql/limits.ts';
 import type { Context } from '../context.ts';
 import { asExpected } from '../errors.ts';
-import { operationLimits } from '../graphql-limits.ts';
+import { documentLimits, reportExcess } from '../graphql-limits.ts';
 
 export function createGraphQLServer(
   schema: GraphQLSchema,
@@ -25,13 +25,14 @@ export function createGraphQLServer(
     persistedQueries: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: limits.tokens },
-    validationRules: [operationLimits],
+    validationRules: [reportExcess],
     formatError,
     // The default cache-control plugin wraps every field: off, a request costs half.
     // The default landing page makes browsers contact Apollo's and a font provider's hosts.
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
+      documentLimits,
       errorReporting,
       ...plugins,
     ],
@@ -61,8 +62,11 @@ const errorReporting: ApolloServerPlugin<Context> = {
       async didEncounterErrors({ errors, contextValue, operationName }) {
         for (const error of errors) {
           const cause = unwrapResolverError(error);
-          if (cause === error || asExpected(cause)) continue;
-          contextValue.log.error({ err: cause, path: error.path, operationName }, 'a resolver failed');
+          const expected = asExpected(cause);
+          const line = { err: cause, path: error.path, operationName };
+          if (expected?.code === 'UNAVAILABLE' && cause !== expected)
+            contextValue.log.warn(line, 'database unavailable');
+          else if (cause !== error && !expected) contextValue.log.error(line, 'a resolver failed');
         }
       },
       async willSendResponse({ response, contextValue }) {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import type { Env } from '../env.ts';
+import { refuse } from './refusal.ts';
 
 /** The site's own origin: what the operator said, and where they said nothing, what this request was sent to. */
 export const originOf = (env: Env, request: Request): string =>
@@ -25,12 +26,8 @@ export function answersFor(env: Env, host: string | undefined): boolean {
 export function refuseForeignHost(env: Env, request: IncomingMessage, response: ServerResponse, path: string): boolean {
   if (answersFor(env, request.headers.host) || PROBES.has(path)) return false;
   // The body was not read, so the connection is not good for another request.
-  response.writeHead(421, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
-    Connection: 'close',
-  });
-  response.end('This server does not answer for that host.');
+  const sentence = 'This server does not answer for that host.';
+  refuse(request, response, { status: 421, code: 'FORBIDDEN', sentence, headers: { Connection: 'close' } });
   return true;
 }
 

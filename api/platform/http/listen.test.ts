@@ -1,6 +1,6 @@
 import http, { type RequestListener } from 'node:http';
 import { expect, it } from 'vitest';
-import { close, createHttpServer, giveTime, listen } from './listen.ts';
+import { close, createHttpServer, drain, giveTime, listen } from './listen.ts';
 
 /** Sends half of a body; `finish` sends the rest. */
 function begin(port: number, path: string) {
@@ -31,4 +31,40 @@ it('a body that does not arrive in time is not waited for, unless it was given t
   file.finish();
   expect(await file.answer).toBe(200);
   await close(server, 0);
+});
+
+it('a server that stops asks its clients to reconnect, and lets an upload end that is under way', async () => {
+  const server = createHttpServer((request, response) => {
+    request.resume().on('end', () => response.end('done'));
+  });
+  const port = await listen(server, 0, '127.0.0.1');
+  const upload = begin(port, '/upload');
+  const agent = new http.Agent({ keepAlive: true });
+  const get = () =>
+    new Promise<string | undefined>((resolve, reject) => {
+      const request = http.get({ port, host: '127.0.0.1', agent }, (response) => {
+        response.resume().on('end', () => resolve(response.headers.connection));
+      });
+      request.on('error', reject);
+    });
+  expect(await get()).toBe('keep-alive');
+
+  await drain(server, 0);
+  expect([await get(), await get()]).toEqual(['close', 'close']);
+  const closed = close(server, 30_000);
+  await expect(get()).rejects.toThrow('ECONNREFUSED');
+  upload.finish();
+  expect(await upload.answer).toBe(200);
+  await closed;
+  agent.destroy();
+});
+
+it('a server that stops cuts off what takes longer than the grace period', async () => {
+  const server = createHttpServer((request) => void request.resume());
+  const port = await listen(server, 0, '127.0.0.1');
+  const upload = begin(port, '/upload');
+  const failure = upload.answer.catch((error: Error) => error.message);
+  await new Promise((resolve) => server.once('request', resolve));
+  await close(server, 50);
+  expect(await failure).toBe('socket hang up');
 });

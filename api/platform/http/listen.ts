@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { currentWork } from '../work.ts';
 
 /** What any request may take to arrive, and what one may that was given time. */
 const ARRIVAL_MS = 60_000;
@@ -7,8 +9,14 @@ const LONGEST_MS = 600_000;
 
 const hurried = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-/** For a file from somebody who may send one: it has ten minutes instead of one. Whoever reads it ends it when nothing moves. */
-export const giveTime = (request: IncomingMessage): void => clearTimeout(hurried.get(request));
+/**
+ * For a file from somebody who may send one: it has ten minutes instead of one. Whoever reads it ends it when nothing
+ * moves. What arrived of it is stored even if the sender disconnects.
+ */
+export function giveTime(request: IncomingMessage): void {
+  clearTimeout(hurried.get(request));
+  currentWork()?.exempt();
+}
 
 /** An HTTP server with the time limits that slow or silent clients run into. */
 export function createHttpServer(listener: RequestListener, arrivalMs = ARRIVAL_MS): Server {
@@ -18,7 +26,8 @@ export function createHttpServer(listener: RequestListener, arrivalMs = ARRIVAL_
     keepAliveTimeout: 65_000,
     maxHeaderSize: 16_384,
   };
-  return createServer(limits, (request, response) => {
+  const server = createServer(limits, (request, response) => {
+    if (stopping.has(server)) response.setHeader('Connection', 'close');
     if (hasBody(request)) {
       const late = () => {
         if (request.complete) return;
@@ -31,6 +40,7 @@ export function createHttpServer(listener: RequestListener, arrivalMs = ARRIVAL_
     }
     listener(request, response);
   });
+  return server;
 }
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
@@ -53,11 +63,26 @@ export async function assertFree(port: number, host: string): Promise<void> {
   await close(probe);
 }
 
+/** Servers that are about to stop: their answers say so, and clients send their next request elsewhere. */
+const stopping = new WeakSet<Server>();
+
+/** Enough for a large file on a slow line; what takes longer is cut off. */
+const GRACE_MS = 20_000;
+
+/** Accepts requests a little longer, until balancers have noticed, and asks each client to reconnect elsewhere. */
+export async function drain(server: Server, ms: number): Promise<void> {
+  stopping.add(server);
+  await delay(ms);
+}
+
 /** Stops accepting, lets running requests end, then closes what is left. */
-export async function close(server: Server, graceMs = 10_000): Promise<void> {
+export async function close(server: Server, graceMs = GRACE_MS): Promise<void> {
+  stopping.add(server);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // A connection whose last answer was on its way is idle a moment later, and would be kept open for a minute.
+  const sweep = setInterval(() => server.closeIdleConnections(), 100);
   const grace = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
+  clearInterval(sweep);
   clearTimeout(grace);
 }

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { domainToASCII } from 'node:url';
 import type { Env } from '../env.ts';
 import { isPrivateName, isPublicAddress } from './addresses.ts';
 
@@ -6,7 +7,7 @@ import { isPrivateName, isPublicAddress } from './addresses.ts';
 export interface OutboundRules {
   /** `host` or `host:port` that the operator trusts: any port, unencrypted, and in the own network too. */
   allowed: ReadonlySet<string>;
-  /** Hosts of the site and what it stands on: never asked on a stranger's word. */
+  /** Normalized hosts of the site and the services it uses. Feeds never load from them. */
   own: ReadonlySet<string>;
   /** Whether unencrypted http is good enough. */
   http: boolean;
@@ -27,10 +28,25 @@ export class OutboundError extends Error {
 const UNREACHABLE = 'No web server that we may ask answered at this address.';
 
 export function outboundRules(env: Env): OutboundRules {
-  const { PUBLIC_URL, DATABASE_URL, SMTP_URL, LLM_BASE_URL, STORAGE_URL, RECORDER_URL } = env;
-  const own = [PUBLIC_URL, DATABASE_URL, SMTP_URL, LLM_BASE_URL, STORAGE_URL, RECORDER_URL];
-  const hosts = own.map((url) => (url ? URL.parse(url)?.hostname : undefined)).filter((host) => host !== undefined);
+  const { PUBLIC_URL, DATABASE_URL, SMTP_URL, LLM_BASE_URL, STORAGE_URL, RECORDER_URL, CLAMD } = env;
+  const urls = [PUBLIC_URL, DATABASE_URL, SMTP_URL, LLM_BASE_URL, STORAGE_URL, RECORDER_URL, CLAMD];
+  const hosts = urls.map((url) => (url ? normalizeHost(URL.parse(url)?.hostname ?? '') : '')).filter(Boolean);
   return { allowed: new Set(env.FEED_ALLOW_HOSTS), own: new Set(hosts), http: env.FEED_ALLOW_HTTP };
+}
+
+/** One spelling for each host: lower case, Punycode, no brackets, no trailing dots. */
+export function normalizeHost(hostname: string): string {
+  const bare = hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
+  // URL leaves the hosts of other schemes than http as they were written, with percent signs.
+  return isIP(bare) ? bare : domainToASCII(decodePercent(bare)).replace(/\.+$/, '') || bare.toLowerCase();
+}
+
+function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 export const isAllowed = ({ allowed }: OutboundRules, { hostname, host }: URL): boolean =>
@@ -45,7 +61,7 @@ export function faultOfUrl(url: URL, rules: OutboundRules): string | null {
   if (isAllowed(rules, url)) return null;
   if (url.protocol === 'http:' && !rules.http) return 'Use an address that begins with https://';
   if (url.port) return `Use the standard port, ${STANDARD_PORTS[url.protocol]}`;
-  const host = url.hostname.replace(/\.$/, '').replace(/^\[|\]$/g, '');
+  const host = normalizeHost(url.hostname);
   const inside = isIP(host) ? !isPublicAddress(host) : isPrivateName(host);
-  return inside || rules.own.has(url.hostname) ? 'Use an address on the public internet' : null;
+  return inside || rules.own.has(host) ? 'Use an address on the public internet' : null;
 }

@@ -61,8 +61,19 @@ describe('where this server goes on somebody’s word', () => {
     'https://169.254.169.254/latest/meta-data',
     'https://www.site.example/rss.xml',
     'https://models.example/v1',
+    ...['www.site.example.', 'WWW.Site.Example..', 'models.example.'].map((host) => `https://${host}/x`),
+    ...['bücher.example', 'xn--bcher-kva.example.', 'BÜCHER.example', 'b%C3%BCcher.example'].map(
+      (host) => `https://${host}/x`,
+    ),
+    ...['localhost..', 'printer.local..', 'intranet.'].map((host) => `https://${host}/x`),
+    'https://scanner.example/x',
   ])('%s is refused before any name is looked up', async (url) => {
-    const rules = rulesOf({ PUBLIC_URL: 'https://www.site.example', LLM_BASE_URL: 'https://models.example/v1' });
+    const rules = rulesOf({
+      PUBLIC_URL: 'https://www.site.example',
+      LLM_BASE_URL: 'https://models.example/v1',
+      SMTP_URL: 'smtp://Bücher.Example.:587',
+      CLAMD: 'tcp://scanner.example:3310',
+    });
     expect(faultOfUrl(new URL(url), rules)).toEqual(expect.any(String));
     const resolve = () => Promise.reject(new Error('looked up'));
     expect(await attempt(url, { rules, resolve })).toMatchObject({ connected: [], refused: expect.any(String) });
@@ -80,6 +91,35 @@ describe('where this server goes on somebody’s word', () => {
   ])('a name that means %s is not connected to', async (_name, found) => {
     const outcome = await attempt('https://feeds.example/x', { resolve: async () => found });
     expect(outcome).toMatchObject({ connected: [], refused: expect.any(String) });
+  });
+
+  describe('another name for one of our own addresses is not connected to', () => {
+    const settings = { PUBLIC_URL: 'https://www.site.example', DATABASE_URL: 'postgres://u:p@db.site.example/x' };
+    const names: Record<string, string[]> = {
+      'www.site.example': ['8.8.8.8', '2606:4700:4700::1111'],
+      'alias.example': ['2606:4700:4700:0:0:0:0:1111'],
+      'several.example': ['9.9.9.9', '8.8.8.8'],
+      'machine.example': ['1.1.1.1'],
+      'elsewhere.example': ['9.9.9.9'],
+    };
+    // The name of the database cannot be resolved: that must not stop all feeds.
+    const resolve = async (host: string) => names[host] ?? Promise.reject(new Error('no such name'));
+    // Ends each attempt before a packet leaves.
+    const onConnect = (address: string) => {
+      throw new OutboundError('before connecting', `connecting to ${address}`);
+    };
+    const open = (url: string) =>
+      attempt(url, { rules: rulesOf(settings), resolve, onConnect, localAddresses: () => ['1.1.1.1', 'fe80::1'] });
+    const unreachable = 'No web server that we may ask answered at this address.';
+
+    it.each([
+      ['https://alias.example/x', unreachable],
+      ['https://several.example/x', unreachable],
+      ['https://machine.example/x', unreachable],
+      ['https://8.8.8.8/x', unreachable],
+      ['https://[2606:4700:4700::1111]/x', unreachable],
+      ['https://elsewhere.example/x', 'connecting to 9.9.9.9'],
+    ])('%s: %s', async (url, expected) => expect(await open(url)).toMatchObject({ refused: expected }));
   });
 
   it('a name is looked up once, and what it meant then is what is connected to', async () => {

@@ -1,11 +1,12 @@
 import { lookup } from 'node:dns/promises';
 import http from 'node:http';
 import https from 'node:https';
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { pipeline } from 'node:stream/promises';
 import { isPublicAddress } from './addresses.ts';
-import { faultOfUrl, isAllowed, OutboundError, type OutboundRules } from './outbound.rules.ts';
+import { faultOfUrl, isAllowed, normalizeHost, OutboundError, type OutboundRules } from './outbound.rules.ts';
 
 // The only way out of this server on somebody's word. A name is resolved once, every answer is judged, and the
 // connection is made to the address that was judged; proxy settings of the environment play no part.
@@ -33,6 +34,8 @@ export interface AskOptions {
   headers?: Record<string, string>;
   /** Stands in for the resolver where a test says what names mean. */
   resolve?: (host: string) => Promise<string[]>;
+  /** Stands in for the addresses of this machine's network interfaces. */
+  localAddresses?: () => string[];
   /** Told each address before it is connected to. */
   onConnect?: (address: string, port: number) => void;
   totalMs?: number;
@@ -99,17 +102,38 @@ async function askOnce(url: URL, options: AskOptions, signal: AbortSignal) {
   return { status: response.statusCode ?? 0, headers: response.headers, body };
 }
 
-/** The address to connect to. One private answer among public ones condemns them all: the next look-up might take it. */
+/**
+ * The IP address to connect to. One private address or one of our own among the answers rejects them all: the next
+ * lookup might return it first.
+ */
 async function vettedAddress(url: URL, options: AskOptions, signal: AbortSignal): Promise<string> {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const host = normalizeHost(url.hostname);
   const resolve = options.resolve ?? resolveName;
   const found = isIP(host) ? [host] : await Promise.race([resolve(host), aborted(signal)]);
   const [first] = found;
   if (!first) throw new OutboundError(`${host} has no address`);
+  if (isAllowed(options.rules, url)) return first;
   const inside = found.find((address) => !isPublicAddress(address));
-  if (inside && !isAllowed(options.rules, url)) throw new OutboundError(`${host} is ${inside}, inside`);
+  if (inside) throw new OutboundError(`${host} is ${inside}, inside`);
+  const own = await Promise.race([findOwnAddresses(options), aborted(signal)]);
+  const ours = found.find((address) => own.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'));
+  if (ours) throw new OutboundError(`${host} is ${ours}, an address of this server or of a service it uses`);
   return first;
 }
+
+/** Compared as numbers: an IPv6 address has several spellings. A name that does not resolve has no address to protect. */
+async function findOwnAddresses({ rules, resolve = resolveName, localAddresses = readInterfaces }: AskOptions) {
+  const resolved = [...rules.own].map(async (host) => (isIP(host) ? [host] : await resolve(host).catch(() => [])));
+  const own = new BlockList();
+  for (const address of [...localAddresses(), ...(await Promise.all(resolved)).flat()]) {
+    const family = isIP(address);
+    if (family) own.addAddress(address, family === 6 ? 'ipv6' : 'ipv4');
+  }
+  return own;
+}
+
+const readInterfaces = (): string[] =>
+  Object.values(networkInterfaces()).flatMap((addresses) => addresses?.map(({ address }) => address) ?? []);
 
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {

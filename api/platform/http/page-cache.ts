@@ -1,3 +1,4 @@
+import { runShared } from '../work.ts';
 import { ByteLru } from './byte-lru.ts';
 import { type Encoded, sizeOf } from './encoded.ts';
 
@@ -33,7 +34,7 @@ export class PageCache {
     const flight = `${version} ${key}`;
     const running = this.#rendering.get(flight);
     if (running) return running;
-    const promise = make().then(({ page, keep }) => {
+    const promise = runShared(make).then(({ page, keep }) => {
       if (keep) this.#entries.set(key, { version, page }, sizeOf(page));
       return page;
     });

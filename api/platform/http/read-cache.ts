@@ -9,9 +9,13 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import type { Logger } from 'pino';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
+import { findMembers, isTooDeep, tooDeep } from '../json.ts';
 import { ByteLru } from './byte-lru.ts';
+import { runGuarded } from './guarded.ts';
+import { refuse, sentenceFor } from './refusal.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 /** A body larger than any read of ours is left to Express, which counts and refuses. */
@@ -39,31 +43,42 @@ export class ReadCache {
   /** All answers are of one version; the first of another lets the old ones go. */
   #version = Number.NaN;
 
+  /** Keys of the requests whose answers may be kept, for the plugin to find. */
+  readonly #keys = new WeakMap<IncomingMessage, string>();
+
   constructor(
     private readonly env: Env,
     private readonly contentVersion: ContentVersion,
+    private readonly log: Logger,
   ) {}
 
   /** Answers where it can, else calls `next` with the body already read. */
   serve(request: IncomingMessage, response: ServerResponse, next: () => void): void {
     const type = typeByAccept.get(request.headers.accept ?? '*/*');
     if (!type || !isNameless(request.headers) || !isSameOrigin(this.env, request)) return next();
-    const answer = (asked: unknown) => {
-      const found = this.find(asked);
+    const answer = (key: string | null) => {
+      const found = key && this.find(key);
+      if (key) this.#keys.set(request, key);
       if (!found) return next();
       const headers = ['Content-Type', type, 'Content-Length', String(found.length), 'Cache-Control', 'no-store'];
       response.writeHead(200, headers).end(found);
     };
-    if (isPlainPost(request)) readBody(request, response, answer);
-    else if (isGet(request)) answer(parametersOf(request.url ?? ''));
+    if (isPlainPost(request)) {
+      readBody(request, (body) =>
+        runGuarded(response, this.log, () => {
+          if (takeBody(request, response, body)) answer(keyOfBody(body));
+        }),
+      );
+    } else if (isGet(request)) answer(keyOfAddress(request.url ?? ''));
     else next();
   }
 
-  /** The answer to what a request asks, as of now. */
-  find(asked: unknown): Buffer | undefined {
-    if (this.#version !== this.contentVersion.value) return undefined;
-    const key = keyOf(asked);
-    return key ? this.#answers.get(key) : undefined;
+  /** The key of a request that went past `serve`; undefined where its answer is not kept. */
+  readonly keyOf = (request: IncomingMessage): string | undefined => this.#keys.get(request);
+
+  /** The answer kept under a key, as of now. */
+  find(key: string): Buffer | undefined {
+    return this.#version === this.contentVersion.value ? this.#answers.get(key) : undefined;
   }
 
   readonly plugin: ApolloServerPlugin<Context> = {
@@ -83,10 +98,10 @@ export class ReadCache {
     const { data, errors, extensions } = response.body.singleResult;
     if (!data || errors || extensions || (response.http.status ?? 200) !== 200) return;
     if (!isPublicRead(schema, document, operation)) return;
-    this.#keep(keyOf(request), version, data);
+    this.#keep(contextValue.readKey, version, data);
   }
 
-  #keep(key: string | null, version: number, data: unknown): void {
+  #keep(key: string | undefined, version: number, data: unknown): void {
     if (!key || version !== this.contentVersion.value) return;
     if (version !== this.#version) this.#answers.clear();
     this.#version = version;
@@ -132,37 +147,42 @@ const namesIn = (headers: { get: (name: string) => string | undefined }) => ({
   authorization: headers.get('authorization'),
 });
 
-/** Text, name and values of an operation make the key, in this order whatever order they came in. Null: not one of ours. */
-function keyOf(asked: unknown): string | null {
-  if (!isRecord(asked)) return null;
-  const { query, operationName = null, variables, extensions } = asked;
-  if (typeof query !== 'string' || (operationName !== null && typeof operationName !== 'string')) return null;
-  if (!isRecord(variables ?? {}) || !isRecord(extensions ?? {})) return null;
-  // Apollo refuses those; what else a client says of itself changes no answer.
-  if (isRecord(extensions) && 'persistedQuery' in extensions) return null;
-  return hash('sha256', JSON.stringify([query, operationName, variables ?? {}]), 'base64url');
+/**
+ * Text, name and variables of an operation make the key, as the client wrote them and in this order whatever order they
+ * came in: a value that was parsed could be too deep to be written again. Null where the answer is not kept.
+ */
+export function keyOfBody(body: Buffer): string | null {
+  const members = findMembers(body);
+  const [query, operationName, variables] = ['query', 'operationName', 'variables'].map((name) => members?.get(name));
+  if (!members || !query || isPersisted(members.get('extensions')?.toString() ?? '')) return null;
+  return keyOf(query.toString('latin1'), operationName?.toString('latin1'), variables?.toString('latin1'));
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export function keyOfAddress(address: string): string | null {
+  const given = [...new URLSearchParams(address.slice(address.indexOf('?') + 1))];
+  const parameters = new Map(given);
+  const [query, operationName, variables] = ['query', 'operationName', 'variables'].map((name) => parameters.get(name));
+  if (parameters.size !== given.length || query === undefined || isPersisted(parameters.get('extensions') ?? ''))
+    return null;
+  // As JSON writes them, and as the bytes of a body are read above.
+  const written = (text: string) => Buffer.from(JSON.stringify(text)).toString('latin1');
+  const values = variables && Buffer.from(variables.trim()).toString('latin1');
+  return keyOf(written(query), operationName === undefined ? undefined : written(operationName), values);
+}
+
+/** Of tokens of JSON: none holds a line break but the last, so no two requests are written alike. */
+function keyOf(query: string, operationName = 'null', variables = '{}'): string | null {
+  const values = variables === 'null' ? '{}' : variables;
+  if (!query.startsWith('"') || !/^("|null$)/.test(operationName) || !values.startsWith('{')) return null;
+  return hash('sha256', `${query}\n${operationName}\n${values}`, 'base64url');
+}
+
+/** Apollo refuses persisted queries; what else a client says of itself changes no answer. */
+const isPersisted = (extensions: string): boolean => /persistedQuery|\\/.test(extensions);
 
 /** Apollo answers a GET only where a header says that no mere link or form sent it; so do we. */
 const isGet = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' && Boolean(headers['apollo-require-preflight'] || headers['x-apollo-operation-name']);
-
-function parametersOf(address: string): unknown {
-  const given = [...new URLSearchParams(address.slice(address.indexOf('?') + 1))];
-  const parameters: Record<string, unknown> = Object.fromEntries(given);
-  if (Object.keys(parameters).length !== given.length) return null;
-  try {
-    for (const name of ['variables', 'extensions']) {
-      if (name in parameters) parameters[name] = JSON.parse(String(parameters[name]));
-    }
-    return parameters;
-  } catch {
-    return null;
-  }
-}
 
 const isPlainPost = ({ method, headers }: IncomingMessage): boolean =>
   method === 'POST' &&
@@ -170,22 +190,29 @@ const isPlainPost = ({ method, headers }: IncomingMessage): boolean =>
   headers['content-encoding'] === undefined &&
   Number(headers['content-length'] ?? Number.NaN) <= BODY_BYTES;
 
-/** Reads the body once for both: Express takes `request.body` where the request has already been read. */
-function readBody(request: IncomingMessage, response: ServerResponse, then: (body: unknown) => void): void {
+/** Calls back once the whole body is here; for a client that goes away before, never. */
+function readBody(request: IncomingMessage, then: (body: Buffer) => void): void {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
-  request.on('end', () => {
-    let body: unknown;
-    try {
-      const bytes = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
-      body = isUtf8(bytes) ? JSON.parse(bytes.toString('utf8')) : undefined;
-    } catch {
-      body = undefined;
-    }
-    if (typeof body !== 'object' || body === null) {
-      const headers = ['Content-Type', 'text/plain; charset=utf-8', 'Cache-Control', 'no-store'];
-      return void response.writeHead(400, headers).end('This request could not be read.');
-    }
-    then(((request as { body?: unknown }).body = body));
-  });
+  request.on('end', () => then(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+}
+
+/** Parses the body once for both: Express takes `request.body` where the request has already been read. */
+function takeBody(request: IncomingMessage, response: ServerResponse, body: Buffer): boolean {
+  const isDeep = isTooDeep(body);
+  const parsed = isDeep || !isUtf8(body) ? null : parse(body);
+  if (typeof parsed === 'object' && parsed !== null) {
+    (request as { body?: unknown }).body = parsed;
+    return true;
+  }
+  refuse(request, response, { status: 400, code: 'BAD_USER_INPUT', sentence: isDeep ? tooDeep : sentenceFor(400) });
+  return false;
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return null;
+  }
 }

@@ -1,32 +1,23 @@
 import { isUtf8 } from 'node:buffer';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { z } from 'zod';
 import { asExpected, fail } from '../errors.ts';
+import { isTooDeep, refuseDeepJson } from '../json.ts';
 import { storable } from '../storable.ts';
 
-/** Reads JSON in UTF-8, the only encoding that JSON has between systems (RFC 8259). */
-export const jsonParser = (limit: number): RequestHandler[] => [
-  (request, response, next) => {
-    const { charset = 'utf-8' } = readParameters(request.get('content-type') ?? '');
-    if (!request.is('application/json') || /^utf-?8$/i.test(charset)) return next();
-    response.status(415).type('text/plain').send('Send JSON encoded as UTF-8.');
-  },
-  express.json({ limit, inflate: false, verify: refuseInvalidUtf8 }),
-];
-
-/** Otherwise two texts could differ for what checks the bytes and be the same for what reads the characters. */
-function refuseInvalidUtf8(_request: unknown, _response: unknown, body: Buffer): void {
-  if (!isUtf8(body)) throw Object.assign(new Error('The body is not valid UTF-8.'), { status: 400 });
+/**
+ * Reads a JSON body of at most `limit` bytes. It must be UTF-8, the only encoding of JSON between systems (RFC 8259): in
+ * another one, the bytes of a bracket can be part of another character, and the depth could not be seen before parsing.
+ */
+export function readJson(limit: number): RequestHandler {
+  const verify = (_request: IncomingMessage, _response: ServerResponse, body: Buffer, charset: string) => {
+    if (charset !== 'utf-8') throw Object.assign(new Error('JSON must be UTF-8'), { status: 415 });
+    if (!isUtf8(body)) throw Object.assign(new Error('The body is not valid UTF-8.'), { status: 400 });
+    if (isTooDeep(body)) refuseDeepJson();
+  };
+  return express.json({ limit, inflate: false, verify });
 }
-
-/** The parameters of a media type: `charset=utf-8`. */
-const readParameters = (type: string): Record<string, string> =>
-  Object.fromEntries(
-    [...type.matchAll(/;\s*([\w-]+)\s*=\s*"?([^";]*)"?/g)].map(([, name = '', value = '']) => [
-      name.toLowerCase(),
-      value.trim(),
-    ]),
-  );
 
 /** JSON and nothing else: a form on another site can send every other type without asking first. */
 export const jsonBody: RequestHandler[] = [
@@ -34,7 +25,7 @@ export const jsonBody: RequestHandler[] = [
     if (request.is('application/json')) return next();
     response.status(415).type('text/plain').send('Please send JSON.');
   },
-  ...jsonParser(100_000),
+  readJson(100_000),
 ];
 
 /** What was sent, checked; the first fault's sentence is what the call answers. */

@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Env } from '../env.ts';
+import { refuse } from './refusal.ts';
 
 /** Refuses unsafe requests that did not come from a page of this site, before anything looks at their cookies. */
 export const requireSameOrigin =
   (env: Env): RequestHandler =>
   (request, response, next) => {
     if (isSameOrigin(env, request)) return next();
-    response.status(403).type('text/plain').send('This request came from another site.');
+    refuse(request, response, { status: 403, code: 'FORBIDDEN', sentence: 'This request came from another site.' });
   };
 
 export function isSameOrigin(env: Env, { method, headers }: IncomingMessage): boolean {

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { ExpectedError, fail } from '../errors.ts';
 import { deriveKey } from '../secrets.ts';
 import { query } from '../sql.ts';
+import { runShared } from '../work.ts';
 
 /** A request that this server carries out now, under the key its client sent. */
 export interface Claim {
@@ -92,18 +93,17 @@ function watchCommit(context: Context, keyHash: Buffer): void {
  * Stores the first response. After a failure that changed nothing, the key is free for the next try.
  * @param response null if the request failed or its response must not be stored
  */
-export async function settleKey(
-  { em, secrets, log }: Context,
-  { key, keyHash }: Claim,
-  response: StoredResponse | null,
-): Promise<void> {
-  const encrypted = response && encrypt(response, key, secrets);
+export async function settleKey(context: Context, claim: Claim, response: StoredResponse | null): Promise<void> {
+  const encrypted = response && encrypt(response, claim.key, context.secrets);
+  const isStored = encrypted !== null && encrypted.length <= RESPONSE_BYTES;
   try {
-    if (!encrypted || encrypted.length > RESPONSE_BYTES) return await releaseKey(em, keyHash);
-    await query(em, STORE, [keyHash, encrypted]);
+    // Also after the deadline of the request has passed, which may be why it failed.
+    await runShared(() =>
+      isStored ? query(context.em, STORE, [claim.keyHash, encrypted]) : releaseKey(context.em, claim.keyHash),
+    );
   } catch (error) {
     // The change is made and marked; without its stored response a repetition is answered with a conflict.
-    log.warn({ err: error }, 'a response was not stored under its Idempotency-Key');
+    context.log.warn({ err: error }, 'a response was not stored under its Idempotency-Key');
   }
 }
 

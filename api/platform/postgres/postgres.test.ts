@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLogger } from '../logger.ts';
 import { isAlive, until } from '../processes.ts';
 import { findBinaries, linkLibraries } from './binaries.ts';
 import { type Host, thisHost } from './host.ts';
@@ -182,4 +183,45 @@ test('a killed server is gone for those who ask whether it lives', async () => {
   const pid = pidOf();
   process.kill(pid, 'SIGKILL');
   expect(await until(() => !isAlive(pid), 5000)).toBe(true);
+});
+
+const log = createLogger('silent');
+
+test.each([true, false])(
+  'a watched server that is killed runs again on its port (left behind: %s)',
+  async (leftBehind) => {
+    if (leftBehind) {
+      const parent = await anotherProcess();
+      const exited = once(parent, 'exit');
+      parent.kill('SIGKILL');
+      await exited;
+    }
+    const postgres = await start(false);
+    expect(postgres.reused).toBe(leftBehind);
+    if (!leftBehind) await query(postgres, 'create table kept as select 42 as value');
+    postgres.watch({ log, onFailure: (sentence) => expect.fail(sentence), everyMs: 20, firstDelayMs: 1 });
+    for (const _ of [1, 2]) {
+      const pid = pidOf();
+      process.kill(pid, 'SIGKILL');
+      await vi.waitUntil(() => query(postgres, 'select value from kept').then(isKept, () => false), {
+        timeout: 30_000,
+      });
+      expect(pidOf()).not.toBe(pid);
+    }
+    const last = pidOf();
+    await postgres.stop();
+    expect(isAlive(last)).toBe(false);
+  },
+);
+
+const isKept = (rows: object[]): boolean => JSON.stringify(rows) === '[{"value":42}]';
+
+test('a watched server that cannot be started again says so in one sentence', async () => {
+  const postgres = await start();
+  const failed = new Promise<string>((onFailure) => {
+    postgres.watch({ log, onFailure, everyMs: 20, firstDelayMs: 1 });
+  });
+  fs.appendFileSync(path.join(dataDir, 'postgres', 'postgresql.conf'), 'no such setting\n');
+  process.kill(pidOf(), 'SIGKILL');
+  expect(await failed).toMatch(/^The database cannot be started again\. /);
 });

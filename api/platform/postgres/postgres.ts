@@ -5,7 +5,17 @@ import { type Binaries, findBinaries } from './binaries.ts';
 import { type Cluster, openCluster } from './cluster.ts';
 import { EmbeddedPostgresError, explain } from './error.ts';
 import { type Host, thisHost } from './host.ts';
-import { answers, dropStalePidFile, freePort, launch, readPostmaster, shutDown, urlOf } from './postmaster.ts';
+import {
+  answers,
+  dropStalePidFile,
+  freePort,
+  launch,
+  type Postmaster,
+  readPostmaster,
+  shutDown,
+  urlOf,
+} from './postmaster.ts';
+import { supervise, type Supervisor, type WatchOptions } from './supervisor.ts';
 
 export interface EmbeddedPostgres {
   /** @param database its name; without one, the cluster's own `postgres` */
@@ -13,6 +23,8 @@ export interface EmbeddedPostgres {
   port: number;
   /** True when a server was found running that a killed process had left behind. */
   reused: boolean;
+  /** Starts the server again, on the same port, whenever it ends without `stop`. */
+  watch(options: WatchOptions): void;
   /** Shuts the server down in order, also a reused one. */
   stop(): Promise<void>;
 }
@@ -45,40 +57,51 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
       durable: !ephemeral,
       onCreate: () => onProgress?.('Creating the database (first start only) …'),
     });
-    return await up(cluster, binaries, host, ephemeral);
+    const start = { cluster, binaries, host, ephemeral };
+    return handle(start, await up(start));
   } catch (error) {
     if (error instanceof EmbeddedPostgresError) throw error;
     throw explain('starting', dataDir, error instanceof Error ? error.message : String(error));
   }
 }
 
-async function up(cluster: Cluster, binaries: Binaries, host: Host, ephemeral: boolean): Promise<EmbeddedPostgres> {
-  let found: EmbeddedPostgres | undefined;
+interface Running extends Postmaster {
+  reused: boolean;
+}
+
+interface Start {
+  cluster: Cluster;
+  binaries: Binaries;
+  host: Host;
+  ephemeral: boolean;
+  /** Where it must listen; any free port where none is given. */
+  port?: number;
+}
+
+async function up(start: Start): Promise<Running> {
+  let found: Running | undefined;
   const attempt = async () => {
-    found = (await reuse(cluster)) ?? (await startOnce(cluster, binaries, host, ephemeral));
+    found = (await reuse(start)) ?? (await startOnce(start));
     return found !== undefined;
   };
   await until(attempt, START_MS, 200);
-  if (!found) throw explain('starting', cluster.dir, said(cluster));
+  if (!found) throw explain('starting', start.cluster.dir, said(start.cluster));
   return found;
 }
 
-async function reuse(cluster: Cluster): Promise<EmbeddedPostgres | undefined> {
+async function reuse({ cluster, port }: Start): Promise<Running | undefined> {
   const named = readPostmaster(cluster.dir);
   if (!named) return undefined;
-  if (await answers(cluster, named.port)) return handle(cluster, named.pid, named.port, true);
-  dropStalePidFile(cluster.dir);
+  const answering = await answers(cluster, named.port);
+  if (answering && (port ?? named.port) === named.port) return { ...named, reused: true };
+  if (answering) await shutDown(named.pid);
+  else dropStalePidFile(cluster.dir);
   return undefined;
 }
 
 /** @returns undefined when the trouble will pass by itself */
-async function startOnce(
-  cluster: Cluster,
-  binaries: Binaries,
-  host: Host,
-  ephemeral: boolean,
-): Promise<EmbeddedPostgres | undefined> {
-  const port = await freePort();
+async function startOnce({ cluster, binaries, host, ephemeral, ...given }: Start): Promise<Running | undefined> {
+  const port = given.port ?? (await freePort());
   const child = launch(binaries.postgres, host, cluster, port, ephemeral);
   let failure: string | undefined;
   child.once('error', (error) => (failure = error.message));
@@ -86,20 +109,23 @@ async function startOnce(
   const ready = () => readPostmaster(cluster.dir)?.pid === child.pid && readPostmaster(cluster.dir)?.ready === true;
   await until(() => failure !== undefined || ready(), START_MS);
   if (failure === undefined && child.pid && (await answers(cluster, port))) {
-    return handle(cluster, child.pid, port, false);
+    return { pid: child.pid, port, reused: false };
   }
   if (failure === undefined && child.pid) await shutDown(child.pid);
   if (failure === undefined || PASSING.test(failure)) return undefined;
   throw explain('starting', cluster.dir, failure);
 }
 
-function handle(cluster: Cluster, pid: number, port: number, reused: boolean): EmbeddedPostgres {
+function handle(start: Start, { pid, port, reused }: Running): EmbeddedPostgres {
   let stopping: Promise<void> | undefined;
+  let supervisor: Supervisor | undefined;
+  const restart = async () => (await up({ ...start, port })).pid;
   return {
-    url: (database) => urlOf(cluster, port, database),
+    url: (database) => urlOf(start.cluster, port, database),
     port,
     reused,
-    stop: () => (stopping ??= shutDown(pid)),
+    watch: (options) => void (supervisor ??= supervise(pid, restart, options)),
+    stop: () => (stopping ??= supervisor?.stop().then(shutDown) ?? shutDown(pid)),
   };
 }
 

@@ -150,3 +150,12 @@ describe('what visual mode cannot hold', () => {
     expect(refusalsOf(text)[0]).toEqual({ what, line });
   });
 });
+
+describe('a text whose quotes or lists are nested too deeply', () => {
+  it.each(['>'.repeat(100_000), '> '.repeat(101), `words\n${'1. * '.repeat(60)}`, '- '.repeat(500)])(
+    'is not opened in visual mode',
+    (text) => {
+      expect(refusalsOf(text)).toEqual([{ what: 'lists or quotes nested too deeply', line: 1 }]);
+    },
+  );
+});

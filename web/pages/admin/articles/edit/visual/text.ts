@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { Root } from 'mdast';
+import { isNestedTooDeep } from '../../../../../../graphql/markdown-nesting.ts';
 import { schema } from './schema.ts';
 import { type Refusal, toBlocks } from './toDoc.ts';
 import { isBlank, toRoot } from './toMarkdown.ts';
@@ -28,6 +29,8 @@ const write = (blocks: readonly Node[]): string => writer.stringify(toRoot(block
 
 /** What of a text visual mode cannot hold or would not give back the same: empty where it may be opened there. */
 export function refusalsOf(markdown: string): Refusal[] {
+  // Counted first: parsing such a text would stop the browser.
+  if (isNestedTooDeep(markdown)) return [{ what: 'lists or quotes nested too deeply', line: 1 }];
   const refused: Refusal[] = [];
   const blocks = toBlocks(parse(markdown).children, schema, refused);
   if (refused.length > 0) return refused;

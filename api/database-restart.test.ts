@@ -1,0 +1,83 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { entities } from './features.ts';
+import { createLogger } from './platform/logger.ts';
+import { openOrm } from './platform/orm.ts';
+import { type EmbeddedPostgres, startPostgres } from './platform/postgres/postgres.ts';
+import { query } from './platform/sql.ts';
+import { eventually } from './testing/eventually.ts';
+
+// The longer form of this, with whole servers that are killed as well: npm run drill.
+
+const SLOTS = 10;
+let dataDir: string;
+let postgres: EmbeddedPostgres;
+let orm: MikroORM;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'restarts-'));
+  postgres = await startPostgres({ dataDir });
+  const onFailure = (sentence: string) => expect.fail(sentence);
+  postgres.watch({ log: createLogger('silent'), onFailure, everyMs: 20, firstDelayMs: 1 });
+  orm = await openOrm(postgres.url(), entities, SLOTS);
+  await query(orm.em.fork(), 'create table written (id int primary key)');
+});
+afterAll(async () => {
+  await orm.close();
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const numbers = Array.from({ length: SLOTS }, (_, at) => at);
+const acknowledged = new Set<number>();
+let next = 0;
+let isOver = false;
+
+/** Two statements in a transaction, so that many are cut off between them. */
+async function write(): Promise<void> {
+  while (!isOver) {
+    const id = (next += 1);
+    const done = orm.em.fork().transactional(async (em) => {
+      await query(em, 'insert into written values ($1)', [id]);
+      await query(em, 'select 1');
+    });
+    await done.then(
+      () => acknowledged.add(id),
+      () => new Promise((resolve) => setTimeout(resolve, 5)),
+    );
+  }
+}
+
+async function restart(signal: NodeJS.Signals): Promise<void> {
+  const before = acknowledged.size;
+  await eventually(() => expect(acknowledged.size).toBeGreaterThan(before + 20));
+  const [pid] = (await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+  process.kill(Number(pid), signal);
+}
+
+it('five restarts of the database under ten writers lose nothing and leave the whole pool usable', async () => {
+  const writers = numbers.map(write);
+  for (const signal of ['SIGINT', 'SIGKILL', 'SIGQUIT', 'SIGKILL', 'SIGINT'] as const) await restart(signal);
+  const before = acknowledged.size;
+  await eventually(() => expect(acknowledged.size).toBeGreaterThan(before + 20));
+  isOver = true;
+  await Promise.all(writers);
+
+  let waiting = SLOTS;
+  let open = (): void => undefined;
+  const allHold = new Promise<void>((resolve) => (open = resolve));
+  await Promise.all(
+    numbers.map(() =>
+      orm.em.fork().transactional(async (em) => {
+        await query(em, 'select 1');
+        if (--waiting === 0) open();
+        await allHold;
+      }),
+    ),
+  );
+  const rows = await query<{ id: number }>(orm.em.fork(), 'select id from written');
+  const written = new Set(rows.map(({ id }) => id));
+  expect([...acknowledged].filter((id) => !written.has(id))).toEqual([]);
+});

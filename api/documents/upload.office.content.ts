@@ -1,0 +1,117 @@
+import { OfficeFault } from './upload.office.fault.ts';
+import { decodeEntities, readAttribute, readPieces } from './upload.office.xml.ts';
+
+// Content that starts programs or loads from elsewhere without a relationship that says so: fields of Word, formulas of
+// Excel, actions of PowerPoint, and pictures by their address.
+
+/** Fields of Word by their first word. */
+const COMMAND_FIELDS = /^\s*\\?\s*(dde|ddeauto|macrobutton|control|embed)\b/i;
+const LOADING_FIELDS = /^\s*(link|includetext|import|database|rd|includepicture)\b/i;
+/** Formulas that fetch, or that start what stands before the bar: `cmd|'/c calc'!A1`. */
+const LOADING_FORMULAS = /\b(webservice|image|rtd|filterxml|sql\.request)\s*\(/i;
+const COMMAND_FORMULAS = /[\w'"\]]\s*\||\b(call|register(\.id)?|exec|dde)\s*\(/i;
+
+const COMMAND_ELEMENTS = new Set(['ddeLink', 'ddeItems', 'oleLink', 'ocx', 'OLEObject', 'oleObj', 'oleObject']);
+const LOADING_ELEMENTS = new Set(['mailMerge', 'altChunk', 'subDoc', 'webPr', 'dbPr', 'olapPr', 'attachedTemplate']);
+const LOADING_DRAWINGS = new Set(['imagedata', 'fill', 'stroke', 'image']);
+const REMOTE_STYLE = /@import|url\(\s*["']?\s*(https?:|file:|\/\/)/i;
+const PROGRAM_ACTION = /^ppaction:\/\/(program|macro|ole)/i;
+/** An address with a host, or a share of a network. */
+const REMOTE = /^\s*([a-z][a-z\d+.-]*:|\/\/|\\\\)/i;
+const LOCAL_SCHEME = /^\s*(data|cid):/i;
+const FIELDS = new Set(['fldChar', 'fldSimple', 'instrText', 'delInstrText']);
+
+/** Reads a part once, and throws an OfficeFault for what may not be in it. */
+export function refuseActiveContent(name: string, xml: string, isWorkbook: boolean): void {
+  if (name.endsWith('.svg') && REMOTE_STYLE.test(decodeEntities(xml))) throw new OfficeFault('external');
+  const fields = new FieldReader();
+  let formula: string | null = null;
+  for (const { tag, closes, text } of readPieces(xml)) {
+    if (tag === null) {
+      fields.addText(text);
+      if (formula !== null) formula += text;
+      continue;
+    }
+    if (COMMAND_ELEMENTS.has(tag)) throw new OfficeFault(tag.startsWith('dde') ? 'commands' : 'embedded');
+    if (LOADING_ELEMENTS.has(tag)) throw new OfficeFault('external');
+    if (!closes) refuseAttributes(name, tag, text);
+    if (FIELDS.has(tag)) fields.readTag(tag, closes, text);
+    // Conditions and names hold formulas, too.
+    if (isWorkbook && /^(f|formula\d?|definedName|oldFormula|calculatedColumnFormula|totalsRowFormula)$/.test(tag)) {
+      if (closes && formula !== null) refuseFormula(formula);
+      formula = closes ? null : '';
+    }
+  }
+  fields.end();
+}
+
+function refuseAttributes(name: string, tag: string, attributes: string): void {
+  if (attributes.includes('ppaction')) {
+    const action = readAttribute(attributes, 'action') ?? '';
+    if (PROGRAM_ACTION.test(action.trim())) throw new OfficeFault('commands');
+  }
+  const isSvg = name.endsWith('.svg');
+  if (isSvg && tag === 'script') throw new OfficeFault('embedded');
+  // A link in a drawing is followed by the reader; all else is loaded at once.
+  if (isSvg ? tag === 'a' : !LOADING_DRAWINGS.has(tag)) return;
+  for (const attribute of ['src', 'href']) {
+    const address = readAttribute(attributes, attribute) ?? '';
+    if (REMOTE.test(address) && !LOCAL_SCHEME.test(address)) throw new OfficeFault('external');
+  }
+}
+
+function refuseFormula(formula: string): void {
+  const bare = formula.replace(/"[^"]*"/g, '""');
+  if (COMMAND_FORMULAS.test(bare)) throw new OfficeFault('commands');
+  if (LOADING_FORMULAS.test(bare)) throw new OfficeFault('external');
+}
+
+function refuseField(code: string): void {
+  if (COMMAND_FIELDS.test(code)) throw new OfficeFault('commands');
+  // Pictures that were pasted keep the address they came from.
+  if (LOADING_FIELDS.test(code)) throw new OfficeFault('external');
+}
+
+/** Puts the codes of fields together, which may be cut into many runs and lie within one another. */
+class FieldReader {
+  /** The codes of the fields that are open; null once a field shows its result. */
+  readonly #open: (string | null)[] = [];
+  #isCode = false;
+
+  readTag(tag: string, closes: boolean, attributes: string): void {
+    if (tag === 'fldSimple') {
+      if (!closes) refuseField(readAttribute(attributes, 'instr') ?? '');
+    } else if (tag === 'fldChar') {
+      if (!closes) this.#readMark(readAttribute(attributes, 'fldCharType') ?? '');
+    } else this.#isCode = !closes;
+  }
+
+  addText(text: string): void {
+    if (!this.#isCode) return;
+    const last = this.#open.length - 1;
+    // Code outside of any field is read as a field of its own.
+    if (last < 0) refuseField(text);
+    else if (this.#open[last] !== null) this.#open[last] += text;
+  }
+
+  #readMark(mark: string): void {
+    if (mark === 'begin') {
+      // A field whose first word is made by another one hides what it does.
+      if (this.#open.at(-1)?.trim() === '') throw new OfficeFault('commands');
+      this.#open.push('');
+    } else this.#close(mark === 'end');
+  }
+
+  #close(ends: boolean): void {
+    const last = this.#open.length - 1;
+    if (last < 0) return;
+    refuseField(this.#open[last] ?? '');
+    this.#open[last] = null;
+    if (ends) this.#open.pop();
+  }
+
+  /** Fields that never end are read, too. */
+  end(): void {
+    for (const code of this.#open) refuseField(code ?? '');
+  }
+}

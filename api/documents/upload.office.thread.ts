@@ -1,0 +1,15 @@
+// Runs in a thread of its own (thread.ts): unpacks and reads an Office file. Node runs this file and what it imports from
+// source: only types that can be erased.
+import { parentPort } from 'node:worker_threads';
+import { OfficeFault } from './upload.office.fault.ts';
+import { inspectOffice, type OfficeKind } from './upload.office.ts';
+
+parentPort?.on('message', ({ bytes, kind }: { bytes: Uint8Array; kind: OfficeKind }) => {
+  try {
+    inspectOffice(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), kind);
+    parentPort?.postMessage({ value: null });
+  } catch (error) {
+    parentPort?.postMessage({ value: error instanceof OfficeFault ? error.kind : 'damaged' });
+  }
+});
+parentPort?.postMessage('ready');

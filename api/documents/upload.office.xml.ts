@@ -1,0 +1,111 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { OfficeFault } from './upload.office.fault.ts';
+
+// XML inside Office files: decoded in one way only, and small parts parsed without entities of their own.
+
+const MARKS: [mark: string, encoding: string][] = [
+  ['\xef\xbb\xbf', 'utf-8'],
+  ['\xff\xfe', 'utf-16le'],
+  ['\xfe\xff', 'utf-16be'],
+];
+
+/** The text of an XML part. Office programs write UTF-8; UTF-16 is known by its byte order mark. */
+export function decodeXml(content: Buffer): string {
+  const head = content.toString('latin1', 0, 3);
+  const encoding = MARKS.find(([mark]) => head.startsWith(mark))?.[1] ?? 'utf-8';
+  let text = '';
+  try {
+    text = new TextDecoder(encoding, { fatal: true }).decode(content);
+  } catch {
+    throw new OfficeFault('damaged');
+  }
+  const declared = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/i.exec(text.slice(0, 200))?.[1];
+  const isKnown = !declared || (encoding === 'utf-8' ? /^(utf-8|us-ascii)$/i : /^utf-16/i).test(declared);
+  if (!isKnown || !/^\s*</.test(text) || text.includes('\0') || /<!(DOCTYPE|ENTITY)/i.test(text))
+    throw new OfficeFault('damaged');
+  return text;
+}
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  trimValues: true,
+  processEntities: true,
+  htmlEntities: true,
+});
+
+/** The attributes of all elements of these names, wherever they are and whatever their prefix. */
+export function readElements(text: string, names: ReadonlySet<string>): Record<string, string>[] {
+  if (XMLValidator.validate(text) !== true) throw new OfficeFault('damaged');
+  const root = parse(text);
+  const found: Record<string, string>[] = [];
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(walk);
+    if (typeof value !== 'object' || value === null) return;
+    for (const [tag, child] of Object.entries(value)) {
+      if (tag.startsWith('@')) continue;
+      if (names.has(tag.replace(/^.*:/, ''))) found.push(...[child].flat().map(attributesOf));
+      walk(child);
+    }
+  };
+  walk(root);
+  return found;
+}
+
+function parse(text: string): unknown {
+  try {
+    return parser.parse(text);
+  } catch {
+    // Nested or expanded more than the parser allows.
+    throw new OfficeFault('damaged');
+  }
+}
+
+function attributesOf(element: unknown): Record<string, string> {
+  if (typeof element !== 'object' || element === null) return {};
+  const attributes = Object.entries(element).filter(([name]) => name.startsWith('@'));
+  return Object.fromEntries(attributes.map(([name, value]) => [name.slice(1), String(value)]));
+}
+
+const PIECES =
+  /<!--[^]*?(?:-->|$)|<!\[CDATA\[([^]*?)(?:\]\]>|$)|<\?[^]*?(?:\?>|$)|<(\/?)(?:[\w.-]+:)?([\w.-]+)((?:[^<>"']|"[^"]*"|'[^']*')*)>|([^<]+)|</g;
+
+export interface XmlPiece {
+  /** Local name of a tag; null for text. */
+  tag: string | null;
+  closes: boolean;
+  /** The attributes of a tag as they are written, or the decoded text. */
+  text: string;
+}
+
+/** The tags and texts of a large part, one after the other, in time that grows with its length only. */
+export function* readPieces(xml: string): Generator<XmlPiece> {
+  for (const [, cdata, slash, tag, attributes = '', text] of xml.matchAll(PIECES)) {
+    if (tag !== undefined) {
+      yield { tag, closes: slash === '/', text: attributes };
+      // Opened and closed at once.
+      if (attributes.endsWith('/')) yield { tag, closes: true, text: '' };
+    } else if (text !== undefined) yield { tag: null, closes: false, text: decodeEntities(text) };
+    else if (cdata !== undefined) yield { tag: null, closes: false, text: cdata };
+  }
+}
+
+const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+export const decodeEntities = (text: string): string =>
+  text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi, (whole, hex, decimal, name) => {
+    if (name) return NAMED[String(name).toLowerCase()] ?? whole;
+    const code = hex ? Number.parseInt(String(hex), 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+
+/** The value of an attribute by its local name, decoded; null where there is none. */
+export function readAttribute(attributes: string, name: string): string | null {
+  for (const [, found, double, single] of attributes.matchAll(
+    /(?:^|\s)(?:[\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
+  ))
+    if (found === name) return decodeEntities(double ?? single ?? '');
+  return null;
+}

@@ -1,0 +1,72 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { entities } from './features.ts';
+import { readEnv } from './platform/env.ts';
+import { createLogger } from './platform/logger.ts';
+import { openOrm } from './platform/orm.ts';
+import { type RunningServer, serve } from './serve.ts';
+import { cloneDatabase } from './testing/database.ts';
+import { eventually } from './testing/eventually.ts';
+import { cuttableWire } from './testing/wire.ts';
+
+// A database that accepts connections and says nothing, as one whose processes are stopped or whose disk hangs.
+
+let wire: Awaited<ReturnType<typeof cuttableWire>>;
+let orm: MikroORM;
+let server: RunningServer;
+beforeAll(async () => {
+  const database = await cloneDatabase('frozen');
+  wire = await cuttableWire(database.url);
+  const log = createLogger('silent');
+  orm = await openOrm(wire.url, entities, 4);
+  const env = readEnv({ NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent', DRAIN_SECONDS: '0' });
+  server = await serve({ env, log, orm, databaseUrl: wire.url });
+});
+afterAll(async () => {
+  wire.thaw();
+  await server.stop();
+  await orm.close();
+  await wire.close();
+});
+
+const get = (path: string) => fetch(server.url + path, { headers: { accept: 'text/html' } });
+const post = (path: string, body: object) =>
+  fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** More than there are slots, of three kinds, and each time others: none is at hand. */
+const send = (round: number): Promise<Response>[] =>
+  [1, 2, 3, 4].flatMap((n) => [
+    get(`/resources?search=round-${round}-${n}`),
+    post('/graphql', { query: `{ articles(first: ${10 * round + n}) { nodes { id } } categories { id } }` }),
+    post('/api/login', { username: `ada-${round}-${n}`, password: 'correct horse battery' }),
+  ]);
+const statuses = async (answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status);
+
+it('while the database does not answer every request is answered, and all is well when it does again', async () => {
+  const before = await statuses(send(1));
+  expect(before.every((status) => status < 500)).toBe(true);
+  wire.freeze();
+
+  const order: string[] = [];
+  const note = (name: string) => (response: Response) => {
+    order.push(name);
+    return response;
+  };
+  const answers = send(2).map((answer) => answer.then(note('request')));
+  const ready = get('/readyz').then(note('readyz'));
+  expect((await ready).status).toBe(503);
+  // A balancer knows before the first visitor has to wait that long.
+  expect(order[0]).toBe('readyz');
+  for (const answer of await Promise.all(answers)) {
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  }
+  expect((await get('/livez')).status).toBe(200);
+
+  wire.thaw();
+  await eventually(async () => expect((await get('/readyz')).status).toBe(200));
+  expect(await statuses(send(3))).toEqual(before);
+});

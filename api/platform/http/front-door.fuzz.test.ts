@@ -1,0 +1,87 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FuzzRequest, makeBody, makeRequest } from '../../testing/fuzz-requests.ts';
+import { type Random, randomFrom } from '../../testing/random.ts';
+import { useSite } from '../../testing/site.ts';
+
+// To repeat or vary a run: FUZZ_SEED=7 npm test -- front-door.fuzz
+
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
+const AT_ONCE = 24;
+
+const settings = { PUBLIC_URL: 'http://localhost' };
+const site = useSite(1, settings);
+// Rendering a page that is not there takes ten times as long as all else: fewer requests go to real pages.
+const withPages = useSite(1, settings, { pages: 'built' });
+
+/** What would have ended the process of a server. */
+const fatal: unknown[] = [];
+const record = (error: unknown) => void fatal.push(error);
+beforeAll(() => void process.on('uncaughtException', record).on('unhandledRejection', record));
+afterAll(() => void process.off('uncaughtException', record).off('unhandledRejection', record));
+
+/** The answer as it came; empty where the connection was torn down or ended without one. */
+const sendBytes = (port: number, { bytes, ending }: FuzzRequest): Promise<string> =>
+  new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.on('data', (chunk) => void chunks.push(chunk));
+    socket.on('error', () => undefined);
+    socket.on('end', () => socket.end());
+    socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
+    socket.write(bytes, () => {
+      if (ending === 'tear-down') socket.destroy();
+      if (ending === 'half-close') socket.end();
+    });
+  });
+
+const statusesIn = (answer: string): number[] =>
+  [...answer.matchAll(/^HTTP\/1\.[01] (\d{3})/gm)].map(([, status]) => Number(status));
+
+/** Sends one request, by way of a socket or of a client that keeps connections, and says what came of it. */
+async function sendOne(port: number, random: Random): Promise<{ statuses: number[]; story: string }> {
+  if (random.below(20) === 0) {
+    const body = makeBody(random);
+    const headers = { 'content-type': 'application/json' };
+    const { status } = await fetch(`http://127.0.0.1:${port}/graphql`, { method: 'POST', headers, body });
+    return { statuses: [status], story: `POST /graphql ${body.toString('latin1', 0, 600)} → ${status}` };
+  }
+  const request = makeRequest(random);
+  const answer = await sendBytes(port, request);
+  const story = `${request.bytes.toString('latin1', 0, 600)} → ${answer.slice(0, 300)}`;
+  return { statuses: statusesIn(answer), story };
+}
+
+/** How often each status came, and what led to one that says the server is at fault. */
+async function fuzz(url: string, requests: number): Promise<{ counts: Map<number, number>; faults: string[] }> {
+  const port = Number(new URL(url).port);
+  const random = randomFrom(SEED);
+  const faults: string[] = [];
+  const counts = new Map<number, number>();
+  let made = 0;
+  const sendMany = async () => {
+    while (made < requests && fatal.length === 0) {
+      made += 1;
+      const { statuses, story } = await sendOne(port, random);
+      for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
+      if (statuses.some((status) => status >= 500)) faults.push(story);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, sendMany));
+  return { counts, faults };
+}
+
+describe(`hostile and broken requests (seed ${SEED})`, () => {
+  it.each([
+    ['9,500 to the API', 9_500, () => site.urls[0]!],
+    ['500 to the pages', 500, () => withPages.urls[0]!],
+  ])('%s end no process and are never the fault of the server', async (_name, requests, url) => {
+    const { counts, faults } = await fuzz(url(), requests);
+    expect(fatal).toEqual([]);
+    expect(faults.slice(0, 5)).toEqual([]);
+    // The requests reached what they were made for.
+    for (const status of [200, 303, 400, 403, 404, 405, 415, 421])
+      expect([status, counts.get(status) ?? 0]).not.toEqual([status, 0]);
+    for (const path of ['/livez', '/readyz', '/']) expect((await fetch(url() + path)).status).toBe(200);
+  });
+});

@@ -1,0 +1,74 @@
+import { hashPassword } from '../../accounts/password.ts';
+import { makeUser } from '../../accounts/user.factory.ts';
+import { points } from '../../../graphql/limits.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { TestBrowser, useSite } from '../../testing/site.ts';
+import { describe, expect, it } from 'vitest';
+import { query } from '../sql.ts';
+
+// The proxy is trusted here, so that one test can come from many networks; both servers share the budget.
+const site = useSite(2, { LIMITS_SCALE: '0.1', TRUST_PROXY: '127.0.0.1' });
+const PASSWORD = 'correct horse battery staple';
+
+let networks = 0;
+const from = (address = `198.51.100.${(networks += 1)}`) => new TestBrowser({ 'x-forwarded-for': address });
+// A comment of its own each time, so that no answer is kept.
+let texts = 0;
+const costing = (cost: number) => `{ articles(first: ${cost - 1}) { nodes { id } } } # ${(texts += 1)}`;
+const send = (browser: TestBrowser, text: string, server = 0) =>
+  browser.post(`${site.urls[server]}/graphql`, { query: text });
+
+/** Spends so many points in steps of 100 from one address, on both servers in turn. */
+async function spend(browser: TestBrowser, cost: number) {
+  for (let spent = 0; spent < cost; spent += 100)
+    expect((await send(browser, costing(100), (spent / 100) % 2)).status).toBe(200);
+}
+
+describe('the points of one minute', () => {
+  it('of an IP address end on every server, and nobody else’s do', async () => {
+    const browser = from('203.0.113.9');
+    await spend(browser, points.perMinute.anonymous / 10);
+    for (const server of [0, 1]) {
+      await eventually(async () => {
+        const response = await send(browser, costing(100), server);
+        expect([server, response.status]).toEqual([server, 429]);
+        const { data, errors } = (await response.json()) as {
+          data?: unknown;
+          errors: { message: string; extensions: object }[];
+        };
+        expect(data).toBeUndefined();
+        expect(errors).toHaveLength(1);
+        expect(errors[0]).toMatchObject({
+          message: 'Too many requests. Please wait and try again.',
+          extensions: { code: 'RATE_LIMITED' },
+        });
+        const wait = Number(response.headers.get('retry-after'));
+        expect(wait).toBeGreaterThan(0);
+        expect(wait).toBeLessThanOrEqual(60);
+      });
+    }
+    expect((await send(from(), costing(100))).status).toBe(200);
+  });
+
+  it('are not spent by what is answered from memory', async () => {
+    const browser = from();
+    const text = costing(100);
+    await eventually(async () => expect((await send(browser, text)).headers.has('x-request-id')).toBe(false));
+    for (let count = 0; count < 40; count += 1) expect((await send(browser, text)).status).toBe(200);
+  });
+
+  it('are an account’s own, wherever it comes from, and more than a visitor’s', async () => {
+    const em = site.em();
+    const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD) });
+    await em.flush();
+    const browser = from();
+    await browser.post(`${site.urls[0]}/api/login`, { username: user.username, password: PASSWORD });
+    await spend(browser, points.perMinute.anonymous / 10 + 500);
+    await eventually(async () => {
+      const [row] = await query<{ count: number }>(site.em(), 'select count from limit_counter where key = $1', [
+        `points account ${user.id}`,
+      ]);
+      expect(row?.count).toBe(points.perMinute.anonymous / 10 + 500);
+    });
+  });
+});

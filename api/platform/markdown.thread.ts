@@ -1,0 +1,16 @@
+// Runs in a thread of its own (thread.ts). Node runs this file and what it imports from source: only types that can be
+// erased.
+import { parentPort } from 'node:worker_threads';
+import { MarkdownLimitError } from './markdown-limits.ts';
+import { performMarkdownWork, type MarkdownWork } from './markdown-work.ts';
+
+parentPort?.on('message', (work: MarkdownWork) => {
+  try {
+    parentPort?.postMessage({ value: performMarkdownWork(work) });
+  } catch (error) {
+    // Deep nesting that no check foresaw exhausts the stack, and long HTML the longest string.
+    const isLimit = error instanceof MarkdownLimitError || error instanceof RangeError;
+    parentPort?.postMessage({ fault: isLimit ? 'limit' : String((error as Error).stack) });
+  }
+});
+parentPort?.postMessage('ready');

@@ -1,0 +1,94 @@
+import type { Logger } from 'pino';
+
+/** How long a server may count alone before the others hear of it. */
+const SHARED_AFTER_MS = 250;
+const SECONDS = 60;
+/** Beyond so many subjects, those with nothing to share are read from the database again when they come back. */
+const SUBJECTS = 50_000;
+
+/** Adds points to what subjects spent, and returns what they have spent on all servers and for how long that counts. */
+type AddPoints = (
+  added: ReadonlyMap<string, number>,
+  seconds: number,
+) => Promise<{ key: string; count: number; seconds: number }[]>;
+
+interface Account {
+  /** Spent on all servers, as of the last time this one shared. */
+  shared: number;
+  /** Spent here since then. */
+  pending: number;
+  endsAt: number;
+}
+
+/**
+ * What each IP address and account has spent in a minute, on all servers. A server counts in memory and adds what it
+ * counted to the database every quarter of a second, one statement for all, so a request waits for no round trip. While
+ * the database is unavailable, each server counts alone.
+ */
+export class PointBudget {
+  readonly #accounts = new Map<string, Account>();
+  #timer: NodeJS.Timeout | undefined;
+  #isStopped = false;
+
+  constructor(
+    private readonly add: AddPoints,
+    private readonly scale: number,
+    private readonly log: Logger,
+  ) {}
+
+  /** Takes `points` from what `subject` may spend in a minute; where too little is left, the seconds until there is more. */
+  spend(subject: string, points: number, perMinute: number): number | null {
+    const now = performance.now();
+    const account = this.#find(subject, now);
+    const limit = Math.max(1, Math.floor(perMinute * this.scale));
+    if (account.shared + account.pending + points > limit)
+      return Math.max(1, Math.ceil((account.endsAt - now) / 1_000));
+    account.pending += points;
+    this.#shareSoon();
+    return null;
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  #shareSoon(): void {
+    if (!this.#isStopped) this.#timer ??= setTimeout(() => void this.#share(), SHARED_AFTER_MS).unref();
+  }
+
+  #find(subject: string, now: number): Account {
+    const found = this.#accounts.get(subject);
+    if (found && found.endsAt > now) return found;
+    // What was not shared yet belongs to the minute that ended.
+    const account = { shared: 0, pending: 0, endsAt: now + SECONDS * 1_000 };
+    this.#accounts.set(subject, account);
+    return account;
+  }
+
+  async #share(): Promise<void> {
+    const added = [...this.#accounts].filter(([, { pending }]) => pending > 0);
+    const sent = new Map(added.map(([subject, account]) => [subject, account.pending]));
+    try {
+      for (const { key, count, seconds } of await this.add(sent, SECONDS)) {
+        const account = this.#accounts.get(key);
+        if (!account) continue;
+        account.pending = Math.max(0, account.pending - (sent.get(key) ?? 0));
+        account.shared = count;
+        account.endsAt = performance.now() + seconds * 1_000;
+      }
+    } catch (error) {
+      this.log.warn({ err: error }, 'points could not be shared with other servers');
+    }
+    this.#forget();
+    this.#timer = undefined;
+    if ([...this.#accounts.values()].some(({ pending }) => pending > 0)) this.#shareSoon();
+  }
+
+  #forget(): void {
+    const now = performance.now();
+    const isFull = this.#accounts.size > SUBJECTS;
+    for (const [subject, { pending, endsAt }] of this.#accounts)
+      if (endsAt <= now || (isFull && pending === 0)) this.#accounts.delete(subject);
+  }
+}

@@ -1,0 +1,89 @@
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import type pg from 'pg';
+import { beginDatabaseWait, currentWork, DatabaseTimeoutError, type Work } from '../work.ts';
+
+const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+/** One client of the pool from when it is taken until it is returned. */
+export class PooledConnection implements DatabaseConnection {
+  #isReleased = false;
+  /** Why the client was destroyed, if it was. */
+  #failure: Error | null = null;
+
+  constructor(
+    private readonly client: pg.PoolClient,
+    private readonly cancelBackend: (pid: number) => Promise<void>,
+  ) {}
+
+  get isReleased(): boolean {
+    return this.#isReleased;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const work = currentWork();
+    const { command, rowCount, rows } = await this.#run(work, () => this.client.query(sql, [...parameters]));
+    return {
+      rows: (rows ?? []) as Row[],
+      ...(WRITES.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }),
+    };
+  }
+
+  /** Runs a statement that ends the session's work and is needed although no one waits for the result. */
+  async finish({ sql }: CompiledQuery): Promise<void> {
+    await this.#run(undefined, () => this.client.query(sql));
+  }
+
+  /** Required by the interface; the product reads no cursors. */
+  // oxlint-disable-next-line require-yield
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Cursors are not supported: page through the rows instead.');
+  }
+
+  /** Cuts the client off from the server and removes it from the pool, whatever state its session is in. */
+  destroy(failure: Error): void {
+    this.#failure ??= failure;
+    // With a statement under way, `end` closes the socket at once, and the statement fails.
+    void this.client.end().catch(() => undefined);
+    this.release();
+  }
+
+  /** Returns the client to the pool. A second call does nothing, because the client may be another request's by then. */
+  release(): void {
+    if (this.#isReleased) return;
+    this.#isReleased = true;
+    this.client.release(this.#failure ?? undefined);
+  }
+
+  async #run(work: Work | undefined, run: () => Promise<pg.QueryResult>): Promise<pg.QueryResult> {
+    if (this.#isReleased) throw this.#failure ?? new Error('This connection was returned to the pool.');
+    const timer = setTimeout(() => {
+      work?.markDatabaseStalled();
+      this.destroy(new DatabaseTimeoutError());
+    }, beginDatabaseWait(work));
+    let canceling: Promise<void> | undefined;
+    const cancel = () => (canceling = this.#cancel());
+    work?.signal.addEventListener('abort', cancel, { once: true });
+    try {
+      return await run();
+    } catch (error) {
+      work?.signal.throwIfAborted();
+      throw this.#failure ?? error;
+    } finally {
+      if (!this.#failure) work?.endDatabaseWait();
+      clearTimeout(timer);
+      work?.signal.removeEventListener('abort', cancel);
+      // Until it is over, it could hit the next statement on this connection.
+      await canceling;
+    }
+  }
+
+  async #cancel(): Promise<void> {
+    const { processID } = this.client as pg.PoolClient & { processID?: number | null };
+    try {
+      if (!processID) throw new Error('The server did not name its process.');
+      await this.cancelBackend(processID);
+    } catch (error) {
+      this.destroy(error as Error);
+    }
+  }
+}

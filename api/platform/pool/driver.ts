@@ -1,0 +1,107 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  PostgresDialect,
+  PostgresDriver,
+  type TransactionSettings,
+} from 'kysely';
+import type pg from 'pg';
+import { beginDatabaseWait, currentWork, DatabaseTimeoutError } from '../work.ts';
+import { PooledConnection } from './connection.ts';
+
+type CancelBackend = (pid: number) => Promise<void>;
+
+/** Kysely's dialect for Postgres over a driver that returns every client to the pool. */
+export class PoolDialect extends PostgresDialect {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly cancelBackend: CancelBackend,
+  ) {
+    super({ pool });
+  }
+
+  override createDriver(): PoolDriver {
+    return new PoolDriver(this.pool, this.cancelBackend);
+  }
+}
+
+/**
+ * Kysely releases a transaction's connection only if COMMIT or ROLLBACK succeeded, so each transaction whose connection
+ * breaks would cost one slot of the pool for good. Here a client is returned or destroyed whatever becomes of it.
+ */
+class PoolDriver extends PostgresDriver {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly cancelBackend: CancelBackend,
+  ) {
+    super({ pool });
+  }
+
+  override async acquireConnection(): Promise<PooledConnection> {
+    return new PooledConnection(await takeClient(this.pool), this.cancelBackend);
+  }
+
+  override async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    pooled(connection).release();
+  }
+
+  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    await orDestroy(connection, () => super.beginTransaction(connection, settings));
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await orDestroy(connection, () => super.commitTransaction(connection));
+  }
+
+  /** Succeeds where the connection is lost, too: the server rolls back what a lost connection left open. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (pooled(connection).isReleased) return;
+    await orDestroy(connection, () => pooled(connection).finish(CompiledQuery.raw('rollback'))).catch(() => undefined);
+  }
+}
+
+async function orDestroy(connection: DatabaseConnection, run: () => Promise<unknown>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    pooled(connection).destroy(error as Error);
+    throw error;
+  }
+}
+
+const pooled = (connection: DatabaseConnection): PooledConnection => connection as PooledConnection;
+
+/** Waits for a client no longer than the current work may; one that comes too late goes back to the pool. */
+async function takeClient(pool: pg.Pool): Promise<pg.PoolClient> {
+  const work = currentWork();
+  const ms = beginDatabaseWait(work);
+  const pending = pool.connect();
+  const late = () => void pending.then((client) => client.release()).catch(() => undefined);
+  return new Promise((resolve, reject) => {
+    const giveUp = (error: Error) => {
+      settle();
+      late();
+      reject(error);
+    };
+    const timer = setTimeout(() => {
+      work?.markDatabaseStalled();
+      giveUp(new DatabaseTimeoutError());
+    }, ms);
+    const cancel = () => giveUp(work?.signal.reason as Error);
+    const settle = () => {
+      clearTimeout(timer);
+      work?.signal.removeEventListener('abort', cancel);
+    };
+    work?.signal.addEventListener('abort', cancel, { once: true });
+    pending.then(
+      (client) => {
+        settle();
+        resolve(client);
+      },
+      (error: Error) => {
+        settle();
+        reject(error);
+      },
+    );
+  });
+}

@@ -1,0 +1,47 @@
+import { createPostgreSqlTypeParsers } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import { PoolDialect } from './driver.ts';
+import { type PoolWatch, watchPool } from './watch.ts';
+
+const TEXT_ARRAY = 1009;
+
+/** The driver of the pool at `url`. It connects when first used. */
+export function createDialect(url: string, size: number, watch?: PoolWatch): PoolDialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: 5_000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'portal',
+    keepAlive: true,
+    types: mikroOrmTypes(),
+  });
+  // Without listeners, a connection that the server ends would end this process. Whoever uses it finds out by itself.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  if (watch) watchPool(pool, url, watch);
+  return new PoolDialect(pool, (pid) => cancelBackend(url, pid));
+}
+
+/** The ORM reads dates by itself, so it wants them as Postgres writes them. */
+function mikroOrmTypes(): pg.CustomTypesConfig {
+  const parseArray = pg.types.getTypeParser(TEXT_ARRAY as number) as (text: string) => string[];
+  const parsers = createPostgreSqlTypeParsers(parseArray) as Record<number, (text: string) => unknown>;
+  return {
+    getTypeParser: ((oid: number, format: 'text' | 'binary' = 'text') =>
+      (format === 'text' && parsers[oid]) || pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+  };
+}
+
+/** Ends what a backend is doing at the moment. By a connection of its own, because the pool's may all be busy. */
+async function cancelBackend(url: string, pid: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000, query_timeout: 2_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select pg_cancel_backend($1)', [pid]);
+  } finally {
+    void client.end().catch(() => undefined);
+  }
+}

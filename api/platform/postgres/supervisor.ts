@@ -1,0 +1,72 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { isAlive, startMark } from '../processes.ts';
+
+export interface WatchOptions {
+  log: Logger;
+  /** Called once with a sentence, when the database cannot be started again. */
+  onFailure: (sentence: string) => void;
+  everyMs?: number;
+  firstDelayMs?: number;
+}
+
+export interface Supervisor {
+  /** Ends the watch. Resolves with the process that is to be shut down. */
+  stop: () => Promise<number>;
+}
+
+/** So many starts in a row that fail, and it is not going to get better by itself. */
+const FAILURES = 6;
+/** A server that has run for this long has recovered: its next end is a new incident, and needs no back-off. */
+const STABLE_MS = 60_000;
+const LONGEST_DELAY_MS = 5_000;
+
+/**
+ * Watches a postmaster, one of our own or one that a killed process left behind, and starts it again when it ends.
+ * Looks at the process rather than waiting for an event, because only a parent gets the event.
+ */
+export function supervise(pid: number, restart: () => Promise<number>, options: WatchOptions): Supervisor {
+  const { log, onFailure, everyMs = 500, firstDelayMs = 250 } = options;
+  const stopped = new AbortController();
+  let current = { pid, mark: markOf(pid), since: performance.now() };
+  /** Starts since the server was last stable; each one waits longer. */
+  let starts = 0;
+  let failures = 0;
+
+  const revive = async () => {
+    if (performance.now() - current.since > STABLE_MS && failures === 0) starts = 0;
+    starts += 1;
+    const pause = starts === 1 ? 0 : Math.min(firstDelayMs * 2 ** (starts - 2), LONGEST_DELAY_MS);
+    await delay(pause, undefined, { signal: stopped.signal });
+    log.error({ starts }, 'the database ended by itself; starting it again');
+    const next = await restart();
+    failures = 0;
+    current = { pid: next, mark: markOf(next), since: performance.now() };
+    log.warn('the database is running again');
+  };
+  const watch = async () => {
+    while (!stopped.signal.aborted) {
+      try {
+        if (isAlive(current.pid) && markOf(current.pid) === current.mark)
+          await delay(everyMs, undefined, { ref: false, signal: stopped.signal });
+        else await revive();
+      } catch (error) {
+        if (stopped.signal.aborted) return;
+        failures += 1;
+        if (failures >= FAILURES) return onFailure(`The database cannot be started again. ${(error as Error).message}`);
+        log.error({ err: error }, 'the database could not be started');
+      }
+    }
+  };
+  const watching = watch();
+  return {
+    stop: async () => {
+      stopped.abort();
+      await watching;
+      return current.pid;
+    },
+  };
+}
+
+/** Tells a process from a later one of the same number. Only where that is cheap to ask. */
+const markOf = (pid: number): string | undefined => (process.platform === 'linux' ? startMark(pid) : undefined);

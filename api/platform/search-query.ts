@@ -1,0 +1,25 @@
+const WORD = String.raw`[\p{L}\p{M}\p{N}]+(?:[-'’._@/+][\p{L}\p{M}\p{N}]+)*`;
+const QUOTED_OR_WORD = new RegExp(String.raw`(?<![^\s"])(-?)(?:"([^"]*)"|(${WORD}))|(${WORD})`, 'gu');
+const WORDS = new RegExp(WORD, 'gu');
+
+/**
+ * The SQL that looks for what a person typed, bound with `bind`: words, "phrases", `or` and -exclusions. Every search
+ * builds its query here. Postgres fails for some texts, such as 60 dashes, each of which it keeps on a stack of 32; it
+ * gets only words, and signs that stand for something.
+ */
+export const searchQuery = (typed: string, bind: (value: unknown) => string): string =>
+  `websearch_to_tsquery('english', ${bind(normalizeSearch(typed))})`;
+
+export function normalizeSearch(typed: string): string {
+  const parts: string[] = [];
+  for (const [, minus = '', phrase, afterMinus, plain] of typed.toWellFormed().matchAll(QUOTED_OR_WORD)) {
+    const words = (phrase ?? afterMinus ?? plain ?? '').match(WORDS)?.join(' ');
+    if (!words) continue;
+    const isOr = phrase === undefined && minus === '' && words.toLowerCase() === 'or';
+    // Between two things, `or` joins them; anywhere else it is nothing.
+    if (isOr && (parts.length === 0 || parts.at(-1) === 'or')) continue;
+    parts.push(isOr ? 'or' : minus + (phrase === undefined ? words : `"${words}"`));
+  }
+  if (parts.at(-1) === 'or') parts.pop();
+  return parts.join(' ');
+}

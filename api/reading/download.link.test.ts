@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { contextOf, person } from '../testing/api.ts';
+import { downloadLink, isGoodLink } from './download.link.ts';
+
+const context = contextOf(person.investor, undefined as never);
+const file = { documentId: 'doc_1', version: 1 };
+const MINUTE = 60_000;
+const NOW = Date.parse('2026-11-22T10:00:00Z');
+
+/** A link that one server makes at `NOW` and another, whose clock is off, checks. */
+function isGood(offMs: number): boolean {
+  const query = new URLSearchParams(downloadLink(context, file, NOW).split('?')[1]);
+  return isGoodLink(context, file, { until: query.get('until')!, key: query.get('key')! }, NOW + offMs);
+}
+
+it('a download link is good on servers whose clocks differ by a minute, and for five minutes', () => {
+  expect([-MINUTE, 0, MINUTE, 5 * MINUTE, 6 * MINUTE].map(isGood)).toEqual([true, true, true, true, true]);
+  expect([-2 * MINUTE, 7 * MINUTE].map(isGood)).toEqual([false, false]);
+});

@@ -1,0 +1,164 @@
+// What a PDF may do beside being read. Runs in the marking thread. Objects are judged by their values wherever they are,
+// also those that nothing refers to: a key alone proves nothing, because resources may have any name.
+import {
+  type PDFContext,
+  PDFArray,
+  PDFDict,
+  type PDFDocument,
+  PDFName,
+  type PDFObject,
+  PDFRef,
+  PDFStream,
+} from '@cantoo/pdf-lib';
+
+export type PdfFault = 'attached' | 'active' | 'media' | 'dynamic' | 'external';
+
+const DANGEROUS_ACTIONS: Record<string, PdfFault> = {
+  JavaScript: 'active',
+  Launch: 'active',
+  SubmitForm: 'active',
+  ImportData: 'active',
+  GoToE: 'attached',
+  GoToDp: 'attached',
+  Rendition: 'media',
+  RichMediaExecute: 'media',
+  Movie: 'media',
+  Sound: 'media',
+};
+/** Common in ordinary files, and harmless to whoever uploads them: they are left out of every copy. */
+const STRIPPED_ACTIONS = new Set(['GoToR', 'Thread']);
+const DANGEROUS_ANNOTATIONS: Record<string, PdfFault> = {
+  FileAttachment: 'attached',
+  Screen: 'media',
+  Movie: 'media',
+  Sound: 'media',
+  RichMedia: 'media',
+  '3D': 'media',
+};
+const ATTACHED_KEYS = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
+const NAME_TREES = ['JavaScript', 'EmbeddedFiles', 'Renditions', 'AlternatePresentations'];
+const LINK = /^\s*(https?:|mailto:|tel:|ftp:|(?![\\/]{2})[^:]*([/?#]|$))/i;
+const MAX_REFERENCES = 16;
+
+const key = (name: string) => PDFName.of(name);
+
+/** What a value is, through references to references. */
+function resolve(context: PDFContext, value: PDFObject | undefined): PDFObject | undefined {
+  let found = value;
+  for (let n = 0; found instanceof PDFRef && n < MAX_REFERENCES; n += 1) found = context.lookup(found);
+  return found;
+}
+
+function dictAt(dict: PDFDict, name: string): PDFDict | null {
+  const found = resolve(dict.context, dict.get(key(name)));
+  if (found instanceof PDFStream) return found.dict;
+  return found instanceof PDFDict ? found : null;
+}
+
+function nameAt(dict: PDFDict, name: string): string {
+  const found = resolve(dict.context, dict.get(key(name)));
+  return found instanceof PDFName ? found.decodeText() : '';
+}
+
+/** Every dictionary and array of the file, also within others and in object streams. No reference is followed. */
+function* everyObject(pdf: PDFDocument): Generator<PDFDict | PDFArray | PDFStream> {
+  for (const [, root] of pdf.context.enumerateIndirectObjects()) {
+    const open: PDFObject[] = [root];
+    for (let value = open.pop(); value; value = open.pop()) {
+      if (value instanceof PDFStream) {
+        yield value;
+        open.push(value.dict);
+      } else if (value instanceof PDFDict) {
+        yield value;
+        for (const inner of value.values()) open.push(inner);
+      } else if (value instanceof PDFArray) {
+        yield value;
+        for (let at = 0; at < value.size(); at += 1) open.push(value.get(at));
+      }
+    }
+  }
+}
+
+/** What of this PDF is refused when it is uploaded; null where nothing is. */
+export function findFault(pdf: PDFDocument): PdfFault | null {
+  const { catalog } = pdf;
+  const names = dictAt(catalog, 'Names');
+  const files = [catalog, names].some((dict) => dict?.has(key('Collection')) || dict?.has(key('EmbeddedFiles')));
+  if (files) return 'attached';
+  if (names?.has(key('JavaScript'))) return 'active';
+  if (dictAt(catalog, 'AcroForm')?.has(key('XFA'))) return 'dynamic';
+  for (const found of everyObject(pdf)) {
+    const fault = found instanceof PDFDict ? faultOfDict(found) : null;
+    if (fault) return fault;
+    if (found instanceof PDFStream && found.dict.has(key('F'))) return 'external';
+  }
+  return null;
+}
+
+function faultOfDict(dict: PDFDict): PdfFault | null {
+  if (hasAttachment(dict)) return 'attached';
+  return DANGEROUS_ACTIONS[nameAt(dict, 'S')] ?? annotationFault(dict);
+}
+
+const annotationFault = (dict: PDFDict): PdfFault | null =>
+  (dict.has(key('Rect')) && DANGEROUS_ANNOTATIONS[nameAt(dict, 'Subtype')]) || null;
+
+const hasAttachment = (dict: PDFDict): boolean => {
+  const files = dictAt(dict, 'EF');
+  return files !== null && ATTACHED_KEYS.some((name) => files.has(key(name)));
+};
+
+/** Leaves a PDF that can be read, and do nothing else: for every copy that leaves the server. */
+export function stripActiveContent(pdf: PDFDocument): void {
+  const { catalog } = pdf;
+  for (const name of ['OpenAction', 'AA', 'Collection', 'AF', 'EmbeddedFiles']) catalog.delete(key(name));
+  const names = dictAt(catalog, 'Names');
+  for (const name of NAME_TREES) names?.delete(key(name));
+  dictAt(catalog, 'AcroForm')?.delete(key('XFA'));
+  const objects = [...everyObject(pdf)];
+  for (const found of objects) if (found instanceof PDFDict) stripDict(found);
+  for (const [ref, found] of pdf.context.enumerateIndirectObjects())
+    if (found instanceof PDFStream && nameAt(found.dict, 'Type') === 'EmbeddedFile') pdf.context.delete(ref);
+  // When every dangerous dictionary is empty, what leads to them is taken away.
+  for (const found of objects) {
+    if (found instanceof PDFDict) unlink(found);
+    if (found instanceof PDFStream) for (const name of ['F', 'Ref', 'OPI']) found.dict.delete(key(name));
+  }
+}
+
+function stripDict(dict: PDFDict): void {
+  if (hasAttachment(dict)) dropAttachment(dict);
+  const action = nameAt(dict, 'S');
+  const isForeign = action === 'URI' && !LINK.test(textAt(dict, 'URI'));
+  const isDangerous = Object.hasOwn(DANGEROUS_ACTIONS, action) || STRIPPED_ACTIONS.has(action) || isForeign;
+  if (isDangerous || annotationFault(dict)) for (const name of dict.keys()) dict.delete(name);
+}
+
+/** The file itself, too: nothing would refer to it, and it would be written all the same. */
+function dropAttachment(dict: PDFDict): void {
+  for (const value of dictAt(dict, 'EF')?.values() ?? []) if (value instanceof PDFRef) dict.context.delete(value);
+  for (const name of dict.keys()) dict.delete(name);
+}
+
+function unlink(dict: PDFDict): void {
+  for (const name of ['A', 'PA', 'Next']) if (isEmpty(dictAt(dict, name))) dict.delete(key(name));
+  // A font may be named AA, too: actions are known by what they do.
+  const triggers = dictAt(dict, 'AA')?.values() ?? [];
+  const actions = triggers.map((value) => resolve(dict.context, value));
+  if (actions.some((value) => value instanceof PDFDict && (isEmpty(value) || nameAt(value, 'S'))))
+    dict.delete(key('AA'));
+  const annotations = resolve(dict.context, dict.get(key('Annots')));
+  if (!(annotations instanceof PDFArray)) return;
+  for (let at = annotations.size() - 1; at >= 0; at -= 1) {
+    const annotation = resolve(dict.context, annotations.get(at));
+    if (annotation instanceof PDFDict && isEmpty(annotation)) annotations.remove(at);
+  }
+}
+
+const isEmpty = (dict: PDFDict | null): boolean => dict !== null && dict.keys().length === 0;
+
+function textAt(dict: PDFDict, name: string): string {
+  const found = resolve(dict.context, dict.get(key(name)));
+  const decode = (found as { decodeText?: () => string } | undefined)?.decodeText;
+  return decode ? decode.call(found) : '';
+}

@@ -29,9 +29,8 @@ export function supervise(pid: number, restart: () => Promise<number>, options: 
   const { log, onFailure, everyMs = 500, firstDelayMs = 250 } = options;
   const stopped = new AbortController();
   let current = { pid, mark: markOf(pid), since: performance.now() };
-  /** Starts since the server was last stable; each one waits longer. */
-  let starts = 0;
-  let failures = 0;
+  // Starts since the server was last stable, each of which waits longer, and starts that failed one after the other.
+  let [starts, failures] = [0, 0];
 
   const revive = async () => {
     if (performance.now() - current.since > STABLE_MS && failures === 0) starts = 0;

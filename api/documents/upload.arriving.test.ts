@@ -63,7 +63,7 @@ async function forget(): Promise<void> {
 /** Sends a part of which the connection breaks off when all but its last bytes were sent. */
 async function breakOff(address: string, part: Buffer): Promise<void> {
   const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const headers = { cookie, 'content-type': 'application/partial-upload', 'upload-offset': '0' };
+  const headers = { cookie, origin: site.urls[0]!, 'content-type': 'application/partial-upload', 'upload-offset': '0' };
   const options = { method: 'PATCH', headers: { ...headers, 'content-length': String(part.length) } };
   const request = http.request(site.urls[0]! + address, options);
   request.on('error', () => undefined);

@@ -153,7 +153,7 @@ describe('an upload that is too large', () => {
     const type = 'multipart/form-data; boundary=cut';
     const request = http.request(`${url()}/uploads`, {
       method: 'POST',
-      headers: { cookie, 'content-type': type, ...headers },
+      headers: { cookie, origin: url(), 'content-type': type, ...headers },
     });
     const answer = new Promise<string>((resolve, reject) => {
       request.on('error', reject);

@@ -25,7 +25,7 @@ describe('a browser that reports a page view', () => {
     const timings = { loadMs: 812.4, fcpMs: 300, lcpMs: 450.6, inpMs: null, cls: 0.02 };
     const answer = await report(
       { path: '/healthcare', referrer: 'https://search.example/?q=private+words', ...timings },
-      { 'user-agent': 'Zebrafish/1.0', cookie: 'sid=x', 'x-forwarded-for': '198.51.100.7' },
+      { 'user-agent': 'Zebrafish/1.0', cookie: 'sid=x', origin: site.urls[0]!, 'x-forwarded-for': '198.51.100.7' },
     );
     expect(answer.status).toBe(204);
     const [row] = await rows();

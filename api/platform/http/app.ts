@@ -13,7 +13,7 @@ import { addHealth } from './health.ts';
 import { send } from './encoded.ts';
 import type { PageServer } from './page-server.ts';
 import { noStore, readJson } from './rest.ts';
-import { requireSameOrigin } from './same-origin.ts';
+import { refuseForeignReads, requireSameOrigin } from './same-origin.ts';
 import { leadNowhere } from './readable.ts';
 import { isForGraphQL, refuse, sentenceFor } from './refusal.ts';
 
@@ -49,6 +49,7 @@ export function createApp(options: AppOptions): Express {
   addHealth(app, options.isReady);
   app.use(limitWork(answerFailure(options)));
   app.use(requireSameOrigin(env));
+  app.use('/graphql', refuseForeignReads);
   app.get(['/demo', '/contact'], (_request, response) => response.redirect(302, env.DEMO_URL));
   app.get('/schema.graphql', (_request, response) => {
     response.set('Cache-Control', 'public, no-cache').type('text/plain').send(options.schemaText);

@@ -9,7 +9,8 @@ import { makeUser } from './user.factory.ts';
 
 const api = useApi();
 const RESET = 'mutation ($id: ID!) { resetUserSecondFactor(id: $id) { id } }';
-const UPDATE = 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id name company email emailVerified } }';
+const UPDATE =
+  'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id name company email emailVerified } }';
 const DELETE = 'mutation ($id: ID!) { deleteUser(id: $id) }';
 const missing = 'usr_00000000000000000000000000000000';
 
@@ -164,4 +165,3 @@ describe('a rejected applicant who registers again', () => {
     expect((await mailsTo(user.email))[0]?.text).toContain(words);
   });
 });
-

@@ -141,6 +141,13 @@ test('a wrong password is told in the words of the catalogue', async ({ page }) 
   await signIn(page, { username: 'nobody-here', password: 'wrong-password' });
   const toast = page.getByRole('alert').filter({ hasText: 'Login failed' });
   await expect(toast).toContainText('401: Invalid username or password');
+  // An old failure neither stays beside a new one nor on the other tab.
+  const answered = page.waitForResponse('**/api/login');
+  await signIn(page, { username: 'nobody-here', password: 'wrong-again' });
+  await answered;
+  await expect(toast).toHaveCount(1);
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await expect(toast).toHaveCount(0);
 });
 
 test('whoever signs out is out, and a failing sign-out is told', async ({ page }) => {

@@ -189,13 +189,13 @@ export type DocumentNews =
   /** Nothing of it was read yet. */
   | 'NEW';
 
-/** What somebody may do with a document; each implies those before it. */
+/** A right to a document. SEE is the lowest right, DOWNLOAD the highest. */
 export type DocumentRight =
-  /** To have it as a file, marked with who took it. */
+  /** The document can be downloaded as a file that is marked with the reader. Includes SEE and VIEW. */
   | 'DOWNLOAD'
-  /** To know that it exists, by title and summary. */
+  /** The document is listed with its title and summary. */
   | 'SEE'
-  /** To read it page by page. */
+  /** The document can be read page by page. Includes SEE. */
   | 'VIEW';
 
 /** What changes about an event; what is left out stays as it is. */

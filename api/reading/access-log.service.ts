@@ -10,7 +10,7 @@ import { isAdmin } from '../platform/viewer.ts';
 import { type AccessKind, accessKindEnum, type AccessLogEntry, eventOf } from './access-log.entity.ts';
 import type { AccessLogArgs, AccessLogFilter } from './access-log.input.ts';
 import { accessLogPolicy } from './access-log.policy.ts';
-import { findTraces } from './trace.service.ts';
+import { findTraces, type Trace } from './trace.service.ts';
 
 // The log is that part of the audit trail which is about documents: written with each reading, and never changed.
 
@@ -55,13 +55,7 @@ async function readEntries(
     where.push(`(e.actor_id = ${id} or e.actor_id in (${known}) or (e.details ? 'onBehalfOf'
       and (e.details->>'onBehalfOf' = ${id} or e.details->>'onBehalfOf' in (${known}))))`);
   }
-  if (code) {
-    const traces = await findTraces(em, code);
-    const documents = bind(traces.map((trace) => trace.documentId));
-    where.push(
-      `e.subject_id = any(${documents}) and e.details->>'code' = any(${bind(traces.map((trace) => trace.code))})`,
-    );
-  }
+  if (code) where.push(hasCode(await findTraces(em, code), bind));
   if (from) where.push(`e.at >= ${bind(from)}`);
   if (to) where.push(`e.at < ${bind(to)}`);
   if (before) where.push(`e.seq < ${bind(before)}::bigint`);
@@ -76,6 +70,12 @@ async function readEntries(
     at: new Date(row.at),
     kind: row.kind.replace('document.', '').toUpperCase() as AccessKind,
   }));
+}
+
+/** The condition on event `e` that it is one of these readings. The documents narrow the search by an index. */
+function hasCode(traces: readonly Trace[], bind: (value: unknown) => string): string {
+  const documents = bind(traces.map(({ documentId }) => documentId));
+  return `e.subject_id = any(${documents}) and e.details->>'code' = any(${bind(traces.map(({ code }) => code))})`;
 }
 
 const PAGE = 1_000;

@@ -66,6 +66,8 @@ const preview: Preview = {
         narrow: viewport('Narrow phone, 320', 320, 640),
         phone: viewport('Phone, 390', 390, 844),
         tablet: viewport('Tablet, 768', 768, 1024),
+        window: viewport('Small window, 1010', 1010, 768),
+        laptop: viewport('Laptop, 1300', 1300, 800),
         desk: viewport('Desk, 1440', 1440, 900),
       },
     },

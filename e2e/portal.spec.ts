@@ -65,7 +65,8 @@ test('a stranger asks, is let in, reads, and is out on the click after being sus
   const seen = watch(investor, site.url);
   await register(investor, ADA);
   await expect(investor.getByText('Your account has been created and is pending approval')).toBeVisible();
-  await expect(investor.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
+  await expect(investor).toHaveURL(/\/request$/);
+  await expect(investor.getByText('Check your mailbox')).toBeVisible();
 
   const admin = await person(browser, site);
   await admin.goto('/investor/admin');
@@ -182,6 +183,8 @@ test('without JavaScript people register, sign in, search the desk and sign out'
   await page.getByLabel('Password', { exact: true }).fill(eve.password);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('Your account has been created and is pending approval')).toBeVisible();
+  await expect(page).toHaveURL(/\/request$/);
+  await expect(page.getByText('Check your mailbox')).toBeVisible();
   await signIn(page, ADMIN);
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   await expect(page.getByText('Sign-in security')).toBeVisible();

@@ -50,7 +50,10 @@ export function AuthPage() {
         <Suspense fallback={null}>
           {state === 'login' && <LoginForm start={start} />}
           {state === 'register' && (
-            <RegisterForm start={start} onRegistered={() => void navigate(addressOf('login', next))} />
+            <RegisterForm
+              start={start}
+              onRegistered={() => void navigate(paths.request, { state: { hasRegistered: true } })}
+            />
           )}
           {state === 'forgot' && <ForgotForm start={start} />}
         </Suspense>

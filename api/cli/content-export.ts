@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { exportContent } from '../content/content.exporting.service.ts';
 import { storageOf } from '../platform/storage/storage.ts';
 import type { Command } from './portal.ts';
-import { withSite } from './site.ts';
+import { withExistingSite } from './site.ts';
 
 export const exportContentCommand: Command = {
   words: 'export',
@@ -16,7 +16,7 @@ Accounts, leads, feeds, the audit trail, the trash and former versions of texts 
   run: async (args) => {
     const [folder] = parseArgs({ args, allowPositionals: true }).positionals;
     if (!folder) throw new TypeError('Name the new folder: npx portal export <folder>');
-    const counts = await withSite((em, env) => exportContent(em, storageOf(env), path.resolve(folder)));
+    const counts = await withExistingSite((em, env) => exportContent(em, storageOf(env), path.resolve(folder)));
     console.log(
       `Wrote ${counts.articles} articles, ${counts.caseStudies} case studies, ${counts.categories} categories and ${counts.pictures} pictures to ${folder}.`,
     );

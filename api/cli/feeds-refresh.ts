@@ -2,26 +2,44 @@ import { fetchDue, makeDue } from '../feeds/feed.fetching.service.ts';
 import { createLogger } from '../platform/logger.ts';
 import { query } from '../platform/sql.ts';
 import type { Command } from './portal.ts';
-import { withSite } from './site.ts';
+import { withExistingSite } from './site.ts';
+
+interface Result {
+  url: string;
+  /** Whether this run, or the site meanwhile, requested it. */
+  isTried: boolean;
+  error: string | null;
+  /** Why it was not requested. */
+  reason: string;
+}
+
+const STARTED = 'select clock_timestamp()::text as "startedAt"';
+const RESULTS = `select url, coalesce(last_tried_at >= $1::timestamptz, false) as "isTried", last_error as error,
+  case when status = 'PAUSED' then 'It is paused.'
+    when status = 'DISABLED' then 'It is disabled: ' || coalesce(last_error, 'it failed too often.')
+    when leased_until > now() then 'The site is reading it.'
+    else 'Its server asked to be left alone until ' || to_char(next_try_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC.'
+  end as reason
+  from feed order by url`;
 
 export const refreshFeedsCommand: Command = {
   words: 'feeds refresh',
-  summary: 'Reads every feed now that is not at rest.',
+  summary: 'Reads every active feed now.',
   help: `Usage: npx portal feeds refresh
 
-Works beside a running site, which may read some of them itself. Prints how each fares; ends with code 1 where one could
-not be read.`,
+Works beside a running site, which may read some of them itself. Prints the result for each feed, also for those that
+were not read, with the reason; ends with code 1 if a feed failed.`,
   run: () =>
-    withSite(async (em, env) => {
+    withExistingSite(async (em, env) => {
+      // The database's own clock, which also dates each attempt.
+      const [{ startedAt } = { startedAt: '' }] = await query<{ startedAt: string }>(em, STARTED);
       await makeDue(em);
       while ((await fetchDue(em, { env, log: createLogger('silent') })) > 0);
-      const feeds = await query<{ url: string; error: string | null }>(
-        em,
-        "select url, last_error as error from feed where status = 'ACTIVE' order by url",
-      );
-      for (const { url, error } of feeds)
-        console.log(`${error ? 'failed' : 'read  '}  ${url}${error ? `  ${error}` : ''}`);
-      if (feeds.length === 0) console.log('There are no feeds to read.');
-      return feeds.some(({ error }) => error) ? 1 : 0;
+      const results = await query<Result>(em, RESULTS, [startedAt]);
+      for (const { url, isTried, error, reason } of results)
+        if (!isTried) console.log(`not read  ${url}  ${reason}`);
+        else console.log(error ? `failed    ${url}  ${error}` : `read      ${url}`);
+      if (results.length === 0) console.log('There are no feeds to read.');
+      return results.some(({ isTried, error }) => isTried && error) ? 1 : 0;
     }),
 };

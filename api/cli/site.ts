@@ -1,9 +1,23 @@
+import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { entities } from '../features.ts';
 import { joinDatabase } from '../platform/database.ts';
 import { type Env, readEnv } from '../platform/env.ts';
 import { migrate } from '../platform/migrate.ts';
 import { openOrm } from '../platform/orm.ts';
+import { hasCluster } from '../platform/postgres/cluster.ts';
+
+/** Like `withSite`, for commands that only read: a wrong DATA_DIR is reported instead of filled with a new database. */
+export async function withExistingSite<Result>(
+  work: (em: SqlEntityManager, env: Env) => Promise<Result>,
+): Promise<Result> {
+  const { DATABASE_URL, DATA_DIR } = readEnv();
+  if (!DATABASE_URL && !hasCluster(DATA_DIR))
+    throw new TypeError(
+      `There is no database in ${path.resolve(DATA_DIR)}. Set DATA_DIR to the data folder of the site, or DATABASE_URL.`,
+    );
+  return withSite(work);
+}
 
 /** Runs a command's work on the site's database, also while the site is up, and closes all it opened. */
 export async function withSite<Result>(work: (em: SqlEntityManager, env: Env) => Promise<Result>): Promise<Result> {

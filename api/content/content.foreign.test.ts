@@ -46,6 +46,12 @@ const wxr = (...items: string[]) => `<?xml version="1.0" encoding="UTF-8" ?>
 ${items.join('\n')}</channel></rss>`;
 
 describe('an export of WordPress', () => {
+  it('of the classic editor keeps text apart from the list that follows it', async () => {
+    const content = 'Before:\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>\nAfter.\n\nLast\nline.';
+    await bring(readWordPress(wxr(item({ slug: 'classic', title: 'Classic', content }))));
+    expect((await article('classic')).body.trim()).toBe('Before:\n\n- one\n- two\n\nAfter.\n\nLast\\\nline.');
+  });
+
   it('becomes drafts with title, summary, author, category and text as Markdown', async () => {
     const content =
       '<!-- wp:heading --><h1>Why &amp; how</h1><!-- /wp:heading --><p>It <strong>runs</strong> <a href="https://example.org/x">here</a>.</p><ul><li>one</li><li>two</li></ul>';
@@ -175,7 +181,7 @@ const ghost = (data: Record<string, unknown>) => JSON.stringify({ db: [{ meta: {
 
 describe('an export of Ghost', () => {
   it('becomes articles with their first tag as category, and links between posts led here', async () => {
-    const html = '<p>See <a href="__GHOST_URL__/other/">the other</a>.</p>';
+    const html = '<p>See <a href="__GHOST_URL__/other/">the other</a> and <a href="__GHOST_URL__/about/">more</a>.</p>';
     const report = await bring(
       readGhost(
         ghost({
@@ -207,7 +213,7 @@ describe('an export of Ghost', () => {
       'Field notes',
       'PUBLISHED',
     ]);
-    expect(found.body).toBe('See [the other](/resources/other).\n');
+    expect(found.body).toBe('See [the other](/resources/other) and [more](/about/).\n');
     const other = await article('other');
     expect([other.status, other.authorName]).toEqual(['DRAFT', 'Safe AI']);
     expect(report.notes).toEqual([

@@ -72,12 +72,13 @@ function postOf(one: z.infer<typeof post>, site: z.infer<typeof data>): ForeignP
     title: one.title,
     slug: one.slug,
     summary: one.custom_excerpt ?? '',
-    html: one.html ?? plain(one.plaintext ?? ''),
+    // Ghost writes this for its own URL. Links that lead to no imported post begin at this site's root.
+    html: one.html?.replaceAll('__GHOST_URL__', '') ?? plain(one.plaintext ?? ''),
     category,
     author: authors[0] ?? '',
     status: open ? 'PUBLISHED' : 'DRAFT',
     publishedAt: open && one.published_at ? new Date(one.published_at) : null,
-    addresses: [`__GHOST_URL__/${one.slug}`, `/${one.slug}`],
+    addresses: [`/${one.slug}`],
     notes,
   };
 }

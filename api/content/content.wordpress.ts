@@ -87,12 +87,18 @@ function paragraphs(content: string): string {
   if (/<p[\s>]|<!-- wp:/i.test(content)) return content;
   return content
     .split(/\r?\n\s*\r?\n/)
-    .map((part) =>
-      /^\s*<(h[1-6]|ul|ol|pre|blockquote|table|figure|div|hr)\b/i.test(part)
-        ? part
-        : `<p>${part.replaceAll('\n', '<br>')}</p>`,
-    )
+    .flatMap(splitBlocks)
     .join('\n');
+}
+
+const BLOCK = /^\s*<(?:h[1-6]|ul|ol|pre|blockquote|table|figure|div|hr)\b/i;
+
+/** Text on the line before a list or heading, or after one, is a paragraph of its own. */
+function splitBlocks(part: string): string[] {
+  if (BLOCK.test(part)) return [part];
+  const [text = '', ...rest] = part.split(/\r?\n(?=\s*<(?:h[1-6]|ul|ol|pre|blockquote|table|figure|div|hr)\b)/i);
+  const paragraph = `<p>${text.trim().replace(/\r?\n/g, '<br>')}</p>`;
+  return [paragraph, ...(rest.length > 0 ? [rest.join('\n')] : [])];
 }
 
 const kindOf = (item: Values): string =>

@@ -30,6 +30,8 @@ export function writeFeed(format: FeedFormat, facts: FeedFacts, articles: FeedAr
   };
   const entries = articles.map((article) => ({
     ...article,
+    // Not its URL: a corrected slug would show the article to every subscriber again.
+    guid: `tag:${new URL(facts.origin).hostname},2026:article/${article.id}`,
     url: `${facts.origin}/resources/${article.slug}`,
     html: absolute(article.html, facts.origin),
   }));
@@ -46,7 +48,7 @@ interface Common {
   self: string;
   updated: Date;
 }
-type Entry = FeedArticle & { url: string };
+type Entry = FeedArticle & { url: string; guid: string };
 
 const jsonFeed = ({ title, home, self }: Common, entries: Entry[]) =>
   generateJsonFeed({
@@ -56,7 +58,7 @@ const jsonFeed = ({ title, home, self }: Common, entries: Entry[]) =>
     description: TITLE,
     language: 'en-US',
     items: entries.map((entry) => ({
-      id: entry.url,
+      id: entry.guid,
       url: entry.url,
       title: entry.title,
       summary: entry.summary,
@@ -79,7 +81,7 @@ const rssFeed = ({ title, home, self, updated }: Common, entries: Entry[]) =>
     items: entries.map((entry) => ({
       title: entry.title,
       link: entry.url,
-      guid: { value: entry.url, isPermaLink: true },
+      guid: { value: entry.guid, isPermaLink: false },
       pubDate: entry.publishedAt,
       description: entry.summary,
       dc: { creators: [entry.author] },
@@ -99,7 +101,7 @@ const atomFeed = ({ title, home, self, updated }: Common, entries: Entry[]) =>
       { href: self, rel: 'self' },
     ],
     entries: entries.map((entry) => ({
-      id: entry.url,
+      id: entry.guid,
       title: { value: entry.title },
       links: [{ href: entry.url, rel: 'alternate' }],
       published: entry.publishedAt,

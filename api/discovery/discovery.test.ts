@@ -5,6 +5,7 @@ import { makeArticle } from '../articles/article.factory.ts';
 import { CaseStudyStatus } from '../case-studies/case-study.entity.ts';
 import { makeCaseStudy } from '../case-studies/case-study.factory.ts';
 import { makeCategory } from '../categories/category.factory.ts';
+import { query } from '../platform/sql.ts';
 import { contextOf, person } from '../testing/api.ts';
 import { useSite } from '../testing/site.ts';
 import { datePages } from './discovery.service.ts';
@@ -57,6 +58,30 @@ describe('a feed reader', () => {
     expect(shown?.[1]).toBe(`${site.env.PUBLIC_URL}/resources/shown`);
     expect(shown?.[2]).toContain(`href="${site.env.PUBLIC_URL}/air-gapped-deployment"`);
     expect(found).toHaveLength(2);
+  });
+
+  it('knows an article by its id, whose slug may change', async () => {
+    const [{ id } = { id: '' }] = await query<{ id: string }>(site.em(), "select id from article where slug = 'shown'");
+    const guid = `tag:${new URL(site.env.PUBLIC_URL).hostname},2026:article/${id}`;
+    const rss = parseRssFeed(await text('/rss.xml')).items?.map((item) => item.guid);
+    expect(rss).toContainEqual({ value: guid, isPermaLink: false });
+    expect(parseAtomFeed(await text('/atom.xml')).entries?.map((entry) => entry.id)).toContain(guid);
+    expect(parseJsonFeed(await text('/feed.json')).items?.map((item) => item.id)).toContain(guid);
+  });
+
+  it.each([
+    ['/', '/rss.xml'],
+    ['/resources', '/atom.xml'],
+    ['/resources?category=evidence', '/rss.xml?category=evidence'],
+    ['/resources/shown', '/feed.json?category=evidence'],
+  ])('finds on %s the feed %s', async (page, feed) => {
+    expect(await text(page)).toMatch(
+      new RegExp(`<link rel="alternate" type="[^"]+" title="[^"]+" href="${feed.replace(/[?.]/g, '\\$&')}"`),
+    );
+  });
+
+  it('is shown the feeds on the page of articles', async () => {
+    expect(await text('/resources')).toContain('<a href="/rss.xml">RSS</a>');
   });
 
   it('may follow one category, and is told where there is none', async () => {

@@ -25,7 +25,7 @@ export class FeedSource {
 @ObjectType({ implements: Node, description: 'Something to read elsewhere, from somebody else’s feed.' })
 @Entity({ tableName: 'feed_item' })
 export class FeedItem {
-  [OptionalProps]?: 'id' | 'summary' | 'status' | 'source';
+  [OptionalProps]?: 'id' | 'summary' | 'author' | 'status' | 'source';
 
   @Field(() => ID, { description: 'Opaque id.' })
   @PrimaryKey({ type: 'text' })
@@ -38,13 +38,17 @@ export class FeedItem {
   @Property({ type: 'text' })
   guid!: string;
 
-  @Field(() => String, { description: 'Where it is to be read: http or https, never on this site.' })
-  @Property({ type: 'text' })
-  link!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The URL of the item on its own site, http or https. Null for an item whose feed gives no link; its summary is all there is to read.',
+  })
+  @Property({ type: 'text', nullable: true })
+  link!: string | null;
 
   /** The link without what tells nothing apart; the same in two feeds is the same item. */
-  @Property({ type: 'text' })
-  linkKey!: string;
+  @Property({ type: 'text', nullable: true })
+  linkKey!: string | null;
 
   @Field(() => String, { description: 'Title, plain text.' })
   @Property({ type: 'text' })
@@ -53,6 +57,10 @@ export class FeedItem {
   @Field(() => String, { description: 'What it is about, plain text; may be empty.' })
   @Property({ type: 'text' })
   summary: string = '';
+
+  @Field(() => String, { description: 'The name of the author, as plain text. Empty where the feed names nobody.' })
+  @Property({ type: 'text' })
+  author: string = '';
 
   @Field(() => Date, { description: 'When it was published, as its feed says.' })
   @Property({ type: 'timestamptz' })

@@ -1,7 +1,7 @@
-import { isAscii, isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Answer, ask, type AskOptions } from '../platform/http/outbound.ts';
 import { OutboundError } from '../platform/http/outbound.rules.ts';
+import { decodeFeed } from './feed.charset.ts';
 import { type IncomingFeed, readIncoming } from './feed.items.ts';
 import { parseDocument, ParsingError } from './feed.parsing.ts';
 import { retryAfter } from './feed.schedule.ts';
@@ -11,7 +11,7 @@ const ACCEPT =
   'application/atom+xml, application/rss+xml, application/feed+json, application/rdf+xml, application/xml;q=0.9, */*;q=0.8';
 const NO_FEED = 'What is at this address is no feed, and no page that names one.';
 const UNREADABLE = 'The feed at this address could not be read.';
-const GONE = 'The server says that this feed is gone for good.';
+const GONE = 'The server answered 410: it says that this feed is gone for good.';
 
 /** A feed that could not be got: the message is for admins, the detail for the server's log. */
 export class GettingError extends Error {
@@ -69,6 +69,36 @@ export async function getFeed(known: Known, options: GettingOptions): Promise<Go
   return gotten(second, { text: found, asked: address.href }, options);
 }
 
+/** What is wrong with a document that could not be read, for the admin who added its URL. */
+function describeParsingError(text: string, { message }: ParsingError): string {
+  const start = text.trimStart();
+  if (!start) return 'The server answered with an empty document.';
+  if (/^It (?:declares|is nested|took)/.test(message)) return `The feed was not read for safety. ${message}`;
+  if (/^[{[]/.test(start)) {
+    const isJson = message !== '' && canParseJson(start);
+    return isJson ? 'This is JSON, but not a JSON Feed.' : 'This JSON Feed is not valid JSON. It may be cut off.';
+  }
+  if (!start.startsWith('<')) return 'What is at this URL is not an RSS, Atom or JSON feed.';
+  return /<(?:rss|feed|(?:\w+:)?RDF)\b/i.test(start)
+    ? 'This feed is not valid XML. It may be cut off.'
+    : 'This is XML, but not an RSS or Atom feed.';
+}
+
+function canParseJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const STATUSES: Record<number, string> = {
+  401: 'The server answered 401: it asks for a password.',
+  403: 'The server answered 403: it refuses this site.',
+  404: 'The server answered 404: there is no document at this URL.',
+};
+
 interface Document {
   text: string;
   asked: string;
@@ -76,7 +106,7 @@ interface Document {
 
 async function gotten(answer: Answer, { text, asked }: Document, { parseMs }: GettingOptions): Promise<Got> {
   const parsed = await parseDocument(text, 'feed', parseMs).catch((error: unknown) => {
-    if (error instanceof ParsingError) throw new GettingError(UNREADABLE, error.message);
+    if (error instanceof ParsingError) throw new GettingError(describeParsingError(text, error), error.message);
     throw error;
   });
   return {
@@ -88,6 +118,8 @@ async function gotten(answer: Answer, { text, asked }: Document, { parseMs }: Ge
   };
 }
 
+const textOf = ({ headers, body }: Answer): string => decodeFeed(body, headers['content-type']);
+
 const shortened = (header: string | undefined): string | null => (header && header.length <= 500 ? header : null);
 
 async function request(url: string, options: AskOptions, conditions: Record<string, string> = {}): Promise<Answer> {
@@ -97,36 +129,13 @@ async function request(url: string, options: AskOptions, conditions: Record<stri
     const { status } = answer;
     if (status === 200 || (status === 304 && Object.keys(conditions).length > 0)) return answer;
     if (status === 410) throw new GettingError(GONE, 'status 410', null, true);
-    throw new GettingError(`The server answered ${status}.`, `status ${status}`, retryAfter(answer.headers));
+    throw new GettingError(
+      STATUSES[status] ?? `The server answered ${status}.`,
+      `status ${status}`,
+      retryAfter(answer.headers),
+    );
   } catch (error) {
     if (error instanceof OutboundError) throw new GettingError(error.message, error.detail);
     throw error;
   }
 }
-
-/**
- * As its first bytes say it is written, or the bytes themselves, or the header, or the document. Many a server declares
- * something else than it sends; what is not all ASCII and holds as UTF-8 is nothing else.
- */
-function textOf({ headers, body }: Answer): string {
-  const [, marked] = MARKS.find(([mark]) => body.subarray(0, mark.length).equals(mark)) ?? [];
-  if (marked) return new TextDecoder(marked).decode(body);
-  if (isUtf8(body) && !isAscii(body)) return new TextDecoder().decode(body);
-  const [, named] = /charset="?([\w-]{1,40})/i.exec(headers['content-type'] ?? '') ?? [];
-  const [, declared] =
-    /^[^>]{0,40}<\?xml[^>]{0,100}encoding=["']([\w-]{1,40})/i.exec(body.toString('latin1', 0, 200)) ?? [];
-  try {
-    return new TextDecoder(named ?? declared ?? 'utf-8').decode(body);
-  } catch {
-    return new TextDecoder().decode(body);
-  }
-}
-
-/** What a document begins with that says how it goes on: a mark of byte order, or `<` in two bytes. */
-const MARKS: [Buffer, string][] = [
-  [Buffer.from([0xef, 0xbb, 0xbf]), 'utf-8'],
-  [Buffer.from([0xff, 0xfe]), 'utf-16le'],
-  [Buffer.from([0xfe, 0xff]), 'utf-16be'],
-  [Buffer.from('<\0'), 'utf-16le'],
-  [Buffer.from('\0<'), 'utf-16be'],
-];

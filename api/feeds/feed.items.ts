@@ -1,13 +1,17 @@
+import { readDate } from './feed.dates.ts';
 import type { ParsedDocument } from './feed.parsing.ts';
 import { summaryOf, titleOf } from './feed.text.ts';
 
 /** One entry of a feed in the words of this site: plain text, and a link that leads to the web. */
 export interface IncomingItem {
   guid: string;
-  link: string;
-  linkKey: string;
+  /** Null for an item that is not to be read anywhere else. */
+  link: string | null;
+  linkKey: string | null;
   title: string;
   summary: string;
+  /** Empty where the feed names nobody. */
+  author: string;
   publishedAt: Date;
 }
 
@@ -27,14 +31,15 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
 /** Atom wraps texts in objects that say what kind they are; RSS wraps guids so. */
 const innerText = (value: unknown): string | null => textOf(value) ?? textOf(asObject(value)['value']);
 
-/** What came in, in the order of the feed. Entries without a link that can be followed are left out. */
-export async function readIncoming({ format, feed }: ParsedDocument, base: URL): Promise<IncomingFeed> {
+/** What came in, in the order of the feed. Entries whose link may not be followed are left out. */
+export async function readIncoming({ format, feed }: ParsedDocument, url: URL): Promise<IncomingFeed> {
   const items: IncomingItem[] = [];
+  const base = readBase(feed, url);
   for (const entry of [...listOf(feed['items']), ...listOf(feed['entries'])]) {
     // A breath between two: two hundred long ones must not keep visitors waiting.
     await new Promise((resolve) => setImmediate(resolve));
-    const item = itemOf(entry, base);
-    if (item) items.push(item);
+    const item = itemOf(entry, readBase(entry, base));
+    if (item) items.push({ ...item, author: item.author || authorOf(feed) });
   }
   const ttl = Number(feed['ttl']);
   const home = textOf(feed['home_page_url']) ?? textOf(feed['link']) ?? atomLink(feed['links']);
@@ -42,26 +47,61 @@ export async function readIncoming({ format, feed }: ParsedDocument, base: URL):
     title: titleOf(innerText(feed['title'])),
     homeUrl: webAddress(home, base),
     ttl: format === 'rss' && ttl > 0 ? ttl : null,
-    items,
+    items: withoutRepeats(items),
   };
 }
 
+/** What relative links begin from: `xml:base`, itself relative to that of the element around it. */
+const readBase = (element: Loose, outer: URL): URL =>
+  URL.parse(textOf(asObject(element['xml'])['base']) ?? '', outer.href) ?? outer;
+
 function itemOf(entry: Loose, base: URL): IncomingItem | null {
   const guid = innerText(entry['guid']) ?? textOf(entry['id']);
-  const named = textOf(entry['link']) ?? textOf(entry['url']) ?? atomLink(entry['links']);
-  const link = webAddress(named ?? (asObject(entry['guid'])['isPermaLink'] === false ? null : guid), base);
-  if (!link) return null;
+  const isPermaLink = asObject(entry['guid'])['isPermaLink'] !== false && /^https?:\/\//i.test(guid ?? '');
+  const named =
+    textOf(entry['link']) ?? textOf(entry['url']) ?? atomLink(entry['links']) ?? (isPermaLink ? guid : null);
+  const link = webAddress(named, base);
+  // A link that may not be followed, such as a script, is a reason to distrust the whole entry.
+  if (named && !link) return null;
   const said = innerText(entry['description']) ?? innerText(entry['summary']) ?? contentOf(entry);
   const summary = summaryOf(said ?? textOf(asObject(entry['itunes'])['summary']));
-  const title = titleOf(innerText(entry['title'])) || summary.slice(0, 80) || new URL(link).hostname;
+  const title = titleOf(innerText(entry['title'])) || summary.slice(0, 80) || (link ? new URL(link).hostname : '');
+  if (!title) return null;
+  const now = Date.now();
+  const at = readDate(entry) ?? now;
   return {
-    guid: (guid ?? link).replace(/\p{Cc}/gu, '').slice(0, 500),
+    guid: (guid ?? link ?? title).replace(/\p{Cc}/gu, '').slice(0, 500),
     link,
-    linkKey: keyOf(link),
+    linkKey: link && keyOf(link),
     title,
     summary,
-    publishedAt: dateOf(entry),
+    author: authorOf(entry),
+    // Never ahead: an item from next year would stand first until then.
+    publishedAt: new Date(at > now || at < 0 ? now : at),
   };
+}
+
+/** One document may hold an entry twice; entries that differ by their id or by a fragment of their link are distinct. */
+function withoutRepeats(items: readonly IncomingItem[]): IncomingItem[] {
+  const seen = new Set<string>();
+  return items.filter(({ guid, linkKey }) => {
+    const keys = [guid, `${URL.canParse(guid) ? keyOf(guid) : guid} ${linkKey}`];
+    const isRepeated = keys.some((key) => seen.has(key));
+    for (const key of keys) seen.add(key);
+    return !isRepeated;
+  });
+}
+
+const AUTHOR = 120;
+
+/** Its first author, by whichever of the formats' ways it is given. */
+function authorOf(entry: Loose): string {
+  const [author] = Array.isArray(entry['authors']) ? (entry['authors'] as unknown[]) : [entry['author']];
+  const { name, email } = asObject(author);
+  const dc = asObject(entry['dc']);
+  const [creator] = Array.isArray(dc['creators']) ? (dc['creators'] as unknown[]) : [dc['creator']];
+  const itunes = textOf(asObject(entry['itunes'])['author']);
+  return titleOf(textOf(name) ?? textOf(creator) ?? textOf(author) ?? itunes ?? textOf(email)).slice(0, AUTHOR);
 }
 
 const contentOf = (entry: Loose): string | null =>
@@ -83,22 +123,13 @@ function webAddress(given: string | null, base: URL): string | null {
 
 const TRACKING = /^(utm_\w+|fbclid|gclid|mc_[ce]id|ref|source)$/i;
 
-/** Two links with one key lead to the same text: neither scheme, `www.`, anchor nor a counter of visits tells apart. */
+const TRACKING_FRAGMENT = /^#(?:utm_|xtor=|ref=)/i;
+
+/** Two links with one key lead to the same text: neither the scheme, `www.` nor a counter of visits tells apart. */
 export function keyOf(link: string): string {
   const url = new URL(link);
   const telling = new URLSearchParams([...url.searchParams].filter(([name]) => !TRACKING.test(name)));
   telling.sort();
   const query = telling.size > 0 ? `?${telling}` : '';
-  return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}${query}`;
-}
-
-/** When the feed says, but never ahead: an item from next year would stand first until then. */
-function dateOf(entry: Loose): Date {
-  const dc = asObject(entry['dc']);
-  const dates = Array.isArray(dc['dates']) ? dc['dates'] : [dc['date']];
-  const given = [entry['pubDate'], entry['published'], entry['date_published'], entry['updated'], ...dates];
-  const first = given.map(textOf).find((text) => text !== null && !Number.isNaN(Date.parse(text)));
-  const now = Date.now();
-  const at = first ? Date.parse(first) : now;
-  return new Date(at > now || at < 0 ? now : at);
+  return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}${query}${TRACKING_FRAGMENT.test(url.hash) ? '' : url.hash}`;
 }

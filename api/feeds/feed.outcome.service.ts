@@ -32,22 +32,35 @@ export async function succeeded(em: SqlEntityManager, env: Env, leased: LeasedFe
   });
 }
 
+// Two servers that read one item in two feeds at the same moment would both store it.
+const LOCK = "select pg_advisory_xact_lock(hashtextextended('feed items', 0))";
+const INCOMING = `unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::timestamptz[])
+    as i(id, guid, link, link_key, title, summary, author, published_at)`;
+// The same item under another guid: its link is known, and the guid that it had is not in the feed any more.
+const RENAMED = 'known.link_key = i.link_key and (known.feed_id <> $1 or known.guid <> all($3::text[]))';
+// Corrections reach the reviewers. What was decided on was decided as it was read.
+const CORRECT = `update feed_item known set title = i.title, summary = i.summary, author = i.author, link = i.link,
+    link_key = i.link_key, guid = i.guid
+  from ${INCOMING}
+  where known.feed_id = $1 and known.status = 'PENDING' and (known.guid = i.guid or ${RENAMED})
+    and (known.title, known.summary, known.author, known.link, known.guid)
+      is distinct from (i.title, i.summary, i.author, i.link, i.guid)`;
 // Whatever is there already, by its feed's name for it or by where it leads, stays as it was reviewed. A feed whose
 // items nobody reviews does not fill the table.
-const STORE = `insert into feed_item (id, feed_id, guid, link, link_key, title, summary, published_at)
-  select i.id, $1, i.guid, i.link, i.link_key, i.title, i.summary, i.published_at
-  from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::timestamptz[])
-    as i(id, guid, link, link_key, title, summary, published_at)
+const STORE = `insert into feed_item (id, feed_id, guid, link, link_key, title, summary, author, published_at)
+  select i.id, $1, i.guid, i.link, i.link_key, i.title, i.summary, i.author, i.published_at
+  from ${INCOMING}
   where exists (select 1 from feed where id = $1)
-    and not exists (select 1 from feed_item known where known.link_key = i.link_key)
+    and not exists (select 1 from feed_item known where ${RENAMED})
     and not exists (select 1 from feed_item known where known.feed_id = $1 and known.guid = i.guid)
+  order by i.published_at desc
   limit greatest(0, ${MOST_ITEMS} - (select count(*) from feed_item where feed_id = $1 and status = 'PENDING'))
   on conflict do nothing returning id`;
 const NEWS = 'update feed set last_new_at = now(), silence_told_at = null where id = $1';
 
 async function store(em: SqlEntityManager, id: string, { items }: IncomingFeed): Promise<void> {
   const column = (of: (item: IncomingFeed['items'][number]) => unknown) => items.map(of);
-  const stored = await query(em, STORE, [
+  const values = [
     id,
     column(newFeedItemId),
     column(({ guid }) => guid),
@@ -55,8 +68,12 @@ async function store(em: SqlEntityManager, id: string, { items }: IncomingFeed):
     column(({ linkKey }) => linkKey),
     column(({ title }) => title),
     column(({ summary }) => summary),
+    column(({ author }) => author),
     column(({ publishedAt }) => publishedAt.toISOString()),
-  ]);
+  ];
+  await query(em, LOCK);
+  await query(em, CORRECT, values);
+  const stored = await query(em, STORE, values);
   if (stored.length > 0) await query(em, NEWS, [id]);
 }
 

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { DATE_FIELDS, readDate } from './feed.dates.ts';
 
 // A stranger's XML is taken apart in a thread that has little memory and little time, and is thrown away afterwards.
 
@@ -30,15 +31,25 @@ function refuseBombs(text) {
 }
 
 import(workerData.library).then((feedsmith) => {
-  parentPort.once('message', ({ text, kind }) => {
+  let parsed;
+  parentPort.on('message', ({ text, kind, keep }) => {
     try {
+      if (keep) {
+        const places = new Set(keep);
+        for (const list of ['items', 'entries'])
+          if (Array.isArray(parsed.feed[list])) parsed.feed[list] = parsed.feed[list].filter((_, at) => places.has(at));
+        return parentPort.postMessage({ parsed });
+      }
       const json = text.trimStart().startsWith('{');
       if (!json) refuseBombs(text);
       const plain = json ? text : text.replace(/<!DOCTYPE[^>[]*>/i, '');
-      const parsed = kind === 'opml' ? { format: 'opml', feed: feedsmith.parseOpml(plain) } : feedsmith.parseFeed(plain);
-      for (const list of ['items', 'entries'])
-        if (Array.isArray(parsed.feed[list])) parsed.feed[list] = parsed.feed[list].slice(0, workerData.items);
-      parentPort.postMessage({ parsed: JSON.parse(JSON.stringify(parsed)) });
+      parsed = kind === 'opml' ? { format: 'opml', feed: feedsmith.parseOpml(plain) } : feedsmith.parseFeed(plain);
+      parsed = JSON.parse(JSON.stringify(parsed));
+      const entries = parsed.feed.items || parsed.feed.entries;
+      if (!Array.isArray(entries) || entries.length <= workerData.items) return parentPort.postMessage({ parsed });
+      // The newest are wanted, in whatever order the feed has them. Dates are read by the server's own rules.
+      const dates = entries.map((entry) => entry && Object.fromEntries(workerData.dates.map((name) => [name, entry[name]])));
+      parentPort.postMessage({ dates });
     } catch (error) {
       parentPort.postMessage({ fault: String(error && error.message) });
     }
@@ -58,7 +69,7 @@ export async function parseDocument(
     execArgv: [],
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-    workerData: { library: import.meta.resolve('feedsmith'), items: MOST_ITEMS },
+    workerData: { library: import.meta.resolve('feedsmith'), items: MOST_ITEMS, dates: DATE_FIELDS },
   });
   try {
     return await answerOf(worker, { text, kind }, patienceMs);
@@ -67,16 +78,32 @@ export async function parseDocument(
   }
 }
 
+interface Answer {
+  parsed?: ParsedDocument;
+  /** What each entry says of its date, where there are more entries than are kept. */
+  dates?: (Record<string, unknown> | null)[];
+  fault?: string;
+}
+
+/** The places of the newest entries. Entries without a date come after the others, in the order of the feed. */
+function findNewest(entries: NonNullable<Answer['dates']>): number[] {
+  const dated = entries.map((entry, place) => ({ place, at: (entry && readDate(entry)) ?? -Infinity }));
+  // Not a subtraction: two entries without a date would be `NaN` apart.
+  const newest = dated.toSorted((a, b) => (a.at === b.at ? a.place - b.place : b.at > a.at ? 1 : -1));
+  return newest.slice(0, MOST_ITEMS).map(({ place }) => place);
+}
+
 function answerOf(worker: Worker, work: { text: string; kind: string }, ms: number): Promise<ParsedDocument> {
   return new Promise((resolve, reject) => {
     const refuse = (reason: string) => reject(new ParsingError(reason));
     let patience: NodeJS.Timeout | undefined;
-    worker.on('message', (message: 'ready' | { parsed?: ParsedDocument; fault?: string }) => {
+    worker.on('message', (message: 'ready' | Answer) => {
       if (message === 'ready') {
         // Time begins with the work: a busy machine may take long to begin.
         patience = setTimeout(() => refuse('It took too long to read.'), ms);
         worker.postMessage(work);
-      } else if (message.parsed) resolve(message.parsed);
+      } else if (message.dates) worker.postMessage({ keep: findNewest(message.dates) });
+      else if (message.parsed) resolve(message.parsed);
       else refuse(message.fault ?? 'It could not be read.');
     });
     worker.once('error', (error) => refuse(`It could not be read: ${error.message}`));

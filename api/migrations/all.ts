@@ -33,6 +33,7 @@ import { Migration0036Delegations } from './0036-delegations.ts';
 import { Migration0037ArrivingUploads } from './0037-arriving-uploads.ts';
 import { Migration0039AccountProtection } from './0039-account-protection.ts';
 import { Migration0042IdempotencyKeys } from './0042-idempotency-keys.ts';
+import { Migration0048FeedItemIdentity } from './0048-feed-item-identity.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   { name: '0037-arriving-uploads', class: Migration0037ArrivingUploads },
   { name: '0039-account-protection', class: Migration0039AccountProtection },
   { name: '0042-idempotency-keys', class: Migration0042IdempotencyKeys },
+  { name: '0048-feed-item-identity', class: Migration0048FeedItemIdentity },
 ] as const;

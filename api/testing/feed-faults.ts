@@ -5,7 +5,13 @@ import { type Behavior, rssOf } from './feed-rig.ts';
 // Feeds that cannot be read, each with the sentence that an admin is told. What is written here is what the worker meets
 // in the wild, made small where only the shape matters.
 
-const UNREADABLE = 'The feed at this address could not be read.';
+const ENTITIES = 'The feed was not read for safety. It declares entities of its own.';
+const NESTED = 'The feed was not read for safety. It is nested too deep or has too many parts.';
+const EMPTY = 'The server answered with an empty document.';
+const OTHER = 'What is at this URL is not an RSS, Atom or JSON feed.';
+const CUT_XML = 'This feed is not valid XML. It may be cut off.';
+const CUT_JSON = 'This JSON Feed is not valid JSON. It may be cut off.';
+const OTHER_JSON = 'This is JSON, but not a JSON Feed.';
 const UNREACHABLE = 'No web server that we may ask answered at this address.';
 const NO_FEED = 'What is at this address is no feed, and no page that names one.';
 const TOO_LARGE = 'What is at this address is too large.';
@@ -49,23 +55,19 @@ export const faults: [name: string, behavior: Behavior | string, told: string][]
   ['is a gzip bomb', sent(gzipSync(Buffer.alloc(50_000_000)), { 'content-encoding': 'gzip' }), TOO_LARGE],
   ['is a brotli bomb', sent(brotliCompressSync(Buffer.alloc(20_000_000)), { 'content-encoding': 'br' }), TOO_LARGE],
   ['has headers of 100 KB', sent(whole, { 'x-long': 'y'.repeat(100_000) }), UNREACHABLE],
-  ['laughs a billion times', LAUGHS, UNREADABLE],
-  ['reads a file by an entity', external('file:///etc/passwd'), UNREADABLE],
-  ['calls out by an entity', external('http://127.0.0.1:1/collect'), UNREADABLE],
-  [
-    'declares an entity by parameter',
-    '<!DOCTYPE x [<!ENTITY % p SYSTEM "http://127.0.0.1:1/x"> %p;]><rss/>',
-    UNREADABLE,
-  ],
-  ['is nothing', '', UNREADABLE],
-  ['is white space', ' \r\n\t ', UNREADABLE],
-  ['is bytes of no language', sent(Buffer.from([0, 1, 2, 255, 254, 253, 0, 200])), UNREADABLE],
+  ['laughs a billion times', LAUGHS, ENTITIES],
+  ['reads a file by an entity', external('file:///etc/passwd'), ENTITIES],
+  ['calls out by an entity', external('http://127.0.0.1:1/collect'), ENTITIES],
+  ['declares an entity by parameter', '<!DOCTYPE x [<!ENTITY % p SYSTEM "http://127.0.0.1:1/x"> %p;]><rss/>', ENTITIES],
+  ['is nothing', '', EMPTY],
+  ['is white space', ' \r\n\t ', EMPTY],
+  ['is bytes of no language', sent(Buffer.from([0, 1, 2, 255, 254, 253, 0, 200])), OTHER],
   ['is a page', '<!doctype html><html><title>Not found</title><p>Sorry', NO_FEED],
   ['is a page whose feed is a page', '<!doctype html><link rel=alternate type=application/rss+xml href="?">', NO_FEED],
-  ['was cut off', whole.slice(0, 90), UNREADABLE],
-  ['is JSON that says nothing', '{}', UNREADABLE],
-  ['is JSON cut off', '{"version":"https://jsonfeed.org/version/1.1","title":"S","items":[{"id":', UNREADABLE],
-  ['is nested without end', `<rss version="2.0"><channel>${'<a>'.repeat(100_000)}`, UNREADABLE],
+  ['was cut off', whole.slice(0, 90), CUT_XML],
+  ['is JSON that says nothing', '{}', OTHER_JSON],
+  ['is JSON cut off', '{"version":"https://jsonfeed.org/version/1.1","title":"S","items":[{"id":', CUT_JSON],
+  ['is nested without end', `<rss version="2.0"><channel>${'<a>'.repeat(100_000)}`, NESTED],
   ['goes in a circle', (request, response) => void response.writeHead(302, { location: request.url }).end(), ENDLESS],
   ['leads to this machine', status(302, { location: 'http://127.0.0.1/' }), UNREACHABLE],
   ['leads to this machine as a number', status(302, { location: 'http://2130706433/' }), UNREACHABLE],

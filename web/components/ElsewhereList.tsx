@@ -14,20 +14,25 @@ export function ElsewhereList({ items }: { items: readonly ElsewhereItemFragment
         <p>Written by others and chosen by us. These links leave this site.</p>
       </div>
       <ul>
-        {items.map(({ id, title, link, summary, publishedAt, source }) => (
+        {items.map(({ id, title, link, summary, author, publishedAt, source }) => (
           <li key={id} className={styles.item}>
             <p className={`label ${styles.from}`}>
               <span>{source.title}</span>
+              {author && <span>{author}</span>}
               <Day at={publishedAt} />
             </p>
             <h3>
-              <a href={link} target="_blank" rel="noopener nofollow">
-                {title}
-                <span aria-hidden="true" className={styles.arrow}>
-                  ↗
-                </span>
-                <span className="visually-hidden"> (on another site, opens in a new tab)</span>
-              </a>
+              {link ? (
+                <a href={link} target="_blank" rel="noopener nofollow">
+                  {title}
+                  <span aria-hidden="true" className={styles.arrow}>
+                    ↗
+                  </span>
+                  <span className="visually-hidden"> (on another site, opens in a new tab)</span>
+                </a>
+              ) : (
+                title
+              )}
             </h3>
             {summary && <p className={styles.summary}>{summary}</p>}
           </li>

@@ -23,6 +23,9 @@ interface Creation {
   onCreate(): void;
 }
 
+/** Whether a data folder holds an embedded database. */
+export const hasCluster = (dataDir: string): boolean => fs.existsSync(path.join(dataDir, 'postgres', 'PG_VERSION'));
+
 /** Opens the database in the data folder, or creates it there, all or nothing. */
 export async function openCluster(dataDir: string, creation: Creation): Promise<Cluster> {
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useState } from 'react';
+import { FeedDiscovery } from '../../../components/FeedLinks.tsx';
 import { GapDivider } from '../../../components/GapDivider.tsx';
 import { JsonLd } from '../../../components/JsonLd.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
@@ -29,6 +30,7 @@ function HomeHead() {
         path={paths.home}
         image={cardPath(paths.home)}
       />
+      <FeedDiscovery />
       <JsonLd data={homeStructuredData(site)} />
     </>
   );

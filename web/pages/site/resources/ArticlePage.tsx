@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { type ArticleQuery, useArticleQuery } from '../../../../graphql/generated/site.ts';
 import { ArticleList } from '../../../components/ArticleList.tsx';
 import { ArticleSheet } from '../../../components/ArticleSheet.tsx';
+import { FeedDiscovery } from '../../../components/FeedLinks.tsx';
 import { JsonLd } from '../../../components/JsonLd.tsx';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
@@ -49,6 +50,7 @@ function ArticleView({ article }: { article: Article }) {
         kind="article"
         image={article.coverPicture?.share}
       />
+      <FeedDiscovery category={article.category} />
       <ArticleData article={article} path={path} />
       <ArticleSheet article={article} trail={trail} />
       {article.related.length > 0 && (

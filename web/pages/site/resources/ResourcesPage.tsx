@@ -4,6 +4,7 @@ import { type ArticlesQueryVariables, useArticlesQuery } from '../../../../graph
 import { ArticleList } from '../../../components/ArticleList.tsx';
 import { ArticleListSkeleton } from '../../../components/ArticleListSkeleton.tsx';
 import { ElsewhereList } from '../../../components/ElsewhereList.tsx';
+import { FeedDiscovery, FeedLinks } from '../../../components/FeedLinks.tsx';
 import { JsonLd } from '../../../components/JsonLd.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { Empty } from '../../../components/Empty.tsx';
@@ -42,6 +43,7 @@ export function ResourcesPage() {
   const { data: current, previousData, error, loading, fetchMore, refetch } = useArticlesQuery({ variables });
   const data = current ?? previousData;
   const { publicUrl, name } = useSite();
+  const shownCategory = data?.categories.find(({ slug }) => slug === category) ?? null;
   const articles = data?.articles.edges.map(({ node }) => node) ?? [];
   return (
     <>
@@ -52,6 +54,7 @@ export function ResourcesPage() {
         image={cardPath(paths.resources)}
         hidden={Boolean(search || after)}
       />
+      <FeedDiscovery category={shownCategory} />
       <JsonLd
         data={{
           '@context': 'https://schema.org',
@@ -67,6 +70,7 @@ export function ResourcesPage() {
           Written for the person who has to sign for it: what runs where, what is logged, which rule applies, and what
           stays your duty.
         </p>
+        <FeedLinks category={shownCategory} />
       </header>
       <section id={anchors.blog} aria-labelledby="blog-title" className={styles.blog}>
         <h2 id="blog-title" className="visually-hidden">

@@ -1,0 +1,22 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { exportContentCommand } from './content-export.ts';
+import { refreshFeedsCommand } from './feeds-refresh.ts';
+
+it.each([
+  ['export', exportContentCommand],
+  ['feeds refresh', refreshFeedsCommand],
+])('portal %s in an empty data folder says so and creates nothing', async (_name, command) => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'empty-'));
+  const { DATA_DIR, DATABASE_URL } = process.env;
+  onTestFinished(async () => {
+    Object.assign(process.env, DATA_DIR !== undefined && { DATA_DIR }, DATABASE_URL !== undefined && { DATABASE_URL });
+    await rm(folder, { recursive: true, force: true });
+  });
+  delete process.env['DATABASE_URL'];
+  process.env['DATA_DIR'] = folder;
+  await expect(command.run([path.join(folder, 'out')])).rejects.toThrow(`There is no database in ${folder}`);
+  expect(await readdir(folder)).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { isAscii, isUtf8 } from 'node:buffer';
+
+// The table of https://encoding.spec.whatwg.org/#windows-1252 for 0x80 to 0x9F, which Node 20 reads as control
+// characters: the euro sign, dashes and curly quotes were lost.
+const WINDOWS_1252 =
+  '\u20AC\u0081\u201A\u0192\u201E\u2026\u2020\u2021\u02C6\u2030\u0160\u2039\u0152\u008D\u017D\u008F' +
+  '\u0090\u2018\u2019\u201C\u201D\u2022\u2013\u2014\u02DC\u2122\u0161\u203A\u0153\u009D\u017E\u0178';
+
+const decodeWindows1252 = (body: Buffer): string =>
+  body.toString('latin1').replace(/[\u0080-\u009F]/g, (letter) => WINDOWS_1252[letter.charCodeAt(0) - 0x80]!);
+
+/** What a document begins with that says how it goes on: a mark of byte order, or `<` in two bytes. */
+const MARKS: [Buffer, string][] = [
+  [Buffer.from([0xef, 0xbb, 0xbf]), 'utf-8'],
+  [Buffer.from([0xff, 0xfe]), 'utf-16le'],
+  [Buffer.from([0xfe, 0xff]), 'utf-16be'],
+  [Buffer.from('<\0'), 'utf-16le'],
+  [Buffer.from('\0<'), 'utf-16be'],
+];
+
+/**
+ * As its first bytes say it is written, or the bytes themselves, or the header, or the document. Many a server declares
+ * something else than it sends; what is not all ASCII and holds as UTF-8 is nothing else.
+ */
+export function decodeFeed(body: Buffer, contentType = ''): string {
+  const [, marked] = MARKS.find(([mark]) => body.subarray(0, mark.length).equals(mark)) ?? [];
+  if (marked) return new TextDecoder(marked).decode(body);
+  if (isUtf8(body) && !isAscii(body)) return new TextDecoder().decode(body);
+  const [, named] = /charset="?([\w-]{1,40})/i.exec(contentType) ?? [];
+  const [, declared] =
+    /^[^>]{0,40}<\?xml[^>]{0,100}encoding=["']([\w-]{1,40})/i.exec(body.toString('latin1', 0, 200)) ?? [];
+  const decoder = findDecoder(named) ?? findDecoder(declared);
+  if (decoder) return decoder.encoding === 'windows-1252' ? decodeWindows1252(body) : decoder.decode(body);
+  return decodeUndeclared(body);
+}
+
+function findDecoder(label: string | undefined): TextDecoder | null {
+  try {
+    return label ? new TextDecoder(label) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** UTF-8 with a broken byte in it, or Latin-1 of a server that does not say so: whichever explains more letters. */
+function decodeUndeclared(body: Buffer): string {
+  const text = new TextDecoder().decode(body);
+  const broken = text.match(/\uFFFD/g)?.length ?? 0;
+  const whole = text.match(/[^\0-\x7F\uFFFD]/g)?.length ?? 0;
+  return broken > whole ? decodeWindows1252(body) : text;
+}

@@ -3,6 +3,10 @@
 import 'reflect-metadata';
 import net from 'node:net';
 import { afterEach } from 'vitest';
+import { passwordCost } from '../accounts/password-cost.ts';
+
+// One hash at the cost of a server takes 0.1 s of CPU, and tests make thousands. password.test.ts tests the real cost.
+Object.assign(passwordCost, { memory: 64, passes: 1 });
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1|::ffff:127(\.\d+){3})$/i;
 const attempts: string[] = [];

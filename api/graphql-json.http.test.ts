@@ -39,11 +39,13 @@ function send({
 }
 
 const json = { 'content-type': 'application/json' };
+/** What a browser adds to the requests of this site's own pages. */
+const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 const categories = '{"query":"{ categories { id } }"}';
 
 it.each<[string, number, Call]>([
   ['a body that is not JSON', 400, { headers: json, body: '{' }],
-  ['the same with a cookie', 400, { headers: { ...json, cookie: 'theme=paper' }, body: '{' }],
+  ['the same with a cookie', 400, { headers: { ...json, cookie: 'theme=paper', ...sameOrigin }, body: '{' }],
   ['a body that is a list', 400, { headers: json, body: '[]' }],
   ['no body', 400, { headers: json }],
   ['a body that is too large', 413, { headers: json, body: JSON.stringify({ query: 'x'.repeat(3_000_000) }) }],
@@ -92,7 +94,7 @@ it('a session that cannot be looked up because of an error of ours is answered w
   await browser.post(`${site.urls[0]!}/api/login`, input);
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   await query(em, 'alter table session rename to session_away');
-  const response = await send({ headers: { ...json, cookie }, body: categories });
+  const response = await send({ headers: { ...json, cookie, ...sameOrigin }, body: categories });
   expect(response.statusCode).toBe(500);
   expect(JSON.parse(response.text)).toMatchObject({ errors: [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }] });
 });

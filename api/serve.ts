@@ -42,6 +42,8 @@ export interface RunningServer {
   url: string;
   /** What answers behind the front door, for who wants to see all of it. */
   app: Express;
+  /** Facts about the company that are still stand-ins. */
+  placeholders: string[];
   /** With `drain`, only after balancers had time to notice that `/readyz` answers 503. */
   stop: (options?: { drain: boolean }) => Promise<void>;
 }
@@ -79,7 +81,8 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
     await Promise.all([close(server), jobs.stop()]);
     for (const part of [graphql, contentVersion, renderer, { stop: stopMarkdown }]) await part.stop();
   };
-  return { url: env.PORT === port ? env.PUBLIC_URL : `http://${env.HOST}:${port}`, app, stop };
+  const url = env.PORT === port ? env.PUBLIC_URL : `http://${env.HOST}:${port}`;
+  return { url, app, placeholders: renderer.placeholders, stop };
 }
 
 interface AtHand {

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { hasAdmin } from './accounts/first-admin.service.ts';
 import { openDatabase } from './platform/database.ts';
 import { readEnv } from './platform/env.ts';
 import { assertFree } from './platform/http/listen.ts';
@@ -10,6 +11,7 @@ import { entities } from './features.ts';
 import { prepareContent } from './seed/prepare.ts';
 import { warmUp } from './reading/render.ts';
 import { serve } from './serve.ts';
+import { describeStart } from './start-report.ts';
 
 /** env → database → migrations → orm → content → schema → express → listen. */
 async function main(): Promise<void> {
@@ -38,10 +40,9 @@ async function main(): Promise<void> {
     stops.push(server.stop);
     await database.describe(server.url);
 
-    say(`\nReady: ${server.url}`);
-    if (admin?.password)
-      say(`Admin sign-in, shown this once: ${admin.username} / ${admin.password} at ${server.url}/auth`);
-    say(`Data: ${database.place}\n`);
+    const isAdminThere = await hasAdmin(orm.em.fork());
+    const { url, placeholders } = server;
+    say(describeStart({ env, url, placeholders, admin, hasAdmin: isAdminThere, place: database.place }));
   } catch (error) {
     await stop({ drain: false });
     throw error;

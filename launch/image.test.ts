@@ -66,7 +66,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const user = isRoot ? { uid: USER, gid: USER } : {};
 
-async function start(): Promise<{ child: ChildProcess; url: string }> {
+async function start(): Promise<{ child: ChildProcess; url: string; report: string }> {
   const { url: database } = await cloneDatabase('image');
   const final = stages[2]!;
   const settings = Object.fromEntries(
@@ -87,9 +87,11 @@ async function start(): Promise<{ child: ChildProcess; url: string }> {
     stdio: ['ignore', 'pipe', 'inherit'],
     ...user,
   });
+  let report = '';
   for await (const line of createInterface({ input: child.stdout! })) {
-    const ready = /^Ready: (\S+)/.exec(line);
-    if (ready) return { child, url: ready[1]! };
+    report += `${line}\n`;
+    const [, url] = /^Ready: (\S+)$/m.exec(report) ?? [];
+    if (url && line.startsWith('Data: ')) return { child, url, report };
   }
   throw new Error('The server ended before it was ready.');
 }
@@ -104,7 +106,9 @@ describe('the steps of the Dockerfile', () => {
   });
 
   it('start as another user who can write to the data folder only, and stop on SIGTERM', async () => {
-    const { child, url } = await start();
+    const { child, url, report } = await start();
+    // The database is the operator's and no ADMIN_PASSWORD is set.
+    expect(report).toContain('npx portal admin create --username admin');
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect(await (await fetch(url)).text()).toContain('Safe AI');
     const written = await Promise.all((await readdir(data)).map((name) => stat(path.join(data, name))));

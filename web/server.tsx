@@ -13,6 +13,7 @@ import { PlainDocument } from './plain/PlainDocument.tsx';
 import type { PlainView } from './plain/views.ts';
 import { isFollowUp, isPublic, paths, twinPath } from './paths.ts';
 import { routes } from './routes.tsx';
+import { listPlaceholders } from './site.ts';
 import { ServerContext, type ServerRendering } from './ServerContext.tsx';
 import type { SiteSettings } from './SiteContext.tsx';
 
@@ -67,6 +68,9 @@ export function renderError(status: 500 | 503, location: string, settings: SiteS
   );
   return composeDocument({ ...splitHead(markup), settings, apollo: null }, { ...assets, entry: null, preloads: [] });
 }
+
+/** Facts about the company that are still stand-ins. */
+export const placeholders: string[] = listPlaceholders();
 
 /** Every address that a page has, `:slug` where it is one of many. */
 export const routePaths: string[] = addressesOf(routes);

@@ -37,3 +37,26 @@ export const software = {
   offer: { price: '0', currency: 'USD', validUntil: '2025-12-31' },
   features: ['Air-gapped security', 'On-premises deployment', 'Multi-agent orchestration', 'Local processing'],
 } as const;
+
+type Facts = {
+  founders: readonly { name: string }[];
+  address: { street: string; city: string; region: string; postalCode: string };
+  contact: { email: string };
+  social: readonly { url: string }[];
+};
+
+const STAND_IN = /\bexample\b|^(First|Second) Founder$/i;
+
+/** The facts above that are still stand-ins, each with where visitors see it. */
+export function listPlaceholders({ founders, address, contact, social }: Facts = organization): string[] {
+  const { street, city, region, postalCode } = address;
+  const facts: [name: string, values: string[]][] = [
+    ['founders on /about', founders.map(({ name }) => name)],
+    ['address on /about, /privacy, /terms and /cookies', [`${street}, ${city}, ${region} ${postalCode}`]],
+    ['contact email on /about, /privacy, /terms and /cookies', [contact.email]],
+    ['social profiles in the footer', social.map(({ url }) => url)],
+  ];
+  return facts
+    .filter(([, values]) => values.some((value) => STAND_IN.test(value)))
+    .map(([name, values]) => `${name}: ${values.join(', ')}`);
+}

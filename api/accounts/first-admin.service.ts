@@ -13,6 +13,9 @@ export interface FirstAdmin {
   password: string | null;
 }
 
+export const hasAdmin = async (em: SqlEntityManager): Promise<boolean> =>
+  (await em.count(User, { roles: { $contains: ['ADMIN'] } })) > 0;
+
 /**
  * Makes the first admin where there is none: with ADMIN_PASSWORD if set, else, on the embedded database only, with a
  * random password that is returned once. Two servers starting at once make one.
@@ -21,7 +24,7 @@ export async function createFirstAdmin(em: SqlEntityManager, env: Env): Promise<
   if (!env.ADMIN_PASSWORD && env.DATABASE_URL) return null;
   return em.transactional(async (em) => {
     await query(em, "select pg_advisory_xact_lock(hashtext('first admin'))");
-    if ((await em.count(User, { roles: { $contains: ['ADMIN'] } })) > 0) return null;
+    if (await hasAdmin(em)) return null;
     const password = env.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
     await makeAdmin(em, { username: env.ADMIN_USERNAME, email: env.ADMIN_EMAIL, name: 'Administrator', password });
     return { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD ? null : password };

@@ -8,7 +8,7 @@ import { makeCategory } from '../categories/category.factory.ts';
 import { contextOf, person } from '../testing/api.ts';
 import { useSite } from '../testing/site.ts';
 import { datePages } from './discovery.service.ts';
-import { writeGuide } from './discovery.texts.ts';
+import { writeGuide, writeSecurityContact } from './discovery.texts.ts';
 
 const site = useSite();
 const get = (path: string, headers: Record<string, string> = {}) => fetch(site.urls[0] + path, { headers });
@@ -127,7 +127,10 @@ describe('a robot', () => {
   it('is told where the site map is and whom to tell of a weakness', async () => {
     expect(await text('/robots.txt')).toContain(`Sitemap: ${site.env.PUBLIC_URL}/sitemap.xml`);
     const contact = await text('/.well-known/security.txt');
-    expect(contact).toMatch(/^Contact: mailto:/);
+    expect(contact).toContain(`Contact: ${site.env.PUBLIC_URL}/about#contact\n`);
+    expect(contact).not.toContain(site.env.ADMIN_EMAIL);
+    const named = { ...site.env, SECURITY_CONTACT: 'mailto:security@ai.example' };
+    expect(writeSecurityContact(named, new Date())).toMatch(/^Contact: mailto:security@ai\.example\n/);
     expect(Date.parse(/Expires: (\S+)/.exec(contact)![1]!)).toBeGreaterThan(Date.now());
   });
 });

@@ -74,10 +74,10 @@ export const writeRobots = (origin: string): string =>
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
 
-/** RFC 9116. The contact is the first administrator's address, where the operator set one. */
+/** RFC 9116. Without SECURITY_CONTACT the contact is the site's own contact section, never an administrator's email. */
 export const writeSecurityContact = (env: Env, now: Date): string =>
   [
-    `Contact: mailto:${env.ADMIN_EMAIL}`,
+    `Contact: ${env.SECURITY_CONTACT ?? `${env.PUBLIC_URL}/about#contact`}`,
     `Expires: ${new Date(Math.floor(now.getTime() / 86_400_000) * 86_400_000 + YEAR_MS - 86_400_000).toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${env.PUBLIC_URL}/.well-known/security.txt`,

@@ -17,6 +17,29 @@ describe('settings', () => {
     expect(faults).toThrow(/PORT[\s\S]*SESSION_SECRET[\s\S]*SMTP_URL/);
   });
 
+  it('a server in production on a shared database needs a session secret, and says so with all other errors', () => {
+    const shared = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.example/portal' };
+    expect(() => readEnv(shared)).toThrow('SESSION_SECRET is needed');
+    expect(() => readEnv({ ...shared, PORT: 'eighty', PUBLIC_URL: 'https://ai.example', LIMITS_SCALE: '2' })).toThrow(
+      /PORT[\s\S]*SESSION_SECRET[\s\S]*LIMITS_SCALE/,
+    );
+    expect(readEnv({ ...shared, SESSION_SECRET: 's'.repeat(32) }).SESSION_SECRET).toEqual(['s'.repeat(32)]);
+  });
+
+  it.each([
+    ['security@ai.example', 'mailto:security@ai.example'],
+    ['https://ai.example/report', 'https://ai.example/report'],
+  ])('the security contact %s becomes the URI %s', (given, uri) => {
+    expect(readEnv({ SECURITY_CONTACT: given }).SECURITY_CONTACT).toBe(uri);
+  });
+
+  it.each(['http://ai.example', 'somebody', 'mailto:', 'javascript:alert(1)'])(
+    'the security contact %s is refused',
+    (given) => {
+      expect(() => readEnv({ SECURITY_CONTACT: given })).toThrow('SECURITY_CONTACT must be');
+    },
+  );
+
   it('https brings a second factor for admins, and refuses the load test’s switch', () => {
     expect(readEnv({ PUBLIC_URL: 'https://ai.example' }).REQUIRE_ADMIN_MFA).toBe(true);
     expect(() => readEnv({ PUBLIC_URL: 'https://ai.example', LIMITS_SCALE: '100' })).toThrow('LIMITS_SCALE');

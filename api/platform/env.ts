@@ -17,6 +17,21 @@ const isScanner = (given: string): boolean => {
   return (url?.protocol === 'tcp:' && url.hostname !== '') || (url?.protocol === 'unix:' && url.pathname.length > 1);
 };
 
+/** An email address or an https URL, as the URI that RFC 9116 wants in security.txt. */
+const securityContact = z
+  .union(
+    [
+      z.email().transform((email) => `mailto:${email}`),
+      z.url({ protocol: /^https$/ }),
+      z
+        .string()
+        .startsWith('mailto:')
+        .and(z.string().refine((uri) => z.email().safeParse(uri.slice(7)).success)),
+    ],
+    'must be an email address or an https URL',
+  )
+  .optional();
+
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
@@ -35,6 +50,7 @@ const settings = z.object({
   ADMIN_USERNAME: z.string().min(3, 'needs at least 3 characters').default('admin'),
   ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@localhost.localdomain'),
   ADMIN_PASSWORD: z.string().min(8, 'needs at least 8 characters').optional(),
+  SECURITY_CONTACT: securityContact,
   SMTP_URL: z.url('must be an smtp:// address').optional(),
   DEMO_URL: z.url('must be an http or https address').default('https://demo.example'),
   SITE_NAME: z.string().min(1).default('Safe AI'),
@@ -81,16 +97,15 @@ export class SettingsError extends Error {}
 export function readEnv(source: NodeJS.ProcessEnv = withDotEnv(process.env)): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse(given);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
-    throw new SettingsError(`These settings need mending:\n${faults.join('\n')}`);
-  }
+  const faults = [
+    ...(parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []),
+    ...findConflicts(given),
+  ];
+  if (!parsed.success || faults.length > 0)
+    throw new SettingsError(`These settings need mending:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   const env = parsed.data;
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).origin;
   const https = publicUrl.startsWith('https:');
-  if (https && env.LIMITS_SCALE !== 1) {
-    throw new SettingsError('LIMITS_SCALE is for load tests and is refused where PUBLIC_URL is https.');
-  }
   return {
     ...env,
     PUBLIC_URL: publicUrl,
@@ -98,6 +113,18 @@ export function readEnv(source: NodeJS.ProcessEnv = withDotEnv(process.env)): En
     REQUIRE_ADMIN_MFA: env.REQUIRE_ADMIN_MFA ?? https,
     DRAIN_SECONDS: env.DRAIN_SECONDS ?? (env.NODE_ENV === 'production' ? 5 : 0),
   };
+}
+
+/** Errors that concern two settings. They are read before validation, so that one start reports all errors. */
+function findConflicts(given: NodeJS.ProcessEnv): string[] {
+  const conflicts = [];
+  if (given['NODE_ENV'] === 'production' && given['DATABASE_URL'] && !given['SESSION_SECRET'])
+    conflicts.push(
+      'SESSION_SECRET is needed with DATABASE_URL: servers that share a database must share it. Use 32 random characters.',
+    );
+  if (/^https:/i.test(given['PUBLIC_URL'] ?? '') && Number(given['LIMITS_SCALE'] ?? 1) !== 1)
+    conflicts.push('LIMITS_SCALE is for load tests and is refused where PUBLIC_URL is https.');
+  return conflicts;
 }
 
 /** The environment wins over `.env`, as operators expect of a one-off override. */

@@ -7,16 +7,11 @@ const FILE = 'session-secret';
 const SHORTEST = 32;
 
 /**
- * The secrets that sign cookies, newest first. Without SESSION_SECRET one is made and kept, readable by its owner only:
- * outside production, or where the database is the embedded one and lies in the same folder anyway.
+ * The secrets that sign cookies, newest first. Without SESSION_SECRET one is made and kept, readable by its owner only.
+ * The settings require SESSION_SECRET in production with DATABASE_URL.
  */
 export async function sessionSecrets(env: Env): Promise<string[]> {
   if (env.SESSION_SECRET) return env.SESSION_SECRET;
-  if (env.NODE_ENV === 'production' && env.DATABASE_URL) {
-    throw new SettingsError(
-      'SESSION_SECRET is needed: servers that share a database must share it. Use 32 random characters.',
-    );
-  }
   const file = path.join(env.DATA_DIR, FILE);
   return [await readSecret(file).catch((error: NodeJS.ErrnoException) => makeIfMissing(error, env.DATA_DIR, file))];
 }

@@ -27,6 +27,7 @@ const renderer: Renderer = {
   inlineScripts: [],
   publicPaths: ['/', '/resources'],
   routePaths: ['/', '/resources'],
+  placeholders: [],
   cacheable: true,
   pageOfTwin: (path) => (path.endsWith('.md') ? path.slice(0, -'.md'.length) : null),
   twinPath: (path) => `${path}.md`,

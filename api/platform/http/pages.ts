@@ -23,6 +23,8 @@ export interface Renderer {
   publicPaths: string[];
   /** Addresses of all pages, as the router has them. */
   routePaths: string[];
+  /** Facts about the company that are still stand-ins. */
+  placeholders: string[];
   /** Whether a rendered page may be shown again while the content is the same. */
   cacheable: boolean;
   middleware?: RequestHandler;
@@ -50,6 +52,7 @@ async function builtRenderer(): Promise<Renderer> {
     inlineScripts: web.inlineScripts,
     publicPaths: web.publicPaths,
     routePaths: web.routePaths,
+    placeholders: web.placeholders,
     cacheable: true,
     render: web.render,
     pageOfTwin: web.pageOfTwin,
@@ -68,7 +71,7 @@ async function developmentRenderer(): Promise<Renderer> {
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const load = async () => (await vite.ssrLoadModule('/web/server.tsx')) as Web;
-  const { publicPaths, routePaths, pageOfTwin, twinPath, routeOf } = await load();
+  const { publicPaths, routePaths, placeholders, pageOfTwin, twinPath, routeOf } = await load();
   const assets = {
     entry: '/web/client.tsx',
     libraries: [],
@@ -81,6 +84,7 @@ async function developmentRenderer(): Promise<Renderer> {
     inlineScripts: [],
     publicPaths,
     routePaths,
+    placeholders,
     cacheable: false,
     middleware: vite.middlewares,
     render: async (...given) => (await load()).render(...given),

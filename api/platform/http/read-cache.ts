@@ -16,7 +16,7 @@ import { findMembers, isTooDeep, tooDeep } from '../json.ts';
 import { ByteLru } from './byte-lru.ts';
 import { runGuarded } from './guarded.ts';
 import { refuse, sentenceFor } from './refusal.ts';
-import { isSameOrigin } from './same-origin.ts';
+import { isAllowedRead, isSameOrigin } from './same-origin.ts';
 
 /** A body larger than any read of ours is left to Express, which counts and refuses. */
 const BODY_BYTES = 16_384;
@@ -180,9 +180,7 @@ function keyOf(query: string, operationName = 'null', variables = '{}'): string 
 /** Apollo refuses persisted queries; what else a client says of itself changes no answer. */
 const isPersisted = (extensions: string): boolean => /persistedQuery|\\/.test(extensions);
 
-/** Apollo answers a GET only where a header says that no mere link or form sent it; so do we. */
-const isGet = ({ method, headers }: IncomingMessage): boolean =>
-  method === 'GET' && Boolean(headers['apollo-require-preflight'] || headers['x-apollo-operation-name']);
+const isGet = (request: IncomingMessage): boolean => request.method === 'GET' && isAllowedRead(request);
 
 const isPlainPost = ({ method, headers }: IncomingMessage): boolean =>
   method === 'POST' &&

@@ -66,6 +66,41 @@ describe('an unsafe request with a cookie', () => {
   });
 });
 
+describe('a GET request to the API', () => {
+  const QUERY = `/graphql?query=${encodeURIComponent('{ __typename }')}`;
+  const MUTATION = `/graphql?query=${encodeURIComponent('mutation { logout }')}`;
+  // urql's default.
+  const accept =
+    'application/graphql-response+json, application/graphql+json, application/json, text/event-stream, multipart/mixed';
+
+  it.each([
+    ['a program', {}],
+    ['a page of this site', { 'sec-fetch-site': 'same-origin', cookie: 'sid=x' }],
+    ['a person who enters the URL', { 'sec-fetch-site': 'none', cookie: 'sid=x' }],
+    ['a program that sends cookies and the header of Apollo', { 'apollo-require-preflight': '1', cookie: 'sid=x' }],
+  ])('from %s runs a query, but not a mutation', async (_sender, headers) => {
+    expect(await statusOf('GET', QUERY, { accept, ...headers })).toBe(200);
+    expect(await statusOf('GET', MUTATION, { accept, ...headers })).toBe(405);
+  });
+
+  it.each(['cross-site', 'same-site', 'same-origin, cross-site', ''])(
+    'is refused with Sec-Fetch-Site: %s, with and without cookies',
+    async (fetchSite) => {
+      for (const cookie of [undefined, 'sid=x'])
+        expect(await statusOf('GET', QUERY, present({ accept, 'sec-fetch-site': fetchSite, cookie }))).toBe(403);
+    },
+  );
+
+  it('is refused where it carries cookies and nothing shows who sent it', async () => {
+    expect(await statusOf('GET', QUERY, { accept: '*/*', cookie: 'sid=x' })).toBe(403);
+    expect(await statusOf('GET', QUERY, { accept: '*/*', cookie: 'sid=x', 'content-type': 'text/plain' })).toBe(403);
+  });
+
+  it('from a link on another site shows the page about the API', async () => {
+    expect(await statusOf('GET', '/graphql', { accept: 'text/html', 'sec-fetch-site': 'cross-site' })).toBe(200);
+  });
+});
+
 describe('JSON', () => {
   const send = (path: string, type: string, body: Buffer) =>
     statusOf('POST', path, { origin: OWN, 'content-type': type, 'content-length': body.length }, body);

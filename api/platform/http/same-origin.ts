@@ -23,6 +23,27 @@ export function isSameOrigin(env: Env, { method, headers }: IncomingMessage): bo
   return site === 'same-origin' && (hasOwnOrigin || origin === undefined || origin === 'null');
 }
 
+/**
+ * Refuses GET requests to the API that another site caused. They run only queries and their answer is not readable
+ * there, but the time it takes is. The page that a browser shows at this URL is not concerned.
+ */
+export const refuseForeignReads: RequestHandler = (request, response, next) => {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!isRead || isAllowedRead(request) || request.accepts(['json', 'html']) === 'html') return next();
+  refuse(request, response, { status: 403, code: 'FORBIDDEN', sentence: 'This request came from another site.' });
+};
+
+/** Browsers send Sec-Fetch-Site. Without it, cookies need a header that no page can send to another site unasked. */
+export function isAllowedRead({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  return (
+    headers.cookie === undefined ||
+    /^application\/json/i.test(headers['content-type'] ?? '') ||
+    Boolean(headers['apollo-require-preflight'] || headers['x-apollo-operation-name'])
+  );
+}
+
 /** Where the operator said what the site is called, that decides and not what the request says it was sent to. */
 const isOwn = (env: Env, origin: string, host: string | undefined): boolean =>
   env.hasPublicUrl ? origin === env.PUBLIC_URL : URL.parse(origin)?.host === host;

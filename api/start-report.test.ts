@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './platform/env.ts';
+import { describeStart } from './start-report.ts';
+
+const facts = { url: 'https://ai.example', place: '.data', admin: null, hasAdmin: true, placeholders: [] };
+const production = readEnv({ NODE_ENV: 'production', DEMO_URL: 'https://demo.safe-ai.com' });
+
+describe('the report of a start', () => {
+  it('names the URL and the data folder, and nothing else where all is ready', () => {
+    expect(describeStart({ ...facts, env: production })).toBe('\nReady: https://ai.example\nData: .data\n');
+  });
+
+  it('prints the command that creates an administrator where no one can sign in', () => {
+    expect(describeStart({ ...facts, env: production, hasAdmin: false })).toContain(
+      'No administrator exists yet. Create one with:\n  npx portal admin create --username admin --email you@example.com\n',
+    );
+  });
+
+  it('prints a generated password once', () => {
+    const admin = { username: 'admin', password: 'made here' };
+    expect(describeStart({ ...facts, env: production, admin })).toContain(
+      'admin / made here at https://ai.example/auth',
+    );
+  });
+
+  it('lists the placeholders that visitors see, in production only', () => {
+    const placeholders = ['founders on /about: First Founder'];
+    const env = readEnv({ NODE_ENV: 'production' });
+    const report = describeStart({ ...facts, env, placeholders });
+    expect(report).toContain('Visitors see these placeholders.');
+    expect(report).toContain('\n  founders on /about: First Founder\n');
+    expect(report).toContain('from DEMO_URL: https://demo.example\n');
+    expect(describeStart({ ...facts, env: readEnv({}), placeholders })).not.toContain('placeholders');
+  });
+});

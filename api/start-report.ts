@@ -1,0 +1,37 @@
+import type { FirstAdmin } from './accounts/first-admin.service.ts';
+import type { Env } from './platform/env.ts';
+
+interface StartFacts {
+  env: Env;
+  url: string;
+  /** Where the data is stored, for the operator. */
+  place: string;
+  /** The administrator that this start created. */
+  admin: FirstAdmin | null;
+  hasAdmin: boolean;
+  /** Facts about the company that are still stand-ins. */
+  placeholders: readonly string[];
+}
+
+/** The lines that a server prints once it serves: its URL, how to sign in, and what is not ready for visitors. */
+export function describeStart({ env, url, place, admin, hasAdmin, placeholders }: StartFacts): string {
+  const lines = [`\nReady: ${url}`];
+  if (admin?.password)
+    lines.push(`Admin sign-in, shown this once: ${admin.username} / ${admin.password} at ${url}/auth`);
+  if (!hasAdmin)
+    lines.push(
+      'No administrator exists yet. Create one with:',
+      `  npx portal admin create --username ${env.ADMIN_USERNAME} --email you@example.com`,
+    );
+  lines.push(`Data: ${place}`);
+  if (env.NODE_ENV === 'production') lines.push(...describePlaceholders(env, placeholders));
+  return `${lines.join('\n')}\n`;
+}
+
+function describePlaceholders({ DEMO_URL }: Env, placeholders: readonly string[]): string[] {
+  const facts = placeholders.map((fact) => `  ${fact}`);
+  if (/\.example$/.test(new URL(DEMO_URL).hostname)) facts.push(`  link of “Try for Free”, from DEMO_URL: ${DEMO_URL}`);
+  return facts.length > 0
+    ? ['', 'Visitors see these placeholders. Replace them in web/site.ts and the settings:', ...facts]
+    : [];
+}

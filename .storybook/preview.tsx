@@ -9,7 +9,7 @@ import { SiteProvider } from '../web/SiteContext.tsx';
 const settings = { name: defaultName, demoUrl: defaultDemoUrl, publicUrl: 'https://site.example', year: 2026 };
 
 // How long what a story waits for may take is no story's business on a machine that does other things too.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // Under test alone: the dots at the paper's edge and the shade of tables are backgrounds before which axe judges no
 // contrast at all.

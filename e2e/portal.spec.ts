@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { closeSite, expect, hydrated, openSite, type Site, test as base, watch } from './site.ts';
+import { ADMIN, test } from './people.ts';
+import { expect, hydrated, type Site, watch } from './site.ts';
 
-const ADMIN = { username: 'admin', password: 'granite-harbor-lantern-42' };
 const ADA = {
   name: 'Ada Stranger',
   email: 'ada@harborview.example',
@@ -10,18 +10,6 @@ const ADA = {
   password: 'copper-meadow-violin-17',
   reason: 'We hold a position and follow the quarterly figures.',
 };
-
-const test = base.extend<object, { site: Site }>({
-  site: [
-    // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, use) => {
-      const site = await openSite({ ADMIN_PASSWORD: ADMIN.password });
-      await use(site);
-      await closeSite(site);
-    },
-    { scope: 'worker' },
-  ],
-});
 
 /** A person at a browser of their own. */
 async function person(browser: Browser, site: Site): Promise<Page> {

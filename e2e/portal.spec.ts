@@ -55,6 +55,7 @@ test('a stranger asks, is let in, reads, and is out on the click after being sus
   await expect(investor.getByText('Your account has been created and is pending approval')).toBeVisible();
   await expect(investor).toHaveURL(/\/request$/);
   await expect(investor.getByText('Check your mailbox')).toBeVisible();
+  await investor.getByRole('link', { name: 'Go to the portal' }).click();
 
   const admin = await person(browser, site);
   await admin.goto('/investor/admin');
@@ -173,6 +174,7 @@ test('without JavaScript people register, sign in, search the desk and sign out'
   await expect(page.getByText('Your account has been created and is pending approval')).toBeVisible();
   await expect(page).toHaveURL(/\/request$/);
   await expect(page.getByText('Check your mailbox')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the portal' }).click();
   await signIn(page, ADMIN);
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   await expect(page.getByText('Sign-in security')).toBeVisible();

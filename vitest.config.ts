@@ -10,7 +10,7 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium'].fin
 const graphql = fileURLToPath(import.meta.resolve('graphql'));
 
 // Long enough for a machine that does other things too: a test fails for what it sees, not for how long it took.
-const PATIENT = { testTimeout: 60_000, hookTimeout: 60_000 };
+const PATIENT = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 export default defineConfig({
   test: {

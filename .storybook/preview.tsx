@@ -9,7 +9,7 @@ import { SiteProvider } from '../web/SiteContext.tsx';
 const settings = { name: defaultName, demoUrl: defaultDemoUrl, publicUrl: 'https://site.example', year: 2026 };
 
 // How long what a story waits for may take is no story's business on a machine that does other things too.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // Under test alone: the dots at the paper's edge and the shade of tables are backgrounds before which axe judges no
 // contrast at all.
@@ -66,6 +66,8 @@ const preview: Preview = {
         narrow: viewport('Narrow phone, 320', 320, 640),
         phone: viewport('Phone, 390', 390, 844),
         tablet: viewport('Tablet, 768', 768, 1024),
+        window: viewport('Small window, 1010', 1010, 768),
+        laptop: viewport('Laptop, 1300', 1300, 800),
         desk: viewport('Desk, 1440', 1440, 900),
       },
     },

@@ -68,6 +68,7 @@ const expected = {
     'event',
     'events',
     'folders',
+    'markUpdateRead',
     'nda',
     'offerDelegation',
     'questions',

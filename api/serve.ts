@@ -78,12 +78,15 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   const stop: RunningServer['stop'] = async (options) => {
     stopping = true;
     if (options?.drain) await drain(server, env.DRAIN_SECONDS * 1_000);
-    await Promise.all([close(server), jobs.stop()]);
+    await Promise.all([close(server, env.NODE_ENV === 'development' ? DEVELOPMENT_GRACE_MS : undefined), jobs.stop()]);
     for (const part of [graphql, contentVersion, renderer, { stop: stopMarkdown }]) await part.stop();
   };
   const url = env.PORT === port ? env.PUBLIC_URL : `http://${env.HOST}:${port}`;
   return { url, app, placeholders: renderer.placeholders, stop };
 }
+
+/** A page that is open in a browser must not delay the restart after a change. */
+const DEVELOPMENT_GRACE_MS = 100;
 
 interface AtHand {
   env: Env;

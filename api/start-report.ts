@@ -30,7 +30,8 @@ export function describeStart({ env, url, place, admin, hasAdmin, placeholders }
 
 function describePlaceholders({ DEMO_URL }: Env, placeholders: readonly string[]): string[] {
   const facts = placeholders.map((fact) => `  ${fact}`);
-  if (/\.example$/.test(new URL(DEMO_URL).hostname)) facts.push(`  link of “Try for Free”, from DEMO_URL: ${DEMO_URL}`);
+  if (new URL(DEMO_URL).hostname.endsWith('.example'))
+    facts.push(`  link of “Try for Free”, from DEMO_URL: ${DEMO_URL}`);
   return facts.length > 0
     ? ['', 'Visitors see these placeholders. Replace them in web/site.ts and the settings:', ...facts]
     : [];

@@ -118,6 +118,7 @@ test('an authenticator is added, asked for, and replaced by a recovery code', as
   await hydrated(page);
   await signIn(page, 'toto', PASSWORD);
   await page.getByRole('button', { name: 'Set up an authenticator' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   const setup = page.locator('form', { has: page.getByText('Secret:') });
   const secret = (await setup.locator('code').textContent())!;
   const kept = page.getByRole('region', { name: 'Recovery codes' });

@@ -1,19 +1,6 @@
 import type { Page } from '@playwright/test';
-import { closeSite, expect, hydrated, openSite, type Site, test as base } from './site.ts';
-
-const ADMIN = { username: 'admin', password: 'granite-harbor-lantern-42' };
-
-const test = base.extend<object, { site: Site }>({
-  site: [
-    // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, use) => {
-      const site = await openSite({ ADMIN_PASSWORD: ADMIN.password });
-      await use(site);
-      await closeSite(site);
-    },
-    { scope: 'worker' },
-  ],
-});
+import { ADMIN, test } from './people.ts';
+import { expect, hydrated } from './site.ts';
 
 const titles = (page: Page) => page.getByRole('region', { name: 'Case studies' }).getByRole('heading', { level: 2 });
 

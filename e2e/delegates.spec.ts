@@ -35,9 +35,7 @@ test('an investor lends a document to counsel, who reads it under both names unt
   await expect(owner.getByText('Waits for an answer')).toBeVisible();
   expect(await faultsOf(owner)).toEqual([]);
   await expect
-    .poll(async () => (await mailsTo(site, email)).filter((text) => text.includes('on behalf of an investor')).length, {
-      timeout: 30_000,
-    })
+    .poll(async () => (await mailsTo(site, email)).filter((text) => text.includes('on behalf of an investor')).length)
     .toBe(1);
 
   await counsel.goto(`/investor/documents/${documentId}`);

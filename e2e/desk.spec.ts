@@ -38,9 +38,7 @@ test('an admin writes an article, looks at it, publishes it, and a visitor reads
 
   await desk.getByRole('button', { name: 'Publish now' }).click();
   await expect(desk.getByRole('link', { name: '/resources/what-the-night-shift-asks' })).toBeVisible();
-  await expect
-    .poll(async () => (await visitor.goto('/resources/what-the-night-shift-asks'))?.status(), { timeout: 30_000 })
-    .toBe(200);
+  await expect.poll(async () => (await visitor.goto('/resources/what-the-night-shift-asks'))?.status()).toBe(200);
   await expect(visitor.getByRole('heading', { name: 'At two' })).toBeVisible();
 
   await open(desk, '/admin/articles?search=night+shift');
@@ -105,7 +103,7 @@ test('changes to a live article wait unseen until they are published, or are thr
     await visitor.goto('/resources/live-and-changed');
     return visitor.locator('main').innerText();
   };
-  await expect.poll(reads, { timeout: 30_000 }).toContain('The text that visitors read.');
+  await expect.poll(reads).toContain('The text that visitors read.');
 
   await open(desk, `/admin/articles/${id}`);
   await desk.getByLabel('Text').fill('The text that waits.');
@@ -120,7 +118,7 @@ test('changes to a live article wait unseen until they are published, or are thr
   await hydrated(desk);
   await expect(desk.getByLabel('Text')).toHaveValue('The text that waits.');
   await desk.getByRole('button', { name: 'Publish changes' }).click();
-  await expect.poll(reads, { timeout: 30_000 }).toContain('The text that waits.');
+  await expect.poll(reads).toContain('The text that waits.');
 
   await desk.getByLabel('Text').fill('A second thought.');
   await desk.getByRole('button', { name: 'Save draft' }).click();
@@ -174,18 +172,18 @@ test('a new address heals the links of other articles, and a link to what is gon
     await visitor.goto('/resources/what-links-there');
     return (await link.count()) > 0 ? link.getAttribute('href') : null;
   };
-  await expect.poll(leads, { timeout: 30_000 }).toBe('/resources/where-it-was');
+  await expect.poll(leads).toBe('/resources/where-it-was');
 
   await open(desk, `/admin/articles/${target}`);
   await desk.getByLabel('Address').fill('where-it-is-now');
   await desk.getByRole('button', { name: 'Publish changes' }).click();
-  await expect.poll(leads, { timeout: 30_000 }).toBe('/resources/where-it-is-now');
+  await expect.poll(leads).toBe('/resources/where-it-is-now');
   const twin = await visitor.request.get('/resources/what-links-there.md');
   expect(await twin.text()).toContain('/resources/where-it-is-now');
 
   await desk.getByRole('button', { name: 'Unpublish' }).click();
   await desk.getByRole('button', { name: 'Take it off the site?' }).click();
-  await expect.poll(leads, { timeout: 30_000 }).toBeNull();
+  await expect.poll(leads).toBeNull();
   await expect(visitor.locator('main')).toContainText('Read the other first.');
 });
 
@@ -195,14 +193,14 @@ test('a deleted article lies in the trash and comes back as a draft', async ({ b
   await ask(desk, 'mutation ($id: ID!) { publishArticle(id: $id) { id } }', { id });
   const visitor = await person(browser, site);
   const status = async () => (await visitor.goto('/resources/thrown-away-by-mistake'))?.status();
-  await expect.poll(status, { timeout: 30_000 }).toBe(200);
+  await expect.poll(status).toBe(200);
 
   await open(desk, '/admin/articles?search=mistake');
   await desk.getByLabel('Select Thrown away by mistake').check();
   await desk.getByRole('button', { name: 'Delete' }).click();
   await desk.getByRole('button', { name: 'Move 1 article to the trash?' }).click();
   await expect(desk.getByText('1 article moved to the trash')).toBeVisible();
-  await expect.poll(status, { timeout: 30_000 }).toBe(404);
+  await expect.poll(status).toBe(404);
 
   await open(desk, '/admin/articles?status=TRASH');
   await desk.getByLabel('Select Thrown away by mistake').check();

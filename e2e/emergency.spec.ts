@@ -1,20 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { closeSite, expect, hydrated, openSite, post, type Site, test as base, watch } from './site.ts';
+import { ADMIN, test } from './people.ts';
+import { expect, hydrated, post, type Site, watch } from './site.ts';
 
-const ADMIN = { username: 'admin', password: 'granite-harbor-lantern-42' };
 const CREATOR = '/admin/emergency-article-creator';
-
-const test = base.extend<object, { site: Site }>({
-  site: [
-    // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, use) => {
-      const site = await openSite({ ADMIN_PASSWORD: ADMIN.password });
-      await use(site);
-      await closeSite(site);
-    },
-    { scope: 'worker' },
-  ],
-});
 
 /** An admin on the worst day: the site's scripts do not arrive, and the API answers nothing but 500. */
 async function adminOnTheWorstDay(browser: Browser, site: Site): Promise<{ page: Page; asked: string[] }> {

@@ -2,10 +2,9 @@ import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
-import { admin, person } from './people.ts';
-import { closeSite, expect, hydrated, openSite, type Site, test as base, watch } from './site.ts';
+import { admin, person, test } from './people.ts';
+import { expect, hydrated, type Site, watch } from './site.ts';
 
-const PASSWORD = 'granite-harbor-lantern-42';
 const RSS = `<?xml version="1.0"?><rss version="2.0"><channel><title>Journal of Sealed Rooms</title>
   <link>https://journal.example/</link>
   <item><title>What a sealed room costs &lt;script&gt;alert(1)&lt;/script&gt;</title><link>https://journal.example/costs</link>
@@ -32,18 +31,6 @@ async function openSource(): Promise<Source> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, server };
 }
-
-const test = base.extend<object, { site: Site }>({
-  site: [
-    // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, use) => {
-      const site = await openSite({ ADMIN_PASSWORD: PASSWORD, FEED_ALLOW_HOSTS: '127.0.0.1' });
-      await use(site);
-      await closeSite(site);
-    },
-    { scope: 'worker' },
-  ],
-});
 
 test('an admin adds a feed and accepts an item, a visitor finds it, and a feed that dies says so', async ({
   browser,

@@ -3,7 +3,7 @@ import { HOSTILE } from './hostile.ts';
 import { fillDesks } from './hostile-desks.ts';
 import { packed, valuesFor } from './hostile-fields.ts';
 import { lookAtMails, mailsOf } from './hostile-mails.ts';
-import { type Hostile, nth, ONCE, pagesOf, PLAIN_TRACE, withHostile } from './hostile-site.ts';
+import { type Hostile, nth, ONCE, pagesOf, withHostile } from './hostile-site.ts';
 import { watchHarm, words } from './hostile-watch.ts';
 import { ask, person } from './people.ts';
 import { expect, post } from './site.ts';
@@ -15,7 +15,6 @@ const test = base.extend<object, { desks: Hostile & { drafts: string[] } }>({
 });
 
 test.describe.configure({ mode: 'default', timeout: 300_000 });
-test.use(PLAIN_TRACE);
 
 const ROOMS = ['/investor', '/investor/account', '/investor/admin/groups', '/investor/admin/events'];
 ROOMS.push('/investor/calendar', '/investor/calendar?view=month&date=2031-05-06', '/investor/admin/visits');
@@ -133,7 +132,7 @@ test('mails have the headers that are ours, and words for words', async ({ brows
     const said = (await mailsOf(site)).map(({ text }) => words(text)).join('\n');
     return MAILED.flatMap((field) => valuesFor(field)).filter((value) => !said.includes(words(value)));
   };
-  await expect.poll(unsaid, { timeout: 180_000 }).toEqual([]);
+  await expect.poll(unsaid).toEqual([]);
   await lookAtMails(await mailsOf(site), watched);
   for (const field of MAILED) watched.shown(field);
   watched.harmless();

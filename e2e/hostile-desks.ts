@@ -94,7 +94,7 @@ async function decide({ site, desk }: Hostile, requests: Asked[]): Promise<void>
     const mails = (await mailsOf(site)).filter(({ subject }) => subject.startsWith('A question about'));
     return new Map(mails.map(({ to, text }) => [to, /\/request\?token=[\w-]+/.exec(text)?.[0] ?? '']));
   };
-  await expect.poll(async () => (await links()).size, { timeout: 90_000 }).toBe(asked.length);
+  await expect.poll(async () => (await links()).size).toBe(asked.length);
   const token = await links();
   const suspend = `mutation ($id: ID!, $reason: String) { approveUser(id: $id) { id } suspendUser(id: $id, reason: $reason) { id } }`;
   for (const [index, { id, email }] of asked.entries()) {
@@ -141,7 +141,7 @@ async function callOff({ site, desk }: Hostile, events: string[]): Promise<void>
     const said = (await mailsOf(site)).map(({ text }) => text).join('\n');
     return events.slice(0, notes.length).filter((id) => !said.includes(id));
   };
-  await expect.poll(uninvited, { timeout: 90_000 }).toEqual([]);
+  await expect.poll(uninvited).toEqual([]);
   const cancel = 'mutation ($id: ID!, $note: String) { cancelEvent(id: $id, note: $note) { id } }';
   await each(notes, (note, index) => change(desk, cancel, { id: events[index]!, note }));
 }

@@ -2,7 +2,7 @@ import { type Page, test as base } from '@playwright/test';
 import { lookAtMails, mailsOf } from './hostile-mails.ts';
 import { BODIES } from './hostile-reading.ts';
 import { fillRooms, namePasskeys, type Rooms } from './hostile-rooms.ts';
-import { type Hostile, ONCE, pagesOf, PLAIN_TRACE, withHostile } from './hostile-site.ts';
+import { type Hostile, ONCE, pagesOf, withHostile } from './hostile-site.ts';
 import { valuesFor } from './hostile-fields.ts';
 import { watchHarm } from './hostile-watch.ts';
 import { person } from './people.ts';
@@ -20,7 +20,6 @@ const test = base.extend<object, { rooms: Hostile & Rooms }>({
 });
 
 test.describe.configure({ mode: 'default', timeout: 300_000 });
-test.use(PLAIN_TRACE);
 
 const DOCUMENTS = ['DocumentInput.title', 'DocumentInput.summary', 'FolderInput.name'];
 const QUESTIONS = ['QuestionInput.body', 'AnswerInput.answer', 'PublishedQuestionInput.question'];
@@ -108,7 +107,7 @@ test('mails and files have the headers that are ours, and words for words', asyn
     const said = await mailed();
     return updates.filter((id) => !said.has(id));
   };
-  await expect.poll(unsaid, { timeout: 90_000 }).toEqual([]);
+  await expect.poll(unsaid).toEqual([]);
   await lookAtMails(await mailsOf(site), watched);
   watched.shown('UpdateInput.title');
   watched.harmless();

@@ -11,9 +11,6 @@ export interface Hostile {
   desk: Page;
 }
 
-/** What a failure needs: it says itself what was seen where, and pictures of each step would take longer than the step. */
-export const PLAIN_TRACE = { trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false } } as const;
-
 /** What a worker of these tests needs to fill its site once. */
 export const ONCE = { scope: 'worker', timeout: 300_000 } as const;
 

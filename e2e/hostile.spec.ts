@@ -2,7 +2,7 @@ import { type Page, test as base } from '@playwright/test';
 import { XMLValidator } from 'fast-xml-parser';
 import { valuesFor } from './hostile-fields.ts';
 import { BODIES, FILED, fillReading, nameShelves, type Reading, takeAway } from './hostile-reading.ts';
-import { each, type Hostile, ONCE, pagesOf, PLAIN_TRACE, withHostile } from './hostile-site.ts';
+import { each, type Hostile, ONCE, pagesOf, withHostile } from './hostile-site.ts';
 import { watchHarm } from './hostile-watch.ts';
 import { person } from './people.ts';
 import { expect } from './site.ts';
@@ -20,7 +20,6 @@ const test = base.extend<object, { reading: Hostile & Reading }>({
 
 // One site for all of them.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
-test.use(PLAIN_TRACE);
 
 const LISTED = ['ArticleInput.title', 'ArticleInput.summary', 'CaseStudyInput.title', 'CaseStudyInput.summary'];
 const OPENED = ['CaseStudyInput.setting', 'CaseStudyInput.problem', 'CaseStudyFactInput.label'];

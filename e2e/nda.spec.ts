@@ -54,9 +54,7 @@ test('an admin puts an agreement in force, an investor signs it, and the certifi
   await desk.reload();
   await expect(desk.locator('tbody', { hasText: 'Nadia Signer' })).toContainText(email);
   await expect
-    .poll(async () => (await mailsTo(site, email)).some((text) => text.includes('You signed the confidentiality')), {
-      timeout: 30_000,
-    })
+    .poll(async () => (await mailsTo(site, email)).some((text) => text.includes('You signed the confidentiality')))
     .toBe(true);
   await ask(desk, 'mutation { endNda { id } }');
 });

@@ -1,20 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { closeSite, expect, hydrated, openSite, type Site, test as base, watch } from './site.ts';
+import { ADMIN, test as base } from './people.ts';
+import { expect, hydrated, watch } from './site.ts';
 
-const ADMIN = { username: 'admin', password: 'granite-harbor-lantern-42' };
-
-const test = base.extend<object, { site: Site }>({
-  site: [
-    // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, use) => {
-      const site = await openSite({ ADMIN_PASSWORD: ADMIN.password });
-      // Browsers bind passkeys to names and not to numbers.
-      site.url = site.url.replace('127.0.0.1', 'localhost');
-      await use(site);
-      await closeSite(site);
-    },
-    { scope: 'worker' },
-  ],
+// Browsers bind passkeys to names and not to numbers.
+const test = base.extend({
+  site: async ({ site }, use) => use({ ...site, url: site.url.replace('127.0.0.1', 'localhost') }),
 });
 
 /** A phone's worth of authenticator in the browser: it keeps passkeys and always knows its holder. */

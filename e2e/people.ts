@@ -1,23 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { closeSite, expect, openSite, post, type Site, test as base } from './site.ts';
+import { expect, post, type Site, test as base } from './site.ts';
 
 // Who comes to the door, what they are mailed, and the admin who lets them in.
 
 export const ADMIN = { username: 'admin', password: 'granite-harbor-lantern-42' };
 export const PASSWORD = 'copper-meadow-violin-17';
 
-export const test = base.extend<object, { site: Site }>({
-  site: [
-    // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, use) => {
-      const site = await openSite({ ADMIN_PASSWORD: ADMIN.password, LIMITS_SCALE: '100' });
-      await use(site);
-      await closeSite(site);
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend({
+  settings: { ADMIN_PASSWORD: ADMIN.password, LIMITS_SCALE: '100', FEED_ALLOW_HOSTS: '127.0.0.1' },
 });
 
 /** A person at a browser of their own. */
@@ -80,16 +72,13 @@ export async function mailsTo(site: Site, to: string): Promise<string[]> {
 export async function mailedLink(site: Site, to: string, page: string): Promise<string> {
   let link = '';
   await expect
-    .poll(
-      async () => {
-        for (const text of await mailsTo(site, to)) {
-          const [, found] = new RegExp(`/${page}(\\?token=[\\w-]+)`).exec(text) ?? [];
-          if (found) link = `/${page}${found}`;
-        }
-        return link;
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      for (const text of await mailsTo(site, to)) {
+        const [, found] = new RegExp(`/${page}(\\?token=[\\w-]+)`).exec(text) ?? [];
+        if (found) link = `/${page}${found}`;
+      }
+      return link;
+    })
     .not.toBe('');
   return link;
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { closeSite, expect, hydrated, openSite, type Site, test as base, watch } from './site.ts';
+import { ADMIN, test } from './people.ts';
+import { expect, hydrated, type Site, watch } from './site.ts';
 
-const ADMIN = { username: 'admin', password: 'granite-harbor-lantern-42' };
 const ADA = {
   name: 'Ada Stranger',
   email: 'ada@harborview.example',
@@ -10,18 +10,6 @@ const ADA = {
   password: 'copper-meadow-violin-17',
   reason: 'We hold a position and follow the quarterly figures.',
 };
-
-const test = base.extend<object, { site: Site }>({
-  site: [
-    // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, use) => {
-      const site = await openSite({ ADMIN_PASSWORD: ADMIN.password });
-      await use(site);
-      await closeSite(site);
-    },
-    { scope: 'worker' },
-  ],
-});
 
 /** A person at a browser of their own. */
 async function person(browser: Browser, site: Site): Promise<Page> {
@@ -65,7 +53,8 @@ test('a stranger asks, is let in, reads, and is out on the click after being sus
   const seen = watch(investor, site.url);
   await register(investor, ADA);
   await expect(investor.getByText('Your account has been created and is pending approval')).toBeVisible();
-  await expect(investor.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
+  await expect(investor).toHaveURL(/\/request$/);
+  await expect(investor.getByText('Check your mailbox')).toBeVisible();
 
   const admin = await person(browser, site);
   await admin.goto('/investor/admin');
@@ -141,6 +130,13 @@ test('a wrong password is told in the words of the catalogue', async ({ page }) 
   await signIn(page, { username: 'nobody-here', password: 'wrong-password' });
   const toast = page.getByRole('alert').filter({ hasText: 'Login failed' });
   await expect(toast).toContainText('401: Invalid username or password');
+  // An old failure neither stays beside a new one nor on the other tab.
+  const answered = page.waitForResponse('**/api/login');
+  await signIn(page, { username: 'nobody-here', password: 'wrong-again' });
+  await answered;
+  await expect(toast).toHaveCount(1);
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await expect(toast).toHaveCount(0);
 });
 
 test('whoever signs out is out, and a failing sign-out is told', async ({ page }) => {
@@ -175,6 +171,8 @@ test('without JavaScript people register, sign in, search the desk and sign out'
   await page.getByLabel('Password', { exact: true }).fill(eve.password);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('Your account has been created and is pending approval')).toBeVisible();
+  await expect(page).toHaveURL(/\/request$/);
+  await expect(page.getByText('Check your mailbox')).toBeVisible();
   await signIn(page, ADMIN);
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   await expect(page.getByText('Sign-in security')).toBeVisible();

@@ -20,6 +20,25 @@ test('a page prints as a data sheet: ink on white, nothing to press, and the add
   await expect(page.getByRole('link', { name: 'Get the Whitepaper' })).toHaveCount(0);
 });
 
+test('an article prints its figures, tables and code whole', async ({ page }) => {
+  // The width of an A4 page without its margins.
+  await page.setViewportSize({ width: 673, height: 960 });
+  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+  const shown = new Set<string>();
+  for (const slug of ['updating-an-air-gapped-system', 'model-supply-chain']) {
+    await page.goto(`/resources/${slug}`);
+    const parts = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(pre, figure, figure svg, table)')].map((part) => ({
+        name: part.localName,
+        isCut: part.getBoundingClientRect().right > innerWidth + 1 || part.scrollWidth > part.clientWidth + 1,
+      })),
+    );
+    for (const { name } of parts) shown.add(name);
+    expect(parts.filter(({ isCut }) => isCut)).toEqual([]);
+  }
+  expect([...shown]).toEqual(expect.arrayContaining(['pre', 'figure', 'svg', 'table']));
+});
+
 /** The markup of what is focused, where something else lies over its middle. */
 const coveredFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {

@@ -37,9 +37,7 @@ test('an investor asks about a page, is answered, and others read it without a n
   await desk.getByRole('button', { name: 'Send the answer' }).click();
   await expect(desk.getByText('The answer was sent')).toBeVisible();
   await expect
-    .poll(async () => (await mailsTo(site, people[0]!.email)).some((text) => text.includes('was answered')), {
-      timeout: 30_000,
-    })
+    .poll(async () => (await mailsTo(site, people[0]!.email)).some((text) => text.includes('was answered')))
     .toBe(true);
   await asker.reload();
   await expect(asker.getByText('The customer does.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
@@ -23,8 +24,17 @@ export interface Site {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-export async function openSite(settings: Record<string, string> = {}): Promise<Site> {
+export type Settings = Record<string, string>;
+
+/** Names the variable that tells each worker where the data folder to copy lies (see template.ts). */
+export const TEMPLATE = 'SITE_TEMPLATE';
+
+/** Creating a database costs more than any start after that, so each site begins with a copy of the run's first one. */
+export async function openSite(settings: Settings = {}): Promise<Site> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'site-'));
+  const template = process.env[TEMPLATE];
+  if (template && !settings['DATABASE_URL'])
+    await cp(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
   let child: ChildProcess | null = null;
   const site: Site = {
     url: '',
@@ -98,17 +108,35 @@ export function watch(page: Page, origin: string): Watched {
   return watched;
 }
 
-export const test = base.extend<{ seen: Watched }, { site: Site }>({
-  site: [
+interface Fixtures {
+  /** Settings of the server that a file's tests need. Files with equal settings share a server. */
+  settings: Settings;
+  site: Site;
+  seen: Watched;
+}
+
+/** Returns the worker's server with these settings and starts it on first use. */
+type OpenSharedSite = (settings: Settings) => Promise<Site>;
+
+export const test = base.extend<Fixtures, { openSharedSite: OpenSharedSite }>({
+  openSharedSite: [
     // Playwright reads the fixture's needs from the first parameter, which must be a pattern even where it needs none.
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
-      const site = await openSite();
-      await use(site);
-      await closeSite(site);
+      const sites = new Map<string, Promise<Site>>();
+      await use((settings) => {
+        const key = JSON.stringify(settings);
+        const site = sites.get(key) ?? openSite(settings);
+        sites.set(key, site);
+        return site;
+      });
+      await Promise.all([...sites.values()].map(async (site) => closeSite(await site)));
     },
     { scope: 'worker' },
   ],
+  settings: [{}, { option: true }],
+  // A fixture of each test, not of the worker: settings of a worker would start a new worker wherever they change.
+  site: async ({ openSharedSite, settings }, use) => use(await openSharedSite(settings)),
   baseURL: async ({ site }, use) => use(site.url),
   seen: async ({ page, site }, use) => {
     const watched = watch(page, site.url);

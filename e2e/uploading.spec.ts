@@ -6,7 +6,9 @@ import { drill } from './drill.ts';
 import { ask } from './people.ts';
 import { expect, hydrated } from './site.ts';
 
-drill('a large file arrives whole over a lost line, a closed page and a killed server', async ({ room }) => {
+const TITLE = 'a large file arrives whole over a lost line, a closed page and a killed server';
+
+drill(TITLE, { tag: '@drill' }, async ({ room }) => {
   const { site, desk } = room;
   const file = path.join(site.dataDir, 'every_drawing.txt');
   await writeFile(file, randomBytes(6_500_000).toString('hex'));

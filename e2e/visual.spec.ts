@@ -78,9 +78,7 @@ test('an admin writes in visual mode, pastes from elsewhere, publishes, and a vi
   await desk.getByRole('button', { name: 'Publish now' }).click();
   const visitor = await person(browser, site);
   const reader = watch(visitor, site.url);
-  await expect
-    .poll(async () => (await visitor.goto('/resources/written-as-it-reads'))?.status(), { timeout: 30_000 })
-    .toBe(200);
+  await expect.poll(async () => (await visitor.goto('/resources/written-as-it-reads'))?.status()).toBe(200);
   await expect(visitor.getByRole('heading', { name: 'What it says' })).toBeVisible();
   await expect(visitor.getByText('Words & <b>signs</b>, bold')).toBeVisible();
   for (const page of [desk, visitor]) expect(await page.evaluate(() => 'hit' in window)).toBe(false);

@@ -1,22 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { closeSite, expect, hydrated, openSite, post, type Site, test as base } from './site.ts';
+import { ADMIN, test } from './people.ts';
+import { expect, hydrated, post, type Site } from './site.ts';
 
-const ADMIN = { username: 'admin', password: 'granite-harbor-lantern-42' };
 const CONSENT = /Store what I have entered here/;
-
-const test = base.extend<object, { site: Site }>({
-  site: [
-    // oxlint-disable-next-line eslint/no-empty-pattern
-    async ({}, use) => {
-      const site = await openSite({ ADMIN_PASSWORD: ADMIN.password });
-      await use(site);
-      await closeSite(site);
-    },
-    { scope: 'worker' },
-  ],
-});
 
 async function fill(page: Page, email: string): Promise<void> {
   await page.getByLabel('Full name').fill('Nora Assessor');
@@ -39,7 +27,7 @@ async function mailsTo(site: Site, email: string): Promise<string[]> {
 
 /** The address in the mail, at the port that this site happened to get. */
 async function mailedLink(site: Site, email: string): Promise<string> {
-  await expect.poll(async () => (await mailsTo(site, email)).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await mailsTo(site, email)).length).toBe(1);
   const [mail = ''] = await mailsTo(site, email);
   return site.url + (/\/whitepaper\/download\?token=[\w-]+/.exec(mail)?.[0] ?? '/no-link');
 }

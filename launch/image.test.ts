@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { once } from 'node:events';
 import os from 'node:os';
@@ -111,6 +112,9 @@ describe('the steps of the Dockerfile', () => {
     expect(report).toContain('npx portal admin create --username admin');
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect(await (await fetch(url)).text()).toContain('Safe AI');
+    const licenses = await fetch(`${url}/licenses.txt`);
+    expect([licenses.status, licenses.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(existsSync(path.join(app, 'dist', 'sbom.cdx.json'))).toBe(true);
     const written = await Promise.all((await readdir(data)).map((name) => stat(path.join(data, name))));
     expect(new Set(written.map(({ uid }) => uid)).size).toBeLessThanOrEqual(1);
     child.kill('SIGTERM');

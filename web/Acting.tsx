@@ -5,7 +5,7 @@ import { codeOf, faultsOf, sentenceOf } from './failure.ts';
 import { fetched } from './fetched.tsx';
 import type { Proof } from './forms/ConfirmIdentityDialog.tsx';
 import { usePasskeySupport } from './usePasskeySupport.ts';
-import { useToast } from './Toasts.tsx';
+import { useClearFailures, useToast } from './Toasts.tsx';
 
 // Most visits are never asked.
 export const preloadStepUp = () =>
@@ -31,8 +31,10 @@ interface Words {
 export function useTold() {
   const act = useAct();
   const toast = useToast();
+  const clearFailures = useClearFailures();
   return useCallback(
     async <Result,>(action: () => Promise<Result>, { done, failed }: Words) => {
+      clearFailures();
       try {
         const result = await act(action);
         toast({ tone: 'success', title: done });
@@ -42,7 +44,7 @@ export function useTold() {
         return { result: null, error };
       }
     },
-    [act, toast],
+    [act, clearFailures, toast],
   );
 }
 

@@ -1,16 +1,26 @@
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { Toast, type ToastMessage } from './components/Toast.tsx';
 import styles from './components/Toast.module.css';
 
 type ShowToast = (message: ToastMessage) => void;
 
-const ToastContext = createContext<ShowToast>(() => undefined);
+interface Toasting {
+  show: ShowToast;
+  clearFailures: () => void;
+}
+
+const ToastContext = createContext<Toasting>({ show: () => undefined, clearFailures: () => undefined });
 
 /** Says in passing what became of an action; outlives the page it was said on. */
-export const useToast = (): ShowToast => useContext(ToastContext);
+export const useToast = (): ShowToast => useContext(ToastContext).show;
+
+/** Removes the failures that are shown. Call it when the next attempt begins, so that an old failure does not look new. */
+export const useClearFailures = (): (() => void) => useContext(ToastContext).clearFailures;
 
 /** Good news leaves by itself; bad news stays until it is dismissed, so that nobody reads too slowly. */
 const LEAVES_AFTER_MS = 8_000;
+
+const isFailure = ({ tone }: ToastMessage): boolean => tone === 'destructive';
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<(ToastMessage & { key: number })[]>([]);
@@ -25,8 +35,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     },
     [dismiss],
   );
+  const clearFailures = useCallback(
+    () => setShown((all) => (all.some(isFailure) ? all.filter((toast) => !isFailure(toast)) : all)),
+    [],
+  );
+  const toasting = useMemo(() => ({ show, clearFailures }), [show, clearFailures]);
   return (
-    <ToastContext value={show}>
+    <ToastContext value={toasting}>
       {children}
       <div className={styles.stack} role="region" aria-label="Notifications" aria-live="polite">
         {shown.map(({ key, ...message }) => (

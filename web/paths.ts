@@ -55,6 +55,7 @@ export const paths = {
   investorCalendar: '/investor/calendar',
   investorEvent: (id: string) => `/investor/calendar/${segment(id)}`,
   investorNda: '/investor/nda',
+  investorNdaBefore: (next: string) => `/investor/nda?${new URLSearchParams({ next })}`,
   investorDelegates: '/investor/delegates',
   investorDocuments: '/investor/documents',
   investorDocument: (id: string) => `/investor/documents/${segment(id)}`,

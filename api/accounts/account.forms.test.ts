@@ -105,7 +105,7 @@ describe('without scripts', () => {
       reason: 'I hold shares.',
     };
     const response = await browser.submit(`${url()}/auth/register`, fields);
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/auth?tab=login']);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/request']);
     expect((await browser.ask(url(), NOTICE)).data.formNotice.message).toBe(
       'Your account has been created and is pending approval',
     );

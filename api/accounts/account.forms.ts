@@ -6,6 +6,7 @@ import type { Env } from '../platform/env.ts';
 import { asExpected } from '../platform/errors.ts';
 import { noStore, read } from '../platform/http/rest.ts';
 import { leaveNotice } from '../platform/http/notice.ts';
+import { clearLink } from './account.link.ts';
 import { authPath } from './account.paths.ts';
 import { register } from './user.registering.service.ts';
 import { login, logout } from './user.signing-in.service.ts';
@@ -37,8 +38,10 @@ export function accountForms({ env, secrets, contextFor }: Options): Router {
   router.post('/auth/register', noStore, fields, async (request, response) => {
     const { confirmPassword: _confirmed, ...input } = read(registerForm, fieldsOf(request));
     await register(contextFor(request), input);
-    leaveNotice(response, env, secrets, { form: 'login', message: PENDING, faults: {}, values: {} });
-    response.redirect(303, authPath('login', nextOf(request)));
+    // A link opened earlier in this browser shows another request.
+    clearLink(response, env, 'request');
+    leaveNotice(response, env, secrets, { form: 'registered', message: PENDING, faults: {}, values: {} });
+    response.redirect(303, '/request');
   });
   router.post('/auth/logout', noStore, signOut(contextFor));
   router.use('/auth/login', goBack('login', env, secrets));

@@ -4,7 +4,7 @@ import type { Context, LinkPage } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { asExpected } from '../platform/errors.ts';
 import { noStore, read } from '../platform/http/rest.ts';
-import { clearLink } from './account.link.ts';
+import { clearLink, setLink } from './account.link.ts';
 import { leaveNotice } from '../platform/http/notice.ts';
 import { answerQuestion, requestOwnVerification } from './user.answering.service.ts';
 import { requestPasswordReset, resetPassword } from './user.password.service.ts';
@@ -23,12 +23,22 @@ interface Step {
   page: string;
   /** The link that is used up by it. */
   uses?: LinkPage;
-  run: (context: Context, request: Request) => Promise<{ message: string; form?: string; to?: string }>;
+  run: (context: Context, request: Request) => Promise<Done>;
+}
+
+interface Done {
+  message: string;
+  form?: string;
+  to?: string;
+  /** The secret that opens the page of a request in this browser. */
+  requestToken?: string;
 }
 
 const FORGOT = 'If somebody has an account with this address, a link is on its way to it. It works for 30 minutes.';
 const RESET = 'Your password was changed, and you were signed out everywhere. Please sign in with the new one.';
 const ANSWERED = 'Thank you. Your answer is with the reviewer.';
+const VERIFIED =
+  'Thank you, your address is verified. Check your mailbox in the next days: we email you as soon as your request is decided.';
 const RESENT = 'If the address still has to be verified, a new link is on its way to it.';
 
 /** The forms of the mailed links' pages, and the one that asks for such a link. Every answer is a redirect. */
@@ -38,7 +48,9 @@ export function linkForms(options: Options): Router {
   const fields = express.urlencoded({ extended: false, limit: 20_000, parameterLimit: 10, inflate: false });
   for (const [path, step] of Object.entries(steps)) {
     router.post(path, noStore, fields, async (request, response) => {
-      const { form = step.form, to = step.page, message } = await step.run(options.contextFor(request), request);
+      const done = await step.run(options.contextFor(request), request);
+      const { form = step.form, to = step.page, message, requestToken } = done;
+      if (requestToken) setLink(response, env, 'request', requestToken);
       if (step.uses) clearLink(response, env, step.uses);
       leaveNotice(response, env, options.secrets, { form, message, faults: {}, values: {} });
       response.redirect(303, to);
@@ -72,8 +84,9 @@ const steps: Record<string, Step> = {
     page: '/verify',
     uses: 'verify',
     run: async (context) => {
-      const message = sentences[await verifyEmail(context, context.links.verify ?? '')];
-      return { message };
+      const { purpose, requestToken } = await verifyEmail(context, context.links.verify ?? '');
+      if (requestToken) return { form: 'request', message: VERIFIED, to: '/request', requestToken };
+      return { message: sentences[purpose] };
     },
   },
   '/request/verification': {

@@ -149,8 +149,13 @@ describe('an address', () => {
     });
     expect(await verified()).toBe(false);
     expect(await submit(browser, '/verify')).toMatchObject({
-      to: '/verify',
-      notice: { form: 'verify', message: 'Thank you, your address is verified.' },
+      to: '/request',
+      notice: { form: 'request', message: expect.stringMatching(/^Thank you, your address is verified\. .*mailbox/) },
+    });
+    // The page of the request opens in this browser, where nobody has opened its private link.
+    expect((await browser.ask(url(), REQUEST)).data.accessRequest).toMatchObject({
+      status: 'PENDING',
+      emailVerified: true,
     });
     expect(await verified()).toBe(true);
     expect((await submit(browser, '/verify')).notice.message).toBe('This link is no longer valid');

@@ -26,6 +26,10 @@ export function readLinks(request: Request, env: Env): Partial<Record<LinkPage, 
   return Object.fromEntries(found.filter(([, token]) => token && TOKEN.test(token)));
 }
 
+/** Opens the page of a mailed link in this browser. */
+export const setLink = (response: Response, env: Env, page: LinkPage, token: string) =>
+  response.cookie(cookieName(env, cookieOf(page)), token, { ...cookieOptions(env), maxAge: SECONDS[page] * 1_000 });
+
 export const clearLink = (response: Response, env: Env, page: LinkPage) =>
   response.clearCookie(cookieName(env, cookieOf(page)), cookieOptions(env));
 
@@ -56,8 +60,7 @@ const receive =
       clearNotice(request, response, env);
       return next();
     }
-    if (typeof token === 'string' && TOKEN.test(token))
-      response.cookie(cookieName(env, cookieOf(page)), token, { ...cookieOptions(env), maxAge: SECONDS[page] * 1_000 });
+    if (typeof token === 'string' && TOKEN.test(token)) setLink(response, env, page, token);
     else clearLink(response, env, page);
     response.redirect(303, `/${page}`);
   };

@@ -135,21 +135,22 @@ describe('POST /api/login', () => {
     const weak = argon2Sync('argon2id', {
       message: Buffer.from(PASSWORD),
       nonce,
-      memory: 8_192,
+      memory: 8,
       passes: 1,
       parallelism: 1,
       tagLength: 32,
     });
+    const parametersOf = (hash: string) => hash.split('$').slice(0, 4).join('$');
     const plain = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
     await query(site.em(), 'update account set password_hash = $2 where id = $1', [
       user.id,
-      `$argon2id$v=19$m=8192,t=1,p=1$${plain(nonce)}$${plain(weak)}`,
+      `$argon2id$v=19$m=8,t=1,p=1$${plain(nonce)}$${plain(weak)}`,
     ]);
     expect((await call('/login', { username: user.username, password: PASSWORD })).status).toBe(200);
     const [row] = await query<{ hash: string }>(site.em(), 'select password_hash as hash from account where id = $1', [
       user.id,
     ]);
-    expect(row?.hash.slice(0, 30)).toBe(strong.slice(0, 30));
+    expect(parametersOf(row!.hash)).toBe(parametersOf(strong));
   });
 });
 

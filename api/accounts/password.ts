@@ -2,10 +2,11 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { text } from '../../graphql/limits.ts';
 import { failForNow } from '../platform/errors.ts';
+import { passwordCost } from './password-cost.ts';
 
-// Node's own argon2id, above both floors of OWASP's list. It runs on libuv's pool, which file reads and TLS share,
-// so no more than two hashes are in flight and the event loop is never held.
-const COST = { memory: 47_104, passes: 2, parallelism: 1, tagLength: 32 } as const;
+// Node's own argon2id. It runs on libuv's pool, which file reads and TLS share, so no more than two hashes are in
+// flight and the event loop is never held.
+const SHAPE = { parallelism: 1, tagLength: 32 } as const;
 const IN_FLIGHT_AT_MOST = 2;
 /** About two seconds of work: who comes after that is asked to come back rather than left to wait. */
 const WAITING_AT_MOST = 32;
@@ -29,11 +30,14 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
+const toPhc = (nonce: Buffer, tag: Buffer): string =>
+  `$argon2id$v=19$m=${passwordCost.memory},t=${passwordCost.passes},p=${SHAPE.parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
+
 /** Hashes a password as a PHC string: `$argon2id$v=19$m=47104,t=2,p=1$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await inTurn(() => derive('argon2id', { message: Buffer.from(password), nonce, ...COST }));
-  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
+  const options = { message: Buffer.from(password), nonce, ...passwordCost, ...SHAPE };
+  return toPhc(nonce, await inTurn(() => derive('argon2id', options)));
 }
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/;
@@ -45,7 +49,7 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/;
 export async function verifyPassword(phc: string | null, password: string): Promise<boolean> {
   const message = Buffer.from(password);
   if (message.length > text.passwordBytes) return false;
-  const match = PHC.exec(phc ?? NOBODYS);
+  const match = PHC.exec(phc ?? toPhc(...DECOY));
   if (!match) return false;
   const [memory, passes, parallelism] = match.slice(1, 4).map(Number) as [number, number, number];
   const expected = Buffer.from(match[5] ?? '', 'base64');
@@ -57,8 +61,8 @@ export async function verifyPassword(phc: string | null, password: string): Prom
 /** True where the hash was made with a lower cost than today's; the owner's next sign-in then makes it anew. */
 export function isWeak(phc: string): boolean {
   const [, memory, passes] = PHC.exec(phc) ?? [];
-  return Number(memory) < COST.memory || Number(passes) < COST.passes;
+  return Number(memory) < passwordCost.memory || Number(passes) < passwordCost.passes;
 }
 
-/** A hash of random bytes at today's cost, made once per process. */
-const NOBODYS = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`;
+/** Random bytes in place of the salt and hash of an account that does not exist. */
+const DECOY = [randomBytes(16), randomBytes(SHAPE.tagLength)] as const;

@@ -1,4 +1,8 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../platform/root.ts';
 import { query } from '../platform/sql.ts';
 import type { SignedIn } from '../platform/viewer.ts';
 import { contextOf, person, useApi } from '../testing/api.ts';
@@ -164,4 +168,26 @@ describe('a rejected applicant who registers again', () => {
     await register(user);
     expect((await mailsTo(user.email))[0]?.text).toContain(words);
   });
+});
+
+it('the operator corrects and deletes accounts by `npx portal user`', async () => {
+  const [user, other] = [await account(), await account({ status: 'REJECTED' })];
+  const portal = (...words: string[]) =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', path.join(projectRoot, 'api/cli/portal.ts'), ...words], {
+      cwd: projectRoot,
+      env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: api.url },
+    });
+  const [updated, reopened, refused] = await Promise.all([
+    portal('user', 'update', user.username, '--company', 'Quietfield Partners'),
+    portal('user', 'reopen', other.email),
+    portal('user', 'delete', user.id).catch((error: { stderr: string }) => error),
+  ]);
+  expect(updated.stdout).toContain(`Corrected the account ${user.username}.`);
+  expect(reopened.stdout).toContain('Reopened the request');
+  expect(refused.stderr).toContain('Nothing was deleted. Add --yes');
+  const read = 'select status, company from account where id = any($1) order by status';
+  expect(await query(api.em(), read, [[user.id, other.id]])).toEqual([
+    { status: 'APPROVED', company: 'Quietfield Partners' },
+    { status: 'PENDING', company: null },
+  ]);
 });

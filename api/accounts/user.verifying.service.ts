@@ -10,26 +10,32 @@ import { verifyAddress } from './account.mails.ts';
 import { type AccountRequest, type HandlingContext, storeAccountRequest } from './account-request.service.ts';
 import { consumeToken, issueToken, readToken, tokenSeconds } from './account-token.service.ts';
 import { completeEmailChange, undoEmailChange } from './user.email.service.ts';
-import { foldKey } from './user.entity.ts';
+import { foldKey, type User } from './user.entity.ts';
 
 const addressPurposes = ['VERIFY_EMAIL', 'CHANGE_EMAIL', 'UNDO_EMAIL'] as const;
-type AddressPurpose = (typeof addressPurposes)[number];
+
+interface VerifiedLink {
+  purpose: (typeof addressPurposes)[number];
+  /** The secret of the page of a pending request whose email address was verified. */
+  requestToken: string | null;
+}
 
 /**
  * Does what a mailed link about an address is for: verifies it, completes its change, or undoes one. Mail programs
  * open links by themselves, so only a button's POST comes here.
  */
-export async function verifyEmail(context: Context, token: string): Promise<AddressPurpose> {
+export async function verifyEmail(context: Context, token: string): Promise<VerifiedLink> {
   const { em, env, client } = context;
   await countTry(em, tokenPerAddress, client.address, env.LIMITS_SCALE);
   return em.transactional(async (em) => {
-    if (await verify(context, em, token)) return 'VERIFY_EMAIL';
+    const owner = await verify(context, em, token);
+    if (owner) return { purpose: 'VERIFY_EMAIL', requestToken: await issueRequestToken(em, owner) };
     const change = await consumeToken(em, token, 'CHANGE_EMAIL');
     if (change) await completeEmailChange(context, em, change);
-    if (change) return 'CHANGE_EMAIL';
+    if (change) return { purpose: 'CHANGE_EMAIL', requestToken: null };
     const undo = await consumeToken(em, token, 'UNDO_EMAIL');
     if (undo) await undoEmailChange(context, em, undo);
-    if (undo) return 'UNDO_EMAIL';
+    if (undo) return { purpose: 'UNDO_EMAIL', requestToken: null };
     const message = 'This link is no longer valid';
     return fail('BAD_USER_INPUT', message, [{ path: ['token'], message }]);
   });
@@ -41,14 +47,22 @@ export async function readAddressLink({ em, links }: Context): Promise<{ purpose
   return found && { purpose: found.purpose, email: maskEmail(found.email) };
 }
 
-async function verify(context: Context, em: SqlEntityManager, token: string): Promise<boolean> {
+type Verified = Pick<User, 'id' | 'emailKey' | 'status'>;
+const VERIFY = `update account set email_verified_at = now() where id = $1
+  returning id, email_key as "emailKey", status`;
+
+async function verify(context: Context, em: SqlEntityManager, token: string): Promise<Verified | null> {
   const redeemed = await consumeToken(em, token, 'VERIFY_EMAIL');
-  if (!redeemed) return false;
+  if (!redeemed) return null;
   const { accountId } = redeemed;
-  await query(em, 'update account set email_verified_at = now() where id = $1', [accountId]);
+  const [owner] = await query<Verified>(em, VERIFY, [accountId]);
   await record(context, em, { kind: 'account.email_verified', actorId: accountId, subjectId: accountId });
-  return true;
+  return owner ?? null;
 }
+
+/** Reading the mailbox proves the same as the private link to the request, so the browser may open its page. */
+const issueRequestToken = async (em: SqlEntityManager, owner: Verified): Promise<string | null> =>
+  owner.status === 'PENDING' ? issueToken(em, owner, 'REQUEST_STATUS') : null;
 
 interface Owner {
   id: string;

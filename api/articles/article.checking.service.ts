@@ -6,6 +6,7 @@ import { query } from '../platform/sql.ts';
 import { type ArticleFinding, FindingSeverity } from './article-finding.entity.ts';
 import { type CheckedText, checkText, error, type InnerLink } from './article.checks.ts';
 import { readDraft } from './article.drafts.service.ts';
+import type { ArticleStatus } from './article.entity.ts';
 import type { ArticleInput } from './article.input.ts';
 import { articlePolicy } from './article.policy.ts';
 import { loadText, readArticleById } from './article.reading.service.ts';
@@ -16,7 +17,7 @@ const ARTICLE = /^\/resources\/([^/]+)\/?$/;
 /** Following a link means rendering its page: more of them than any honest text has are not followed. */
 const FOLLOWED = 50;
 
-interface Subject extends CheckedText {
+export interface Subject extends CheckedText {
   slug: string;
   /** The newest text it has, waiting or not. */
   version: number;
@@ -30,22 +31,32 @@ export async function checkArticle(
 ): Promise<ArticleFinding[]> {
   authorize(articlePolicy, context.viewer, 'publish', null);
   const stored = id ? await readSubject(context, id) : { title: '', summary: '', body: '', slug: 'new', version: 0 };
-  return findingsIn(context, {
-    ...stored,
-    title: input?.title ?? stored.title,
-    summary: input?.summary ?? stored.summary,
-    body: input?.body ?? stored.body,
-    slug: input?.slug ?? stored.slug,
-  });
+  return findingsIn(context, applyToSubject(stored, input));
 }
+
+/** The text as it will be once the input is saved. */
+export const applyToSubject = (stored: Subject, input: ArticleInput | null): Subject => ({
+  ...stored,
+  title: input?.title ?? stored.title,
+  summary: input?.summary ?? stored.summary,
+  body: input?.body ?? stored.body,
+  slug: input?.slug ?? stored.slug,
+});
 
 /** What is to be published: the text that waits, else the article's own. */
 export async function readSubject(context: Context, id: string): Promise<Subject> {
-  const article = (await readArticleById(context, id)) ?? fail('NOT_FOUND', 'There is no such article.');
+  const own = await readOwnSubject(context, id);
   const draft = await readDraft(context, id);
-  const { body } = draft ?? (await loadText(context, article));
-  const { title, summary, slug } = draft ?? article;
-  return { title, summary, slug, body, version: Math.max(article.version, draft?.version ?? 0) };
+  if (!draft) return own;
+  const { title, summary, slug, body, version } = draft;
+  return { title, summary, slug, body, version: Math.max(own.version, version) };
+}
+
+/** The article's own text and status, whether or not a draft waits over it. */
+export async function readOwnSubject(context: Context, id: string): Promise<Subject & { status: ArticleStatus }> {
+  const article = (await readArticleById(context, id)) ?? fail('NOT_FOUND', 'There is no such article.');
+  const { title, summary, slug, version, status } = article;
+  return { title, summary, slug, version, status, body: (await loadText(context, article)).body };
 }
 
 export async function findingsIn(context: Context, subject: Subject): Promise<ArticleFinding[]> {

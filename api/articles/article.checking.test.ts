@@ -152,9 +152,48 @@ describe('publishing by the desk', () => {
     ]);
   });
 
-  it('does not stand in the way of a program, which publishes as ever', async () => {
-    const { id } = await draft({ summary: '' });
-    const publish = 'mutation ($id: ID!) { publishArticle(id: $id) { status } }';
-    expect((await run(publish, { id })).data.publishArticle.status).toBe('PUBLISHED');
+  const PUBLISH = `mutation ($id: ID!, $overrideReason: String) {
+    publishArticle(id: $id, overrideReason: $overrideReason) { status }
+  }`;
+  const UPDATE = `mutation ($id: ID!, $input: ArticleInput!, $overrideReason: String) {
+    updateArticle(id: $id, input: $input, overrideReason: $overrideReason) { body }
+  }`;
+  const overrideReason = 'The target goes live tonight.';
+  const HELD_BACK = [
+    'BAD_USER_INPUT',
+    'Held back. Line 1: “/resources/never-was” leads to no article.',
+    [{ path: ['overrideReason'] }],
+  ];
+  const body = '[x](/resources/never-was)';
+
+  it('by publishArticle is held back by errors, unless a reason is given, which is in the audit log', async () => {
+    const { id } = await draft({ body });
+    const { code, errors } = await run(PUBLISH, { id });
+    expect([code, errors?.[0]?.message, errors?.[0]?.extensions?.['fields']]).toMatchObject(HELD_BACK);
+    expect((await run(PUBLISH, { id, overrideReason: 'short' })).code).toBe('BAD_USER_INPUT');
+    expect(await trail(id)).toEqual([]);
+    expect((await run(PUBLISH, { id, overrideReason })).data.publishArticle.status).toBe('PUBLISHED');
+    expect(await trail(id)).toMatchObject([
+      { kind: 'article.published', details: { reason: overrideReason, errors: 1 } },
+    ]);
+  });
+
+  it.each([ArticleStatus.PUBLISHED, ArticleStatus.SCHEDULED])(
+    'by updateArticle of a text that is %s is held back in the same way',
+    async (status) => {
+      const { id } = await write({ status, body: 'In order.' });
+      const { code, errors } = await run(UPDATE, { id, input: { body } });
+      expect([code, errors?.[0]?.message, errors?.[0]?.extensions?.['fields']]).toMatchObject(HELD_BACK);
+      expect(await trail(id)).toEqual([]);
+      expect((await run(UPDATE, { id, input: { body }, overrideReason })).data.updateArticle.body).toBe(body);
+      expect(await trail(id)).toMatchObject([
+        { kind: 'article.updated', details: { reason: overrideReason, errors: 1 } },
+      ]);
+    },
+  );
+
+  it('is not needed to save a draft', async () => {
+    const { id } = await draft();
+    expect((await run(UPDATE, { id, input: { body } })).data.updateArticle.body).toBe(body);
   });
 });

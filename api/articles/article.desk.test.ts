@@ -79,7 +79,9 @@ describe('the desk', () => {
 
   it('leaves a trace of each thing done to an article', async () => {
     const run = async (operation: string) => (await api.ask(person.admin, operation)).data;
-    const { createArticle } = await run('mutation { createArticle(input: { title: "Traced" }) { id } }');
+    const { createArticle } = await run(
+      'mutation { createArticle(input: { title: "Traced", summary: "About it." }) { id } }',
+    );
     const id = JSON.stringify(createArticle.id);
     await run(`mutation { updateArticle(id: ${id}, input: { body: "x" }) { id } }`);
     await run(`mutation { publishArticle(id: ${id}, at: "2099-01-01T00:00:00Z") { id } }`);

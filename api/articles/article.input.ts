@@ -58,6 +58,17 @@ export class ReleaseInput {
   reason?: string | null;
 }
 
+@Validated(z.object({ overrideReason: overrideReason.nullish() }))
+@ArgsType()
+export class OverrideArgs {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The reason to continue although the publishing check found errors, 10 to 500 characters. The audit log keeps it.',
+  })
+  overrideReason?: string | null;
+}
+
 const key = z.string().min(8, 'Use 8 to 64 characters').max(64, 'Use 8 to 64 characters');
 
 @Validated(z.object({ key, takeOver: z.boolean().nullish() }))

@@ -5,11 +5,37 @@ import { fail } from '../platform/errors.ts';
 import { type Article, ArticleStatus } from './article.entity.ts';
 import { refreshLinksTo } from './article.linking.service.ts';
 import { articlePolicy } from './article.policy.ts';
-import { lockArticle } from './article.service.ts';
+import { lockArticle, refuseStale } from './article.service.ts';
 
 /** Publishes now, or at `at` where that lies ahead. A text that waits over the article's own goes on waiting. */
-export const publishArticle = (context: Context, id: string, at?: Date | null): Promise<Article> =>
-  change(context, id, 'publish', (article) => setLive(article, at));
+export const publishArticle = (
+  context: Context,
+  id: string,
+  at?: Date | null,
+  { checkedVersion, override }: Checked = {},
+): Promise<Article> =>
+  change(
+    context,
+    id,
+    'publish',
+    (article) => {
+      if (checkedVersion && checkedVersion !== article.version) refuseStale();
+      return setLive(article, at);
+    },
+    override,
+  );
+
+/** The errors that the publishing check found, and the reason to continue in spite of them. */
+export interface Override {
+  reason: string;
+  errors: number;
+}
+
+interface Checked {
+  /** The version that the publishing check has read. */
+  checkedVersion?: number;
+  override?: Override | null;
+}
 
 /** Puts an article on its way to readers and says what the trail calls that. */
 export function setLive(article: Article, at?: Date | null): AuditKind {
@@ -48,6 +74,7 @@ function change(
   id: string,
   action: 'publish' | 'unpublish',
   apply: (article: Article) => AuditKind,
+  override?: Override | null,
 ): Promise<Article> {
   return context.em.transactional(async (em) => {
     const article = await lockArticle({ ...context, em }, id);
@@ -55,7 +82,7 @@ function change(
     const kind = apply(article);
     await em.flush();
     await refreshLinksTo(em, [article]);
-    const details = { slug: article.slug, ...datesOf(article) };
+    const details = { slug: article.slug, ...datesOf(article), ...override };
     await record(context, em, { kind, subjectId: id, details });
     return article;
   });

@@ -9,8 +9,9 @@ import { ArticleDraft } from './article-draft.entity.ts';
 import { ArticlePreview, ArticleVersion } from './article-version.entity.ts';
 import { readDraft } from './article.drafts.service.ts';
 import { Article, Author } from './article.entity.ts';
-import { ArticleInput, ArticlesArgs, PreviewArgs, RelatedArgs } from './article.input.ts';
-import { publishArticle, unpublishArticle } from './article.publishing.service.ts';
+import { ArticleInput, ArticlesArgs, OverrideArgs, PreviewArgs, RelatedArgs } from './article.input.ts';
+import { unpublishArticle } from './article.publishing.service.ts';
+import { publishCheckedArticle, updateCheckedArticle } from './article.releasing.service.ts';
 import {
   type ArticleRow,
   listArticles,
@@ -19,7 +20,7 @@ import {
   readRelatedArticles,
   readUnpublishAt,
 } from './article.reading.service.ts';
-import { createArticle, updateArticle } from './article.service.ts';
+import { createArticle } from './article.service.ts';
 import { deleteArticle } from './article.trash.service.ts';
 import { listVersions, previewArticle } from './article.versions.service.ts';
 
@@ -109,7 +110,10 @@ export class ArticleResolver {
   }
 
   @Access('admin')
-  @Mutation(() => Article, { description: 'Changes what the input names.' })
+  @Mutation(() => Article, {
+    description:
+      'Changes the fields that the input names. Errors of the publishing check refuse a change of a published or scheduled article with BAD_USER_INPUT, unless overrideReason is given.',
+  })
   updateArticle(
     @Ctx() context: Context,
     @Arg('id', () => ID) id: string,
@@ -118,19 +122,28 @@ export class ArticleResolver {
       nullable: true,
       description: 'The version this change began from; where there is a newer one, it is refused as a conflict.',
     })
-    expectedVersion?: number | null,
+    expectedVersion: number | null | undefined,
+    @Args(() => OverrideArgs) { overrideReason }: OverrideArgs,
   ) {
-    return updateArticle(context, id, input, expectedVersion);
+    return updateCheckedArticle(context, id, input, {
+      expectedVersion: expectedVersion ?? null,
+      overrideReason: overrideReason ?? null,
+    });
   }
 
   @Access('admin')
-  @Mutation(() => Article, { description: 'Publishes now, or at an instant ahead.' })
+  @Mutation(() => Article, {
+    description:
+      'Publishes an article now or at a future date. Errors of the publishing check refuse it with BAD_USER_INPUT, unless overrideReason is given.',
+  })
   publishArticle(
     @Ctx() context: Context,
     @Arg('id', () => ID) id: string,
-    @Arg('at', () => Date, { nullable: true, description: 'When to go live; now where absent.' }) at?: Date | null,
+    @Arg('at', () => Date, { nullable: true, description: 'When to go live; now where absent.' })
+    at: Date | null | undefined,
+    @Args(() => OverrideArgs) { overrideReason }: OverrideArgs,
   ) {
-    return publishArticle(context, id, at);
+    return publishCheckedArticle(context, id, at, overrideReason);
   }
 
   @Access('admin')

@@ -45,6 +45,7 @@ export async function updateArticle(
   id: string,
   input: ArticleInput,
   expectedVersion?: number | null,
+  override?: { reason: string; errors: number } | null,
 ): Promise<Article> {
   authorize(articlePolicy, context.viewer, 'update', null);
   await refuseComplexText(input.body);
@@ -62,7 +63,7 @@ export async function updateArticle(
     await keepVersion(context, em, article, { draft: false });
     await keepLinks(em, article);
     if (article.slug !== former) await refreshLinksTo(em, [article]);
-    const details = { slug: article.slug, version: article.version };
+    const details = { slug: article.slug, version: article.version, ...override };
     await record(context, em, { kind: 'article.updated', subjectId: id, details });
     return article;
   });

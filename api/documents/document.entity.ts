@@ -9,11 +9,13 @@ export const documentRightEnum = { SEE: 'SEE', VIEW: 'VIEW', DOWNLOAD: 'DOWNLOAD
 export type DocumentRight = keyof typeof documentRightEnum;
 registerEnumType(documentRightEnum, {
   name: 'DocumentRight',
-  description: 'What somebody may do with a document; each implies those before it.',
+  description: 'A right to a document. SEE is the lowest right, DOWNLOAD the highest.',
   valuesConfig: {
-    SEE: { description: 'To know that it exists, by title and summary.' },
-    VIEW: { description: 'To read it page by page.' },
-    DOWNLOAD: { description: 'To have it as a file, marked with who took it.' },
+    SEE: { description: 'The document is listed with its title and summary.' },
+    VIEW: { description: 'The document can be read page by page. Includes SEE.' },
+    DOWNLOAD: {
+      description: 'The document can be downloaded as a file that is marked with the reader. Includes SEE and VIEW.',
+    },
   },
 });
 

@@ -71,6 +71,28 @@ describe('a calendar file', () => {
     expect(entry.description.replaceAll('\r', '')).toBe(description.replaceAll('\r', ''));
   });
 
+  it('that somebody subscribes to has no METHOD, and no line is longer than 75 octets', async () => {
+    const titles = ['x', 'ü', '李', '🙂'].flatMap((sign) => [58, 66, 67, 68, 140].map((length) => sign.repeat(length)));
+    const events = await Promise.all(
+      titles.map(async (title) => (await readEvent(context(), await makeEvent(api.em(), { title })))!),
+    );
+    const ics = writeCalendar(events, settings);
+    expect(ics).not.toContain('METHOD');
+    const longest = Math.max(...ics.split('\r\n').map((line) => Buffer.byteLength(line)));
+    expect(longest).toBe(75);
+    const read = new ICAL.Component(ICAL.parse(ics)).getAllSubcomponents('vevent');
+    expect(read.map((entry) => entry.getFirstPropertyValue('summary')).toSorted()).toEqual(titles.toSorted());
+  });
+
+  it('gives a time that comes twice in UTC, the first of the two as well', async () => {
+    const id = await makeEvent(api.em(), { startsWall: '2027-10-31T02:30', timeZone: 'Europe/Berlin' });
+    const event = (await readEvent(context(), id))!;
+    const ics = writeCalendar([event], settings);
+    expect(event.startsAt.toISOString()).toBe('2027-10-31T00:30:00.000Z');
+    expect(ics).toContain('DTSTART:20271031T003000Z\r\n');
+    expect(ics).toMatch(/DTEND:\d{8}T\d{6}Z\r\n/);
+  });
+
   it('tells a change by the same UID and a higher SEQUENCE, and a cancellation as such', async () => {
     const id = await makeEvent(api.em(), { timeZone: 'Europe/Berlin' });
     const read = async () => {

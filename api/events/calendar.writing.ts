@@ -14,11 +14,11 @@ interface Options {
 
 export function writeCalendar(events: readonly CalendarEvent[], options: Options): string {
   const { siteName, publicUrl } = options;
-  const calendar = calendarOf(siteName, 'PUBLISH', events);
+  const calendar = calendarOf(siteName, events);
   calendar.addPropertyWithValue('x-wr-calname', `${siteName} investor calendar`);
   calendar.addPropertyWithValue('refresh-interval', ICAL.Duration.fromString('PT1H'));
   for (const event of events) calendar.addSubcomponent(entryOf(event, publicUrl));
-  return `${calendar.toString()}\r\n`;
+  return foldLines(calendar);
 }
 
 /**
@@ -27,7 +27,8 @@ export function writeCalendar(events: readonly CalendarEvent[], options: Options
  */
 export function writeInvitation(event: CalendarEvent, to: Person, method: CalendarPart['method'], options: Options) {
   const { siteName, publicUrl } = options;
-  const calendar = calendarOf(siteName, method, [event]);
+  const calendar = calendarOf(siteName, [event]);
+  calendar.addPropertyWithValue('method', method);
   const entry = entryOf(event, publicUrl);
   const organizer = entry.addPropertyWithValue('organizer', `mailto:no-reply@${new URL(publicUrl).hostname}`);
   organizer.setParameter('cn', siteName.replaceAll('"', ''));
@@ -35,14 +36,31 @@ export function writeInvitation(event: CalendarEvent, to: Person, method: Calend
   attendee.setParameter('cn', to.name.replaceAll('"', ''));
   attendee.setParameter('rsvp', 'FALSE');
   calendar.addSubcomponent(entry);
-  return `${calendar.toString()}\r\n`;
+  return foldLines(calendar);
 }
 
-function calendarOf(siteName: string, method: string, events: readonly CalendarEvent[]): ICAL.Component {
+const LONGEST_LINE = 75;
+
+/** The file with lines of at most 75 octets (RFC 5545, 3.1). ical.js counts characters, and its own fold adds a space. */
+function foldLines(calendar: ICAL.Component): string {
+  const lines = calendar.toString().replaceAll('\r\n ', '').split('\r\n');
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
+}
+
+function foldLine(line: string): string {
+  const parts = [''];
+  for (const character of line) {
+    const part = parts.at(-1)! + character;
+    if (Buffer.byteLength(part) > LONGEST_LINE) parts.push(` ${character}`);
+    else parts[parts.length - 1] = part;
+  }
+  return parts.join('\r\n');
+}
+
+function calendarOf(siteName: string, events: readonly CalendarEvent[]): ICAL.Component {
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
   calendar.addPropertyWithValue('prodid', `-//${siteName.replaceAll('/', ' ')}//Investor calendar//EN`);
-  calendar.addPropertyWithValue('method', method);
   for (const zone of new Set(events.map(({ timeZone }) => timeZone))) {
     if (zone !== 'UTC') calendar.addSubcomponent(zoneOf(zone, events));
   }
@@ -56,12 +74,12 @@ function entryOf(event: CalendarEvent, publicUrl: string): ICAL.Component {
   add('sequence', event.sequence);
   add('dtstamp', inUtc(event.updatedAt));
   add('last-modified', inUtc(event.updatedAt));
-  for (const [name, at] of [['dtstart', event.startsAt] as const, ['dtend', event.endsAt] as const]) {
-    const wall = wallOf(at, event.timeZone);
-    // A local time that comes twice means the first of the two (RFC 5545, 3.3.5): the second is written in UTC.
-    const isSecond = readWall(wall, event.timeZone) !== at.getTime();
-    if (event.timeZone === 'UTC' || isSecond) add(name, inUtc(at));
-    else add(name, ICAL.Time.fromDateTimeString(wall)).setParameter('tzid', event.timeZone);
+  const times = [['dtstart', event.startsAt] as const, ['dtend', event.endsAt] as const];
+  // Calendars disagree on which of the two a local time means that comes twice, so UTC says it.
+  const needsUtc = event.timeZone === 'UTC' || times.some(([, at]) => isAmbiguous(at, event.timeZone));
+  for (const [name, at] of times) {
+    if (needsUtc) add(name, inUtc(at));
+    else add(name, ICAL.Time.fromDateTimeString(wallOf(at, event.timeZone))).setParameter('tzid', event.timeZone);
   }
   add('summary', event.title);
   const note = event.status === 'CANCELLED' && event.note ? `${event.note}\n\n` : '';
@@ -81,8 +99,12 @@ const wallOf = (at: Date, zone: string): string =>
     .toString()
     .slice(0, 19);
 
-const readWall = (wall: string, zone: string): number =>
-  Temporal.PlainDateTime.from(wall).toZonedDateTime(zone, { disambiguation: 'earlier' }).epochMilliseconds;
+/** Whether the clocks of the zone show this time twice. */
+function isAmbiguous(at: Date, zone: string): boolean {
+  const wall = Temporal.PlainDateTime.from(wallOf(at, zone));
+  const read = (disambiguation: 'earlier' | 'later') => wall.toZonedDateTime(zone, { disambiguation });
+  return !read('earlier').equals(read('later'));
+}
 
 /**
  * What a zone's clocks do around these events, change by change, from the same data that made their instants. A list

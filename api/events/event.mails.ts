@@ -22,15 +22,13 @@ const onClock = (at: Date, timeZone: string): string => {
 };
 
 /** On the reader's clock, where they told us theirs, and on the event's own. */
-function factsOf({ startsAt, timeZone, location }: CalendarEvent, reader: Person): [string, string][] {
-  const there = onClock(startsAt, timeZone);
-  const when: [string, string][] =
-    reader.timeZone && reader.timeZone !== timeZone
-      ? [
-          ['When', onClock(startsAt, reader.timeZone)],
-          ['There', there],
-        ]
-      : [['When', there]];
+function factsOf({ startsAt, endsAt, timeZone, location }: CalendarEvent, reader: Person): [string, string][] {
+  const own = reader.timeZone ?? timeZone;
+  const when: [string, string][] = [
+    ['When', onClock(startsAt, own)],
+    ...(own === timeZone ? [] : [['There', onClock(startsAt, timeZone)] as [string, string]]),
+    ['Ends', onClock(endsAt, own)],
+  ];
   return location ? [...when, ['Where', location]] : when;
 }
 
@@ -53,7 +51,23 @@ export const seatFree = (env: Env, to: Person, event: CalendarEvent): Mail => ({
   link: { label: 'See the event', url: pageOf(env, event) },
 });
 
-export const invited = (env: Env, to: Person, event: CalendarEvent, isNew: boolean): Mail => ({
+const NAMED_DATES = 12;
+
+/** The next dates of a series on the reader's clock; a long series is named in part. */
+function formatSeriesDates(dates: readonly Date[], event: CalendarEvent, reader: Person): [string, string][] {
+  if (dates.length < 2) return [];
+  const named = dates.slice(0, NAMED_DATES).map((at) => onClock(at, reader.timeZone ?? event.timeZone));
+  const more = dates.length > NAMED_DATES ? [`and ${dates.length - NAMED_DATES} more`] : [];
+  return [['Dates of the series', [...named, ...more].join('; ')]];
+}
+
+interface Invitation {
+  isNew: boolean;
+  /** When the events of its series take place that are still ahead. */
+  seriesDates: readonly Date[];
+}
+
+export const invited = (env: Env, to: Person, event: CalendarEvent, { isNew, seriesDates }: Invitation): Mail => ({
   kind: isNew ? 'event.invited' : 'event.changed',
   to: to.email,
   subject: `${isNew ? 'Invitation' : 'Changed'}: ${event.title}`,
@@ -65,7 +79,7 @@ export const invited = (env: Env, to: Person, event: CalendarEvent, isNew: boole
     ...(event.recurrence ? ['It is one of a series: the next is announced when this one is over.'] : []),
     ...(event.description ? [event.description] : []),
   ],
-  facts: factsOf(event, to),
+  facts: [...factsOf(event, to), ...formatSeriesDates(seriesDates, event, to)],
   link: { label: 'See it, and say whether you come', url: pageOf(env, event) },
   calendar: partOf(env, event, to, 'REQUEST'),
   expiresInSeconds: secondsUntil(event.endsAt),

@@ -62,10 +62,21 @@ export async function tellOfEvent(em: SqlEntityManager, env: Env): Promise<boole
   });
 }
 
+const SERIES_DATES = `select starts_at as at from event where series_id = $1 and status = 'SCHEDULED' and starts_at >= $2
+  order by starts_at`;
+
+/** When this event and the later ones of its series start. */
+async function readSeriesDates(em: SqlEntityManager, { seriesId, startsAt }: CalendarEvent): Promise<Date[]> {
+  const rows = await query<{ at: string }>(em, SERIES_DATES, [seriesId, startsAt]);
+  return rows.map(({ at }) => new Date(at));
+}
+
 async function invite(em: SqlEntityManager, env: Env, event: CalendarEvent): Promise<number> {
   const people = await query<Told & { isNew: boolean }>(em, TO_INVITE, [event.id]);
   await tell(em, event, people, false);
-  for (const person of people) await post(em, env.SITE_NAME, invited(env, person, event, person.isNew));
+  const seriesDates = people.length > 0 && event.recurrence ? await readSeriesDates(em, event) : [];
+  for (const person of people)
+    await post(em, env.SITE_NAME, invited(env, person, event, { isNew: person.isNew, seriesDates }));
   return people.length;
 }
 

@@ -162,7 +162,11 @@ describe('an event', () => {
       input,
     });
     await tellAll();
-    expect((await mailsTo(ada!)).map(({ text }) => /May \d+/.exec(text)![0])).toEqual(['May 5']);
+    const first = await mailsTo(ada!);
+    expect(first.map(({ text }) => /May \d+/.exec(text)![0])).toEqual(['May 5']);
+    expect(first[0]!.text).toMatch(
+      /Dates of the series: .*May 5, .*; .*May 12, .*; .*May 19, .*; .*May 26, .*; .*June 2, /,
+    );
     await cancel(made.data.createEvent.id);
     await tellAll();
     const mails = await mailsTo(ada!);
@@ -190,7 +194,7 @@ describe('an event', () => {
     await tellAll();
     const [mail] = await mailsTo(ada!);
     expect(mail!.text).toContain(
-      'When: Tuesday, May 6, 2031 at 23:00 (Asia/Tokyo)\nThere: Tuesday, May 6, 2031 at 10:00 (America/New_York)',
+      'When: Tuesday, May 6, 2031 at 23:00 (Asia/Tokyo)\nThere: Tuesday, May 6, 2031 at 10:00 (America/New_York)\nEnds: Wednesday, May 7, 2031 at 12:00 (Asia/Tokyo)',
     );
     expect(await kinds(bea!)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { isObjectType, isInputObjectType, isInterfaceType } from 'graphql';
+import { isEnumType, isObjectType, isInputObjectType, isInterfaceType } from 'graphql';
 import { Query, Resolver } from 'type-graphql';
 import { describe, expect, it } from 'vitest';
 import { resolvers } from '../features.ts';
@@ -33,6 +33,24 @@ describe('the schema', () => {
         : []),
     ]);
     expect(bare).toEqual([]);
+  });
+});
+
+describe('the rights to a document', () => {
+  it('are described by their names, because the schema lists them by the alphabet', async () => {
+    const right = (await createSchema(resolvers)).getType('DocumentRight');
+    const described =
+      isEnumType(right) &&
+      right
+        .getValues()
+        .map(({ name, description }) => [name, description])
+        .toSorted();
+    expect(right?.description).toContain('SEE is the lowest right');
+    expect(described).toEqual([
+      ['DOWNLOAD', expect.stringContaining('Includes SEE and VIEW.')],
+      ['SEE', expect.not.stringContaining('Includes')],
+      ['VIEW', expect.stringContaining('Includes SEE.')],
+    ]);
   });
 });
 

@@ -55,6 +55,24 @@ describe('the access log', () => {
     expect(code).toBe('UNAUTHENTICATED');
   });
 
+  test('leads an administrator from a watermark code, one character misread, to the reading and its title', async () => {
+    const { page } = await reading(VIEW, 'Cody Coder');
+    const admin = await room.arrive({ roles: ['ADMIN'] });
+    const isConfusable = (code: unknown) => /[2568BSZ9]/.test(String(code));
+    let code = '';
+    // Each reading has a random code; nearly every one holds a character that looks like another one.
+    while (!isConfusable(code)) {
+      await page(1);
+      code = String((await logOf(admin, { person: 'Cody', kind: 'VIEWED' }))[0]!['code']);
+    }
+    const alike: Record<string, string> = { 2: 'Z', 5: 'S', 6: '8', 8: 'B', 9: '8', B: '8', S: '5', Z: '2' };
+    const misread = code.replace(/[2568BSZ9]/, (character) => alike[character]!);
+    const found = { personName: 'Cody Coder', title: 'Annual report', page: 1, code };
+    expect(await logOf(admin, { code: code.toLowerCase() })).toMatchObject([found]);
+    expect(await logOf(admin, { code: misread })).toMatchObject([found]);
+    expect(await logOf(admin, { code: 'AAAAAAAA' })).toEqual([]);
+  });
+
   test('names no document that is no longer shared', async () => {
     const { reader, id, page } = await reading(VIEW, 'Dora');
     await page(1);

@@ -20,6 +20,13 @@ export class AccessLogFilter {
   })
   person?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Only the reading with this watermark code of eight characters. If no reading has it, the readings whose code differs in one character that looks like another one.',
+  })
+  code?: string | null;
+
   @Field(() => Date, { nullable: true, description: 'From this instant on.' })
   from?: Date | null;
 
@@ -37,6 +44,7 @@ const filter = z.object({
   documentId: z.string().max(60, 'There is no such document').nullish(),
   kind: z.enum(accessKindEnum).nullish(),
   person: z.string().trim().max(text.searchQuery, `Use at most ${text.searchQuery} characters`).nullish(),
+  code: z.string().trim().max(40, 'A watermark code has eight characters').nullish(),
   from: z.date().nullish(),
   to: z.date().nullish(),
   own: z.boolean().nullish(),

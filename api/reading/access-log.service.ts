@@ -10,6 +10,7 @@ import { isAdmin } from '../platform/viewer.ts';
 import { type AccessKind, accessKindEnum, type AccessLogEntry, eventOf } from './access-log.entity.ts';
 import type { AccessLogArgs, AccessLogFilter } from './access-log.input.ts';
 import { accessLogPolicy } from './access-log.policy.ts';
+import { findTraces, type Trace } from './trace.service.ts';
 
 // The log is that part of the audit trail which is about documents: written with each reading, and never changed.
 
@@ -40,7 +41,7 @@ async function readEntries(
   const { values, bind } = binder();
   // A title is that of the document as the viewer may know it now; what was once shared is no longer named.
   const seen = `with recursive ${documentsSeenBy(viewer, bind)}`;
-  const { documentId, kind, person, from, to } = filter;
+  const { documentId, kind, person, code, from, to } = filter;
   const where = [`e.kind = any(${bind(kind ? [eventOf(kind)] : KINDS)})`];
   if (!isAdmin(viewer) || filter.own) {
     const own = bind(viewer.kind === 'user' ? viewer.id : '');
@@ -54,6 +55,7 @@ async function readEntries(
     where.push(`(e.actor_id = ${id} or e.actor_id in (${known}) or (e.details ? 'onBehalfOf'
       and (e.details->>'onBehalfOf' = ${id} or e.details->>'onBehalfOf' in (${known}))))`);
   }
+  if (code) where.push(hasCode(await findTraces(em, code), bind));
   if (from) where.push(`e.at >= ${bind(from)}`);
   if (to) where.push(`e.at < ${bind(to)}`);
   if (before) where.push(`e.seq < ${bind(before)}::bigint`);
@@ -68,6 +70,12 @@ async function readEntries(
     at: new Date(row.at),
     kind: row.kind.replace('document.', '').toUpperCase() as AccessKind,
   }));
+}
+
+/** The condition on event `e` that it is one of these readings. The documents narrow the search by an index. */
+function hasCode(traces: readonly Trace[], bind: (value: unknown) => string): string {
+  const documents = bind(traces.map(({ documentId }) => documentId));
+  return `e.subject_id = any(${documents}) and e.details->>'code' = any(${bind(traces.map(({ code }) => code))})`;
 }
 
 const PAGE = 1_000;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makeDelegation } from '../delegations/delegation.factory.ts';
 import { query } from '../platform/sql.ts';
 import { DOWNLOAD, type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-room.ts';
-import { findTrace } from './trace.service.ts';
+import { findTraces } from './trace.service.ts';
 
 // Who reads as somebody's delegate is written down with whom they read for.
 
@@ -48,7 +48,7 @@ describe('reading on behalf of somebody', () => {
     expect(await logOf(carla, { documentId: id })).toHaveLength(4);
     expect(await logOf(admin, { documentId: id, person: ines.user.id })).toHaveLength(5);
     const { code } = own.at(-1)!;
-    expect(await findTrace(room.site.em(), String(code))).toMatchObject({ name: 'Carla', principalName: 'Ines' });
+    expect(await findTraces(room.site.em(), String(code))).toMatchObject([{ name: 'Carla', principalName: 'Ines' }]);
     const csv = await admin.browser.fetch(`${room.url()}/api/documents/log/export?documentId=${id}`);
     const lines = (await csv.text()).trim().split('\r\n');
     expect(lines.filter((line) => line.endsWith(`,${ines.user.id},Ines`))).toHaveLength(4);

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
-import { carelessPdf, oddPdf, openable, reportPdf } from '../testing/pdf-files.ts';
+import { carelessPdf, lockedPdf, oddPdf, openable, reportPdf } from '../testing/pdf-files.ts';
 import { markPdf } from './download.ts';
 import { inspectPdf } from './inspect.ts';
 import type { Mark } from './mark.ts';
@@ -51,6 +51,11 @@ test('what a cut hides is marked as well: setting the page free shows no clean c
 test('a page that leaves its own scale behind does not make the mark too small to see', async () => {
   const careless = await carelessPdf();
   expect(await partsMarked(careless, await markPdf(async () => careless, ines), 1)).toBe(16);
+});
+
+test('a file that only its owner has a password for is marked all over', async () => {
+  const locked = await lockedPdf('');
+  expect(await partsMarked(locked, await markPdf(async () => locked, ines), 1)).toBe(16);
 });
 
 test('two readers get different files, and neither holds the one that was uploaded', async () => {

@@ -3,7 +3,8 @@ import { Thread } from '../platform/thread.ts';
 export const MOST_PAGES = 5_000;
 const INSPECT_MS = 20_000;
 
-const ENCRYPTED = 'This PDF is encrypted or protected by a password. Please save it without protection and try again.';
+const ENCRYPTED =
+  'This PDF is encrypted or protected by a password that is needed to open it. Save it without the password and upload it again.';
 const BROKEN = 'This PDF is damaged or is none. Please open it, save it as PDF anew and try again.';
 const HEAVY = 'This PDF needs more time or memory than a document may. Please save it as PDF anew and try again.';
 const ATTACHED =
@@ -34,13 +35,8 @@ export async function inspectPdf(
   bytes: Uint8Array,
   patienceMs = INSPECT_MS,
 ): Promise<{ pages: number } | { refused: string }> {
-  const drawn = await asked<{ pages: number; encrypted: boolean }>(
-    'api/reading/pdf.drawing.thread.ts',
-    bytes,
-    patienceMs,
-  );
+  const drawn = await asked<{ pages: number }>('api/reading/pdf.drawing.thread.ts', bytes, patienceMs);
   if ('refused' in drawn) return drawn;
-  if (drawn.encrypted) return { refused: ENCRYPTED };
   if (drawn.pages < 1) return { refused: EMPTY };
   if (drawn.pages > MOST_PAGES) return { refused: LONG };
   // What cannot be marked could be shown, but never be downloaded.

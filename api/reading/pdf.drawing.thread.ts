@@ -7,7 +7,6 @@ import type { DrawnPage, DrawWork } from './pdf.work.ts';
 
 interface More {
   _FPDF_GetFormType: (document: number) => number;
-  _FPDF_GetSecurityHandlerRevision: (document: number) => number;
   _FPDF_GetPageSizeByIndexF: (document: number, at: number, size: number) => number;
 }
 
@@ -66,7 +65,7 @@ function perform(work: DrawWork): { value: unknown; give: ArrayBuffer[] } {
     const pages = pdfium._FPDF_GetPageCount(document);
     // The first page must be there: a count alone is a number somebody wrote.
     if (pages > 0) withPage(document, 1, () => undefined);
-    return { value: { pages, encrypted: pdfium._FPDF_GetSecurityHandlerRevision(document) >= 0 }, give: [] };
+    return { value: { pages }, give: [] };
   }
   if (work.kind === 'shapes') return { value: shapesOf(document), give: [] };
   if (work.kind === 'text') return { value: withPage(document, work.page, textOf), give: [] };

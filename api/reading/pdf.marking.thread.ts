@@ -46,7 +46,8 @@ globalThis.Uint8Array = new Proxy(Uint8Array, {
 
 parentPort?.on('message', async (work: MarkWork | { kind: 'inspect'; bytes: Uint8Array }) => {
   try {
-    const pdf = await PDFDocument.load(work.bytes, { updateMetadata: false });
+    // The empty password opens a file whose owner only restricts what a reader may do with it.
+    const pdf = await PDFDocument.load(work.bytes, { updateMetadata: false, password: '' });
     if ('kind' in work) {
       const fault = findFault(pdf);
       parentPort?.postMessage(fault ? { fault } : { value: { pages: pdf.getPages().map(boxesOf).length } });
@@ -56,7 +57,7 @@ parentPort?.on('message', async (work: MarkWork | { kind: 'inspect'; bytes: Uint
       parentPort?.postMessage({ value: await marked(pdf, work.png) });
     }
   } catch (error) {
-    const fault = /encrypted/i.test(String((error as Error).message)) ? 'encrypted' : 'broken';
+    const fault = /encrypted|password/i.test(String((error as Error).message)) ? 'encrypted' : 'broken';
     const lost = error instanceof RangeError;
     parentPort?.postMessage({ fault, ...(lost && { lost }) });
   }

@@ -26,6 +26,8 @@ export interface KnownTrace extends Trace {
   name: string | null;
   address: string | null;
   principalName: string | null;
+  /** The title of the document now; null where it was deleted. */
+  title: string | null;
 }
 
 const newCode = (): string => Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
@@ -55,17 +57,39 @@ export async function lastReadings(
   return new Map(rows.map(({ id, at }) => [id, new Date(at)]));
 }
 
-/** What a code leads to, however it was read off a picture: O for 0, I or L for 1, small letters, gaps. */
-export async function findTrace(em: SqlEntityManager, typed: string): Promise<KnownTrace | null> {
-  const code = typed
+/** Characters that are mistaken for each other in a compressed picture of a mark. */
+const CONFUSED: Record<string, string> = { 2: 'Z', 5: 'S', 6: '8', 8: '69B', 9: '8', B: '8', S: '5', Z: '2' };
+
+/** The codes that differ from this one by one character that looks like another one. */
+function findSimilarCodes(code: string): string[] {
+  return [...code].flatMap((character, at) =>
+    [...(CONFUSED[character] ?? '')].map((other) => code.slice(0, at) + other + code.slice(at + 1)),
+  );
+}
+
+/** The code as it was drawn: without gaps and small letters, O as 0, I and L as 1. */
+const normalizeCode = (typed: string): string =>
+  typed
     .toUpperCase()
     .replace(/[\s·-]/g, '')
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
-  const sql = `select t.code, t.account_id as "accountId", t.document_id as "documentId", t.version_id as "versionId",
-      t.page, t.on_behalf_of as "principalId", t.created_at as at, a.name, a.email as address, p.name as "principalName"
-    from reading_trace t left join account a on a.id = t.account_id left join account p on p.id = t.on_behalf_of
-    where t.code = $1`;
-  const [trace] = await query<KnownTrace>(em, sql, [code]);
-  return trace ? { ...trace, at: new Date(trace.at) } : null;
+
+const FIND = `select t.code, t.account_id as "accountId", t.document_id as "documentId", t.version_id as "versionId",
+    t.page, t.on_behalf_of as "principalId", t.created_at as at, a.name, a.email as address, p.name as "principalName",
+    d.title
+  from reading_trace t left join account a on a.id = t.account_id left join account p on p.id = t.on_behalf_of
+  left join document d on d.id = t.document_id
+  where t.code = any($1) order by t.created_at desc`;
+
+/**
+ * The readings that a code read off a picture can mean: the one with exactly this code, otherwise every reading whose
+ * code differs in one character that looks like another one.
+ */
+export async function findTraces(em: SqlEntityManager, typed: string): Promise<KnownTrace[]> {
+  const code = normalizeCode(typed);
+  if (code.length !== LENGTH) return [];
+  const found = await query<KnownTrace>(em, FIND, [[code, ...findSimilarCodes(code)]]);
+  const exact = found.filter((trace) => trace.code === code);
+  return (exact.length > 0 ? exact : found).map((trace) => ({ ...trace, at: new Date(trace.at) }));
 }

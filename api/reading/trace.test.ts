@@ -6,7 +6,7 @@ import { makeUser } from '../accounts/user.factory.ts';
 import { projectRoot } from '../platform/root.ts';
 import { query } from '../platform/sql.ts';
 import { useApi } from '../testing/api.ts';
-import { findTrace, traceReading } from './trace.service.ts';
+import { findTraces, traceReading } from './trace.service.ts';
 
 const api = useApi();
 
@@ -24,14 +24,30 @@ test('a code leads to who read what and when, however it was copied down', async
   const { code } = trace;
   const sloppy = `${code.slice(0, 4)}-${code.slice(4)} `.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l');
   for (const typed of [code, sloppy])
-    expect(await findTrace(api.em(), typed)).toEqual({
-      ...trace,
-      name: 'Ines Investor',
-      address: 'ines@fund.example',
-      principalName: null,
-    });
-  expect(await findTrace(api.em(), 'ZZZZZZZZ')).toBeNull();
-  expect(await findTrace(api.em(), "'; drop table")).toBeNull();
+    expect(await findTraces(api.em(), typed)).toEqual([
+      {
+        ...trace,
+        name: 'Ines Investor',
+        address: 'ines@fund.example',
+        principalName: null,
+        title: null,
+      },
+    ]);
+  expect(await findTraces(api.em(), 'ZZZZZZZZ')).toEqual([]);
+  expect(await findTraces(api.em(), "'; drop table")).toEqual([]);
+});
+
+test('one misread character still leads to the reading, unless another reading has exactly that code', async () => {
+  const { accountId } = await readBy({ name: 'Mia Misread', email: 'mia@fund.example' }, 1);
+  const insert = `insert into reading_trace (code, account_id, document_id, version_id, page) values ($1, $2, 'd', 'v', 1)`;
+  await query(api.em(), insert, ['6Z5B9A8M', accountId]);
+  const readAs = async (typed: string) => (await findTraces(api.em(), typed)).map(({ code }) => code);
+  for (const misread of ['8Z5B9A8M', '625B9A8M', '6ZSB9A8M', '6Z589A8M', '6Z5B8A8M', '6Z5B9ABM'])
+    expect(await readAs(misread)).toEqual(['6Z5B9A8M']);
+  expect(await readAs('8ZSB9A8M')).toEqual([]);
+  expect(await readAs('7Z5B9A8M')).toEqual([]);
+  await query(api.em(), insert, ['8Z5B9A8M', accountId]);
+  expect(await readAs('8Z5B9A8M')).toEqual(['8Z5B9A8M']);
 });
 
 test('each reading has a code of its own', async () => {
@@ -46,7 +62,7 @@ test('what a code leads to cannot be changed, and outlives the account without i
   const { code, accountId } = await readBy({ name: 'Gone Soon', email: 'gone@fund.example' }, null);
   await expect(query(api.em(), `update reading_trace set page = 2 where code = $1`, [code])).rejects.toThrow('never');
   await query(api.em(), 'delete from account where id = $1', [accountId]);
-  expect(await findTrace(api.em(), code)).toMatchObject({ accountId, name: null, address: null, page: null });
+  expect(await findTraces(api.em(), code)).toMatchObject([{ accountId, name: null, address: null, page: null }]);
 });
 
 test('the operator asks by `npx portal trace`', async () => {

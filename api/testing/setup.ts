@@ -3,9 +3,19 @@
 import 'reflect-metadata';
 import net from 'node:net';
 import { afterEach } from 'vitest';
+import { passwordCost } from '../accounts/password-cost.ts';
+
+// One hash at the cost of a server takes 0.1 s of CPU, and tests make thousands. password.test.ts tests the real cost.
+Object.assign(passwordCost, { memory: 64, passes: 1 });
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1|::ffff:127(\.\d+){3})$/i;
 const attempts: string[] = [];
+const warnings: string[] = [];
+
+// Node prints it once per process and goes on. It names a statement that did not wait for the one before it.
+process.on('warning', ({ message }) => {
+  if (message.includes('client is already executing a query')) warnings.push(message);
+});
 
 type Connect = (this: net.Socket, ...args: unknown[]) => net.Socket;
 const connect = net.Socket.prototype.connect as Connect;
@@ -19,10 +29,12 @@ net.Socket.prototype.connect = function guarded(this: net.Socket, ...args: unkno
   return this;
 } as typeof net.Socket.prototype.connect;
 
-// The code under test may swallow the refusal, so the attempt itself fails the test.
+// The code under test may swallow the refusal, so the attempt itself fails the test, and so does a warning.
 afterEach(() => {
   const reached = attempts.splice(0);
   if (reached.length > 0) throw new Error(`The test tried to reach the network: ${reached.join(', ')}`);
+  const [warning] = warnings.splice(0);
+  if (warning) throw new Error(warning);
 });
 
 /** The host of any form of connect(); undefined for a path. Node's own callers pass the normalized array. */

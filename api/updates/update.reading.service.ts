@@ -6,6 +6,7 @@ import type { Group } from '../groups/group.entity.ts';
 import { groupsTied } from '../groups/group.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
 import { load } from '../platform/loaders.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { binder, query } from '../platform/sql.ts';
@@ -51,11 +52,10 @@ export async function findUpdate(em: SqlEntityManager, viewer: Viewer, id: strin
 const OPEN = `insert into investor_update_opening (update_id, account_id)
   select u.id, a.id from investor_update u, account a where u.id = $1 and a.id = $2 and ${RELEASED} on conflict do nothing`;
 
-/** The same, and it counts as opened by the viewer from then on, who is told of it as they found it. */
-export async function openUpdate(context: Context, id: string): Promise<InvestorUpdate | null> {
-  const update = await readUpdate(context, id);
-  if (update && !update.openedAt) await query(context.em, OPEN, [id, idOf(context.viewer)]);
-  return update;
+/** Marks an update as read by the viewer. Only a mutation does: proxies and link previews open pages, too. */
+export async function markUpdateRead(context: Context, id: string): Promise<InvestorUpdate> {
+  if (await readUpdate(context, id)) await query(context.em, OPEN, [id, idOf(context.viewer)]);
+  return (await readUpdate(context, id)) ?? fail('NOT_FOUND', 'There is no such update.');
 }
 
 const cursorShape = z.tuple([z.union([z.iso.datetime(), z.literal('infinity')]), z.string().max(40)]);

@@ -14,7 +14,7 @@ import {
   documentsOf,
   groupsOf,
   listUpdates,
-  openUpdate,
+  markUpdateRead,
   reachOf,
   readUpdate,
   withdrawalOf,
@@ -37,13 +37,16 @@ export class UpdateResolver {
     nullable: true,
     description: 'An update by its id; null where there is none for you.',
   })
-  update(
-    @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('open', () => Boolean, { defaultValue: false, description: 'Counts as opened by you, once it is released.' })
-    open: boolean,
-  ) {
-    return open ? openUpdate(context, id) : readUpdate(context, id);
+  update(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+    return readUpdate(context, id);
+  }
+
+  @Access('signed-in')
+  @Mutation(() => InvestorUpdate, {
+    description: 'Marks an update as read by the viewer. An update that is not published yet stays unread.',
+  })
+  markUpdateRead(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+    return markUpdateRead(context, id);
   }
 
   @Extensions({ cost: points.longText })

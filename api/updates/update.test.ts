@@ -21,7 +21,8 @@ const WITHDRAW =
   'mutation ($id: ID!) { withdrawUpdate(id: $id, reason: "A wrong number") { status withdrawal { reason } } }';
 const READ =
   'query ($id: ID!) { update(id: $id) { title body bodyHtml status forEveryone groups { id } reach { opened } } }';
-const OPEN = 'query ($id: ID!) { update(id: $id, open: true) { openedAt documents { title } } }';
+const SHOW = 'query ($id: ID!) { update(id: $id) { openedAt documents { title } } }';
+const OPEN = 'mutation ($id: ID!) { markUpdateRead(id: $id) { openedAt } }';
 const LIST =
   '{ updates(first: 100) { nodes { id title body bodyHtml documents { title } } edges { cursor } pageInfo { endCursor } } }';
 const NODE = 'query ($id: ID!) { node(id: $id) { id ... on Update { title documents { title } } } }';
@@ -103,8 +104,8 @@ describe('an update', () => {
     const documentId = await makeDocument(api.em(), { title: 'For Ada' });
     await makeGrant({ em: api.em(), documentId, userId: ada!.id }, 1);
     const id = await makeUpdate(api.em(), { documentIds: [documentId] });
-    expect((await api.ask(as(ada!), OPEN, { id })).data.update.documents).toEqual([{ title: 'For Ada' }]);
-    expect((await api.ask(as(bea!), OPEN, { id })).data.update.documents).toEqual([]);
+    expect((await api.ask(as(ada!), SHOW, { id })).data.update.documents).toEqual([{ title: 'For Ada' }]);
+    expect((await api.ask(as(bea!), SHOW, { id })).data.update.documents).toEqual([]);
   });
 
   it('whose group is deleted is for nobody, and not for all', async () => {
@@ -118,10 +119,12 @@ describe('an update', () => {
   it('is opened once by each, and the admin sees by how many', async () => {
     const [ada, bea, cy] = await people(3);
     const id = await makeUpdate(api.em(), { groupIds: [(await makeGroup(api.em(), [ada!, bea!])).id] });
+    expect((await api.ask(as(ada!), SHOW, { id })).data.update.openedAt).toBeNull();
+    expect((await api.ask(as(ada!), SHOW, { id })).data.update.openedAt, 'reading its page changes nothing').toBeNull();
     const first = await Promise.all([1, 2].map(() => api.ask(as(ada!), OPEN, { id })));
-    expect(first.map(({ data }) => data.update.documents)).toEqual([[], []]);
-    expect((await api.ask(as(ada!), OPEN, { id })).data.update.openedAt).not.toBeNull();
-    await api.ask(as(cy!), OPEN, { id });
+    for (const { data } of first) expect(data.markUpdateRead.openedAt).not.toBeNull();
+    expect((await api.ask(as(ada!), SHOW, { id })).data.update.openedAt).not.toBeNull();
+    expect((await api.ask(as(cy!), OPEN, { id })).code).toBe('NOT_FOUND');
     const { data } = await api.ask(person.admin, 'query ($id: ID!) { update(id: $id) { reach { readers opened } } }', {
       id,
     });

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { askNode } from './child.mjs';
 import { installIfNeeded, isProductionInstall } from './install.mjs';
+import { writeBillOfMaterials, writeNotices } from './licenses.mjs';
 import { LaunchError, ROOT, inRoot, readIfThere, tool, writeFile } from './project.mjs';
 
 const INPUTS = [
@@ -10,6 +11,7 @@ const INPUTS = [
   'api',
   'graphql',
   'launch/precompress.ts',
+  'launch/steps/licenses.mjs',
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
@@ -41,6 +43,8 @@ async function build() {
   await vite('--ssr', '--outDir', path.join(draft, 'server'));
   await makeFrom('web/images/cards.tsx', draft, path.join(draft, 'client'));
   await makeFrom('web/whitepaper/print.ts', draft, path.join(draft, 'whitepaper', 'whitepaper.pdf'));
+  writeNotices(path.join(draft, 'client'));
+  await writeBillOfMaterials(path.join(draft, 'sbom.cdx.json'));
   writeFile(path.join(draft, 'inputs'), inputs);
   const old = inRoot('.cache', 'build-before');
   fs.rmSync(old, { recursive: true, force: true });

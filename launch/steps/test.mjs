@@ -7,8 +7,10 @@ import { inRoot, readJson, tool } from './project.mjs';
 
 const REPORTS = inRoot('.cache', 'test-reports');
 const VITEST = `${REPORTS}/vitest.json`;
-const STRAY = `${REPORTS}/stray.json`;
 const PLAYWRIGHT = `${REPORTS}/playwright.json`;
+
+/** The projects of playwright.config.ts without the long drills. */
+const JOURNEYS = ['--project=alone', '--project=shared'];
 
 /** `npm test -- e2e/login` runs the journeys that match, any other argument is Vitest's. */
 export async function main(args) {
@@ -33,29 +35,28 @@ export async function main(args) {
 }
 
 async function vitest(args, env) {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST}`];
-  reporters.push(`--reporter=${inRoot('launch', 'steps', 'stray.mjs')}`);
+  const reporters = ['--reporter=default', `--reporter=${inRoot('launch', 'steps', 'results.mjs')}`];
   const code = await runNode([tool('vitest'), 'run', ...reporters, ...args], {
-    env: { ...env, NODE_ENV: 'test', STRAY_ERRORS_FILE: STRAY },
+    env: { ...env, NODE_ENV: 'test', VITEST_RESULTS_FILE: VITEST },
   });
-  return counted('Vitest', code, VITEST, (report) => ({
-    passed: report.numPassedTests,
-    // A file that does not load holds no tests, but it failed.
-    failed: report.numFailedTests + report.testResults.filter(failedToLoad).length,
-    failures: report.testResults.flatMap((file) => [
-      ...(failedToLoad(file) ? [`${file.name}\n${beginning(file.message)}`] : []),
-      ...file.assertionResults
-        .filter((test) => test.status === 'failed')
-        .map((test) => `${file.name} › ${test.fullName}\n${beginning(test.failureMessages.join('\n'))}`),
-    ]),
+  return counted('Vitest', code, VITEST, ({ files, errors }) => ({
+    passed: sum(files.map((file) => file.passed)),
+    failed: sum(files.map((file) => file.failures.length + file.errors.length)) + errors.length,
+    failures: [
+      ...files.flatMap(({ name, failures, errors }) => [
+        ...errors.map((error) => `${name}\n${beginning(error)}`),
+        ...failures.map((test) => `${name} › ${test.name}\n${beginning(test.message)}`),
+      ]),
+      ...errors.map(beginning),
+    ],
   }));
 }
 
-const failedToLoad = (file) => file.status === 'failed' && file.assertionResults.length === 0;
-
 async function playwright(args, env) {
   const report = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT };
-  const code = await runNode([tool('playwright'), 'test', '--reporter=list,json', ...args], { env: report });
+  const code = await runNode([tool('playwright'), 'test', '--reporter=list,json', ...JOURNEYS, ...args], {
+    env: report,
+  });
   return counted('Playwright', code, PLAYWRIGHT, ({ stats, errors, suites }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
@@ -79,9 +80,7 @@ const beginning = (text) => (text ?? '').split('\n').slice(0, 12).join('\n');
 function counted(name, code, file, read) {
   const counts = fs.existsSync(file) ? read(readJson(file)) : { passed: 0, failed: 0, failures: [] };
   if (code === 0 || counts.failed > 0) return counts;
-  // Errors outside any test stand in no report of Vitest's own.
-  const strays = fs.existsSync(STRAY) ? readJson(STRAY) : [];
-  const failures = [`${name} ended with code ${code} without naming a failed test.`, ...strays];
+  const failures = [`${name} ended with code ${code} without naming a failed test.`];
   return { ...counts, failed: 1, failures };
 }
 

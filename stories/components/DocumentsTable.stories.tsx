@@ -21,3 +21,13 @@ export const SomebodyElses: Story = {
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OnBlueprint: Story = { globals: { sheet: 'blueprint' } };
+export const OnlyFilesWithPagesCanBeRead: Story = {
+  args: { documents: listed.map((document) => ({ ...document, rights: ['SEE', 'VIEW', 'DOWNLOAD'] })) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const rights = (title: string) => canvas.getByRole('row', { name: new RegExp(title) });
+    await expect(rights('Board minutes')).toHaveTextContent('Read and download');
+    await expect(rights('Figures')).toHaveTextContent(/Download$/);
+    await expect(rights('Figures')).not.toHaveTextContent('Read');
+  },
+};

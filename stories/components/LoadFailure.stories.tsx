@@ -17,4 +17,11 @@ export const TriedAgain: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+export const ButtonApartFromItsSentence: Story = {
+  play: async ({ canvasElement }) => {
+    const sentence = canvasElement.querySelector('p')!.getBoundingClientRect();
+    const button = within(canvasElement).getByRole('button', { name: 'Try again' }).getBoundingClientRect();
+    await expect(button.top - sentence.bottom).toBeGreaterThanOrEqual(16);
+  },
+};
 export const OnBlueprint: Story = { globals: { sheet: 'blueprint' } };

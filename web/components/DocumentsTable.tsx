@@ -3,7 +3,7 @@ import type { ListedDocumentFragment } from '../../graphql/generated/portal.ts';
 import { Day } from './Day.tsx';
 import { paths } from '../paths.ts';
 import styles from './DocumentsTable.module.css';
-import { fileOf, newsWords, pagesOf, rightOf } from './documentWords.ts';
+import { describeRights, fileOf, newsWords, pagesOf } from './documentWords.ts';
 
 type DocumentsTableProps = {
   documents: readonly ListedDocumentFragment[];
@@ -50,7 +50,7 @@ export function DocumentsTable({ documents, caption, busy, whose = 'Your right',
                 {document.pageCount && <div className={styles.muted}>{pagesOf(document.pageCount)}</div>}
               </div>
             </td>
-            <td data-label={whose}>{rightOf(document.rights)}</td>
+            <td data-label={whose}>{describeRights(document)}</td>
           </tr>
         </tbody>
       ))}

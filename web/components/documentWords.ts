@@ -24,9 +24,14 @@ export const documentsOf = (count: number): string => `${count} ${count === 1 ? 
 
 export const pagesOf = (count: number): string => `${count} ${count === 1 ? 'page' : 'pages'}`;
 
-/** The most that somebody may do; each right holds those before it. */
-export const rightOf = (rights: readonly string[]): string =>
-  rights.includes('DOWNLOAD') ? 'Read and download' : rights.includes('VIEW') ? 'Read' : 'Know of it';
+type Readable = Pick<ListedDocumentFragment, 'rights' | 'pageCount'>;
+
+/** The most that the holder of these rights can do with the file. Only files with pages can be read here. */
+export function describeRights({ rights, pageCount }: Readable): string {
+  const canRead = rights.includes('VIEW') && pageCount !== null;
+  if (rights.includes('DOWNLOAD')) return canRead ? 'Read and download' : 'Download';
+  return canRead ? 'Read' : 'Know of it';
+}
 
 export const newsWords = { NEW: 'New', CHANGED: 'Changed since you read it' } as const;
 

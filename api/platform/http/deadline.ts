@@ -16,9 +16,14 @@ export const limitWork =
   (request, response, next) => {
     const work = new Work();
     let timer: NodeJS.Timeout | undefined;
-    const giveUp = () => {
-      if (!response.headersSent && !work.isExempt)
-        void answer(new ExpectedError('UNAVAILABLE'), request, response, () => undefined);
+    const giveUp = async () => {
+      if (response.headersSent || work.isExempt) return;
+      try {
+        await answer(new ExpectedError('UNAVAILABLE'), request, response, () => undefined);
+      } catch {
+        // Nothing catches an error of a timer: it would end the process.
+        response.destroy();
+      }
     };
     const end = () => {
       if (response.headersSent) return;

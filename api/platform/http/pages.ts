@@ -94,6 +94,7 @@ async function developmentRenderer(): Promise<Renderer> {
     compose: async (address, page) => vite.transformIndexHtml(address, (await load()).composeDocument(page, assets)),
     renderError: async (...given) => (await load()).renderError(...given, assets),
     renderPlain: async (...given) => (await load()).renderPlain(...given, assets),
-    stop: () => vite.close(),
+    // Not awaited: Vite waits many seconds for its optimizer, and the process ends right after.
+    stop: async () => void vite.close().catch(() => undefined),
   };
 }

@@ -9,7 +9,7 @@ import { codeOf, sentenceOf, statusOf } from '../../failure.ts';
 import { paths } from '../../paths.ts';
 import { callRest } from '../../rest.ts';
 import { HttpStatus } from '../../ServerContext.tsx';
-import { useToast } from '../../Toasts.tsx';
+import { useClearFailures, useToast } from '../../Toasts.tsx';
 import { PortalHeader } from './PortalHeader.tsx';
 import { reviews } from './reviewing.ts';
 
@@ -56,8 +56,10 @@ function useSignOut() {
   const client = useApolloClient();
   const navigate = useNavigate();
   const toast = useToast();
+  const clearFailures = useClearFailures();
   return async (event: FormEvent) => {
     event.preventDefault();
+    clearFailures();
     try {
       await callRest('/api/logout', {});
       await navigate(paths.auth);

@@ -44,6 +44,20 @@ export const Failure: Story = {
 };
 export const List: Story = { decorators: [full] };
 export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
+const everyButtonIsInView: Story['play'] = async ({ canvasElement }) => {
+  const buttons = await within(canvasElement).findAllByRole('button', { name: /^(Rights|Change|Versions|Delete)/ });
+  for (const button of buttons) await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+};
+export const ListInASmallWindow: Story = {
+  decorators: [full],
+  globals: { viewport: { value: 'window' } },
+  play: everyButtonIsInView,
+};
+export const ListOnALaptop: Story = {
+  decorators: [full],
+  globals: { viewport: { value: 'laptop' } },
+  play: everyButtonIsInView,
+};
 export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };
 export const OneFolder: Story = { decorators: [full], parameters: { path: `${path}?folder=fold_4` } };
 export const Uploads: Story = {

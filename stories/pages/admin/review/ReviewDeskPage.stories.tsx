@@ -96,3 +96,29 @@ export const ChangingRoles: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Roles … Cora Letin' }));
   },
 };
+export const RejectedRequestReopened: Story = {
+  parameters: { path: '/investor/admin?status=REJECTED' },
+  decorators: [
+    withAnswers({
+      ReviewDesk: { data: desk(requests.slice(4)) },
+      ReopenUser: { data: { reopenUser: { ...requests[4], status: 'PENDING' } } },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reopen Eve Refused' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reopen the request? Eve Refused' }));
+    await expect(await canvas.findByText('Waiting', { selector: '[data-status]' })).toBeInTheDocument();
+  },
+};
+export const AccountActionsInTheDetails: Story = {
+  ...EveryStatus,
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click((await canvas.findAllByText('Reason and history'))[2]!);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete account Cora Letin' }));
+    await expect(canvas.getByRole('button', { name: /^Delete permanently\?/ })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct details … Cora Letin' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('cora@quietfield.example');
+  },
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes } from 'react-router-dom';
-import { expect, within } from 'storybook/test';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { expect, waitFor, within } from 'storybook/test';
 import { DocumentPage } from '../../../../web/pages/portal/documents/DocumentPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { documentQuestions, noQuestions } from '../../../fixtures/questions.ts';
@@ -74,7 +74,7 @@ export const AgreementFirst: Story = {
   ],
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name: /Read and sign it/ });
-    await expect(link).toHaveAttribute('href', '/investor/nda');
+    await expect(link).toHaveAttribute('href', '/investor/nda?next=%2Finvestor%2Fdocuments%2Fdoc_1');
   },
 };
 /** The showroom has no pictures of this one. */
@@ -84,5 +84,35 @@ export const PagesFail: Story = {
     const canvas = within(canvasElement);
     await expect((await canvas.findAllByRole('button', { name: 'Try again' }))[0]).toBeVisible();
     await expect(canvas.getAllByRole('alert')[0]).toHaveTextContent('Page 1:');
+  },
+};
+const Query = () => <output data-query="">{useLocation().search}</output>;
+/** Slides are so short that several are in view at once. */
+export const CounterFollowsThePageMostInView: Story = {
+  decorators: [showing({ pageCount: 12, pageShapes: Array.from({ length: 12 }, () => 0.3) }, noAccess)],
+  render: () => (
+    <>
+      <Query />
+      <Routes>
+        <Route path="/investor/documents/:id" element={<DocumentPage />} />
+      </Routes>
+    </>
+  ),
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const counter = () => canvas.getByRole('spinbutton', { name: 'Page' });
+    await canvas.findByRole('img', { name: 'Page 1 of 12' });
+    document.getElementById('page-1')!.scrollIntoView({ behavior: 'instant' });
+    await waitFor(() => expect(counter()).toHaveValue(1));
+    document.getElementById('page-4')!.scrollIntoView({ behavior: 'instant' });
+    await waitFor(() => expect(counter()).toHaveValue(4));
+    await waitFor(() => expect(canvasElement.querySelector('[data-query]')).toHaveTextContent('?page=4'));
+    await userEvent.click(canvas.getByRole('link', { name: 'Next' }));
+    await waitFor(() => expect(counter()).toHaveValue(5));
+    await userEvent.clear(counter());
+    await userEvent.type(counter(), '12{Enter}');
+    await waitFor(() => expect(counter()).toHaveValue(12));
+    await waitFor(() => expect(canvasElement.querySelector('[data-query]')).toHaveTextContent('?page=12'));
   },
 };

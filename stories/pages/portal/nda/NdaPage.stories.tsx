@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { NdaPage } from '../../../../web/pages/portal/nda/NdaPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
@@ -56,5 +57,27 @@ export const WithNothingTyped: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign the agreement' }));
     await expect(await canvas.findByText('Type your full name')).toBeInTheDocument();
     await expect(canvas.getByText('Check the box to sign')).toBeInTheDocument();
+  },
+};
+export const SigningLeadsBackToTheDocument: Story = {
+  parameters: { path: '/investor/nda?next=%2Finvestor%2Fdocuments%2Fdoc_1' },
+  decorators: [
+    withAnswers({
+      Nda: { data: { nda } },
+      SignNda: { data: { signNda: signature } },
+    }),
+  ],
+  render: () => (
+    <Routes>
+      <Route path="/investor/nda" element={<NdaPage />} />
+      <Route path="/investor/documents/:id" element={<h1>The document</h1>} />
+    </Routes>
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Your full name'), 'Ines Investor');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign the agreement' }));
+    await expect(await canvas.findByRole('heading', { name: 'The document' })).toBeVisible();
   },
 };

@@ -20,9 +20,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The schemas, and what sends the form, are fetched when they are first needed. */
-const PATIENT = { timeout: 15_000 };
-
 export const Paper: Story = { globals: { viewport: { value: 'desk' } } };
 export const Blueprint: Story = { globals: { sheet: 'blueprint', viewport: { value: 'desk' } } };
 export const At320: Story = { globals: { viewport: { value: 'narrow' } } };
@@ -35,8 +32,8 @@ export const Refused: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Full name'), 'Nora Assessor');
     await userEvent.click(canvas.getByRole('button', { name: 'Send me the link' }));
-    const summary = await canvas.findByRole('alert', {}, PATIENT);
-    await waitFor(() => expect(summary).toHaveFocus(), PATIENT);
+    const summary = await canvas.findByRole('alert');
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(summary).toHaveTextContent('4 answers need another look');
     await expect(within(summary).getByRole('link', { name: 'Company' })).toHaveAttribute('href', '#field-company');
     await expect(canvas.getByLabelText('Full name')).toHaveValue('Nora Assessor');
@@ -57,7 +54,7 @@ export const RefusedByTheServer: Story = {
     await userEvent.type(canvas.getByLabelText('What you need it for'), 'Ports');
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Send me the link' }));
-    await expect(await canvas.findByRole('alert', {}, PATIENT)).toHaveTextContent('This is not available right now.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not available right now.');
     await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveValue('Harbor Clinic');
   },
 };

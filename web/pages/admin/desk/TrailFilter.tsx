@@ -16,12 +16,14 @@ type TrailFilterProps = {
   kinds: readonly (readonly [kind: string, words: string])[];
   /** What the page shows as a file; `what` begins a sentence. */
   file: { href: string; name: string; what: string };
+  /** The watermark code that is searched for, where the trail has codes. */
+  code?: string;
   /** The one thing whose trail this is, where it is of one. */
   only?: { name: string; value: string; words: string } | undefined;
 };
 
 /** Kind, person and time live in the address: a filtered trail can be linked, and works as a plain form. */
-export function TrailFilter({ path, asked, kinds, file, only }: TrailFilterProps) {
+export function TrailFilter({ path, asked, kinds, file, code, only }: TrailFilterProps) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -30,10 +32,10 @@ export function TrailFilter({ path, asked, kinds, file, only }: TrailFilterProps
     );
     void navigate(`${path}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`);
   };
-  const isFiltered = Object.values(asked).some(Boolean);
+  const isFiltered = Boolean(code) || Object.values(asked).some(Boolean);
   return (
     <form
-      key={[...Object.values(asked), only?.value].join('|')}
+      key={[...Object.values(asked), code, only?.value].join('|')}
       role="search"
       action={path}
       method="get"
@@ -42,6 +44,12 @@ export function TrailFilter({ path, asked, kinds, file, only }: TrailFilterProps
     >
       {only && <input type="hidden" name={only.name} value={only.value} />}
       <Fields asked={asked} kinds={kinds} />
+      {code !== undefined && (
+        <label>
+          <span className="label">Watermark code</span>
+          <input type="search" name="code" defaultValue={code} maxLength={40} autoComplete="off" spellCheck={false} />
+        </label>
+      )}
       <div className={styles.buttons}>
         <Button type="submit" variant="primary">
           Filter

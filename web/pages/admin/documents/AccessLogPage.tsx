@@ -16,8 +16,8 @@ const PAGE = 50;
 /** Who did what with which document. What is shown is in the address. */
 export function AccessLogPage() {
   const [params] = useSearchParams();
-  const { document, ...asked } = readAsked(params);
-  const filter = filterOf({ document, ...asked });
+  const { document, code, ...asked } = readAsked(params);
+  const filter = filterOf({ document, code, ...asked });
   const variables = { first: PAGE, after: params.get('after'), filter };
   const file = { href: fileOf('/api/documents/log/export', filter), name: 'access-log.csv', what: 'The log' };
   const query = useAccessLogQuery({ variables, fetchPolicy: 'cache-and-network' });
@@ -40,6 +40,7 @@ export function AccessLogPage() {
           asked={asked}
           kinds={kinds}
           file={file}
+          code={code}
           only={document ? { name: 'document', value: document, words: entries[0]?.title ?? document } : undefined}
         />
         <Loaded asked={query} keepsFormer>

@@ -21,16 +21,20 @@ export const kinds: readonly (readonly [kind: string, words: string])[] = [
 
 export interface Asked extends TrailAsked {
   document: string;
+  /** Eight characters of a watermark. */
+  code: string;
 }
 
 export const readAsked = (params: URLSearchParams): Asked => ({
   ...readTrail(params, isKind),
   document: params.get('document')?.trim().slice(0, 60) ?? '',
+  code: params.get('code')?.trim().slice(0, 40) ?? '',
 });
 
 /** The same as the API takes it. */
-export const filterOf = ({ document, kind, ...asked }: Asked): AccessLogFilter => ({
+export const filterOf = ({ document, code, kind, ...asked }: Asked): AccessLogFilter => ({
   documentId: document || null,
+  code: code || null,
   kind: isKind(kind) ? kind : null,
   ...narrowedTo({ kind, ...asked }),
 });

@@ -7,13 +7,17 @@ import type { Beginning } from './ReviewRow.tsx';
 import { ReviewTable } from './ReviewTable.tsx';
 import { plural } from '../desk/plural.ts';
 import { type Reviewed } from './reviewWords.ts';
-import { type Decision, useReview } from './useReview.ts';
+import { type Decision, useCorrectAccount, useReview } from './useReview.ts';
 
 // Reading the desk needs no form.
 const ReasonDialog = fetched(() => import('./ReasonDialog.tsx').then((module) => module.ReasonDialog));
 const RolesDialog = fetched(() => import('./RolesDialog.tsx').then((module) => module.RolesDialog));
 
-type Asking = { kind: ReasonKind; users: Reviewed[] } | { kind: 'roles'; users: [Reviewed] };
+const CorrectAccountDialog = fetched(() =>
+  import('./CorrectAccountDialog.tsx').then((module) => module.CorrectAccountDialog),
+);
+
+type Asking = { kind: ReasonKind; users: Reviewed[] } | { kind: 'roles' | 'update'; users: [Reviewed] };
 
 /** Puts the keyboard back on the row whose button has gone with the decision. */
 const returnTo = (id: string) =>
@@ -24,6 +28,7 @@ const returnTo = (id: string) =>
 /** The list with everything that can be done with it: one row at a time, or all that are selected. */
 export function ReviewDesk({ users, caption, busy }: { users: Reviewed[]; caption: string; busy: boolean }) {
   const { decide, decideAll } = useReview();
+  const correct = useCorrectAccount();
   const [asking, setAsking] = useState<Asking | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const chosen = users.filter(({ id, viewerCan }) => selected.has(id) && viewerCan.approve);
@@ -35,7 +40,7 @@ export function ReviewDesk({ users, caption, busy }: { users: Reviewed[]; captio
     if (given[0]) returnTo(given[0].id);
   };
   const begin = (user: Reviewed, beginning: Beginning) => {
-    if (beginning === 'roles') setAsking({ kind: 'roles', users: [user] });
+    if (beginning === 'roles' || beginning === 'update') setAsking({ kind: beginning, users: [user] });
     else if (isReasonKind(beginning)) setAsking({ kind: beginning, users: [user] });
     else void finish([user], { kind: beginning });
   };
@@ -50,7 +55,7 @@ export function ReviewDesk({ users, caption, busy }: { users: Reviewed[]; captio
       <ReviewTable {...{ users, caption, busy, selected }} onSelect={select} onBegin={begin} />
       {asking && (
         <Suspense fallback={null}>
-          <DecisionDialog asking={asking} onDecide={finish} onClose={() => setAsking(null)} />
+          <DecisionDialog asking={asking} onDecide={finish} onCorrect={correct} onClose={() => setAsking(null)} />
         </Suspense>
       )}
     </>
@@ -60,10 +65,13 @@ export function ReviewDesk({ users, caption, busy }: { users: Reviewed[]; captio
 type DecisionDialogProps = {
   asking: Asking;
   onDecide: (users: Reviewed[], decision: Decision) => Promise<void>;
+  onCorrect: ReturnType<typeof useCorrectAccount>;
   onClose: () => void;
 };
 
-function DecisionDialog({ asking: { kind, users }, onDecide, onClose }: DecisionDialogProps) {
+function DecisionDialog({ asking: { kind, users }, onDecide, onCorrect, onClose }: DecisionDialogProps) {
+  if (kind === 'update')
+    return <CorrectAccountDialog user={users[0]} onClose={onClose} onSave={(values) => onCorrect(users[0], values)} />;
   if (kind === 'roles') {
     return (
       <RolesDialog user={users[0]} onClose={onClose} onSubmit={(roles) => onDecide(users, { kind: 'roles', roles })} />

@@ -1,16 +1,22 @@
 import { Moment } from '../../../components/Moment.tsx';
 import styles from '../desk/Desk.module.css';
+import { AccountActions } from './AccountActions.tsx';
+import type { Beginning } from './ReviewRow.tsx';
 import { type Reviewed, roleWords, statusWords } from './reviewWords.ts';
 
 /** The keyboard goes here when the button it was on is gone. */
 export const rowAnchor = (id: string): string => `about-${id}`;
 
 /** A pending account stays pending when something is asked or answered about it. */
-const wordOf = ({ status, byOwner }: Reviewed['decisions'][number]): string =>
-  status === 'PENDING' ? (byOwner ? 'Answered' : 'Asked') : statusWords[status];
+const wordOf = ({ status, byOwner, reason }: Reviewed['decisions'][number]): string => {
+  if (status !== 'PENDING') return statusWords[status];
+  if (byOwner) return 'Answered';
+  return reason === null ? 'Reopened' : 'Asked';
+};
 
 /** Everything else that is known of a request: its words in full, and every decision on it. */
-export function ReviewHistory({ user: { id, name, reason, roles, decisions, createdAt } }: { user: Reviewed }) {
+export function ReviewHistory({ user, onBegin }: { user: Reviewed; onBegin: (beginning: Beginning) => void }) {
+  const { id, name, reason, roles, decisions, createdAt } = user;
   return (
     <details className={styles.details}>
       <summary id={rowAnchor(id)}>
@@ -38,6 +44,7 @@ export function ReviewHistory({ user: { id, name, reason, roles, decisions, crea
             <span>Asked for an account</span>
           </li>
         </ol>
+        <AccountActions user={user} onBegin={onBegin} />
       </div>
     </details>
   );

@@ -5,8 +5,9 @@ import styles from '../desk/Desk.module.css';
 import { ReviewHistory } from './ReviewHistory.tsx';
 import { askToApprove, type Reviewed, roleWords, signalsOf, statusWords } from './reviewWords.ts';
 
-/** What a button of a row begins; the first two are done at once, the others ask in a dialog. */
-export type Beginning = 'approve' | 'reinstate' | 'reject' | 'suspend' | 'ask' | 'roles';
+/** What a button of a row begins: these are done at once, the others ask in a dialog. */
+type Immediate = 'approve' | 'reinstate' | 'reopen' | 'resetSecondFactor' | 'delete';
+export type Beginning = Immediate | 'reject' | 'suspend' | 'ask' | 'roles' | 'update';
 
 type ReviewRowProps = {
   user: Reviewed;
@@ -56,7 +57,7 @@ export function ReviewRow({ user, selected, onSelect, onBegin }: ReviewRowProps)
       </tr>
       <tr className={styles.more}>
         <td colSpan={8}>
-          <ReviewHistory user={user} />
+          <ReviewHistory user={user} onBegin={onBegin} />
         </td>
       </tr>
     </tbody>
@@ -114,6 +115,11 @@ function Actions({ user, onBegin }: Pick<ReviewRowProps, 'user' | 'onBegin'>) {
           onConfirm={() => onBegin('reinstate')}
         >
           Reinstate
+        </ConfirmButton>
+      )}
+      {viewerCan.reopen && (
+        <ConfirmButton size="small" sure="Reopen the request?" about={name} onConfirm={() => onBegin('reopen')}>
+          Reopen
         </ConfirmButton>
       )}
       {viewerCan.setRoles && (

@@ -3,12 +3,16 @@ import { useCallback } from 'react';
 import {
   ApproveUserDocument,
   AskUserDocument,
+  DeleteUserDocument,
   ReinstateUserDocument,
   RejectUserDocument,
+  ReopenUserDocument,
+  ResetUserSecondFactorDocument,
   ReviewedUserNowDocument,
   type Role,
   SetUserRolesDocument,
   SuspendUserDocument,
+  UpdateUserDocument,
 } from '../../../../graphql/generated/admin.ts';
 import { useAct, useTold } from '../../../Acting.tsx';
 import { codeOf, sentenceOf } from '../../../failure.ts';
@@ -19,6 +23,9 @@ import { type Reviewed } from './reviewWords.ts';
 export type Decision =
   | { kind: 'approve' }
   | { kind: 'reinstate' }
+  | { kind: 'reopen' }
+  | { kind: 'resetSecondFactor' }
+  | { kind: 'delete' }
   | { kind: 'reject'; text: string }
   | { kind: 'suspend'; text: string }
   | { kind: 'ask'; text: string }
@@ -27,6 +34,9 @@ export type Decision =
 const past: Record<Decision['kind'], string> = {
   approve: 'approved',
   reinstate: 'reinstated',
+  reopen: 'reopened',
+  resetSecondFactor: 'signed out, and the second factor was removed',
+  delete: 'deleted',
   reject: 'rejected',
   suspend: 'suspended',
   ask: 'asked for more',
@@ -43,6 +53,12 @@ function useSend() {
           return client.mutate({ mutation: ApproveUserDocument, variables: { id } });
         case 'reinstate':
           return client.mutate({ mutation: ReinstateUserDocument, variables: { id } });
+        case 'reopen':
+          return client.mutate({ mutation: ReopenUserDocument, variables: { id } });
+        case 'resetSecondFactor':
+          return client.mutate({ mutation: ResetUserSecondFactorDocument, variables: { id } });
+        case 'delete':
+          return client.mutate({ mutation: DeleteUserDocument, variables: { id }, refetchQueries: ['ReviewDesk'] });
         case 'reject':
           return client.mutate({ mutation: RejectUserDocument, variables: { id, reason: decision.text } });
         case 'suspend':
@@ -96,4 +112,15 @@ export function useReview() {
   };
 
   return { decide, decideAll };
+}
+
+/** Saves corrections to an account; returns the error for the form, or null. */
+export function useCorrectAccount() {
+  const client = useApolloClient();
+  const told = useTold();
+  return async ({ id, name }: Reviewed, changes: { name: string; company: string; email: string }) => {
+    const save = () => client.mutate({ mutation: UpdateUserDocument, variables: { input: { id, ...changes } } });
+    const { error } = await told(save, { done: 'Details corrected', failed: `Details of ${name} not saved` });
+    return error;
+  };
 }

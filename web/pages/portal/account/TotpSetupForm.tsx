@@ -1,5 +1,6 @@
 import { Form, Formik } from 'formik';
 import { Button } from '../../../components/Button.tsx';
+import { QrCode } from '../../../components/QrCode.tsx';
 import { faultsOf } from '../../../failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
@@ -34,9 +35,10 @@ export function TotpSetupForm({ setup, onConfirm, onCancel }: TotpSetupFormProps
       {({ isSubmitting }) => (
         <Form className={`${formStyles.form} ${styles.setup}`} noValidate>
           <p>
-            Add this secret to your authenticator app by hand, or{' '}
+            Scan this code with your authenticator app, add the secret by hand, or{' '}
             <a href={setup.uri}>open it in an app on this device</a>.
           </p>
+          <QrCode value={setup.uri} label="QR code for your authenticator app" />
           <p className={styles.secret}>
             <span className="visually-hidden">Secret: </span>
             <code>{setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>

@@ -4,6 +4,7 @@ import { InlineLink } from '../../../components/InlineLink.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { useFormNotice } from '../../useFormNotice.ts';
 import { fetched } from '../../../fetched.tsx';
+import { useClearFailures } from '../../../Toasts.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './AuthPage.module.css';
 import { Door } from './Door.tsx';
@@ -49,7 +50,10 @@ export function AuthPage() {
         <Suspense fallback={null}>
           {state === 'login' && <LoginForm start={start} />}
           {state === 'register' && (
-            <RegisterForm start={start} onRegistered={() => void navigate(addressOf('login', next))} />
+            <RegisterForm
+              start={start}
+              onRegistered={() => void navigate(paths.request, { state: { hasRegistered: true } })}
+            />
           )}
           {state === 'forgot' && <ForgotForm start={start} />}
         </Suspense>
@@ -71,6 +75,7 @@ function Aside({ to, children }: { to: string; children: string }) {
 /** Links that are tabs: without JavaScript they open the other form, with it the arrow keys move between them. */
 function AuthTabs({ tab, next }: { tab: 'login' | 'register'; next: string | null }) {
   const list = useRef<HTMLDivElement>(null);
+  const clearFailures = useClearFailures();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     event.preventDefault();
@@ -89,6 +94,7 @@ function AuthTabs({ tab, next }: { tab: 'login' | 'register'; next: string | nul
           role="tab"
           to={addressOf(name, next)}
           replace
+          onClick={clearFailures}
           aria-selected={tab === name}
           aria-controls="auth-panel"
           tabIndex={tab === name ? 0 : -1}

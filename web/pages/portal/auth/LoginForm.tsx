@@ -7,7 +7,7 @@ import formStyles from '../../../forms/Form.module.css';
 import { validatedBy } from '../../../forms/validated.ts';
 import { toDestination } from '../../../../graphql/local-path.ts';
 import { callRest, RestError } from '../../../rest.ts';
-import { useToast } from '../../../Toasts.tsx';
+import { useClearFailures, useToast } from '../../../Toasts.tsx';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { type FormStart, touchedBy } from './formStart.ts';
@@ -43,6 +43,7 @@ const validate = validatedBy<Values>(() =>
 
 export function LoginForm({ start }: { start: FormStart }) {
   const toast = useToast();
+  const clearFailures = useClearFailures();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<string | null>(null);
   const asksCode = asked !== null || 'code' in start.faults;
@@ -54,6 +55,7 @@ export function LoginForm({ start }: { start: FormStart }) {
     await navigate(toDestination(start.next));
   };
   const signIn = async ({ username, password, code }: Values) => {
+    clearFailures();
     try {
       await callRest('/api/login', { username, password, ...(code && { code }) });
       await enter();

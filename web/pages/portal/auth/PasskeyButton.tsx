@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
-import { useToast } from '../../../Toasts.tsx';
+import { useClearFailures, useToast } from '../../../Toasts.tsx';
 import { usePasskeySupport } from '../../../usePasskeySupport.ts';
 
 /** The way in without a name and a password; nothing where the browser has no passkeys. */
 export function PasskeyButton({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
   const toast = useToast();
+  const clearFailures = useClearFailures();
   const usable = usePasskeySupport();
   const [busy, setBusy] = useState(false);
   if (!usable) return null;
   const signIn = async () => {
     setBusy(true);
+    clearFailures();
     const fault = await Promise.all([import('../../../passkeys.ts'), import('../../../apollo.ts')]).then(
       ([passkeys, { browserClient }]) => passkeys.signInWithPasskey(browserClient()),
       () => 'The server could not be reached. Please try again in a moment.',

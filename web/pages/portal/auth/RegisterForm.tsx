@@ -5,7 +5,7 @@ import { FormMessage } from '../../../forms/FormMessage.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { validatedBy } from '../../../forms/validated.ts';
 import { callRest } from '../../../rest.ts';
-import { useToast } from '../../../Toasts.tsx';
+import { useClearFailures, useToast } from '../../../Toasts.tsx';
 import { type FormStart, touchedBy } from './formStart.ts';
 
 const fields = [
@@ -37,7 +37,9 @@ const validate = validatedBy<Values>(() =>
 
 export function RegisterForm({ start, onRegistered }: { start: FormStart; onRegistered: () => void }) {
   const toast = useToast();
+  const clearFailures = useClearFailures();
   const create = async ({ confirmPassword: _confirmed, ...values }: Values) => {
+    clearFailures();
     try {
       await callRest('/api/register', values);
       toast({

@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import {
   type AccessRequestQuery,
   useAccessRequestQuery,
@@ -27,6 +28,9 @@ export function RequestPage() {
   const { data, error, loading } = useAccessRequestQuery();
   const request = data?.accessRequest;
   const start = startOf(notice, 'request');
+  const registered = startOf(notice, 'registered').message;
+  // A registration is answered the same for every email address, so this page shows nothing of the account.
+  const hasRegistered = useLocation().state?.hasRegistered === true || registered !== null;
   return (
     <Door title="Your request for access">
       <PageHead
@@ -36,7 +40,16 @@ export function RequestPage() {
         hidden
       />
       <DoorWords>
-        {request ? (
+        {hasRegistered ? (
+          <>
+            <FormMessage>{registered}</FormMessage>
+            <Waiting>
+              Check your mailbox: we have sent you an email with a private link to this page, and one with a link to
+              verify your email address. Look in the spam folder if they do not arrive within a few minutes.
+            </Waiting>
+            <ButtonLink to={paths.auth}>Go to the portal</ButtonLink>
+          </>
+        ) : request ? (
           <>
             {!request.question && <FormMessage>{start.message}</FormMessage>}
             <Standing request={request} start={start} />
@@ -55,7 +68,20 @@ export function RequestPage() {
   );
 }
 
-function Standing({ request: { status, question, reason }, start }: { request: Request; start: FormStart }) {
+const VERIFY = 'Check your mailbox: we have sent you a link to verify your email address.';
+
+function Waiting({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <h2>Your request is waiting.</h2>
+      {children && <p>{children}</p>}
+      <p>Each request is reviewed by a person. You will get a mail as soon as yours is decided.</p>
+    </>
+  );
+}
+
+function Standing({ request, start }: { request: Request; start: FormStart }) {
+  const { status, question, reason, emailVerified } = request;
   if (question) {
     return (
       <>
@@ -67,14 +93,7 @@ function Standing({ request: { status, question, reason }, start }: { request: R
       </>
     );
   }
-  if (status === 'PENDING') {
-    return (
-      <>
-        <h2>Your request is waiting.</h2>
-        <p>Each request is reviewed by a person. You will get a mail as soon as yours is decided.</p>
-      </>
-    );
-  }
+  if (status === 'PENDING') return <Waiting>{emailVerified ? null : VERIFY}</Waiting>;
   if (status === 'APPROVED') {
     return (
       <>

@@ -61,7 +61,7 @@ function Details({ document, owes }: { document: Document; owes: boolean }) {
         <LedgerSection title="Reading">
           <Empty
             title="Please sign the confidentiality agreement first."
-            to={paths.investorNda}
+            to={paths.investorNdaBefore(paths.investorDocument(document.id))}
             action="Read and sign it"
           >
             Documents here are read under it. Your signature takes a minute.

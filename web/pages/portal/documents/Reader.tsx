@@ -10,6 +10,7 @@ interface ReaderProps {
   document: { id: string; title: string; pageShapes: readonly number[]; rights: readonly string[] };
 }
 
+const SETTLED_MS = 400;
 const NO_PRINTING =
   'This document is shared with you for reading here, not on paper: its pages are left out. Printing it takes the right to download it.';
 const PRINTING = 'Only pages that were opened are on paper. Download the document to print all of it.';
@@ -17,8 +18,10 @@ const PRINTING = 'Only pages that were opened are on paper. Download the documen
 /** Its pages, one under the other as they come near. Without scripts there is one at a time, and links to the others. */
 export function Reader({ document: { id, title, pageShapes, rights } }: ReaderProps) {
   const of = pageShapes.length;
-  const [params] = useSearchParams();
-  const start = Math.min(Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1), of);
+  const [params, setParams] = useSearchParams();
+  const named = Math.min(Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1), of);
+  // The URL follows the reader from here on, so its first page is the one to open.
+  const [start] = useState(named);
   const isPlain = useHydrating();
   const pages = useRef<HTMLElement>(null);
   const { current, near, go } = useReading({ id, of, start, pages, isPlain });
@@ -30,6 +33,14 @@ export function Reader({ document: { id, title, pageShapes, rights } }: ReaderPr
     // The pages before it have their room by now.
     if (!isPlain && start > 1) window.document.getElementById(`page-${start}`)?.scrollIntoView({ behavior: 'instant' });
   }, [isPlain, start]);
+  useEffect(() => {
+    if (isPlain || current === named) return undefined;
+    // Browsers limit how often the URL may change, so pages that are only scrolled past stay out of it.
+    const timer = setTimeout(() => {
+      setParams({ page: String(current) }, { replace: true, preventScrollReset: true });
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [isPlain, current, named, setParams]);
   return (
     <div className={`${styles.reader} ${mayPrint ? '' : styles.noPrint}`}>
       <p className="print-only">{mayPrint ? PRINTING : NO_PRINTING}</p>

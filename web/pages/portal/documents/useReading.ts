@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface Reading {
   id: string;
@@ -13,6 +13,7 @@ interface Reading {
 /** Where in a document its reader is, and which pages are near enough to be fetched. Tells the server how long each was read. */
 export function useReading({ id, of, start, pages, isPlain }: Reading) {
   const [current, setCurrent] = useState(start);
+  const requested = useRef(start);
   const [near, setNear] = useState<ReadonlySet<number>>(new Set([start]));
   useEffect(() => {
     if (isPlain || !pages.current) return undefined;
@@ -20,23 +21,26 @@ export function useReading({ id, of, start, pages, isPlain }: Reading) {
       // Once fetched a page stays: fetching it again would be another reading.
       setNear((former) => (seen.every((page) => former.has(page)) ? former : new Set([...former, ...seen]))),
     );
-    const middle = watch(pages.current, { rootMargin: '-50% 0px' }, (page, isThere) => isThere && setCurrent(page));
+    const stop = watchMostInView(pages.current, requested, setCurrent);
     return () => {
       close();
-      middle();
+      stop();
     };
   }, [isPlain, pages, of]);
   useTelling(id, current, isPlain);
   const go = (page: number) => {
-    const to = Math.min(Math.max(1, page), of);
-    show(to);
+    requested.current = Math.min(Math.max(1, page), of);
+    show(requested.current);
+    setCurrent(requested.current);
   };
   useEffect(() => {
     const room = pages.current;
     const turn = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
       if (ctrlKey || metaKey || altKey) return;
       const to = key === 'j' ? current + 1 : key === 'k' ? current - 1 : 0;
-      if (to >= 1 && to <= of) show(to);
+      if (to < 1 || to > of) return;
+      requested.current = to;
+      show(to);
     };
     room?.addEventListener('keydown', turn);
     return () => room?.removeEventListener('keydown', turn);
@@ -66,14 +70,55 @@ function watchNear(room: HTMLElement, tell: (pages: number[]) => void): () => vo
   };
 }
 
+/** Pages that differ by less than this share of the tallest view count as equally in view. */
+const EQUAL = 0.98;
+
+/**
+ * Reports the page of which most is in view below the reader's bar. Of several that are equally in view, the requested
+ * one wins, because short pages at the end of a document cannot be scrolled to the top; otherwise the first.
+ */
+function watchMostInView(room: HTMLElement, requested: RefObject<number>, report: (page: number) => void): () => void {
+  const inView = new Map<number, HTMLElement>();
+  let frame = 0;
+  const measure = () => {
+    frame = 0;
+    const top = room.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+    const heights = [...inView].map(([page, sheet]) => {
+      const box = sheet.getBoundingClientRect();
+      return [page, Math.min(box.bottom, innerHeight) - Math.max(box.top, top, 0)] as const;
+    });
+    const most = Math.max(...heights.map(([, height]) => height));
+    const pages = heights.filter(([, height]) => height > 0 && height >= most * EQUAL).map(([page]) => page);
+    if (pages.length > 0) report(pages.includes(requested.current) ? requested.current : Math.min(...pages));
+  };
+  const schedule = () => {
+    frame ||= requestAnimationFrame(measure);
+  };
+  const close = watch(room, {}, (page, isThere, sheet) => {
+    if (isThere) inView.set(page, sheet);
+    else inView.delete(page);
+    schedule();
+  });
+  addEventListener('scroll', schedule, { passive: true });
+  addEventListener('resize', schedule);
+  return () => {
+    close();
+    cancelAnimationFrame(frame);
+    removeEventListener('scroll', schedule);
+    removeEventListener('resize', schedule);
+  };
+}
+
 function watch(
   room: HTMLElement,
   options: IntersectionObserverInit,
-  tell: (page: number, isThere: boolean) => void,
+  tell: (page: number, isThere: boolean, sheet: HTMLElement) => void,
 ): () => void {
   const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries)
-      tell(Number((target as HTMLElement).dataset['page']), isIntersecting);
+    for (const { target, isIntersecting } of entries) {
+      const sheet = target as HTMLElement;
+      tell(Number(sheet.dataset['page']), isIntersecting, sheet);
+    }
   }, options);
   for (const page of room.querySelectorAll('[data-page]')) observer.observe(page);
   return () => observer.disconnect();

@@ -1,4 +1,6 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type NdaQuery, useNdaQuery } from '../../../../graphql/generated/portal.ts';
+import { toLocalPath } from '../../../../graphql/local-path.ts';
 import { FactList } from '../../../components/FactList.tsx';
 import { LedgerHead, LedgerSection } from '../../../components/Ledger.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
@@ -13,6 +15,12 @@ type Nda = NonNullable<NdaQuery['nda']>;
 /** The confidentiality agreement: read it, sign it, and take the certificate along. */
 export function NdaPage() {
   const asked = useNdaQuery({ fetchPolicy: 'cache-and-network' });
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const next = toLocalPath(params.get('next'));
+  const readAgain = () => void asked.refetch().catch(() => undefined);
+  // Back to the document that asked for the signature.
+  const finish = () => (next ? void navigate(next) : undefined);
   return (
     <>
       <PageHead
@@ -25,7 +33,7 @@ export function NdaPage() {
       <Loaded asked={asked}>
         {({ nda }) =>
           nda ? (
-            <Agreement nda={nda} onChanged={() => void asked.refetch().catch(() => undefined)} />
+            <Agreement nda={nda} onChanged={readAgain} onSigned={finish} />
           ) : (
             <LedgerSection title="Nothing to sign">
               <p>No agreement is asked for at present.</p>
@@ -37,7 +45,9 @@ export function NdaPage() {
   );
 }
 
-function Agreement({ nda, onChanged }: { nda: Nda; onChanged: () => void }) {
+type AgreementProps = { nda: Nda; onChanged: () => void; onSigned: () => void };
+
+function Agreement({ nda, onChanged, onSigned }: AgreementProps) {
   const { version, body, sha256, publishedAt, owed, ownSignature } = nda;
   return (
     <>
@@ -52,7 +62,7 @@ function Agreement({ nda, onChanged }: { nda: Nda; onChanged: () => void }) {
         />
       </LedgerSection>
       {ownSignature && <Signature signature={ownSignature} isFormer={owed} />}
-      {owed && <SignSection nda={nda} onChanged={onChanged} />}
+      {owed && <SignSection nda={nda} onChanged={onChanged} onSigned={onSigned} />}
     </>
   );
 }

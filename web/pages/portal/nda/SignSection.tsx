@@ -30,10 +30,10 @@ const fields = [
   },
 ];
 
-type SignSectionProps = { nda: NonNullable<NdaQuery['nda']>; onChanged: () => void };
+type SignSectionProps = { nda: NonNullable<NdaQuery['nda']>; onChanged: () => void; onSigned: () => void };
 
 /** Where the text is signed that stands above. */
-export function SignSection({ nda: { sha256 }, onChanged }: SignSectionProps) {
+export function SignSection({ nda: { sha256 }, onChanged, onSigned }: SignSectionProps) {
   const told = useTold();
   const [sign] = useSignNdaMutation();
   const words = { done: 'You signed the agreement', failed: 'The agreement was not signed' };
@@ -49,6 +49,7 @@ export function SignSection({ nda: { sha256 }, onChanged }: SignSectionProps) {
           if (error) setErrors(faultsOf(error));
           // Also where it was refused: the text may have been changed meanwhile.
           onChanged();
+          if (!error) onSigned();
         }}
       >
         {({ values, errors, touched, isSubmitting, handleChange }) => (

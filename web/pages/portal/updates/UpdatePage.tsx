@@ -1,5 +1,10 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { type ReadUpdateQuery, useReadUpdateQuery } from '../../../../graphql/generated/portal.ts';
+import {
+  type ReadUpdateQuery,
+  useMarkUpdateReadMutation,
+  useReadUpdateQuery,
+} from '../../../../graphql/generated/portal.ts';
 import { Empty } from '../../../components/Empty.tsx';
 import { InlineLink } from '../../../components/InlineLink.tsx';
 import { LedgerHead, LedgerSection } from '../../../components/Ledger.tsx';
@@ -14,10 +19,11 @@ import styles from './Updates.module.css';
 
 type Update = NonNullable<ReadUpdateQuery['update']>;
 
-/** One update as it is read. Asking for it counts as having opened it. */
+/** One update. It counts as read once a browser shows it, not when its HTML is requested. */
 export function UpdatePage() {
   const { id = '' } = useParams();
   const asked = useReadUpdateQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  useMarkRead(asked.data?.update);
   const title = asked.data?.update?.title ?? (asked.data ? 'No such update' : 'Update');
   return (
     <>
@@ -39,6 +45,15 @@ export function UpdatePage() {
       </Loaded>
     </>
   );
+}
+
+/** A failure changes nothing for the reader: the update stays unread. */
+function useMarkRead(update: ReadUpdateQuery['update'] | undefined) {
+  const [markRead] = useMarkUpdateReadMutation();
+  const id = update?.status === 'PUBLISHED' && !update.openedAt ? update.id : null;
+  useEffect(() => {
+    if (id) markRead({ variables: { id } }).catch(() => undefined);
+  }, [id, markRead]);
 }
 
 function Details({ update: { status, publishedAt, changedAt, bodyTree, documents } }: { update: Update }) {

@@ -5,7 +5,7 @@ import { JsonLd } from '../../../components/JsonLd.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { RelatedLinks } from '../../../components/RelatedLinks.tsx';
 import { prefetchedImages } from '../../../images/industries.ts';
-import { paths } from '../../../paths.ts';
+import { cardPath, paths } from '../../../paths.ts';
 import { organization } from '../../../site.ts';
 import { useSite } from '../../../SiteContext.tsx';
 import { HomeClosing } from './HomeClosing.tsx';
@@ -28,6 +28,7 @@ function HomeHead() {
         title={`${site.name}: enterprise AI that runs completely offline`}
         description={organization.description}
         path={paths.home}
+        image={cardPath(paths.home)}
       />
       <FeedDiscovery />
       <JsonLd data={homeStructuredData(site)} />

@@ -38,7 +38,7 @@ export function ResourcesPage() {
   const variables = {
     first: search ? NEWEST : PAGE,
     after: search ? null : after,
-    filter: { category: search ? null : category },
+    category: search ? null : category,
   } satisfies ArticlesQueryVariables;
   const { data: current, previousData, error, loading, fetchMore, refetch } = useArticlesQuery({ variables });
   const data = current ?? previousData;

@@ -20,6 +20,13 @@ export const clauses: readonly Clause[] = [
     title: 'Reading the site',
     text: [
       'Anyone may read, print and quote the public pages, and link to any of them. Text, drawings and marks remain ours or their owners’. Copying a whole page or a figure into a publication needs our leave; quoting it with its source does not.',
+      <>
+        Software and fonts of other makers in this website stay under their own licenses, listed in{' '}
+        <a key="licenses" href="/licenses.txt">
+          licenses.txt
+        </a>
+        .
+      </>,
       'Automated readers are welcome at a pace that does not disturb people, within what robots.txt says.',
     ],
   },

@@ -1,0 +1,5 @@
+/** Argon2id at this cost is above both floors of OWASP's list. */
+export const STRONG = { memory: 47_104, passes: 2 } as const;
+
+/** The cost of every hash that this process makes. No setting changes it; tests lower it in api/testing/setup.ts. */
+export const passwordCost: { memory: number; passes: number } = { ...STRONG };

@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { expect, it } from 'vitest';
+import { limitWork } from './deadline.ts';
+
+it('an answer that fails at the deadline closes its connection, and the server goes on', async () => {
+  const app = express();
+  const failing = async () => {
+    throw new Error('The page for errors cannot be rendered.');
+  };
+  app.use('/late', limitWork(failing, 1), () => undefined);
+  app.get('/', (_request, response) => void response.send('on'));
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  // Nothing catches an error of a timer: Vitest fails for it, a server of its own would end.
+  await expect(fetch(`${url}/late`)).rejects.toThrow('fetch failed');
+  expect(await (await fetch(url)).text()).toBe('on');
+  server.close();
+});

@@ -1,0 +1,11 @@
+import { rm } from 'node:fs/promises';
+import { ADMIN } from './people.ts';
+import { openSite, TEMPLATE } from './site.ts';
+
+/** Before the first test: the first start of a server, whose migrated and seeded data folder every other site copies. */
+export default async function createTemplate(): Promise<() => Promise<void>> {
+  const site = await openSite({ ADMIN_PASSWORD: ADMIN.password });
+  await site.stop();
+  process.env[TEMPLATE] = site.dataDir;
+  return () => rm(site.dataDir, { recursive: true, force: true });
+}

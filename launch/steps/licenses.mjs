@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { npm } from './install.mjs';
+import { LaunchError, ROOT, inRoot, readJson } from './project.mjs';
+
+/** Development packages whose files reach the bundles: the fonts. */
+const BUNDLED = /^node_modules\/@fontsource-variable\//;
+const NOTICE = /^(licen[sc]e|notice|copying|third-?party)/i;
+const RULE = '-'.repeat(80);
+
+const HEAD = `This site contains the software packages and fonts below. Each entry names the packages, their versions and
+their declared license, followed by the license texts and notices that the packages contain.`;
+
+/** Writes licenses.txt, as text and compressed, into the folder that is served. */
+export function writeNotices(folder) {
+  const text = Buffer.from(`${HEAD}\n\n${describePackages().join(`\n\n${RULE}\n\n`)}\n`);
+  const file = path.join(folder, 'licenses.txt');
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(file, text);
+  fs.writeFileSync(`${file}.br`, brotliCompressSync(text));
+  fs.writeFileSync(`${file}.gz`, gzipSync(text));
+}
+
+/** Packages with the same texts share an entry. */
+function describePackages() {
+  const entries = new Map();
+  for (const { title, texts } of listPackages()) {
+    const body = texts.join('\n\n');
+    entries.set(body, [...(entries.get(body) ?? []), title]);
+  }
+  return [...entries].map(([body, titles]) => {
+    const names = [...new Set(titles)].join('\n');
+    return `${names}\n\n${body || 'These packages contain no license file. Their declared license applies.'}`;
+  });
+}
+
+/** All packages of a production install, for every platform, and the fonts. */
+function listPackages() {
+  const { packages } = readJson(inRoot('package-lock.json'));
+  return Object.entries(packages)
+    .filter(([place, { dev }]) => place && (!dev || BUNDLED.test(place)))
+    .map(([place, { version, license }]) => ({
+      title: `${nameOf(place)} ${version} (${license ?? 'see below'})`,
+      texts: readTexts(path.join(ROOT, place)),
+    }));
+}
+
+const nameOf = (place) => place.split('node_modules/').at(-1);
+
+/** A package for another platform is not installed here; its entry has no text. */
+function readTexts(folder) {
+  if (!fs.existsSync(folder)) return [];
+  const files = fs.readdirSync(folder, { withFileTypes: true });
+  return files
+    .filter((file) => file.isFile() && NOTICE.test(file.name))
+    .map(({ name }) => fs.readFileSync(path.join(folder, name), 'utf8').replaceAll('\r\n', '\n').trim());
+}
+
+/** Writes a CycloneDX software bill of materials of the production packages. Needs no network. */
+export async function writeBillOfMaterials(file) {
+  const { code, output } = await npm([
+    'sbom',
+    '--package-lock-only',
+    '--sbom-format=cyclonedx',
+    '--sbom-type=application',
+    '--offline',
+    '--loglevel=silent',
+  ]);
+  if (code !== 0) throw new LaunchError(`${output.trim()}\nCould not write the software bill of materials: see above.`);
+  const bill = JSON.parse(output);
+  // Not by --omit=dev: npm 11 then also omits packages that both production and development packages need.
+  const { packages } = readJson(inRoot('package-lock.json'));
+  const production = new Set(
+    Object.entries(packages)
+      .filter(([place, { dev }]) => place && !dev)
+      .map(([place, { version }]) => `${nameOf(place)}@${version}`),
+  );
+  const root = bill.metadata.component['bom-ref'];
+  bill.components = bill.components.filter((component) => production.has(component['bom-ref']));
+  bill.dependencies = bill.dependencies
+    .filter(({ ref }) => ref === root || production.has(ref))
+    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((target) => production.has(target)) }));
+  // npm names the component after the folder.
+  bill.metadata.component.name = readJson(inRoot('package.json')).name;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`);
+}

@@ -1,0 +1,41 @@
+import { Button } from '../../../components/Button.tsx';
+import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
+import styles from '../desk/Desk.module.css';
+import type { Beginning } from './ReviewRow.tsx';
+import type { Reviewed } from './reviewWords.ts';
+
+type AccountActionsProps = { user: Reviewed; onBegin: (beginning: Beginning) => void };
+
+/** What an administrator seldom does to an account; it stands apart from the decisions on its request. */
+export function AccountActions({ user: { name, viewerCan }, onBegin }: AccountActionsProps) {
+  return (
+    <div role="group" aria-label={`Account of ${name}`} className={styles.templates}>
+      {viewerCan.update && (
+        <Button size="small" onClick={() => onBegin('update')}>
+          Correct details …<span className="visually-hidden"> {name}</span>
+        </Button>
+      )}
+      {viewerCan.resetSecondFactor && (
+        <ConfirmButton
+          size="small"
+          sure="Remove authenticator, passkeys and recovery codes?"
+          about={name}
+          onConfirm={() => onBegin('resetSecondFactor')}
+        >
+          Reset second factor
+        </ConfirmButton>
+      )}
+      {viewerCan.delete && (
+        <ConfirmButton
+          size="small"
+          variant="danger"
+          sure="Delete permanently? This cannot be undone."
+          about={name}
+          onConfirm={() => onBegin('delete')}
+        >
+          Delete account
+        </ConfirmButton>
+      )}
+    </div>
+  );
+}

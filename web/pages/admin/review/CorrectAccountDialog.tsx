@@ -1,0 +1,49 @@
+import { text } from '../../../../graphql/limits.ts';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
+import { validatedBy } from '../../../forms/validated.ts';
+import type { Reviewed } from './reviewWords.ts';
+
+export interface Corrections extends Record<string, string> {
+  name: string;
+  company: string;
+  email: string;
+}
+
+const validate = validatedBy<Corrections>(() =>
+  import('../../../../graphql/validation.ts').then(({ updateUserInput }) => updateUserInput.omit({ id: true })),
+);
+
+const fields = [
+  { name: 'name', label: 'Full name', autoComplete: 'off', maxLength: text.personName },
+  { name: 'company', label: 'Company', autoComplete: 'off', required: false, maxLength: text.company },
+  {
+    name: 'email',
+    label: 'Email',
+    type: 'email',
+    autoComplete: 'off',
+    spellCheck: false,
+    hint: 'The owner verifies a new email address by a link. The previous address gets an email about the change.',
+  },
+];
+
+type CorrectAccountDialogProps = {
+  user: Reviewed;
+  onSave: (corrections: Corrections) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** The name, company and email address of somebody else's account. */
+export function CorrectAccountDialog({ user, onSave, onClose }: CorrectAccountDialogProps) {
+  const { name, company, email } = user;
+  return (
+    <FormDialog<Corrections>
+      title={`Correct details of ${name}`}
+      fields={fields}
+      initialValues={{ name, company: company ?? '', email }}
+      validate={validate}
+      action="Save"
+      onSave={onSave}
+      onClose={onClose}
+    />
+  );
+}

@@ -202,3 +202,17 @@ test('structured data holds what each kind of thing requires', async ({ site }) 
   for (const kind of ['Organization', 'SoftwareApplication', 'BreadcrumbList', 'Article', 'FAQPage'])
     expect(kinds).toContain(kind);
 });
+
+test('the home page, the list of articles and an article lead to the feeds, also of a category', async ({ site }) => {
+  const read = async (path: string) => (await fetch(site.url + path)).text();
+  const list = await read('/resources');
+  expect(list).toContain('<a href="/rss.xml">RSS</a>');
+  const [, article = ''] = /href="(\/resources\/[a-z0-9-]+)"/.exec(list) ?? [];
+  const [, category = ''] = /category=([a-z0-9-]+)/.exec(list) ?? [];
+  for (const path of ['/', '/resources', article, `/resources?category=${category}`])
+    for (const feed of ['/rss.xml', '/atom.xml', '/feed.json'])
+      expect(await read(path)).toMatch(new RegExp(`<link rel="alternate" type="[^"]+" title="[^"]+" href="${feed}"`));
+  const ofCategory = `/rss.xml?category=${category}`;
+  expect(await read(`/resources?category=${category}`)).toContain(`href="${ofCategory}"`);
+  expect((await fetch(site.url + ofCategory)).status).toBe(200);
+});

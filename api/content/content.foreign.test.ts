@@ -48,8 +48,8 @@ ${items.join('\n')}</channel></rss>`;
 describe('an export of WordPress', () => {
   it('of the classic editor keeps text apart from the list that follows it', async () => {
     const content = 'Before:\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>\nAfter.\n\nLast\nline.';
-    await bring(readWordPress(wxr(item({ slug: 'classic', title: 'Classic', content }))));
-    expect((await article('classic')).body.trim()).toBe('Before:\n\n- one\n- two\n\nAfter.\n\nLast\\\nline.');
+    await bring(readWordPress(wxr(item({ slug: 'classic-list', title: 'Classic list', content }))));
+    expect((await article('classic-list')).body.trim()).toBe('Before:\n\n- one\n- two\n\nAfter.\n\nLast\\\nline.');
   });
 
   it('becomes drafts with title, summary, author, category and text as Markdown', async () => {

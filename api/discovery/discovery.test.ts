@@ -69,21 +69,6 @@ describe('a feed reader', () => {
     expect(parseJsonFeed(await text('/feed.json')).items?.map((item) => item.id)).toContain(guid);
   });
 
-  it.each([
-    ['/', '/rss.xml'],
-    ['/resources', '/atom.xml'],
-    ['/resources?category=evidence', '/rss.xml?category=evidence'],
-    ['/resources/shown', '/feed.json?category=evidence'],
-  ])('finds on %s the feed %s', async (page, feed) => {
-    expect(await text(page)).toMatch(
-      new RegExp(`<link rel="alternate" type="[^"]+" title="[^"]+" href="${feed.replace(/[?.]/g, '\\$&')}"`),
-    );
-  });
-
-  it('is shown the feeds on the page of articles', async () => {
-    expect(await text('/resources')).toContain('<a href="/rss.xml">RSS</a>');
-  });
-
   it('may follow one category, and is told where there is none', async () => {
     expect(parseJsonFeed(await text('/feed.json?category=evidence')).items).toHaveLength(1);
     expect((await get('/feed.json?category=nothing')).status).toBe(404);

@@ -47,6 +47,17 @@ describe('which items of a feed are the same', () => {
   });
 });
 
+describe('two items with one link, when both get another guid', () => {
+  it('take the corrected title and the feed is read', async () => {
+    const before = rssOf(
+      'S',
+      ['c', 'd'].map((guid) => item({ guid })),
+    );
+    const after = rssOf('S', [item({ title: 'Corrected', guid: 'e' })]);
+    expect((await readAll(before, after)).map(({ title }) => title)).toEqual(['Corrected', 'Corrected']);
+  });
+});
+
 describe('what an item says', () => {
   it('a guid that is not a URL is not a link, and an item without a link is kept without one', async () => {
     const bare = '<item><title>Bare</title><guid>tag-7</guid><description>All there is.</description></item>';

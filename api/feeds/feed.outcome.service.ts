@@ -40,11 +40,11 @@ const INCOMING = `unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::tex
 const RENAMED = 'known.link_key = i.link_key and (known.feed_id <> $1 or known.guid <> all($3::text[]))';
 // Corrections reach the reviewers. What was decided on was decided as it was read.
 const CORRECT = `update feed_item known set title = i.title, summary = i.summary, author = i.author, link = i.link,
-    link_key = i.link_key, guid = i.guid
+    link_key = i.link_key
   from ${INCOMING}
   where known.feed_id = $1 and known.status = 'PENDING' and (known.guid = i.guid or ${RENAMED})
-    and (known.title, known.summary, known.author, known.link, known.guid)
-      is distinct from (i.title, i.summary, i.author, i.link, i.guid)`;
+    and (known.title, known.summary, known.author, known.link)
+      is distinct from (i.title, i.summary, i.author, i.link)`;
 // Whatever is there already, by its feed's name for it or by where it leads, stays as it was reviewed. A feed whose
 // items nobody reviews does not fill the table.
 const STORE = `insert into feed_item (id, feed_id, guid, link, link_key, title, summary, author, published_at)

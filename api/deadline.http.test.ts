@@ -32,7 +32,7 @@ afterAll(async () => {
 
 async function start(deadlineMs?: number): Promise<string> {
   const app = express();
-  app.use(limitWork(deadlineMs));
+  app.use(limitWork(restFailure, deadlineMs));
   app.get('/read', async (_request, response) => void response.json(await query(orm.em.fork(), SLOW)));
   app.post('/write', async (_request, response) => {
     await orm.em.fork().transactional((em) => query(em, SLOW));

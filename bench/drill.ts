@@ -81,6 +81,7 @@ async function restartDatabase(): Promise<void> {
     while (writers.accounts.length + writers.articles.length < before + 5) await delay(20);
     process.kill(await postmaster(), restart % 2 === 0 ? 'SIGKILL' : 'SIGINT');
     await delay(300);
+    while (!(await isReady())) await delay(50);
   }
   await writers.end();
 }

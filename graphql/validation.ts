@@ -147,6 +147,14 @@ export const registerInput = z.strictObject(
   strictly,
 );
 
+/** What an administrator corrects of an account; what is left out stays. */
+export const updateUserInput = z.object({
+  id: z.string(),
+  name: line(given('Name is required'), text.personName).min(1, 'Name is required').nullish(),
+  company: line(z.string(), text.company).nullish(),
+  email: email.nullish(),
+});
+
 /** The form's own: what is sent is `registerInput`, without the confirmation. */
 export const registerForm = registerInput
   .extend({ confirmPassword: given('Confirm your password').min(1, 'Confirm your password') })

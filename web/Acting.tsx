@@ -2,15 +2,15 @@ import { useApolloClient } from '@apollo/client/react';
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react';
 import { useConfirmIdentityMutation } from '../graphql/generated/portal.ts';
 import { codeOf, faultsOf, sentenceOf } from './failure.ts';
-import { fetched } from './fetched.ts';
+import { fetched } from './fetched.tsx';
 import type { Proof } from './forms/ConfirmIdentityDialog.tsx';
 import { usePasskeySupport } from './usePasskeySupport.ts';
 import { useClearFailures, useToast } from './Toasts.tsx';
 
 // Most visits are never asked.
-const ConfirmIdentityDialog = fetched(() =>
-  import('./forms/ConfirmIdentityDialog.tsx').then((module) => module.ConfirmIdentityDialog),
-);
+export const preloadStepUp = () =>
+  import('./forms/ConfirmIdentityDialog.tsx').then((module) => module.ConfirmIdentityDialog);
+const ConfirmIdentityDialog = fetched(preloadStepUp);
 
 /** Runs what the API guards; where it asks who is there, asks them, and runs it again. */
 type Act = <Result>(action: () => Promise<Result>) => Promise<Result>;

@@ -13,8 +13,10 @@ export function browserClient(): ApolloClient {
   if (!client) {
     const cache = new InMemoryCache().restore((readState('apollo') || {}) as Record<string, never>);
     const link = new BaseHttpLink({ uri: '/graphql', credentials: 'same-origin' });
-    // What the server has just read for this page is not asked for again while it comes to life.
-    client = new ApolloClient({ link, cache, queryDeduplication: true, ssrForceFetchDelay: 100 });
+    client = new ApolloClient({ link, cache, queryDeduplication: true });
+    // Hydration uses what the server has just read for this page, however long hydration takes: a query that went to the
+    // network meanwhile would render other markup than the server did. DataLayout ends this.
+    client.prioritizeCacheValues = true;
   }
   return client;
 }

@@ -7,9 +7,12 @@ import { pageEntriesOf } from './page.tsx';
 import { routes } from './routes.tsx';
 import type { SiteSettings } from './SiteContext.tsx';
 import { readState } from './state.ts';
+import { hasUnsavedChanges } from './unsavedChanges.ts';
 
-// A tab that outlives a release asks for files that are gone: the new release is one reload away.
+// A tab that stays open during a release requests files that no longer exist: a reload loads the new release. A page with
+// unsaved changes is never reloaded; the import fails there, and the part that needed it reports the failure.
 addEventListener('vite:preloadError', (event) => {
+  if (hasUnsavedChanges()) return;
   event.preventDefault();
   location.reload();
 });

@@ -92,6 +92,18 @@ export const reinstated = (env: Env, person: Person): Mail => ({
   link: { label: 'Sign in', url: at(env, '/auth') },
 });
 
+export const reopened = (env: Env, person: Person, token: string): Mail => ({
+  kind: 'account.reopened',
+  to: person.email,
+  subject: 'Your request for access has been reopened',
+  paragraphs: [
+    hello(person),
+    `We are reviewing your request for the ${env.SITE_NAME} Investor Portal again. You do not need to register a second time. We email you as soon as your request is decided.`,
+    'Until then, this private link shows the status of your request. Please keep it to yourself.',
+  ],
+  link: { label: 'See your request', url: at(env, '/request', token) },
+});
+
 export const resetPassword = (env: Env, person: Person, token: string, seconds: number): Mail => ({
   kind: 'password.reset',
   to: person.email,
@@ -113,17 +125,6 @@ export const passwordChanged = (env: Env, person: Person): Mail => ({
     'Your password was changed and all your other sessions were ended. If it was not you, choose a new one at once.',
   ],
   link: { label: 'Choose a new password', url: at(env, '/auth?tab=forgot') },
-});
-
-export const addressKnown = (env: Env, person: Person): Mail => ({
-  kind: 'account.address_known',
-  to: person.email,
-  subject: 'You already have an account',
-  paragraphs: [
-    hello(person),
-    'Somebody tried to register with your address. You already have an account, so nothing was changed. If it was you, sign in, or choose a new password.',
-  ],
-  link: { label: 'Sign in', url: at(env, '/auth') },
 });
 
 /** Every change of what somebody signs in with beside the password. */
@@ -190,9 +191,14 @@ export const answered = (env: Env, reviewer: Person, requester: Person, answer: 
   link: { label: 'Open the review desk', url: at(env, '/investor/admin') },
 });
 
-export const accountDeleted = (_env: Env, person: Person): Mail => ({
+export const accountDeleted = (_env: Env, person: Person, by: 'owner' | 'administrator' = 'owner'): Mail => ({
   kind: 'account.deleted',
   to: person.email,
   subject: 'Your account was deleted',
-  paragraphs: [hello(person), 'As you asked, your account and what we kept about you were deleted.'],
+  paragraphs: [
+    hello(person),
+    by === 'owner'
+      ? 'As you asked, your account and what we kept about you were deleted.'
+      : 'An administrator deleted your account and what we kept about you.',
+  ],
 });

@@ -48,4 +48,16 @@ export class UserViewerCan {
 
   @Field(() => Boolean, { description: 'Change what an approved one may do.' })
   setRoles!: boolean;
+
+  @Field(() => Boolean, { description: 'True if the viewer can make a rejected request pending again.' })
+  reopen!: boolean;
+
+  @Field(() => Boolean, { description: 'True if the viewer can correct the name, company and email address.' })
+  update!: boolean;
+
+  @Field(() => Boolean, { description: 'True if the viewer can remove a second factor that its owner has lost.' })
+  resetSecondFactor!: boolean;
+
+  @Field(() => Boolean, { description: 'True if the viewer can delete the account.' })
+  delete!: boolean;
 }

@@ -6,9 +6,11 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry } from '../platform/limits.ts';
 import { query } from '../platform/sql.ts';
+import type { AccountStatus } from '../platform/viewer.ts';
 import { endSessionsOf } from '../sessions/session.service.ts';
 import { emailChangePerAccount } from './account.limits.ts';
-import { addressChanged, addressKnown, confirmNewAddress } from './account.mails.ts';
+import { addressKnown } from './account.known.mails.ts';
+import { addressChanged, confirmNewAddress } from './account.mails.ts';
 import { type AccountRequest, type HandlingContext, storeAccountRequest } from './account-request.service.ts';
 import { issueToken, type Redeemed, tokenSeconds, voidTokens } from './account-token.service.ts';
 import { foldKey } from './user.entity.ts';
@@ -18,8 +20,9 @@ interface Owner {
   name: string;
   email: string;
   emailKey: string;
+  status: AccountStatus;
 }
-const OWNER = 'select id, name, email, email_key as "emailKey" from account';
+const OWNER = 'select id, name, email, email_key as "emailKey", status from account';
 
 /**
  * Begins a change of the viewer's address: nothing changes until the new one has answered. An address that somebody

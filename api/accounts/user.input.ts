@@ -1,7 +1,7 @@
-import { ArgsType, Field, InputType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { text } from '../../graphql/limits.ts';
-import { changePasswordInput, loginInput, registerInput } from '../../graphql/validation.ts';
+import { changePasswordInput, loginInput, registerInput, updateUserInput } from '../../graphql/validation.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import type { AccountStatus } from '../platform/viewer.ts';
 import { Validated } from '../platform/validation.ts';
@@ -53,6 +53,25 @@ export class ChangePasswordInput {
 
   @Field(() => String, { description: 'The new one: at least 8 characters, and not one of the common ones.' })
   newPassword!: string;
+}
+
+@Validated(updateUserInput)
+@InputType({ description: 'Corrections to an account. Fields that are left out keep their values.' })
+export class UpdateUserInput {
+  @Field(() => ID, { description: 'The id of the account to correct.' })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: 'The full name of the owner.' })
+  name?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The company of the owner. An empty string removes it.' })
+  company?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The email address. A new one is unverified until its owner follows the link mailed to it.',
+  })
+  email?: string | null;
 }
 
 @InputType({ description: 'Narrows a list of accounts.' })

@@ -1,3 +1,4 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { maskEmail, record } from '../audit/audit.service.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
@@ -5,26 +6,38 @@ import { fail } from '../platform/errors.ts';
 import { leave } from '../sessions/session.service.ts';
 import { query } from '../platform/sql.ts';
 import { accountDeleted } from './account.mails.ts';
+import type { HandlingContext } from './account-request.service.ts';
 import { refuseLosingLastAdmin } from './user.roles.service.ts';
-import { findUser } from './user.reading.service.ts';
+import { findUser, type UserRow } from './user.reading.service.ts';
 
 /**
  * Removes the viewer's account and all that hangs on it: sessions, factors, links, decisions, mails. What stays is the
  * audit trail, which knows an id and a masked address, and one last mail, cleared out a month after it was sent.
  */
 export async function deleteOwnAccount(context: Context): Promise<true> {
-  const { em, env, viewer } = context;
+  const { em, viewer } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   if (!viewer.confirmed) fail('STEP_UP_REQUIRED');
   const { id } = viewer;
   await em.transactional(async (em) => {
-    await refuseLosingLastAdmin(em, id);
     const user = (await findUser(em, id)) ?? fail('UNAUTHENTICATED');
-    await query(em, 'delete from mail where lower(recipient) = lower($1)', [user.email]);
-    await query(em, 'delete from account where id = $1', [id]);
-    await post(em, env.SITE_NAME, accountDeleted(env, user));
-    await record(context, em, { kind: 'account.deleted', subjectId: id, details: { email: maskEmail(user.email) } });
+    await removeAccount(context, em, user, 'owner');
   });
   await leave(context);
   return true;
+}
+
+/** Deletes the account with everything that depends on it, and mails its owner. */
+export async function removeAccount(
+  context: HandlingContext,
+  em: SqlEntityManager,
+  user: UserRow,
+  by: 'owner' | 'administrator',
+): Promise<void> {
+  const { id, email } = user;
+  await refuseLosingLastAdmin(em, id);
+  await query(em, 'delete from mail where lower(recipient) = lower($1)', [email]);
+  await query(em, 'delete from account where id = $1', [id]);
+  await post(em, context.env.SITE_NAME, accountDeleted(context.env, user, by));
+  await record(context, em, { kind: 'account.deleted', subjectId: id, details: { email: maskEmail(email) } });
 }

@@ -1,7 +1,7 @@
 import type { Policy } from '../platform/authorize.ts';
 import { type AccountStatus, isAdmin, type Role, type Viewer } from '../platform/viewer.ts';
 
-export type UserAction = 'list' | 'ask' | 'approve' | 'reject' | 'suspend' | 'reinstate' | 'setRoles';
+export type UserAction = 'list' | 'ask' | Decision | 'setRoles' | 'update' | 'resetSecondFactor' | 'delete';
 
 /** What a policy needs to know of an account. */
 export interface UserFacts {
@@ -16,13 +16,16 @@ export const decisions = {
   reject: { from: ['PENDING'], to: 'REJECTED' },
   suspend: { from: ['APPROVED'], to: 'SUSPENDED' },
   reinstate: { from: ['SUSPENDED'], to: 'APPROVED' },
+  reopen: { from: ['REJECTED'], to: 'PENDING' },
 } as const satisfies Record<string, { from: readonly AccountStatus[]; to: AccountStatus }>;
 
 export type Decision = keyof typeof decisions;
 
 export const userPolicy: Policy<UserAction, UserFacts> = {
   canSee: (viewer, user) => isAdmin(viewer) || isSelf(viewer, user),
-  can: (viewer) => isAdmin(viewer),
+  // Administrators change these two of their own account on the account page, which asks for the right proof.
+  can: (viewer, action, user) =>
+    isAdmin(viewer) && !((action === 'delete' || action === 'resetSecondFactor') && user && isSelf(viewer, user)),
   needsConfirmation: (action) => action !== 'list' && action !== 'ask',
 };
 
@@ -31,6 +34,7 @@ export function offers(viewer: Viewer, action: Exclude<UserAction, 'list'>, user
   if (!userPolicy.can(viewer, action, user)) return false;
   if (action === 'ask') return user.status === 'PENDING';
   if (action === 'setRoles') return user.status === 'APPROVED';
+  if (action === 'update' || action === 'resetSecondFactor' || action === 'delete') return true;
   const from: readonly AccountStatus[] = decisions[action].from;
   return from.includes(user.status);
 }

@@ -6,7 +6,8 @@ import { fail } from '../platform/errors.ts';
 import { countTry } from '../platform/limits.ts';
 import { query } from '../platform/sql.ts';
 import { registerPerAddress } from './account.limits.ts';
-import { addressKnown, newRequest, received } from './account.mails.ts';
+import { addressKnown, requestedAgain } from './account.known.mails.ts';
+import { newRequest, received } from './account.mails.ts';
 import { type AccountRequest, type HandlingContext, storeAccountRequest } from './account-request.service.ts';
 import { issueToken } from './account-token.service.ts';
 import { hashPassword } from './password.ts';
@@ -82,15 +83,22 @@ export async function mailRegistration(
   const [user] = await query<Applicant>(em, APPLICANT, [foldKey(email)]);
   if (!user || (accountId !== null && user.id !== accountId)) return;
   if (!(await canMailOnRequest(em, user.email, env.LIMITS_SCALE))) return;
-  if (accountId === null) return post(em, env.SITE_NAME, addressKnown(env, user));
+  if (accountId === null) return mailKnownOwner(context, em, user);
   const token = await issueToken(em, user, 'REQUEST_STATUS');
   await post(em, env.SITE_NAME, received(env, user, token));
   await mailVerification(context, em, user);
   for (const reviewer of await findReviewers(em)) await post(em, env.SITE_NAME, newRequest(env, reviewer, user));
 }
 
-type Applicant = Pick<User, 'id' | 'name' | 'email' | 'emailKey' | 'company' | 'reason'>;
-const APPLICANT = `select id, name, email, email_key as "emailKey", company, reason from account where email_key = $1`;
+/** A rejected applicant cannot register again, so the reviewers hear of the attempt: they can reopen the request. */
+async function mailKnownOwner({ env }: HandlingContext, em: SqlEntityManager, user: Applicant): Promise<void> {
+  await post(em, env.SITE_NAME, addressKnown(env, user));
+  if (user.status !== 'REJECTED') return;
+  for (const reviewer of await findReviewers(em)) await post(em, env.SITE_NAME, requestedAgain(env, reviewer, user));
+}
+
+type Applicant = Pick<User, 'id' | 'name' | 'email' | 'emailKey' | 'company' | 'reason' | 'status'>;
+const APPLICANT = `select id, name, email, email_key as "emailKey", company, reason, status from account where email_key = $1`;
 
 const findReviewers = (em: SqlEntityManager) =>
   query<{ name: string; email: string }>(

@@ -3,13 +3,14 @@ import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { connectionOf } from '../platform/pagination.ts';
 import type { Role } from '../platform/viewer.ts';
+import { deleteUser, resetUserSecondFactor, updateUser } from './user.administration.service.ts';
 import { UserDecision, UserSignals, UserViewerCan } from './user-decision.entity.ts';
 import { roleEnum, User } from './user.entity.ts';
 import { listDecisions, readSignals } from './user.history.service.ts';
-import { UsersArgs } from './user.input.ts';
+import { UpdateUserInput, UsersArgs } from './user.input.ts';
 import { offers } from './user.policy.ts';
 import { listUsers, type UserRow } from './user.reading.service.ts';
-import { approveUser, askUser, reinstateUser, rejectUser, suspendUser } from './user.reviewing.service.ts';
+import { approveUser, askUser, reinstateUser, rejectUser, reopenUser, suspendUser } from './user.reviewing.service.ts';
 import { setUserRoles } from './user.roles.service.ts';
 
 const UserConnection = connectionOf(User, 'User');
@@ -26,7 +27,8 @@ export class UserResolver {
   viewerCan(@Ctx() { viewer }: Context, @Root() user: UserRow): UserViewerCan {
     const can = (action: Parameters<typeof offers>[1]) => offers(viewer, action, user);
     const review = { ask: can('ask'), approve: can('approve'), reject: can('reject'), suspend: can('suspend') };
-    return { ...review, reinstate: can('reinstate'), setRoles: can('setRoles') };
+    const keep = { update: can('update'), resetSecondFactor: can('resetSecondFactor'), delete: can('delete') };
+    return { ...review, ...keep, reinstate: can('reinstate'), reopen: can('reopen'), setRoles: can('setRoles') };
   }
 
   @FieldResolver(() => [UserDecision], { description: 'Every decision on it, newest first; for reviewers only.' })
@@ -88,5 +90,38 @@ export class UserResolver {
     @Arg('roles', () => [roleEnum]) roles: Role[],
   ) {
     return setUserRoles(context, id, roles);
+  }
+
+  @Access('admin')
+  @Mutation(() => User, { description: 'Makes a rejected request pending again and mails its owner.' })
+  reopenUser(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+    return reopenUser(context, id);
+  }
+
+  @Access('admin')
+  @Mutation(() => User, {
+    description:
+      'Corrects the name, company or email address of an account. A changed email address is mailed to both mailboxes. Needs a recent sign-in.',
+  })
+  updateUser(@Ctx() context: Context, @Arg('input', () => UpdateUserInput) input: UpdateUserInput) {
+    return updateUser(context, input);
+  }
+
+  @Access('admin')
+  @Mutation(() => User, {
+    description:
+      'Removes the authenticator, passkeys and recovery codes of an account, ends its sessions and mails its owner. Answers CONFLICT where the account has no second factor. Needs a recent sign-in.',
+  })
+  resetUserSecondFactor(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+    return resetUserSecondFactor(context, id);
+  }
+
+  @Access('admin')
+  @Mutation(() => ID, {
+    description:
+      'Deletes an account permanently, mails its owner and returns its id. Answers CONFLICT for the last administrator. Needs a recent sign-in.',
+  })
+  deleteUser(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+    return deleteUser(context, id);
   }
 }

@@ -9,7 +9,8 @@ import { fail } from '../platform/errors.ts';
 import { idsOf } from '../platform/ids.ts';
 import { query } from '../platform/sql.ts';
 import { endSessionsOf } from '../sessions/session.service.ts';
-import { approved, question, reinstated, rejected, suspended } from './account.mails.ts';
+import { approved, question, reinstated, rejected, reopened, suspended } from './account.mails.ts';
+import type { HandlingContext } from './account-request.service.ts';
 import { issueToken } from './account-token.service.ts';
 import { foldKey } from './user.entity.ts';
 import { refuseLosingLastAdmin } from './user.roles.service.ts';
@@ -20,16 +21,20 @@ const newDecisionId = idsOf('dec', 'UserDecision');
 
 const consequences: Record<
   Decision,
-  { kind: AuditKind; mail: (env: Env, user: UserRow, reason: string | null) => Mail }
+  { kind: AuditKind; mail: (env: Env, user: UserRow, reason: string | null, token: string) => Mail }
 > = {
   approve: { kind: 'user.approved', mail: approved },
   reject: { kind: 'user.rejected', mail: rejected },
   suspend: { kind: 'user.suspended', mail: suspended },
   reinstate: { kind: 'user.reinstated', mail: reinstated },
+  reopen: { kind: 'user.reopened', mail: (env, user, _reason, token) => reopened(env, user, token) },
 };
 
 export const approveUser = (context: Context, id: string) => decide(context, id, 'approve', null);
 export const reinstateUser = (context: Context, id: string) => decide(context, id, 'reinstate', null);
+
+/** Makes a rejected request pending again, so that a reviewer can decide on it a second time. */
+export const reopenUser = (context: Context, id: string) => decide(context, id, 'reopen', null);
 
 /** The reviewer's sentence is mailed to the requester, so there must be one. */
 export const rejectUser = (context: Context, id: string, reason: string) => decide(context, id, 'reject', reason);
@@ -48,12 +53,16 @@ export async function askUser(context: Context, id: string, given: string): Prom
   const reviewer = (viewer.kind === 'user' && (await findUser(em, viewer.id))) || fail('UNAUTHENTICATED');
   await em.transactional(async (em) => {
     await query(em, NOTE, [newDecisionId(), id, reviewer.id, 'PENDING', message]);
-    const token = await issueToken(em, { id, emailKey: foldKey(user.email) }, 'REQUEST_STATUS');
+    const token = await issueStatusToken(em, user);
     await post(em, env.SITE_NAME, question(env, user, { reviewer, message, token }));
     await record(context, em, { kind: 'user.asked', subjectId: id, details: { message } });
   });
   return user;
 }
+
+/** The same at the operator's command line, where no reviewer is signed in. */
+export const reopenRequest = (context: HandlingContext, em: SqlEntityManager, user: UserRow): Promise<void> =>
+  carryOut(context, em, user, 'reopen', null);
 
 async function decide(context: Context, id: string, decision: Decision, given: string | null): Promise<UserRow> {
   const user = (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'There is no such account.');
@@ -68,7 +77,7 @@ const CHANGE = 'update account set status = $2, updated_at = now() where id = $1
 const NOTE = 'insert into account_decision (id, account_id, decided_by, status, reason) values ($1, $2, $3, $4, $5)';
 
 async function carryOut(
-  context: Context,
+  context: HandlingContext,
   em: SqlEntityManager,
   user: UserRow,
   decision: Decision,
@@ -82,13 +91,18 @@ async function carryOut(
   const decidedBy = context.viewer.kind === 'user' ? context.viewer.id : null;
   await query(em, NOTE, [newDecisionId(), user.id, decidedBy, to, reason]);
   const ended = decision === 'suspend' ? await endSessionsOf(em, user.id) : [];
-  await post(em, context.env.SITE_NAME, mail(context.env, user, reason));
+  const token = decision === 'reopen' ? await issueStatusToken(em, user) : '';
+  await post(em, context.env.SITE_NAME, mail(context.env, user, reason, token));
   await record(context, em, {
     kind,
     subjectId: user.id,
     details: { before: user.status, after: to, reason, sessionsEnded: ended.length },
   });
 }
+
+/** The secret of the private link to the page of a request. */
+const issueStatusToken = (em: SqlEntityManager, { id, email }: UserRow): Promise<string> =>
+  issueToken(em, { id, emailKey: foldKey(email) }, 'REQUEST_STATUS');
 
 const words: Record<UserRow['status'], string> = {
   PENDING: 'is pending',
@@ -101,12 +115,13 @@ async function tellWhoWasFirst(em: SqlEntityManager, id: string): Promise<never>
   const [now] = await query<{ status: UserRow['status']; by: string | null }>(
     em,
     `select a.status, by.name as by from account a
-       left join lateral (select decided_by from account_decision where account_id = a.id and status = a.status order by at desc limit 1) d on true
+       left join lateral (select decided_by from account_decision where account_id = a.id and status = a.status and (status <> 'PENDING' or reason is null) order by at desc limit 1) d on true
        left join account by on by.id = d.decided_by
      where a.id = $1`,
     [id],
   );
   if (!now) return fail('NOT_FOUND', 'There is no such account.');
+  if (now.status === 'PENDING' && now.by) return fail('CONFLICT', `This request was reopened by ${now.by}.`);
   return fail('CONFLICT', `This account ${words[now.status]}${now.by ? ` by ${now.by}` : ''}.`);
 }
 

@@ -12,6 +12,7 @@ const REJECT =
   'mutation ($id: ID!, $reason: String = "We know no such fund.") { rejectUser(id: $id, reason: $reason) { id status } }';
 const SUSPEND = 'mutation ($id: ID!) { suspendUser(id: $id, reason: "Left the fund.") { id status } }';
 const REINSTATE = 'mutation ($id: ID!) { reinstateUser(id: $id) { id status } }';
+const REOPEN = 'mutation ($id: ID!) { reopenUser(id: $id) { id status } }';
 const ROLES =
   'mutation ($id: ID!, $roles: [Role!]! = [INVESTOR, ADMIN]) { setUserRoles(id: $id, roles: $roles) { id roles } }';
 const missing = 'usr_00000000000000000000000000000000';
@@ -48,6 +49,7 @@ describe.each([
   ['approveUser', APPROVE, 'PENDING', 'APPROVED', 'user.approved', 'account.approved'],
   ['rejectUser', REJECT, 'PENDING', 'REJECTED', 'user.rejected', 'account.rejected'],
   ['suspendUser', SUSPEND, 'APPROVED', 'SUSPENDED', 'user.suspended', 'account.suspended'],
+  ['reopenUser', REOPEN, 'REJECTED', 'PENDING', 'user.reopened', 'account.reopened'],
   ['reinstateUser', REINSTATE, 'SUSPENDED', 'APPROVED', 'user.reinstated', 'account.reinstated'],
 ] as const)('%s', (name, operation, from, to, event, mail) => {
   it('works for an admin, mails the owner and leaves a trace', async () => {

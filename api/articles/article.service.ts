@@ -3,7 +3,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail, refuseMissing } from '../platform/errors.ts';
 import { refuseComplexText } from '../platform/markdown.ts';
-import { slugify } from '../platform/slug.ts';
+import { slugify } from '../../graphql/slug.ts';
 import { query } from '../platform/sql.ts';
 import { Article } from './article.entity.ts';
 import type { ArticleInput } from './article.input.ts';

@@ -4,7 +4,7 @@ import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail, refuseMissing } from '../platform/errors.ts';
-import { slugify } from '../platform/slug.ts';
+import { slugify } from '../../graphql/slug.ts';
 import { query } from '../platform/sql.ts';
 import { Category } from './category.entity.ts';
 import type { CategoryInput, DeleteCategoryInput } from './category.input.ts';

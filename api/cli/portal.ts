@@ -9,6 +9,7 @@ import { refreshFeedsCommand } from './feeds-refresh.ts';
 import { verifyNdaCommand } from './nda-verify.ts';
 import { traceCommand } from './trace.ts';
 import { verifyAuditCommand } from './audit-verify.ts';
+import { userCommands } from './user.ts';
 
 /** One command of `npx portal`. `run` returns the exit code. */
 export interface Command {
@@ -20,6 +21,7 @@ export interface Command {
 
 const commands: Command[] = [
   createAdminCommand,
+  ...userCommands,
   verifyAuditCommand,
   refreshFeedsCommand,
   exportContentCommand,
@@ -32,7 +34,7 @@ const overview = () =>
   [
     'Usage: npx portal <command>',
     '',
-    ...commands.map(({ words, summary }) => `  ${words.padEnd(14)} ${summary}`),
+    ...commands.map(({ words, summary }) => `  ${words.padEnd(24)} ${summary}`),
     '',
     'Add --help to a command for more.',
   ].join('\n');

@@ -5,7 +5,7 @@ import { renderStaleArticles } from '../articles/article.rendering.service.ts';
 import { freeSlug } from '../articles/article.text.service.ts';
 import { bySystem, record } from '../audit/audit.service.ts';
 import { Category } from '../categories/category.entity.ts';
-import { slugify } from '../platform/slug.ts';
+import { slugify } from '../../graphql/slug.ts';
 import { query } from '../platform/sql.ts';
 import { type ForeignContent, type ForeignPost, toArticleText } from './content.foreign.ts';
 

@@ -10,7 +10,7 @@ import type { JsonMl } from '../../graphql/json-ml.ts';
 import { pictureAt } from '../../graphql/pictures.ts';
 import { figureSizes } from './figures.ts';
 import { MarkdownLimitError, MAX_HTML_LENGTH, refuseDeepTree } from './markdown-limits.ts';
-import { slugify } from './slug.ts';
+import { slugify } from '../../graphql/slug.ts';
 
 // Takes time that grows with the square of some texts, so it runs in a thread: services use markdown.ts.
 

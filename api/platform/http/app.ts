@@ -47,7 +47,7 @@ export function createApp(options: AppOptions): Express {
     );
   app.use(withRequestId(log));
   addHealth(app, options.isReady);
-  app.use(limitWork());
+  app.use(limitWork(answerFailure(options)));
   app.use(requireSameOrigin(env));
   app.use('/graphql', refuseForeignReads);
   app.get(['/demo', '/contact'], (_request, response) => response.redirect(302, env.DEMO_URL));
@@ -125,6 +125,8 @@ const withRequestId =
 const answerFailure =
   ({ log, pages }: AppOptions): ErrorRequestHandler =>
   async (error, request, response, _next) => {
+    // The deadline has passed, and its answer was sent. What still comes of the work is of no use.
+    if (response.writableEnded) return;
     const expected = asExpected(error);
     const status = expected?.status ?? (Number(error?.status) || 500);
     const requestId: unknown = response.locals['requestId'];
@@ -135,7 +137,8 @@ const answerFailure =
     if (expected?.retryAfter) response.setHeader('Retry-After', String(expected.retryAfter));
     const isPage = request.accepts(['html', 'json', 'text']) === 'html' && !isForGraphQL(request.originalUrl);
     if (status >= 500 && isPage) {
-      return send(request, response, await pages.error(status === 503 ? 503 : 500, request.originalUrl));
+      const page = await pages.error(status === 503 ? 503 : 500, request.originalUrl);
+      return response.headersSent ? undefined : send(request, response, page);
     }
     const unexpected = `Something went wrong. Please quote ${String(requestId)}.`;
     refuse(request, response, {

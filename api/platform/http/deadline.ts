@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { ExpectedError } from '../errors.ts';
 import { runWork, Work } from '../work.ts';
 
@@ -7,14 +7,18 @@ const DEADLINE_MS = 10_000;
 /** After the deadline the statement under way is canceled and its error becomes the answer; if that fails, this does. */
 const GRACE_MS = 500;
 
-/** Ends a request's work at its deadline, and as soon as its client disconnects. */
+/**
+ * Ends a request's work at its deadline, and as soon as its client disconnects. Where the work goes on all the same,
+ * `answer` answers in its place, outside the chain of handlers, which is still at it.
+ */
 export const limitWork =
-  (deadlineMs = DEADLINE_MS): RequestHandler =>
+  (answer: ErrorRequestHandler, deadlineMs = DEADLINE_MS): RequestHandler =>
   (request, response, next) => {
     const work = new Work();
     let timer: NodeJS.Timeout | undefined;
     const giveUp = () => {
-      if (!response.headersSent && !work.isExempt) next(new ExpectedError('UNAVAILABLE'));
+      if (!response.headersSent && !work.isExempt)
+        void answer(new ExpectedError('UNAVAILABLE'), request, response, () => undefined);
     };
     const end = () => {
       if (response.headersSent) return;

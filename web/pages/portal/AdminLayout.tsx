@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useViewerQuery } from '../../../graphql/generated/portal.ts';
-import { fetched } from '../../fetched.ts';
+import { fetched } from '../../fetched.tsx';
 import { reviews } from './reviewing.ts';
 
 // Admins never see it.

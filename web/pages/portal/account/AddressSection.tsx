@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button.tsx';
 import { FactList } from '../../../components/FactList.tsx';
 import { LedgerSection } from '../../../components/Ledger.tsx';
 import { LoadingMark } from '../../../components/LoadingMark.tsx';
-import { fetched } from '../../../fetched.ts';
+import { fetched } from '../../../fetched.tsx';
 import styles from './AccountPage.module.css';
 import type { Member } from './AccountPage.tsx';
 

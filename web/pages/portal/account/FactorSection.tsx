@@ -13,7 +13,7 @@ import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
 import { FactList } from '../../../components/FactList.tsx';
 import { LedgerSection } from '../../../components/Ledger.tsx';
 import { LoadingMark } from '../../../components/LoadingMark.tsx';
-import { fetched } from '../../../fetched.ts';
+import { fetched } from '../../../fetched.tsx';
 import styles from './AccountPage.module.css';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { LedgerSection } from '../../../components/Ledger.tsx';
 import { LoadingMark } from '../../../components/LoadingMark.tsx';
-import { fetched } from '../../../fetched.ts';
+import { fetched } from '../../../fetched.tsx';
 import styles from './AccountPage.module.css';
 
 const PasswordForm = fetched(() => import('./PasswordForm.tsx').then((module) => module.PasswordForm));

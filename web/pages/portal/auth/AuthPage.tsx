@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { InlineLink } from '../../../components/InlineLink.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { useFormNotice } from '../../useFormNotice.ts';
-import { fetched } from '../../../fetched.ts';
+import { fetched } from '../../../fetched.tsx';
 import { useClearFailures } from '../../../Toasts.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './AuthPage.module.css';

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../../components/Button.tsx';
 import { Day } from '../../../components/Day.tsx';
 import { FactList } from '../../../components/FactList.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
-import { fetched } from '../../../fetched.ts';
+import { fetched } from '../../../fetched.tsx';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import { paths } from '../../../paths.ts';
 import { Door, DoorWords } from './Door.tsx';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useFormNoticeQuery, usePasswordLinkQuery } from '../../../../graphql/generated/door.ts';
 import { ButtonLink } from '../../../components/Button.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
-import { fetched } from '../../../fetched.ts';
+import { fetched } from '../../../fetched.tsx';
 import { validatedBy } from '../../../forms/validated.ts';
 import { paths } from '../../../paths.ts';
 import { Door, DoorWords } from './Door.tsx';

@@ -9,7 +9,7 @@ import { PageHead } from '../../../components/PageHead.tsx';
 import { Empty } from '../../../components/Empty.tsx';
 import { appended, LoadMore } from '../../../components/LoadMore.tsx';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
-import { fetched } from '../../../fetched.ts';
+import { fetched } from '../../../fetched.tsx';
 import { anchors, cardPath, paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../ServerContext.tsx';
 import { useSite } from '../../../SiteContext.tsx';

@@ -74,6 +74,18 @@ export const NewWithoutATitle: Story = {
     await expect(canvas.getByRole('link', { name: 'Title' })).toHaveAttribute('href', '#field-title');
   },
 };
+export const SearchPreviewOfANewArticle: Story = {
+  parameters: { path: '/admin/articles/new' },
+  decorators: [withAnswers({ ...answers, EditArticle: { data: { ...editing(null) } } })],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Title'), 'What leaves the building?');
+    const preview = within(canvas.getByRole('region', { name: 'In a search engine' }));
+    await expect(preview.getByText(/\/resources\/what-leaves-the-building$/)).toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText('Address (optional)'), 'its-own');
+    await expect(preview.getByText(/\/resources\/its-own$/)).toBeInTheDocument();
+  },
+};
 export const KeptFromACrash: Story = {
   beforeEach: () => {
     const values = { title: 'Half a title', slug: '', summary: '', categoryId: '', body: 'Half a text' };

@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { text } from '../../../../../graphql/limits.ts';
+import { preloadStepUp } from '../../../../Acting.tsx';
 import { Button } from '../../../../components/Button.tsx';
 import { Moment } from '../../../../components/Moment.tsx';
 import { ErrorSummary } from '../../../../forms/ErrorSummary.tsx';
@@ -16,8 +17,9 @@ import { HeldElsewhere } from './HeldElsewhere.tsx';
 import { Preview } from './Preview.tsx';
 import { PublishingBar } from './PublishingBar.tsx';
 import { Snippet } from './Snippet.tsx';
-import { StaleSave } from './StaleSave.tsx';
+import { preloadTextDiff, StaleSave } from './StaleSave.tsx';
 import { type Editor, useEditor } from './useEditor.ts';
+import { useEarlyInput } from './useEarlyInput.ts';
 import { useHold } from './useHold.ts';
 import { keepWork, useKeptWork } from './useKeptWork.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -35,6 +37,10 @@ export function ArticleEditor({ article, categories }: { article: Edited | null;
   const { values, saved, dirty, busy, set } = editor;
   const kept = useKeptWork(article?.id ?? null, values, valuesOf(saved));
   useLeaveGuard(dirty);
+  useEffect(() => {
+    // Saving may need these two. A later release removes their files, and the network may be down by then.
+    void Promise.allSettled([preloadStepUp(), preloadTextDiff()]);
+  }, []);
   useEffect(() => {
     gain.current = async () => {
       if (!dirty) await editor.reload();
@@ -80,6 +86,8 @@ export function ArticleEditor({ article, categories }: { article: Edited | null;
 
 function EditorForm({ editor, categories }: { editor: Editor; categories: Categories }) {
   const { values, faults, attempt, set, save } = editor;
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyInput(form, values, set);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save();
@@ -94,7 +102,7 @@ function EditorForm({ editor, categories }: { editor: Editor; categories: Catego
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => set({ [name]: currentTarget.value }),
   });
   return (
-    <form className={formStyles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={formStyles.form} onSubmit={submit} noValidate>
       <ErrorSummary
         title={names.length > 0 ? 'This was not saved' : null}
         faults={names.map((name) => ({ name, label: labels[name], message: faults[name]! }))}
@@ -123,7 +131,7 @@ function EditorForm({ editor, categories }: { editor: Editor; categories: Catego
       />
       <CoverField value={values.cover} fault={faults.cover} onChange={(cover) => set({ cover })} />
       <BodyField value={values.body} fault={faults.body} locked={editor.locked} onChange={(body) => set({ body })} />
-      <Snippet values={values} />
+      <Snippet values={values} saved={editor.saved} />
       <PublishingBar editor={editor} />
     </form>
   );

@@ -4,6 +4,7 @@ import formStyles from '../../../../forms/Form.module.css';
 import styles from './ArticleEditor.module.css';
 import { labels, wordsIn } from './editing.ts';
 import { InsertPicture } from './InsertPicture.tsx';
+import { usePastedPictures, usePicturesIntoMarkdown } from './usePastedPictures.ts';
 import { useWritingMode } from './useWritingMode.ts';
 import type { Refusal } from './visual/toDoc.ts';
 
@@ -18,7 +19,9 @@ type BodyFieldProps = {
 
 /** The article's text, as Markdown or as readers will see it; Markdown is what is kept. */
 export function BodyField({ value, fault, locked, onChange }: BodyFieldProps) {
+  const pictures = usePastedPictures();
   const { visual, standing, refused, open, close } = useWritingMode(value);
+  const takePictures = usePicturesIntoMarkdown(value, locked ? null : onChange, pictures.uploadPictures);
   const words = `${wordsIn(value)} words.`;
   return (
     <div className={styles.body}>
@@ -57,6 +60,7 @@ export function BodyField({ value, fault, locked, onChange }: BodyFieldProps) {
             describedBy={`${ID}-hint${fault ? ` ${ID}-fault` : ''}`}
             onChange={onChange}
             onRefuse={close}
+            {...pictures}
           />
           {fault && (
             <p id={`${ID}-fault`} className={formStyles.fault}>
@@ -77,6 +81,8 @@ export function BodyField({ value, fault, locked, onChange }: BodyFieldProps) {
             rows={24}
             hint={`Markdown, ${words}`}
             onChange={({ currentTarget }) => onChange(currentTarget.value)}
+            onPaste={(event) => void takePictures(event, event.clipboardData)}
+            onDrop={(event) => void takePictures(event, event.dataTransfer)}
           />
         </>
       )}

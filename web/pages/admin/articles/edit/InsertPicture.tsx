@@ -36,7 +36,7 @@ export function InsertPicture({ body, field, onChange }: InsertPictureProps) {
 }
 
 /** What stands around the new paragraph keeps an empty line's distance. */
-function withParagraph(body: string, place: number, paragraph: string): string {
+export function withParagraph(body: string, place: number, paragraph: string): string {
   const before = body.slice(0, place).trimEnd();
   const after = body.slice(place).trimStart();
   return [before, paragraph, after].filter(Boolean).join('\n\n');

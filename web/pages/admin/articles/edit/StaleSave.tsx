@@ -2,13 +2,14 @@ import { Suspense } from 'react';
 import { Button } from '../../../../components/Button.tsx';
 import { ConfirmButton } from '../../../../components/ConfirmButton.tsx';
 import { Moment } from '../../../../components/Moment.tsx';
-import { fetched } from '../../../../fetched.ts';
+import { fetched } from '../../../../fetched.tsx';
 import styles from './ArticleEditor.module.css';
 import { type Edited, labels, savedAtOf, type Values, valuesOf, versionOf } from './editing.ts';
 import type { Editor } from './useEditor.ts';
 
 // Comparing is rare, and its library is not small.
-const TextDiff = fetched(() => import('./TextDiff.tsx').then((module) => module.TextDiff));
+export const preloadTextDiff = () => import('./TextDiff.tsx').then((module) => module.TextDiff);
+const TextDiff = fetched(preloadTextDiff);
 
 /** Somebody else saved first: what differs, field by field, and the choice which text goes on. Nothing is lost here. */
 export function StaleSave({ editor, theirs }: { editor: Editor; theirs: Edited }) {

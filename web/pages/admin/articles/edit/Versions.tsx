@@ -5,7 +5,7 @@ import { LoadFailure } from '../../../../components/LoadFailure.tsx';
 import { LoadingMark } from '../../../../components/LoadingMark.tsx';
 import { Moment } from '../../../../components/Moment.tsx';
 import { sentenceOf } from '../../../../failure.ts';
-import { fetched } from '../../../../fetched.ts';
+import { fetched } from '../../../../fetched.tsx';
 import styles from './ArticleEditor.module.css';
 import { type Edited, labels, type Values, versionOf } from './editing.ts';
 

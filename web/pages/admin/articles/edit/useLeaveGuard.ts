@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { markUnsavedChanges } from '../../../../unsavedChanges.ts';
 
 const QUESTION = 'Leave without saving? What you wrote stays in this browser and is offered when you come back.';
 
@@ -6,19 +7,26 @@ const QUESTION = 'Leave without saving? What you wrote stays in this browser and
 export function useLeaveGuard(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return;
+    const removeMark = markUnsavedChanges();
     const beforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
       if (!(link instanceof HTMLAnchorElement) || event.button !== 0 || event.metaKey || event.ctrlKey) return;
       const staysHere = link.target === '_blank' || link.getAttribute('href')?.startsWith('#');
-      if (staysHere || confirm(QUESTION)) return;
+      if (staysHere) return;
+      // The user agreed to leave: from here on a reload is allowed, and does not ask a second time.
+      if (confirm(QUESTION)) return stop();
       event.preventDefault();
       event.stopPropagation();
+    };
+    const stop = () => {
+      removeMark();
+      removeEventListener('beforeunload', beforeUnload);
     };
     addEventListener('beforeunload', beforeUnload);
     document.addEventListener('click', onClick, { capture: true });
     return () => {
-      removeEventListener('beforeunload', beforeUnload);
+      stop();
       document.removeEventListener('click', onClick, { capture: true });
     };
   }, [dirty]);

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { PasteOptions } from './pasting.ts';
 import { Toolbar } from './Toolbar.tsx';
 import type { Refusal } from './toDoc.ts';
 import { useVisual } from './useVisual.ts';
@@ -16,7 +17,7 @@ type VisualTextProps = {
   describedBy: string;
   onChange: (value: string) => void;
   onRefuse: (refused: Refusal[]) => void;
-};
+} & PasteOptions;
 
 /** An article's text as readers will see it, to be written in. */
 export function VisualText({
@@ -28,6 +29,7 @@ export function VisualText({
   describedBy,
   onChange,
   onRefuse,
+  ...pasteOptions
 }: VisualTextProps) {
   const place = useRef<HTMLDivElement>(null);
   const attributes = {
@@ -44,6 +46,7 @@ export function VisualText({
   };
   const inBar = (which: string) => place.current?.parentElement?.querySelector<HTMLButtonElement>(`button${which}`);
   const editor = useVisual(place, {
+    ...pasteOptions,
     value,
     locked,
     takesKeyboard,

@@ -1,10 +1,13 @@
 import type { Element, ElementContent, Root as Hast, RootContent } from 'hast';
 import type { Root } from 'mdast';
-import { Fragment, type Schema, Slice } from '@tiptap/pm/model';
+import type { Node, Schema } from '@tiptap/pm/model';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import { unified } from 'unified';
+import { flattenItem, joinListParagraphs, nestLists, tightenLists } from './pasted.lists.ts';
+import { applyStyle } from './pasted.styles.ts';
+import { addHeader, flattenCell, readSpans } from './pasted.tables.ts';
 import { isAddress, isOwnPicture } from './schema.ts';
 import { toBlocks } from './toDoc.ts';
 
@@ -21,58 +24,85 @@ const LEVELS: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 const reader = unified().use(rehypeParse, { fragment: true });
 const translator = unified().use(rehypeRemark).use(remarkGfm);
 
-/** What was pasted as something to put into the document; null where nothing of it can be kept. */
-export function readPasted(html: string, schema: Schema): Slice | null {
-  const root = reader.parse(html) as Hast;
-  root.children = cleaned(root.children);
-  const tree = translator.runSync(root as never) as unknown as Root;
-  const blocks = toBlocks(tree.children, schema, []);
-  const content = Fragment.fromArray(blocks);
-  return blocks.length > 0 ? Slice.maxOpen(content, false) : null;
+/** What can be taken over of a pasted text. */
+export interface Pasted {
+  blocks: Node[];
+  /** Pictures of other sites, by their description or file name: they are not shown here and were left out. */
+  droppedPictures: string[];
 }
 
-function cleaned(nodes: readonly RootContent[]): RootContent[] {
+/** Reads pasted HTML as blocks of the editor. */
+export function readPasted(html: string, schema: Schema): Pasted {
+  const root = reader.parse(html) as Hast;
+  const droppedPictures: string[] = [];
+  root.children = clean(joinListParagraphs(findBlocks(root.children)), droppedPictures);
+  const tree = translator.runSync(root as never) as unknown as Root;
+  tightenLists(tree.children);
+  return { blocks: toBlocks(tree.children, schema, []).filter(hasContent), droppedPictures };
+}
+
+/** A paragraph of spaces that do not break is how word processors write an empty line. */
+const hasContent = (block: Node): boolean =>
+  block.type.name !== 'paragraph' || block.textContent.trim() !== '' || block.content.content.some(isImage);
+const isImage = ({ type }: Node): boolean => type.name === 'image';
+
+/** Word wraps its paragraphs in sections; a list there is joined like one at the top. */
+const findBlocks = (nodes: readonly RootContent[]): RootContent[] =>
+  nodes.flatMap((node) =>
+    node.type === 'element' && /^(?:div|section|article|main|body|html)$/.test(node.tagName)
+      ? [{ ...node, children: joinListParagraphs(findBlocks(node.children)) as ElementContent[] }]
+      : [node],
+  );
+
+function clean(nodes: readonly RootContent[], droppedPictures: string[]): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {
     if (node.type === 'text') return [node];
     if (node.type !== 'element' || DROPPED.has(node.tagName)) return [];
-    const children = cleaned(node.children) as ElementContent[];
+    const children = clean(
+      node.tagName === 'td' || node.tagName === 'th' ? joinListParagraphs(node.children) : node.children,
+      droppedPictures,
+    ) as ElementContent[];
     if (node.tagName === 'a') {
-      const href = ownAddress(String(node.properties['href'] ?? ''));
-      return isAddress(href) ? [{ ...node, properties: { href }, children }] : children;
+      const href = toOwnPath(String(node.properties['href'] ?? ''));
+      // Word links its footnotes and headings to names that do not come along.
+      return isAddress(href) && !href.startsWith('#_') ? [{ ...node, properties: { href }, children }] : children;
     }
-    if (node.tagName === 'img') {
-      const src = ownAddress(String(node.properties['src'] ?? ''));
-      return isOwnPicture(src) ? [{ ...node, properties: { src, alt: node.properties['alt'] } }] : [];
-    }
-    return styled(node, { ...node, tagName: LEVELS[node.tagName] ?? node.tagName, properties: kept(node), children });
+    if (node.tagName === 'img') return cleanPicture(node, droppedPictures);
+    const cleaned: Element = { ...node, tagName: LEVELS[node.tagName] ?? node.tagName, properties: {}, children };
+    return shape(node, cleaned);
   });
 }
 
-/** An address of this site, as its own texts write it. */
-function ownAddress(address: string): string {
+/** The elements whose form Markdown restricts. */
+function shape(original: Element, cleaned: Element): ElementContent[] {
+  switch (cleaned.tagName) {
+    case 'ul':
+      return [nestLists(cleaned)];
+    case 'ol':
+      return [nestLists({ ...cleaned, properties: { start: original.properties['start'] } })];
+    case 'li':
+      return [flattenItem(cleaned)];
+    case 'td':
+    case 'th':
+      return [flattenCell({ ...cleaned, properties: readSpans(original) })];
+    case 'table':
+      return [addHeader(cleaned)];
+    default:
+      return applyStyle(cleaned, original);
+  }
+}
+
+function cleanPicture({ properties, ...node }: Element, droppedPictures: string[]): ElementContent[] {
+  const src = toOwnPath(String(properties['src'] ?? ''));
+  const alt = String(properties['alt'] ?? '').trim();
+  if (isOwnPicture(src)) return [{ ...node, properties: { src, alt } }];
+  const fileName = src.startsWith('data:') ? '' : (src.split(/[?#]/)[0]!.split(/[\\/]/).at(-1) ?? '');
+  droppedPictures.push(alt || fileName || 'a picture without a name');
+  return [];
+}
+
+/** A URL of this site becomes a path, as articles write it. */
+function toOwnPath(url: string): string {
   const { origin } = globalThis.location ?? {};
-  return origin && address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
+  return origin && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
 }
-
-function kept({ tagName, properties }: Element): Element['properties'] {
-  if (tagName === 'ol') return { start: properties['start'] };
-  return tagName === 'td' || tagName === 'th' ? { align: properties['align'] } : {};
-}
-
-/** Word processors say bold and slanted by style, and wrap all they copy in something bold that is not. */
-function styled({ tagName, properties }: Element, element: Element): ElementContent[] {
-  const style = String(properties['style'] ?? '');
-  if (/^(?:b|strong)$/.test(tagName) && /font-weight:\s*(?:normal|400)/.test(style)) return element.children;
-  if (tagName !== 'span') return [element];
-  const marks = SAID_BY_STYLE.filter(([said]) => said.test(style)).map(([, mark]) => mark);
-  return marks.reduce<ElementContent[]>(
-    (children, name) => [{ type: 'element', tagName: name, properties: {}, children }],
-    element.children,
-  );
-}
-
-const SAID_BY_STYLE: [said: RegExp, mark: string][] = [
-  [/font-weight:\s*(?:bold|[6-9]00)/, 'strong'],
-  [/font-style:\s*italic/, 'em'],
-  [/text-decoration[^;]*line-through/, 'del'],
-];

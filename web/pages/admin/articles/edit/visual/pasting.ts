@@ -1,25 +1,75 @@
+import { Fragment, type Node, Slice } from '@tiptap/pm/model';
+import { type EditorState, Selection, type Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { readPasted } from './pasted.ts';
+import { isReopenable, readReopenable } from './text.ts';
 
-/** What comes from outside, before the editor's own way with it, which would turn it into markup. */
-export const takePasted = {
-  paste(view: EditorView, event: ClipboardEvent): boolean {
-    const html = event.clipboardData?.getData('text/html');
-    if (!html || view.state.selection.$from.parent.type.spec.code) return false;
-    event.preventDefault();
-    const slice = readPasted(html, view.state.schema);
-    if (slice && view.editable) view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
+/** What the form around the editor does for a paste. */
+export interface PasteOptions {
+  /** Uploads pictures; resolves with those that are on this site now. */
+  uploadPictures: (files: File[]) => Promise<{ src: string; alt: string }[]>;
+  onDroppedPictures: (names: string[]) => void;
+}
+
+/** Puts blocks in the place of the selection, in the richest form that visual mode can open again. */
+export function insertPasted(state: EditorState, blocks: readonly Node[]): Transaction {
+  const { schema } = state;
+  const lines = blocks.map((block) => block.textBetween(0, block.content.size, ' ', ' ').replace(/\s+/g, ' ').trim());
+  const words = lines.filter(Boolean).map((line) => schema.text(line));
+  const paragraphs = words.map((line) => schema.nodes['paragraph']!.create(null, line));
+  const isInCell = /^table(?:Cell|Header)$/.test(state.selection.$from.parent.type.name);
+  const candidates = isInCell ? [] : [readReopenable(blocks), paragraphs];
+  for (const candidate of candidates) {
+    const transaction = state.tr.replaceSelection(Slice.maxOpen(Fragment.fromArray([...candidate]), false));
+    if (isReopenable(transaction.doc)) return transaction;
+  }
+  return state.tr.insertText(lines.filter(Boolean).join(' '));
+}
+
+const getPictures = (data: DataTransfer | null): File[] =>
+  [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+
+/** Handles what comes from outside before the editor would turn it into markup. */
+export function createPasteHandlers(options: () => PasteOptions) {
+  const take = (view: EditorView, data: DataTransfer | null): boolean => {
+    const html = data?.getData('text/html') ?? '';
+    const pictures = getPictures(data);
+    const { blocks, droppedPictures } = readPasted(html, view.state.schema);
+    const hasWords = blocks.some(({ textContent }) => textContent.trim() !== '');
+    // A copied picture comes with HTML that only names it. Word adds a picture of its text, which is not wanted.
+    const isPicture = pictures.length > 0 && !hasWords;
+    if (!view.editable || (!isPicture && !html)) return isPicture || html !== '';
+    if (isPicture) void upload(view, pictures, options());
+    else {
+      view.dispatch(insertPasted(view.state, blocks).scrollIntoView());
+      if (droppedPictures.length > 0) options().onDroppedPictures(droppedPictures);
+    }
     return true;
-  },
-  drop(view: EditorView, event: DragEvent): boolean {
-    // Moved within the text.
-    if (view.dragging) return false;
-    event.preventDefault();
-    const html = event.dataTransfer?.getData('text/html');
-    const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
-    const slice = html && readPasted(html, view.state.schema);
-    if (slice && at !== undefined && view.editable)
-      view.dispatch(view.state.tr.replaceRange(at, at, slice).scrollIntoView());
-    return true;
-  },
-};
+  };
+  return {
+    paste(view: EditorView, event: ClipboardEvent): boolean {
+      if (view.state.selection.$from.parent.type.spec.code || !take(view, event.clipboardData)) return false;
+      event.preventDefault();
+      return true;
+    },
+    drop(view: EditorView, event: DragEvent): boolean {
+      // Moved within the text.
+      if (view.dragging) return false;
+      event.preventDefault();
+      const place = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+      if (place === undefined) return true;
+      view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(place))));
+      take(view, event.dataTransfer);
+      return true;
+    },
+  };
+}
+
+/** Inserts the pictures where the cursor is once they have arrived: writing goes on meanwhile. */
+async function upload(view: EditorView, files: File[], { uploadPictures }: PasteOptions): Promise<void> {
+  const uploaded = await uploadPictures(files);
+  if (view.isDestroyed || uploaded.length === 0) return;
+  const { paragraph, image } = view.state.schema.nodes;
+  const blocks = uploaded.map((picture) => paragraph!.create(null, image!.create(picture)));
+  view.dispatch(view.state.tr.replaceSelection(new Slice(Fragment.fromArray(blocks), 0, 0)).scrollIntoView());
+}

@@ -47,6 +47,22 @@ export function refusalsOf(markdown: string): Refusal[] {
   return [{ what: 'a notation it would write differently', line: lines[at] ?? 1 }];
 }
 
+/** Whether visual mode can open again what it would save of a document. */
+export const isReopenable = (doc: Node): boolean =>
+  refusalsOf(write(childrenOf(doc).filter((block) => !isBlank(block)))).length === 0;
+
+/** Blocks from outside as they come back from the Markdown they are saved as; what would not come back becomes text. */
+export function readReopenable(blocks: readonly Node[]): Node[] {
+  const paragraph = schema.nodes['paragraph']!;
+  const reopened = blocks.map((block): Node[] => {
+    const text = write([block]);
+    if (refusalsOf(text).length === 0) return childrenOf(readDoc(text));
+    const words = block.textBetween(0, block.content.size, ' ', ' ').trim();
+    return words ? [paragraph.create(null, schema.text(words))] : [];
+  });
+  return reopened.flat();
+}
+
 export type Block = { from: number; to: number; line: number; lastLine: number };
 
 /** Where each block of a text stands in it. */

@@ -1,6 +1,6 @@
 import { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { takePasted } from './pasting.ts';
+import { createPasteHandlers, type PasteOptions } from './pasting.ts';
 import { extensions } from './schema.ts';
 import { blocksIn, Opened, readDoc, refusalsOf } from './text.ts';
 import type { Refusal } from './toDoc.ts';
@@ -14,7 +14,7 @@ interface Held {
   given: string;
 }
 
-export interface VisualProps {
+export interface VisualProps extends PasteOptions {
   value: string;
   locked: boolean;
   /** The keyboard was in the text that this one takes the place of. */
@@ -73,7 +73,7 @@ const make = (element: HTMLElement, now: Now): Editor =>
     enablePasteRules: false,
     editorProps: {
       attributes: () => now.current.attributes,
-      handleDOMEvents: takePasted,
+      handleDOMEvents: createPasteHandlers(() => now.current),
       handleKeyDown: (_, event) => handleKey(event, now.current),
     },
   });

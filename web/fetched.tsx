@@ -7,4 +7,9 @@ import { type ComponentType, lazy } from 'react';
 export const fetched = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   server: ComponentType<Props> | null = null,
-): ComponentType<Props> => server ?? lazy(async () => ({ default: await load() }));
+): ComponentType<Props> => server ?? lazy(async () => ({ default: await load().catch(() => NotLoaded) }));
+
+/** Shown in the place of a part that could not be fetched: an error would take the whole page, and unsaved work with it. */
+function NotLoaded() {
+  return <p role="alert">This part of the page could not be loaded. Check your connection, then reload the page.</p>;
+}

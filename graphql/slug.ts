@@ -1,4 +1,4 @@
-import { text } from '../../graphql/limits.ts';
+import { text } from './limits.ts';
 
 /** `What leaves the building?` becomes `what-leaves-the-building`: ASCII, lower case, at most `text.slug` long. */
 export const slugify = (title: string): string =>

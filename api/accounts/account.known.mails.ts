@@ -1,0 +1,85 @@
+import type { Env } from '../platform/env.ts';
+import type { Mail } from '../mail/mail.service.ts';
+import type { AccountStatus } from '../platform/viewer.ts';
+
+// The mails that follow a registration with the email address of an existing account. The response to the registration
+// is the same for every email address; only the owner of the mailbox reads what is true of the account.
+
+interface Person {
+  name: string;
+  email: string;
+}
+
+const TRIED = 'Someone tried to register with your email address.';
+
+const texts: Record<AccountStatus, { subject: string; text: string; link?: { label: string; path: string } }> = {
+  PENDING: {
+    subject: 'Your request for access is waiting',
+    text: `${TRIED} Your earlier request for access is waiting for review, so nothing was changed. We email you as soon as it is decided.`,
+  },
+  APPROVED: {
+    subject: 'You already have an account',
+    text: `${TRIED} You already have an account, so nothing was changed. If it was you, sign in, or choose a new password.`,
+    link: { label: 'Sign in', path: '/auth' },
+  },
+  REJECTED: {
+    subject: 'Your earlier request for access',
+    text: `${TRIED} Your earlier request for access was not approved, and a new registration does not replace it. We have asked our reviewers to look at your request again. You get another email if they reopen it.`,
+  },
+  SUSPENDED: {
+    subject: 'Your access is suspended',
+    text: `${TRIED} You already have an account, and its access is suspended. A new registration does not change that.`,
+  },
+};
+
+export function addressKnown(env: Env, person: Person & { status: AccountStatus }): Mail {
+  const { subject, text, link } = texts[person.status];
+  return {
+    kind: 'account.address_known',
+    to: person.email,
+    subject,
+    paragraphs: [`Hello ${person.name},`, text],
+    ...(link && { link: { label: link.label, url: `${env.PUBLIC_URL}${link.path}` } }),
+  };
+}
+
+export const requestedAgain = (env: Env, reviewer: Person, applicant: Person): Mail => ({
+  kind: 'review.requested_again',
+  to: reviewer.email,
+  subject: 'A rejected applicant registered again',
+  paragraphs: [
+    `Hello ${reviewer.name},`,
+    'Someone registered again with the email address of a rejected request. Nothing was changed. Reopen the request to decide on it a second time.',
+  ],
+  facts: [
+    ['Name', applicant.name],
+    ['Email', applicant.email],
+  ],
+  link: {
+    label: 'Open the request',
+    url: `${env.PUBLIC_URL}/investor/admin?${new URLSearchParams({ status: 'REJECTED', search: applicant.email })}`,
+  },
+});
+
+/** To the address an account had before an administrator corrected it. It has no link: the mailbox may be a stranger's. */
+export const addressCorrected = (env: Env, before: Person): Mail => ({
+  kind: 'email.corrected',
+  to: before.email,
+  subject: 'The email address of your account was changed',
+  paragraphs: [
+    `Hello ${before.name},`,
+    `An administrator changed the email address of your ${env.SITE_NAME} account. This mailbox no longer receives its emails. If you did not ask for the change, contact us.`,
+  ],
+});
+
+export const secondFactorReset = (env: Env, person: Person, by: string | null): Mail => ({
+  kind: 'second_factor.reset',
+  to: person.email,
+  subject: 'Your second factor was reset',
+  paragraphs: [
+    `Hello ${person.name},`,
+    `${by ?? 'The operator'} removed your authenticator, your passkeys and your recovery codes, and signed you out everywhere. You now sign in with your password alone. Set up a new second factor on your account page.`,
+    'If you did not ask for this, choose a new password at once and contact us.',
+  ],
+  link: { label: 'Choose a new password', url: `${env.PUBLIC_URL}/auth?tab=forgot` },
+});

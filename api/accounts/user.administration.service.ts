@@ -1,0 +1,121 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { record } from '../audit/audit.service.ts';
+import { post } from '../mail/mail.service.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { query } from '../platform/sql.ts';
+import { endSessionsOf } from '../sessions/session.service.ts';
+import { addressCorrected, secondFactorReset } from './account.known.mails.ts';
+import { received } from './account.mails.ts';
+import type { HandlingContext } from './account-request.service.ts';
+import { issueToken, voidTokens } from './account-token.service.ts';
+import { foldKey } from './user.entity.ts';
+import type { UpdateUserInput } from './user.input.ts';
+import { removeAccount } from './user.leaving.service.ts';
+import { type UserAction, userPolicy } from './user.policy.ts';
+import { findUser, type UserRow } from './user.reading.service.ts';
+import { mailVerification } from './user.verifying.service.ts';
+
+// What an administrator does to the account of somebody else. The functions that take a HandlingContext also serve
+// `npx portal user`, where no viewer is signed in.
+
+export type UserChanges = Pick<UpdateUserInput, 'name' | 'company' | 'email'>;
+
+export const resetUserSecondFactor = (context: Context, id: string): Promise<UserRow> =>
+  administer(context, id, 'resetSecondFactor', (em, user) => resetSecondFactor(context, em, user));
+
+export const updateUser = (context: Context, { id, ...changes }: UpdateUserInput): Promise<UserRow> =>
+  administer(context, id, 'update', (em, user) => correctAccount(context, em, user, changes));
+
+export async function deleteUser(context: Context, id: string): Promise<string> {
+  const user = await loadAuthorized(context, id, 'delete');
+  await context.em.transactional((em) => removeAccount(context, em, user, 'administrator'));
+  return id;
+}
+
+async function administer(
+  context: Context,
+  id: string,
+  action: UserAction,
+  work: (em: SqlEntityManager, user: UserRow) => Promise<void>,
+): Promise<UserRow> {
+  const user = await loadAuthorized(context, id, action);
+  await context.em.transactional((em) => work(em, user));
+  return (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'There is no such account.');
+}
+
+async function loadAuthorized({ em, viewer }: Context, id: string, action: UserAction): Promise<UserRow> {
+  const user = (await findUser(em, id)) ?? fail('NOT_FOUND', 'There is no such account.');
+  authorize(userPolicy, viewer, action, user);
+  return user;
+}
+
+const REMOVE_FACTORS = [
+  'delete from account_totp where account_id = $1 returning account_id',
+  'delete from passkey where account_id = $1 returning account_id',
+  'delete from recovery_code where account_id = $1 returning account_id',
+];
+
+/** Removes everything but the password that the account signs in with, and ends its sessions. */
+export async function resetSecondFactor(context: HandlingContext, em: SqlEntityManager, user: UserRow): Promise<void> {
+  let removed = 0;
+  for (const statement of REMOVE_FACTORS) removed += (await query(em, statement, [user.id])).length;
+  if (removed === 0) fail('CONFLICT', 'This account has no second factor.');
+  const { length: sessionsEnded } = await endSessionsOf(em, user.id);
+  const { env, viewer } = context;
+  await post(em, env.SITE_NAME, secondFactorReset(env, user, viewer.kind === 'user' ? viewer.name : null));
+  await record(context, em, { kind: 'second_factor.reset', subjectId: user.id, details: { sessionsEnded } });
+}
+
+const UPDATE = 'update account set name = $2, company = $3, updated_at = now() where id = $1';
+
+/** Changes the given fields. The audit log names them and not their values, which are personal data. */
+export async function correctAccount(
+  context: HandlingContext,
+  em: SqlEntityManager,
+  user: UserRow,
+  { name, company, email }: UserChanges,
+): Promise<void> {
+  const next = {
+    company: company === undefined ? user.company : company || null,
+    email: email ?? user.email,
+    name: name ?? user.name,
+  };
+  const fields = (['company', 'email', 'name'] as const).filter((field) => next[field] !== user[field]);
+  if (fields.length === 0) return;
+  await query(em, UPDATE, [user.id, next.name, next.company]);
+  if (fields.includes('email')) await correctEmail(context, em, { ...user, name: next.name }, next.email);
+  await record(context, em, { kind: 'user.updated', subjectId: user.id, details: { fields } });
+}
+
+const SET_EMAIL = `update account set email = $2, email_key = $3,
+    email_verified_at = case when email_key = $3 then email_verified_at end
+  where id = $1 and not exists (select 1 from account where email_key = $3 and id <> $1) returning id`;
+
+/** Sets another email address. The new one has to be verified, and links mailed to the old one no longer work. */
+async function correctEmail(context: HandlingContext, em: SqlEntityManager, user: UserRow, email: string) {
+  const { env } = context;
+  const message = 'Another account has this email address';
+  const [before, emailKey] = [foldKey(user.email), foldKey(email)];
+  if ((await query(em, SET_EMAIL, [user.id, email, emailKey])).length === 0)
+    fail('CONFLICT', message, [{ path: ['input', 'email'], message }]);
+  if (before === emailKey) return;
+  await voidTokens(em, user.id, ['RESET_PASSWORD', 'VERIFY_EMAIL', 'CHANGE_EMAIL', 'UNDO_EMAIL']);
+  await post(em, env.SITE_NAME, addressCorrected(env, user));
+  const owner = { ...user, email, emailKey };
+  if (user.status === 'PENDING') {
+    const token = await issueToken(em, owner, 'REQUEST_STATUS');
+    await post(em, env.SITE_NAME, received(env, owner, token));
+  }
+  await mailVerification(context, em, owner);
+}
+
+const FIND = 'select id from account where username_key = $1 or email_key = $1 or id = $2';
+
+/** The account with this username, email address or id, for the operator's commands. */
+export async function findUserByName(em: SqlEntityManager, name: string): Promise<UserRow> {
+  const [row] = await query<{ id: string }>(em, FIND, [foldKey(name), name]);
+  const user = row ? await findUser(em, row.id) : null;
+  return user ?? fail('NOT_FOUND', `No account has the username, email address or id ${name}.`);
+}

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { admin, test } from './people.ts';
+import { expect, hydrated, watch } from './site.ts';
+
+// The article editor on a slow machine, without a network and after a release.
+
+test('a title typed before hydration is kept, and hydration matches the server', async ({ browser, site }) => {
+  const page = await admin(browser, site);
+  const seen = watch(page, site.url);
+  // As on a machine so slow that every short timer has ended before the page is hydrated.
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    window.setTimeout = ((run: () => void, ms = 0) => later(run, ms <= 150 ? 0 : ms)) as typeof window.setTimeout;
+  });
+  let release = () => {};
+  const typed = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto('/admin/articles/new', { waitUntil: 'commit' });
+  await page.getByLabel('Title').fill('Typed too early');
+  await page.getByLabel('Summary').fill('Also early.');
+  release();
+  await hydrated(page);
+  await page.getByLabel('Text').fill('Typed later.');
+  await expect(page.getByText('2 words.')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Typed too early');
+  await expect(page.getByLabel('Summary')).toHaveValue('Also early.');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page).toHaveURL(/\/admin\/articles\/art_/);
+  await expect(page.getByLabel('Title')).toHaveValue('Typed too early');
+  expect(seen.lines).toEqual([]);
+});
+
+test('saving without a network or after a release keeps the editor and its text', async ({ browser, site }) => {
+  const page = await admin(browser, site);
+  await page.goto('/admin/articles/new');
+  await hydrated(page);
+  await page.getByLabel('Title').fill('Written on a train');
+  // No file that is not loaded yet can be had: the network is down, or a release has replaced the files.
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.route('**/graphql', (route) => route.abort());
+  await page.getByRole('button', { name: 'Visual' }).click();
+  await expect(page.getByText('Visual mode could not be fetched.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Written on a train');
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page).toHaveURL(/\/admin\/articles\/art_/);
+  await expect(page.getByLabel('Title')).toHaveValue('Written on a train');
+});
+
+/** As the browser does when somebody pastes what another program copied. */
+const paste = (page: Page, { html = '', png = false }: { html?: string; png?: boolean }) =>
+  page.getByRole('textbox', { name: 'Text' }).evaluate(
+    async (text, given) => {
+      const clipboardData = new DataTransfer();
+      if (given.html) clipboardData.setData('text/html', given.html);
+      if (given.png) {
+        const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 30 });
+        canvas.getContext('2d')!.fillRect(0, 0, 20, 20);
+        const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+        clipboardData.items.add(new File([picture!], 'rack-door.png', { type: 'image/png' }));
+      }
+      text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    { html, png },
+  );
+
+test('a pasted picture is uploaded in both modes, and a picture of another site is named', async ({
+  browser,
+  site,
+}) => {
+  const page = await admin(browser, site);
+  await page.goto('/admin/articles/new');
+  await hydrated(page);
+  await paste(page, { png: true });
+  await expect(page.getByLabel('Text')).toHaveValue(/^!\[rack door\]\(\/pictures\/[^)]+\)$/);
+  await page.getByRole('button', { name: 'Visual' }).click();
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await expect(text.getByRole('img', { name: 'rack door' })).toHaveCount(1);
+  await paste(page, { png: true, html: '<img src="https://elsewhere.example/rack.png">' });
+  await expect(text.getByRole('img', { name: 'rack door' })).toHaveCount(2);
+  await paste(page, { html: '<p>Words<img src="https://elsewhere.example/spy.png"></p>' });
+  await expect(page.getByText('1 picture was left out')).toBeVisible();
+  await expect(page.getByText(/“spy\.png”/)).toBeVisible();
+});

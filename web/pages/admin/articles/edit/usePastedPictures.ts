@@ -1,0 +1,86 @@
+import { type SyntheticEvent, useCallback, useEffect, useRef } from 'react';
+import { picture as limits } from '../../../../../graphql/limits.ts';
+import { useAct } from '../../../../Acting.tsx';
+import { sentenceOf } from '../../../../failure.ts';
+import { useToast } from '../../../../Toasts.tsx';
+import { markdownOf } from '../../pictures/pictureWords.ts';
+import { uploadPicture } from '../../pictures/uploading.ts';
+import { withParagraph } from './InsertPicture.tsx';
+
+export interface UploadedPicture {
+  src: string;
+  alt: string;
+}
+
+/** A file's name as a first description; a copied picture is called `image.png` everywhere. */
+const describe = (fileName: string): string => {
+  const words = fileName
+    .replace(/\.\w+$/, '')
+    .replace(/[-_]+/g, ' ')
+    .trim();
+  return words && words !== 'image' ? words.slice(0, 100) : 'Pasted picture';
+};
+
+/** Uploads pictures that are pasted or dropped into a text, and reports those that are not taken over. */
+export function usePastedPictures() {
+  const act = useAct();
+  const toast = useToast();
+
+  const uploadPictures = useCallback(
+    async (files: File[]): Promise<UploadedPicture[]> => {
+      const uploaded: UploadedPicture[] = [];
+      for (const file of files) {
+        try {
+          if (file.size > limits.bytes) {
+            const text = `A picture may have ${limits.bytes / 1_000_000} MB.`;
+            toast({ tone: 'destructive', title: `${file.name} was not uploaded`, text });
+            continue;
+          }
+          const { address, alt } = await act(() => uploadPicture(file, describe(file.name), () => undefined));
+          uploaded.push({ src: address, alt });
+          const text = `Its description is “${alt}”. Change it in Markdown mode, between the square brackets.`;
+          toast({ tone: 'success', title: 'Picture uploaded', text });
+        } catch (error) {
+          toast({ tone: 'destructive', title: `${file.name} was not uploaded`, text: sentenceOf(error) });
+        }
+      }
+      return uploaded;
+    },
+    [act, toast],
+  );
+
+  const onDroppedPictures = useCallback(
+    (names: string[]) => {
+      const listed = names.slice(0, 5).map((name) => `“${name}”`);
+      const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
+      const title = names.length === 1 ? '1 picture was left out' : `${names.length} pictures were left out`;
+      const text = `Articles show pictures of this site only: ${listed.join(', ')}${more}. Upload them and insert them again.`;
+      toast({ tone: 'destructive', title, text });
+    },
+    [toast],
+  );
+
+  return { uploadPictures, onDroppedPictures };
+}
+
+/** Uploads pictures that are pasted or dropped into the Markdown, and adds them where the cursor was. */
+export function usePicturesIntoMarkdown(
+  value: string,
+  onChange: ((body: string) => void) | null,
+  uploadPictures: (files: File[]) => Promise<UploadedPicture[]>,
+) {
+  const text = useRef(value);
+  useEffect(() => {
+    text.current = value;
+  });
+  return async (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>, data: DataTransfer) => {
+    const files = [...data.files].filter(({ type }) => type.startsWith('image/'));
+    // A copied text may come with a picture of itself, which is not wanted.
+    if (files.length === 0 || data.getData('text/plain') || !onChange) return;
+    event.preventDefault();
+    const place = event.currentTarget.selectionEnd ?? text.current.length;
+    const uploaded = await uploadPictures(files);
+    const markdown = uploaded.map(({ src, alt }) => markdownOf({ alt, address: src })).join('\n\n');
+    if (markdown) onChange(withParagraph(text.current, place, markdown));
+  };
+}

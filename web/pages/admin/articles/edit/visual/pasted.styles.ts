@@ -1,0 +1,35 @@
+import type { Element, ElementContent } from 'hast';
+
+/** The declarations of an element's style, by their whole names: `mso-bidi-font-weight` is not `font-weight`. */
+export function styleOf({ properties }: Element): Record<string, string> {
+  const declarations = String(properties['style'] ?? '').split(';');
+  return Object.fromEntries(
+    declarations.map((one) => {
+      const [name = '', ...value] = one.split(':');
+      return [name.trim().toLowerCase(), value.join(':').trim()];
+    }),
+  );
+}
+
+const isBold = (weight = ''): boolean => /^(?:bold(?:er)?|[6-9]00)\b/.test(weight);
+const isRegular = (weight = ''): boolean => /^(?:normal|[1-5]00)\b/.test(weight);
+
+/** An element with its marks as elements: word processors write bold, italic and struck through as styles. */
+export function applyStyle(element: Element, styled: Element): ElementContent[] {
+  const style = styleOf(styled);
+  const { tagName } = element;
+  // Google Docs wraps everything that it copies in a <b> that is not bold.
+  if ((tagName === 'b' || tagName === 'strong') && isRegular(style['font-weight'])) return element.children;
+  if ((tagName === 'i' || tagName === 'em') && style['font-style'] === 'normal') return element.children;
+  if (tagName !== 'span') return [element];
+  const decoration = `${style['text-decoration'] ?? ''} ${style['text-decoration-line'] ?? ''}`;
+  const marks = [
+    isBold(style['font-weight']) && 'strong',
+    style['font-style'] === 'italic' && 'em',
+    decoration.includes('line-through') && 'del',
+  ].filter((mark) => mark !== false);
+  return marks.reduce<ElementContent[]>(
+    (children, name) => [{ type: 'element', tagName: name, properties: {}, children }],
+    element.children,
+  );
+}

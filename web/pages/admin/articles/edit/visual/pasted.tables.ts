@@ -1,0 +1,42 @@
+import type { Element, ElementContent } from 'hast';
+
+// A table of Markdown: rows of single lines, the first of them the header.
+
+const BLOCKS = new Set('p div ul ol li h1 h2 h3 h4 h5 h6 pre blockquote table tbody tr td th br hr'.split(' '));
+/** More columns or rows than this in one cell come from a broken or hostile document. */
+const MOST_SPANNED = 100;
+
+const space: ElementContent = { type: 'text', value: ' ' };
+
+/** A cell's blocks side by side on one line. */
+const flatten = (nodes: readonly ElementContent[]): ElementContent[] =>
+  nodes.flatMap((node): ElementContent[] => {
+    if (node.type !== 'element') return [node];
+    const children = flatten(node.children);
+    return BLOCKS.has(node.tagName) ? [space, ...children, space] : [{ ...node, children }];
+  });
+
+export const flattenCell = (cell: Element): Element => ({ ...cell, children: flatten(cell.children) });
+
+/** How far a cell reaches, so that the cells beside and below it keep their columns. */
+export function readSpans({ properties }: Element): Element['properties'] {
+  const read = (name: 'rowSpan' | 'colSpan') => Math.min(Number(properties[name]) || 1, MOST_SPANNED);
+  return { align: properties['align'], rowSpan: read('rowSpan'), colSpan: read('colSpan') };
+}
+
+/** A table without a header row: its first row is the header. */
+export function addHeader(table: Element): Element {
+  if (find(table, 'th')) return table;
+  const first = find(table, 'tr');
+  for (const cell of first?.children ?? []) if (cell.type === 'element' && cell.tagName === 'td') cell.tagName = 'th';
+  return table;
+}
+
+function find(element: Element, tagName: string): Element | null {
+  for (const child of element.children) {
+    if (child.type !== 'element') continue;
+    const found = child.tagName === tagName ? child : find(child, tagName);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,95 @@
+import { EditorState, TextSelection } from '@tiptap/pm/state';
+import { describe, expect, it } from 'vitest';
+import { readPasted } from './pasted.ts';
+import { insertPasted } from './pasting.ts';
+import { schema } from './schema.ts';
+import { Opened, readDoc, refusalsOf } from './text.ts';
+
+/** The Markdown of an article after something was pasted at the end of its text. */
+function paste(html: string, text = '', place?: number): string {
+  const doc = readDoc(text);
+  const state = EditorState.create({ doc });
+  const selection = place === undefined ? TextSelection.atEnd(doc) : TextSelection.create(doc, place);
+  const { blocks } = readPasted(html, schema);
+  const transaction = insertPasted(state.apply(state.tr.setSelection(selection)), blocks);
+  const written = new Opened(text, doc).textOf(transaction.doc);
+  return written;
+}
+
+const wordItem = (level: number, marker: string, words: string, place = 'Middle') =>
+  `<p class=MsoListParagraphCxSp${place} style='margin-left:${level * 0.5}in;mso-add-space:auto;text-indent:-.25in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span
+  style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>\n`;
+
+describe('text pasted from Word', () => {
+  it('keeps bold, whatever is said of the weight of other scripts', () => {
+    const html = `<p class=MsoNormal><b style='mso-bidi-font-weight:normal'>Bold</b> and <i style='mso-bidi-font-style:normal'>italic</i> and <b
+style='font-weight:normal'>regular</b><o:p></o:p></p><p class=MsoNormal><o:p>&nbsp;</o:p></p>`;
+    expect(paste(html)).toBe('**Bold** and _italic_ and regular');
+  });
+
+  it('keeps a bulleted list with its levels', () => {
+    const html =
+      wordItem(1, '·', 'One', 'First') + wordItem(2, 'o', 'Inner') + wordItem(3, '§', 'Deep') + wordItem(1, '·', 'Two');
+    expect(
+      paste(`<div class=WordSection1><p class=MsoNormal>Before</p>${html}<p class=MsoNormal>After</p></div>`),
+    ).toBe('Before\n\n- One\n  - Inner\n    - Deep\n- Two\n\nAfter');
+  });
+
+  it('keeps a numbered list with its first number, and a bulleted one in it', () => {
+    expect(paste(wordItem(1, '3.', 'Three') + wordItem(2, '·', 'Inner') + wordItem(1, '4.', 'Four'))).toBe(
+      '3. Three\n   - Inner\n4. Four',
+    );
+  });
+});
+
+describe('text pasted from Google Docs', () => {
+  it('keeps nested lists in their items', () => {
+    const li = (level: number, words: string) =>
+      `<li dir="ltr" style="list-style-type:disc;font-weight:400" aria-level="${level}"><p dir="ltr" role="presentation"><span style="font-weight:400;font-style:normal">${words}</span></p></li>`;
+    const html = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Bold</span></p><ul>${li(1, 'One')}<ul>${li(2, 'Inner')}<ol>${li(3, 'Deep')}</ol></ul>${li(1, 'Two')}</ul></b><br class="Apple-interchange-newline">`;
+    expect(paste(html)).toBe('**Bold**\n\n- One\n  - Inner\n    1. Deep\n- Two');
+  });
+});
+
+describe('a pasted table', () => {
+  it('keeps its columns below a cell that spans rows, and joins two paragraphs of a cell', () => {
+    const html = `<table class=MsoTableGrid><tr><td><p>A</p></td><td><p>B</p></td><td><p>C</p></td></tr>
+<tr><td rowspan=2><p>Both</p></td><td><p>One</p><p>Two</p></td><td>x</td></tr>
+<tr><td>y</td><td><ul><li>p</li><li>q</li></ul></td></tr><tr><td colspan="2">wide</td><td>z</td></tr></table>`;
+    expect(paste(html).replace(/ +/g, ' ').replace(/-+/g, '-')).toBe(
+      '| A | B | C |\n| - | - | - |\n| Both | One Two | x |\n| | y | p q |\n| wide | | z |',
+    );
+  });
+});
+
+describe('pictures of other sites', () => {
+  it('are left out and named', () => {
+    const html = `<p>Words <img src="https://evil.example/a/pixel.png?x=1" alt=""><img src="file:///C:/x/image001.png" alt="The rack"><img src="data:image/png;base64,AA"><img src="/figures/x.svg" alt="Own"></p>`;
+    const { droppedPictures } = readPasted(html, schema);
+    expect(droppedPictures).toEqual(['pixel.png', 'The rack', 'a picture without a name']);
+    expect(paste(html)).toBe('Words ![Own](/figures/x.svg)');
+  });
+});
+
+describe('the result of a paste', () => {
+  it.each([
+    '<ul><li><h2>Heading</h2><p>text</p></li></ul>',
+    '<ul><li><input type=checkbox checked>task</li></ul>',
+    '<ul><li><table><tr><td>in a list</td></tr></table></li></ul>',
+    '<ul><li><pre>code</pre></li><li></li></ul>',
+    '<table><tr><td><table><tr><td>nested</td></tr></table></td></tr></table>',
+    '<p>&lt;b&gt;raw&lt;/b&gt; [x]: y # - 1. * _a_ `c` | ~~</p>',
+    '<p>- [ ] not a task</p><p>[^1]: no note</p><p>a[^1]</p>',
+    '<h3>Head<br>two lines</h3><h2></h2><blockquote></blockquote><table></table><ul></ul>',
+    '<pre><code class="language-js x">a\n\n```\nb</code></pre>',
+    '<p><b> spaced </b>word<i><b>both</b></i><s>x</s></p>',
+    `${'<blockquote>'.repeat(150)}deep${'</blockquote>'.repeat(150)}`,
+    '<p>a<br><br>b<br></p><hr><hr>',
+    '<ol start="7"><li>x</li></ol><ol><li>y</li></ol><ul><li>z</li></ul><ul><li>w</li></ul>',
+    '<p><a href="https://example.org/"><img src="https://x.example/y.png"></a></p>',
+    '<dl><dt>term</dt><dd>meaning</dd></dl><details><summary>s</summary>d</details>',
+  ])('is opened again in visual mode: %s', (html) => {
+    for (const text of ['', 'Before.', '- item', '| a |\n| - |\n| b |', '> quote', '## Heading', '- a\n  1. b'])
+      expect(refusalsOf(paste(html, text))).toEqual([]);
+  });
+});

@@ -12,6 +12,7 @@ import { makeGroup } from './groups/group.factory.ts';
 import { query } from './platform/sql.ts';
 import { pages, routes } from './testing/access.ts';
 import { routesOf } from './testing/routes.ts';
+import { makeUpdate } from './updates/update.factory.ts';
 import { TestBrowser, useSite } from './testing/site.ts';
 
 // A route of Express or a page of the router that is not in the lists fails the test, and so does an entry that leads
@@ -65,8 +66,11 @@ async function outcomeOf(browser: TestBrowser, entry: string): Promise<Outcome> 
   const [method = '', pattern = ''] = entry.split(' ');
   const path = pattern.replace(/\{?[:*]\w+\}?/g, 'nothing');
   const body = { headers: { 'content-type': 'application/json' }, body: '{}' };
-  const post = method === 'GET' || method === 'ALL' ? {} : { method, ...(method !== 'HEAD' && body) };
-  const response = await browser.fetch(`${url()}${path}`, post);
+  const post: RequestInit & { headers?: Record<string, string> } =
+    method === 'GET' || method === 'ALL' ? {} : { method, ...(method !== 'HEAD' && body) };
+  // A browser says of each request which site it comes from.
+  const headers = { ...post.headers, 'sec-fetch-site': 'same-origin' };
+  const response = await browser.fetch(`${url()}${path}`, { ...post, headers });
   await response.arrayBuffer();
   if (response.status >= 500) return 'broken';
   if (response.status === 403) return 'refused';
@@ -119,6 +123,10 @@ const owned: Record<string, { id: string; rest?: string; fields?: string }> = {
   },
   endDelegation: { id: 'select id from delegation where delegate_id = $1 and ended_at is null' },
   endSession: { id: 'select id from session where account_id = $1' },
+  markUpdateRead: {
+    id: `select g.update_id as id from investor_update_group g
+      join account_group_member m on m.group_id = g.group_id where m.account_id = $1`,
+  },
   renamePasskey: { id: 'select id from passkey where account_id = $1', rest: ', name: "Mine"' },
   removePasskey: { id: 'select id from passkey where account_id = $1' },
 };
@@ -155,7 +163,9 @@ describe('an id of somebody else', () => {
         values ('psk_' || $1, $1, convert_to($1, 'UTF8'), '', 0, '{}', false, 'Theirs')`,
       [user!.id],
     );
-    await makeEvent(site.em(), { groupIds: [(await makeGroup(site.em(), [user!])).id] });
+    const groupIds = [(await makeGroup(site.em(), [user!])).id];
+    await makeEvent(site.em(), { groupIds });
+    await makeUpdate(site.em(), { groupIds });
     await lendTo(user!.id);
     const [row] = await query<{ id: string }>(site.em(), id, [user!.id]);
     const answer = (given: string) => other.ask(url(), `mutation { ${name}(id: "${given}"${rest}) { id } }`);

@@ -86,6 +86,10 @@ const expected = {
     'viewer',
   ],
   admin: [
+    'deleteUser',
+    'reopenUser',
+    'resetUserSecondFactor',
+    'updateUser',
     'articleChecks',
     'articleVersions',
     'answerQuestion',

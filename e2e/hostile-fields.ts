@@ -1,3 +1,4 @@
+import { makeSkeleton } from '../api/accounts/username-skeleton.ts';
 import { text } from '../graphql/limits.ts';
 import { HOSTILE } from './hostile.ts';
 
@@ -192,7 +193,8 @@ export const textsFor = (field: Field): string[] => {
   return field.unique ? [...new Map(texts.map((text) => [fold(text), text])).values()] : texts;
 };
 
-const fold = (text: string): string => text.trim().normalize('NFKC').toLowerCase();
+/** Names that look alike are one name. */
+const fold = (text: string): string => makeSkeleton(text.trim().normalize('NFKC').toLowerCase());
 
 /** Few values that hold every text which the field takes. */
 export function valuesFor(name: string, between = ' '): string[] {

@@ -33,6 +33,7 @@ import { readingRoutes } from './reading/reading.routes.ts';
 import { handleOf, sessionMiddleware, viewerOf } from './sessions/session.cookie.ts';
 import { deviceOf } from './sessions/device.cookie.ts';
 import { unsubscribeRoutes } from './updates/unsubscribe.routes.ts';
+import { updateForms } from './updates/update.forms.ts';
 import { type Consent, consentForm, consentOf } from './visits/consent.ts';
 import { visitRest } from './visits/visit.rest.ts';
 
@@ -94,6 +95,7 @@ export function visiting(options: VisitingOptions): Visiting {
       readingRoutes({ contextFor }),
       linkPages(env),
       unsubscribeRoutes({ env, secrets, contextFor }),
+      updateForms({ contextFor }),
       linkForms({ env, secrets, contextFor }),
       pageGuard(env, contextFor),
       emergencyRoutes(desk),

@@ -92,5 +92,11 @@ test('updates are read without scripts', async ({ browser, site }) => {
   await entry.getByRole('link').click();
   await expect(plain.getByText('Plain words.')).toBeVisible();
   await plain.goto('/investor/updates');
+  await expect(entry, 'opening a page changes nothing').toContainText('New');
+  await entry.getByRole('link').click();
+  await plain.getByRole('button', { name: 'Mark as read' }).click();
+  await expect(plain.getByText('Plain words.')).toBeVisible();
+  await expect(plain.getByRole('button', { name: 'Mark as read' })).toHaveCount(0);
+  await plain.goto('/investor/updates');
   await expect(entry).not.toContainText('New');
 });

@@ -9,7 +9,8 @@ const LEASE_SECONDS = 20;
 const RENEW_MS = 5_000;
 const LONGEST_WAIT_SECONDS = 360 * MINUTE;
 const GIVE_UP_AFTER = '24 hours';
-const BATCH = 10;
+/** How many mails one round takes up at most; a full round is followed by the next at once. */
+export const MAILS_AT_ONCE = 10;
 /** Refusals that mean our credentials and not the mail: the operator mends them, and the mail then goes out. */
 const OUR_FAULT = new Set([530, 534, 535, 538]);
 
@@ -17,7 +18,7 @@ const OUR_FAULT = new Set([530, 534, 535, 538]);
 // stays open while a mail server takes its time.
 const LEASE = `update mail set leased_until = now() + make_interval(secs => ${LEASE_SECONDS}), attempts = attempts + 1
   where id in (select id from mail where sent_at is null and given_up_at is null and due_at <= now()
-    and (leased_until is null or leased_until < now()) order by due_at limit ${BATCH} for update skip locked)
+    and (leased_until is null or leased_until < now()) order by due_at limit ${MAILS_AT_ONCE} for update skip locked)
   returning id, kind, recipient as "to", subject, body_text as text, body_html as html,
     case when calendar_text is not null then json_build_object('method', calendar_method, 'text', calendar_text) end as calendar,
     unsubscribe_url as unsubscribe, created_at as "createdAt", attempts,

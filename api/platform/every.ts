@@ -1,5 +1,8 @@
 import type { Logger } from 'pino';
 
+/** What a run resolves with when more of the same work waits: the next run comes without the pause. */
+export const MORE = Symbol('more');
+
 /** Runs `work` again and again with a pause between, never twice at once. A failure is logged and the next run comes. */
 export function every(
   ms: number,
@@ -11,19 +14,20 @@ export function every(
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const run = async () => {
+    let pause = ms;
     try {
-      await work();
+      if ((await work()) === MORE) pause = 0;
     } catch (error) {
       if (!stopped) log.warn({ err: error }, `${name} failed; trying again`);
     }
-    schedule();
+    schedule(pause);
   };
-  const schedule = () => {
+  const schedule = (pause: number) => {
     if (stopped) return;
-    timer = setTimeout(() => (running = run()), ms);
+    timer = setTimeout(() => (running = run()), pause);
     timer.unref();
   };
-  schedule();
+  schedule(ms);
   return {
     stop: async () => {
       stopped = true;

@@ -55,6 +55,7 @@ export const routes = {
     'GET /files/:id/pages/:page',
     'GET /files/:id/pages/:page/text',
     'POST /api/documents/:id/readings',
+    'POST /investor/updates/:id',
   ],
   admin: [
     'GET /admin/articles-legacy',

@@ -5,6 +5,7 @@ import {
   useMarkUpdateReadMutation,
   useReadUpdateQuery,
 } from '../../../../graphql/generated/portal.ts';
+import { Button } from '../../../components/Button.tsx';
 import { Empty } from '../../../components/Empty.tsx';
 import { InlineLink } from '../../../components/InlineLink.tsx';
 import { LedgerHead, LedgerSection } from '../../../components/Ledger.tsx';
@@ -56,7 +57,7 @@ function useMarkRead(update: ReadUpdateQuery['update'] | undefined) {
   }, [id, markRead]);
 }
 
-function Details({ update: { status, publishedAt, changedAt, bodyTree, documents } }: { update: Update }) {
+function Details({ update: { id, status, publishedAt, changedAt, openedAt, bodyTree, documents } }: { update: Update }) {
   return (
     <>
       <LedgerSection
@@ -79,6 +80,13 @@ function Details({ update: { status, publishedAt, changedAt, bodyTree, documents
       </LedgerSection>
       {documents.length > 0 && <Documents documents={documents} />}
       <div className={styles.body}>
+        {status === 'PUBLISHED' && !openedAt && (
+          <noscript>
+            <form method="post" action={paths.investorUpdate(id)} className={styles.markRead}>
+              <Button type="submit">Mark as read</Button>
+            </form>
+          </noscript>
+        )}
         <TextLink to={paths.investorUpdates}>All updates</TextLink>
       </div>
     </>

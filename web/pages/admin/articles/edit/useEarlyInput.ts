@@ -3,6 +3,8 @@ import type { Values } from './editing.ts';
 
 const NAMES = ['title', 'slug', 'summary', 'categoryId', 'body'] as const satisfies readonly (keyof Values)[];
 
+type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
 /**
  * Takes over what was typed into the server-rendered form before it was hydrated. React leaves such text in the fields
  * but does not know it, and would clear them at the next render.
@@ -13,11 +15,20 @@ export function useEarlyInput(
   set: (values: Partial<Values>) => void,
 ): void {
   useLayoutEffect(() => {
-    const data = new FormData(form.current!);
-    const typed = NAMES.map((name) => [name, data.get(name)?.toString().replaceAll('\r\n', '\n')] as const);
-    const changed = typed.filter(([name, value]) => value !== undefined && value !== values[name]);
-    if (changed.length > 0) set(Object.fromEntries(changed));
+    const typed = NAMES.flatMap((name) => {
+      const control = form.current!.elements.namedItem(name) as FormControl | null;
+      return control && control.value !== toShown(control, values[name] ?? '') ? [[name, control.value]] : [];
+    });
+    if (typed.length > 0) set(Object.fromEntries(typed));
     // Only the first commit can hold text that React does not know.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+}
+
+/** A value as the control holds it: browsers change line ends and leave control characters out. */
+function toShown(control: FormControl, value: string): string {
+  if (control instanceof HTMLSelectElement) return value;
+  const probe = control.cloneNode() as HTMLInputElement | HTMLTextAreaElement;
+  probe.value = value;
+  return probe.value;
 }

@@ -1,16 +1,20 @@
+import { getSchema } from '@tiptap/core';
 import { EditorState, TextSelection } from '@tiptap/pm/state';
 import { describe, expect, it } from 'vitest';
 import { readPasted } from './pasted.ts';
 import { insertPasted } from './pasting.ts';
-import { schema } from './schema.ts';
+import { extensions, schema } from './schema.ts';
 import { Opened, readDoc, refusalsOf } from './text.ts';
+
+/** Every editor builds a schema of its own, whose nodes mix with those of no other. */
+const editorSchema = getSchema(extensions);
 
 /** The Markdown of an article after something was pasted at the end of its text. */
 function paste(html: string, text = '', place?: number): string {
-  const doc = readDoc(text);
+  const doc = editorSchema.nodeFromJSON(readDoc(text).toJSON());
   const state = EditorState.create({ doc });
   const selection = place === undefined ? TextSelection.atEnd(doc) : TextSelection.create(doc, place);
-  const { blocks } = readPasted(html, schema);
+  const { blocks } = readPasted(html, editorSchema);
   const transaction = insertPasted(state.apply(state.tr.setSelection(selection)), blocks);
   const written = new Opened(text, doc).textOf(transaction.doc);
   return written;

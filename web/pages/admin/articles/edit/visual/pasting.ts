@@ -18,7 +18,9 @@ export function insertPasted(state: EditorState, blocks: readonly Node[]): Trans
   const words = lines.filter(Boolean).map((line) => schema.text(line));
   const paragraphs = words.map((line) => schema.nodes['paragraph']!.create(null, line));
   const isInCell = /^table(?:Cell|Header)$/.test(state.selection.$from.parent.type.name);
-  const candidates = isInCell ? [] : [readReopenable(blocks), paragraphs];
+  // What was read from Markdown has nodes of another schema, which this document would drop.
+  const reopenable = readReopenable(blocks).map((block) => schema.nodeFromJSON(block.toJSON()));
+  const candidates = isInCell ? [] : [reopenable, paragraphs];
   for (const candidate of candidates) {
     const transaction = state.tr.replaceSelection(Slice.maxOpen(Fragment.fromArray([...candidate]), false));
     if (isReopenable(transaction.doc)) return transaction;

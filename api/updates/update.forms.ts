@@ -1,0 +1,28 @@
+import { type Request, Router } from 'express';
+import { authPath } from '../accounts/account.paths.ts';
+import type { Context } from '../platform/context.ts';
+import { asExpected } from '../platform/errors.ts';
+import { noStore } from '../platform/http/rest.ts';
+import { isMember } from '../platform/viewer.ts';
+import { markUpdateRead } from './update.reading.service.ts';
+
+interface Options {
+  contextFor: (request: Request) => Context;
+}
+
+/** "Mark as read" as a plain HTML form: without scripts, opening the page changes nothing. */
+export function updateForms({ contextFor }: Options): Router {
+  const router = Router();
+  router.post('/investor/updates/:id', noStore, async (request, response) => {
+    const id = String(request.params['id']);
+    const page = `/investor/updates/${encodeURIComponent(id)}`;
+    const context = contextFor(request);
+    if (!isMember(context.viewer)) return response.redirect(303, authPath('login', page));
+    // The page itself says what the reader may not see.
+    await markUpdateRead(context, id).catch((error: unknown) => {
+      if (!asExpected(error)) throw error;
+    });
+    response.redirect(303, page);
+  });
+  return router;
+}

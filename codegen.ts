@@ -18,6 +18,7 @@ const config: CodegenConfig = {
     ...area('passkeys'),
     ...area('admin'),
     ...area('search'),
+    ...area('chat'),
     ...area('whitepaper'),
   },
   config: {

@@ -16,6 +16,7 @@ import { CaseStudy } from './case-studies/case-study.entity.ts';
 import { CaseStudyResolver } from './case-studies/case-study.resolver.ts';
 import { Category } from './categories/category.entity.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
+import { ChatResolver } from './chat/chat.resolver.ts';
 import { DelegationResolver } from './delegations/delegation.resolver.ts';
 import { AccessResolver } from './documents/access.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
@@ -55,6 +56,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   CaseStudyResolver,
   CategoryResolver,
   CalendarResolver,
+  ChatResolver,
   DelegationResolver,
   DocumentResolver,
   DocumentsAsResolver,

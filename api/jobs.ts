@@ -8,6 +8,7 @@ import { pruneLocks } from './articles/article.locks.service.ts';
 import { publishDue, unpublishDue } from './articles/article.scheduling.service.ts';
 import { pruneTrash } from './articles/article.trash.service.ts';
 import { writeCheckpoint } from './audit/audit.checkpoint.service.ts';
+import { indexPassages, type ReadPage } from './chat/passage.index.service.ts';
 import { remindOfEvents } from './events/event.reminding.service.ts';
 import { tellOfEvent } from './events/event.telling.service.ts';
 import { clearUploads } from './documents/upload.clearing.service.ts';
@@ -33,10 +34,11 @@ interface JobsOptions {
   log: Logger;
   orm: MikroORM;
   secrets: string[];
+  readPage: ReadPage;
 }
 
 /** What a server does by itself, beside answering. Several servers share the work without talking to each other. */
-export function startJobs({ env, log, orm, secrets }: JobsOptions): { stop: () => Promise<void> } {
+export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { stop: () => Promise<void> } {
   const transport = transportOf(env);
   const feeds = new FeedReader(orm.em, { env, log });
   const jobs = [
@@ -46,6 +48,7 @@ export function startJobs({ env, log, orm, secrets }: JobsOptions): { stop: () =
     }),
     every(500, 'handling account requests', log, () => handleAccountRequests(() => orm.em.fork(), { env, log })),
     ...telling({ env, log, orm, secrets }),
+    every(500, 'indexing passages', log, () => indexPassages(orm.em.fork(), { log, readPage })),
     every(1_000, 'reading feeds', log, () => feeds.takeUp()),
     every(500, 'publishing what is due', log, () => publishDue(orm.em.fork())),
     every(500, 'taking down what is due', log, () => unpublishDue(orm.em.fork())),
@@ -81,7 +84,7 @@ export function startJobs({ env, log, orm, secrets }: JobsOptions): { stop: () =
 }
 
 /** Mails about what has happened or is about to. */
-const telling = ({ env, log, orm, secrets }: JobsOptions) => [
+const telling = ({ env, log, orm, secrets }: Omit<JobsOptions, 'readPage'>) => [
   every(1_000, 'telling of events', log, async () => {
     while (await tellOfEvent(orm.em.fork(), env));
   }),

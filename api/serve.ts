@@ -2,6 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
+import { notePages } from './chat/passage.index.service.ts';
+import { pageReader } from './chat/passage.pages.ts';
 import { recordRefusals } from './audit/audit.refusals.service.ts';
 import { resolvers } from './features.ts';
 import { startJobs } from './jobs.ts';
@@ -22,6 +24,7 @@ import { PointBudget } from './platform/points.ts';
 import { addPoints } from './platform/limits.ts';
 import { idempotency } from './platform/idempotency/plugin.ts';
 import { stopMarkdown } from './platform/markdown.ts';
+import { release } from './platform/release.ts';
 import { createSchema, printStable } from './platform/schema.ts';
 import { sessionSecrets } from './platform/secrets.ts';
 import { query } from './platform/sql.ts';
@@ -74,7 +77,10 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   const headers = securityHeaders(env, renderer.inlineScripts);
   const server = createHttpServer(frontDoor({ env, log, files, pages, reads, headers }, app));
   const port = await listen(server, env.PORT, env.HOST);
-  const jobs = startJobs({ env, log, orm, secrets });
+  const build = `${release} ${env.SITE_NAME}`;
+  await notePages(orm.em.fork(), build, renderer.publicPaths);
+  const readPage = pageReader({ env, log, orm, secrets }, pages);
+  const jobs = startJobs({ env, log, orm, secrets, readPage });
   const stop: RunningServer['stop'] = async (options) => {
     stopping = true;
     if (options?.drain) await drain(server, env.DRAIN_SECONDS * 1_000);

@@ -14,6 +14,8 @@ export const text = {
   categoryName: 60,
   categoryDescription: 300,
   searchQuery: 200,
+  /** At most four bytes each: 4 KB. */
+  chatQuestion: 1_000,
   cursor: 300,
   pictureAlt: 300,
   pictureName: 120,

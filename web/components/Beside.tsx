@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { slugify } from '../../graphql/slug.ts';
 import styles from './Beside.module.css';
 
 type BesideProps = {
@@ -15,7 +16,7 @@ export function Beside({ title, id, figure, side = 'wide', children }: BesidePro
   return (
     <div id={id} className={`${styles.beside} ${styles[side]}`}>
       <div className={styles.words}>
-        {title && <h2>{title}</h2>}
+        {title && <h2 id={id ? `${id}-title` : slugify(title)}>{title}</h2>}
         {children}
       </div>
       <div className={`${styles.figure} animate-on-scroll`}>{figure}</div>

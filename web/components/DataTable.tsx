@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './DataTable.module.css';
 
 type DataTableProps = {
@@ -16,7 +16,7 @@ type DataTableProps = {
 
 /** A real table. Where it does not fit, its box scrolls, by touch or by arrow keys, and the first column stays. */
 export function DataTable({ number, caption, columns, rows, note, width = 'wide' }: DataTableProps) {
-  const id = useId();
+  const id = `table-${number}`;
   return (
     <div className={styles.block}>
       {/* A box that scrolls must be reachable by keyboard. */}

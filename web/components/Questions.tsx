@@ -1,3 +1,4 @@
+import { slugify } from '../../graphql/slug.ts';
 import styles from './Questions.module.css';
 
 /** Plain text both times: the same words go into the page's structured data. */
@@ -8,7 +9,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={styles.questions}>
       {questions.map(({ question, answer }) => (
-        <details key={question} className={styles.question}>
+        <details key={question} id={slugify(question)} className={styles.question}>
           <summary>
             <span>{question}</span>
             <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

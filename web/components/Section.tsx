@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { slugify } from '../../graphql/slug.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 import styles from './Section.module.css';
 
@@ -17,7 +18,7 @@ type SectionProps = {
 
 /** The space a part of a page takes, with its heading inside and its note outside. */
 export function Section({ title, note, id, other, close, className, children }: SectionProps) {
-  const heading = useId();
+  const heading = id ? `${id}-title` : title && slugify(title);
   const look = [styles.section, other && styles.other, close && styles.close, className].filter(Boolean).join(' ');
   return (
     <section id={id} className={look} aria-labelledby={title ? heading : undefined}>

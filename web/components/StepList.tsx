@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { slugify } from '../../graphql/slug.ts';
 import styles from './StepList.module.css';
 
 export type Step = {
@@ -17,7 +18,7 @@ export function StepList({ steps, start = 1 }: { steps: readonly Step[]; start?:
           <span className={styles.number} aria-hidden="true">
             {start + i}
           </span>
-          <h3>{title}</h3>
+          <h3 id={slugify(title)}>{title}</h3>
           <p className={styles.text}>{text}</p>
           {note && <p className={`label ${styles.note}`}>{note}</p>}
         </li>

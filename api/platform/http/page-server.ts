@@ -4,7 +4,7 @@ import { execute as run, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import { asExpected } from '../errors.ts';
-import { anonymous } from '../viewer.ts';
+import { asVisitor } from '../visitor-context.ts';
 import { formatError } from './graphql.ts';
 import { type Encoded, encode, send } from './encoded.ts';
 import { PageCache } from './page-cache.ts';
@@ -144,11 +144,16 @@ export class PageServer {
 
   /** The anchors of a page; null where no page stands at this path. A page that is not for everybody has none. */
   async anchorsOf(path: string, context: Context): Promise<ReadonlySet<string> | null> {
-    const { renderer, env } = this.options;
+    const { renderer } = this.options;
     if (!renderer.routeOf(path)) return renderer.routePaths.includes(path) ? new Set() : null;
-    const execute = this.#executeFor(asVisitor(context));
-    const { status, html } = await renderer.render(path, settingsOf(env), execute);
+    const { status, html } = await this.render(path, context);
     return status < 400 ? new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!)) : null;
+  }
+
+  /** A page as everyone sees it, before it is composed with its files. */
+  render(path: string, context: Context): Promise<RenderedPage> {
+    const { renderer, env } = this.options;
+    return renderer.render(path, settingsOf(env), this.#executeFor(asVisitor(context)));
   }
 
   /** A page's words as Markdown, the same for everybody; null where there is no such page. */
@@ -221,20 +226,6 @@ const movedTo = (location: string, status: number, [, ...caching]: [string, stri
     quality: 1,
     headers: [['Content-Type', 'text/plain; charset=utf-8'], ['Location', location], ...caching],
   });
-
-/** The context of a page that everyone gets: no identity, nothing that cookies brought. */
-const asVisitor = (context: Context): Context => ({
-  ...context,
-  viewer: anonymous,
-  notice: null,
-  links: {},
-  session: { id: null, viewer: anonymous, adopt: refuseSession, drop: refuseSession },
-  device: { idFor: () => null, remember: () => undefined },
-});
-
-const refuseSession = async (): Promise<never> => {
-  throw new Error('A shared page cannot start or end a session.');
-};
 
 const uncached = (status: number): [string, string][] => [
   ['Content-Type', 'text/html; charset=utf-8'],

@@ -1,0 +1,111 @@
+import { Extensions, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { SearchPart } from '../search/search.entity.ts';
+
+export const chatAnswerKindEnum = { QUOTED: 'QUOTED', REFUSED: 'REFUSED' } as const;
+export type ChatAnswerKind = keyof typeof chatAnswerKindEnum;
+registerEnumType(chatAnswerKindEnum, {
+  name: 'ChatAnswerKind',
+  description: 'How a question was answered.',
+  valuesConfig: {
+    QUOTED: { description: 'With passages of the site, word for word.' },
+    REFUSED: { description: 'Not at all: no passage of the site answers the question.' },
+  },
+});
+
+export const chatRefusalEnum = {
+  NO_EVIDENCE: 'NO_EVIDENCE',
+  NO_AMOUNT: 'NO_AMOUNT',
+  NO_NAME: 'NO_NAME',
+  NO_DATE: 'NO_DATE',
+  NO_NUMBER: 'NO_NUMBER',
+  NOT_OURS_TO_DECIDE: 'NOT_OURS_TO_DECIDE',
+} as const;
+export type ChatRefusal = keyof typeof chatRefusalEnum;
+registerEnumType(chatRefusalEnum, {
+  name: 'ChatRefusal',
+  description: 'Why a question was not answered.',
+  valuesConfig: {
+    NO_EVIDENCE: { description: 'No passage says enough about the subject of the question.' },
+    NO_AMOUNT: { description: 'The question is about an amount of money, and the passages name none.' },
+    NO_NAME: { description: 'The question asks for a name, and the passages do not give it.' },
+    NO_DATE: { description: 'The question asks for a date, and the passages do not give it.' },
+    NO_NUMBER: { description: 'The question asks for a number, and the passages do not give it.' },
+    NOT_OURS_TO_DECIDE: {
+      description: 'The question asks for legal, financial or personal advice, or for a guarantee.',
+    },
+  },
+});
+
+@ObjectType({ description: 'A passage of the site that is quoted in an answer.' })
+export class ChatCitation {
+  @Field(() => Int, { description: 'The number of the citation in its answer, from 1.' })
+  number!: number;
+
+  @Field(() => String, { description: 'The path of the passage on this site, with its anchor.' })
+  path!: string;
+
+  @Field(() => String, { description: 'The title of the page that holds the passage, as plain text.' })
+  title!: string;
+
+  @Field(() => String, {
+    description: 'The headings above the passage, as plain text. Empty where it stands at the beginning of its page.',
+  })
+  heading!: string;
+
+  @Extensions({ listSize: 3 })
+  @Field(() => [SearchPart], {
+    description: 'The passage in order of reading, as plain text. The sentence that answers the question is marked.',
+  })
+  parts!: SearchPart[];
+
+  @Field(() => Float, { description: 'The share of the question that the passage covers, from 0 to 1.' })
+  coverage!: number;
+}
+
+@ObjectType({ description: 'A page of the site that is near the subject of a question.' })
+export class ChatPage {
+  @Field(() => String, { description: 'The path of the page on this site.' })
+  path!: string;
+
+  @Field(() => String, { description: 'The title of the page, as plain text.' })
+  title!: string;
+}
+
+@ObjectType({ description: 'A word of a question, as the search read it.' })
+export class ChatTerm {
+  @Field(() => String, { description: 'The word as it was typed.' })
+  text!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The word that it was read as because no passage holds it as typed. Null where it was read as typed.',
+  })
+  readAs!: string | null;
+
+  @Field(() => Int, { description: 'The number of public passages that hold the word or another word for it.' })
+  passages!: number;
+}
+
+@ObjectType({ description: 'The answer to a question about the site.' })
+export class ChatAnswer {
+  @Field(() => String, { description: 'The question as it was asked, as plain text.' })
+  question!: string;
+
+  @Field(() => chatAnswerKindEnum, { description: 'How the question was answered.' })
+  kind!: ChatAnswerKind;
+
+  @Field(() => chatRefusalEnum, { nullable: true, description: 'Why it was not answered. Null where it was.' })
+  refusal!: ChatRefusal | null;
+
+  @Extensions({ listSize: 3 })
+  @Field(() => [ChatCitation], { description: 'The passages that answer it, best first. Empty where it was refused.' })
+  citations!: ChatCitation[];
+
+  @Extensions({ listSize: 3 })
+  @Field(() => [ChatPage], { description: 'Pages near its subject. Empty where it was answered.' })
+  nearestPages!: ChatPage[];
+
+  @Extensions({ listSize: 20 })
+  @Field(() => [ChatTerm], { description: 'The words of the question that were searched for.' })
+  terms!: ChatTerm[];
+}

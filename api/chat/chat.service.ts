@@ -1,0 +1,83 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../platform/context.ts';
+import { countTry, type Limit } from '../platform/limits.ts';
+import { type RankedPassage, rankPassages, toMatch, toWeightedTerms } from './answer.ranking.ts';
+import { findRefusal } from './answer.refusal.ts';
+import type { ChatAnswer, ChatCitation, ChatPage, ChatRefusal, ChatTerm } from './chat.entity.ts';
+import { readCandidates } from './passage.query.ts';
+import { analyzeQuestion, type Question } from './question.analysis.ts';
+
+/** By IP address or account. An answer from the cache of public reads costs nothing and is not counted. */
+const questions: Limit = { name: 'chat', atMost: 20, seconds: 300 };
+
+const CITATIONS = 3;
+const NEAREST = 3;
+/** A further passage is quoted only if it is nearly as good as the best. */
+const NEARLY = 0.6;
+
+/** Answers a question with passages of the site that the viewer may read, or refuses. */
+export async function answerQuestion(context: Context, text: string): Promise<ChatAnswer> {
+  const { em, viewer, client, env } = context;
+  await countTry(em, questions, viewer.kind === 'user' ? viewer.id : client.address, env.LIMITS_SCALE);
+  const { question, passages, refusal } = await findPassages(em, text);
+  return {
+    question: text,
+    kind: refusal ? 'REFUSED' : 'QUOTED',
+    refusal,
+    citations: refusal ? [] : selectCitations(passages),
+    nearestPages: refusal ? selectPages(passages) : [],
+    terms: question.terms.map((term) => toTerm(question, term)),
+  };
+}
+
+/** The passages that match a question, best first, and why they do not answer it. */
+export async function findPassages(
+  em: SqlEntityManager,
+  text: string,
+): Promise<{ question: Question; passages: RankedPassage[]; refusal: ChatRefusal | null }> {
+  const question = await analyzeQuestion(em, text);
+  const match = toMatch(question);
+  const candidates = match ? await readCandidates(em, match, toWeightedTerms(question)) : [];
+  const passages = rankPassages(question, candidates);
+  return { question, passages, refusal: findRefusal(question, passages) };
+}
+
+const linkTo = ({ path, anchor }: RankedPassage): string => (anchor ? `${path}#${anchor}` : path);
+
+function selectCitations(passages: readonly RankedPassage[]): ChatCitation[] {
+  const best = passages[0]?.score ?? 0;
+  const quoted = passages.slice(0, CITATIONS).filter(({ score }) => score >= best * NEARLY);
+  return quoted.map((passage, at) => ({
+    number: at + 1,
+    path: linkTo(passage),
+    title: passage.title,
+    heading: passage.heading,
+    parts: markAnswer(passage),
+    coverage: Math.min(1, passage.coverage),
+  }));
+}
+
+/** The sentence that matches best is marked. A question of the site is marked with the sentence after it. */
+function markAnswer({ sentences, answer }: RankedPassage): ChatCitation['parts'] {
+  const length = sentences[answer]?.endsWith('?') ? 2 : 1;
+  const parts = [
+    { text: sentences.slice(0, answer).join(' '), marked: false },
+    { text: sentences.slice(answer, answer + length).join(' '), marked: true },
+    { text: sentences.slice(answer + length).join(' '), marked: false },
+  ];
+  return parts.filter(({ text }) => text !== '');
+}
+
+function selectPages(passages: readonly RankedPassage[]): ChatPage[] {
+  const pages = new Map(passages.map(({ path, title }) => [path, title]).toReversed() as [string, string][]);
+  return [...pages]
+    .toReversed()
+    .slice(0, NEAREST)
+    .map(([path, title]) => ({ path, title }));
+}
+
+const toTerm = ({ corrections }: Question, { text, passages }: Question['terms'][number]): ChatTerm => ({
+  text,
+  readAs: corrections.find(({ typed }) => typed === text)?.read ?? null,
+  passages,
+});

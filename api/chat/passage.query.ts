@@ -1,0 +1,107 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { isVisible as isArticleVisible } from '../articles/article.reading.service.ts';
+import { isVisible as isStudyVisible } from '../case-studies/case-study.reading.service.ts';
+import { binder, query } from '../platform/sql.ts';
+import { anonymous } from '../platform/viewer.ts';
+import type { PassageKind } from './passage.index.service.ts';
+
+/** A word of a question in the forms that the search compares, with how many passages hold one of them. */
+export interface Word {
+  position: number;
+  lexeme: string;
+  isSynonym: boolean;
+  passages: number;
+}
+
+/** A form of a word of the question, before it is stemmed. */
+export interface WordForm {
+  position: number;
+  text: string;
+  isSynonym: boolean;
+}
+
+/** The stems of words, and how common each is. Stop words have none. */
+export const readWords = (em: SqlEntityManager, forms: readonly WordForm[]): Promise<Word[]> =>
+  query<Word>(
+    em,
+    `select distinct form.position, lexeme, form."isSynonym", coalesce(known.passages, 0) as passages
+     from jsonb_to_recordset($1::jsonb) as form ("position" integer, "text" text, "isSynonym" boolean),
+       unnest(tsvector_to_array(to_tsvector('english', form.text))) lexeme
+       left join passage_word known on known.word = lexeme`,
+    [JSON.stringify(forms)],
+  );
+
+const ALIKE = 8;
+
+/** The words of public passages that are spelled almost like these, most alike first. */
+export const readAlike = (
+  em: SqlEntityManager,
+  words: readonly string[],
+): Promise<{ typed: string; word: string; passages: number }[]> =>
+  query(
+    em,
+    `select typed, alike.word, alike.passages from unnest($1::text[]) typed, lateral (
+       select word, passages from passage_word where passages > 0 and length(word) > 3 order by word <-> typed limit ${ALIKE}) alike`,
+    [words],
+  );
+
+export async function countPassages(em: SqlEntityManager): Promise<number> {
+  const [row] = await query<{ passages: number }>(em, "select passages from passage_word where word = ''");
+  return row?.passages ?? 0;
+}
+
+/** A passage that may answer, with the stems of its parts. */
+export interface Candidate {
+  kind: PassageKind;
+  path: string;
+  anchor: string;
+  title: string;
+  heading: string;
+  sentences: string[];
+  sentenceWords: string[][];
+  headingWords: string[];
+  titleWords: string[];
+  rank: number;
+}
+
+/** A passage is considered only while it is among this many that hold the rarest words of the question. */
+const CONSIDERED = 1_500;
+const RANKED = 30;
+
+/** A lexeme, quoted for a tsquery, and how much it says about the question. */
+export interface WeightedTerm {
+  term: string;
+  weight: number;
+}
+
+/** The public passages that match best. @param match a tsquery that every one of them matches */
+export async function readCandidates(
+  em: SqlEntityManager,
+  match: string,
+  terms: readonly WeightedTerm[],
+): Promise<Candidate[]> {
+  const { values, bind } = binder();
+  const sql = `with word as (
+      select term::tsquery as q, weight from jsonb_to_recordset(${bind(JSON.stringify(terms))}::jsonb)
+        as word ("term" text, "weight" float8)),
+    considered as materialized (
+      select p.kind, p.source_id, p.position, p.search from passage p where p.search @@ ${bind(match)}::tsquery limit ${CONSIDERED}),
+    ranked as (
+      select c.kind, c.source_id, c.position, sum(word.weight * ts_rank('{0.1, 0.7, 0.5, 1}', c.search, word.q)) as rank
+      from considered c, word group by 1, 2, 3),
+    visible as (
+      select r.*, case r.kind when 'PAGE' then r.source_id when 'ARTICLE' then '/resources/' || a.slug
+        else '/case-studies/' || s.id end as path
+      from ranked r
+        left join article a on r.kind = 'ARTICLE' and a.id = r.source_id and ${isArticleVisible(anonymous, bind)}
+        left join case_study s on r.kind = 'CASE_STUDY' and s.id = r.source_id and ${isStudyVisible(anonymous, bind)})
+    select p.kind, v.path, p.anchor, p.title, p.heading, p.sentences, v.rank::float8,
+      tsvector_to_array(to_tsvector('english', p.heading)) as "headingWords",
+      tsvector_to_array(to_tsvector('english', p.title)) as "titleWords",
+      (select json_agg(tsvector_to_array(to_tsvector('english', sentence)) order by number)
+        from unnest(p.sentences) with ordinality as each (sentence, number)) as "sentenceWords"
+    from (select * from visible where path is not null order by rank desc, kind, source_id, position limit ${RANKED}) v
+      join passage p using (kind, source_id, position)
+    order by v.rank desc, kind, source_id, position`;
+  return query<Candidate>(em, sql, values);
+}

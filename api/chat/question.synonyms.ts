@@ -1,0 +1,78 @@
+/** Words that askers use for one thing. A question with one of a row also finds passages with the others. */
+const rows = [
+  'internet, online, connection, internet connection, offline',
+  'down, outage, lost, cut, fails, unplugged',
+  'price, pricing, cost, costs, fee, subscription fee, quote',
+  'erase, erased, delete, deleted, removed, forgotten',
+  'employee, staff, employees, colleague, worker, people, users, user',
+  'customer, customers, client, clients',
+  'gpu, gpus, graphics card, accelerator, accelerators',
+  'vulnerability, vulnerabilities, weakness, security hole, exploit',
+  'job, jobs, career, careers, vacancy, vacancies, openings, hiring, positions',
+  'email, e-mail, mail, contact',
+  'located, location, headquarters, headquartered, based, street, city, address',
+  'open source, open-source, open-weight, open model',
+  'certification, certifications, certified, certificate, certificates, accredited, soc 2, iso, iso 27001',
+  'usb, usb drive, usb stick, removable media, drive, media, bag',
+  'roll back, rollback, revert, undo, switch back, way back, going back',
+  'update, updates, updated, upgrade, patch, release, transfer',
+  'vendor, supplier, provider, manufacturer',
+  'log, logs, audit log, audit logs, audit trail, record',
+  'fine-tune, fine-tuning, finetuning, fine-tuned, train, training, tuning',
+  'permission, permissions, rights, access rights, access',
+  'source, sources, citation, citations, cite, passages, reference',
+  'wrong, incorrect, mistake, mistakes, inaccurate',
+  'attacker, hacker, hacked, intruder',
+  'tampered, manipulated, altered, tampering, checksums, signatures',
+  'virtual machine, virtual machines, vm, vms, vmware',
+  'on-premises, on premises, on-premise, on premise, on site, in-house',
+  'chart, medical record, patient record, health record',
+  'cookie, cookies, tracking, tracker, analytics, counted',
+  'disadvantage, disadvantages, drawback, drawbacks, downside, downsides, costs you, harder, owning',
+  'industry, industries, sector, sectors, made for, meant for',
+  'log in, login, sign in, signs in, signed in, sign-in, single sign-on, sso, authentication, directory',
+  'ldap, ldaps, active directory',
+  'trick, tricked, fool, manipulate, hijack, prompt injection, injection, injected, planted, gives orders, instructions',
+  'phone, telephone, call',
+  'data diode, one-way device, diode, one way',
+  'hardware sizes, hardware classes, sizes, class, classes',
+  'power failure, power outage, power cut, power lost, blackout',
+  'stolen, theft, stolen disk, stolen rack',
+  'finish, finished, run out, full, disk full',
+  'answer, answers, response, responses, reply',
+  'simultaneously, concurrently, concurrent, at once, at the same time, parallel',
+  'mainframe, legacy, old system, as400, midrange, api, no api',
+  'baa, business associate agreement, business associate',
+  'ato, authority to operate, authorization to operate, authorization',
+  'fingerprint, fingerprints, background check, background checks, screening',
+  'freedom of information, foia, public records, records request',
+  'pci, pci dss, cardholder, credit card, card data',
+  'deliver, delivered, delivery, shipped, arrival, arrives',
+  'install, installed, installation, mounted, set up, setup, deploy, deployment',
+  'prepare, preparation, prerequisite, prerequisites, you prepare, survey',
+  'nothing found, no answer, not know, missing, none',
+  'reuse, reproduce, reprint, republish, copy',
+  'breaker, breakers, valve, valves, switch gear, act, operate',
+  'components, component, parts, modules, drawers',
+  'mark, report, flag, say that it is wrong, correction, feedback',
+  'notify, notified, notification, notice, breach notification',
+  'vpn, remote access, tunnel',
+  'keep, kept, retain, retention, store, stored, how long',
+  'leaves, leaver, leavers, quits, resigns, left',
+  'overnight, night, unattended, without supervision, unsupervised',
+  'project, engagement, phase, phases, consultants, consulting',
+  'exempt, exempts, exemption, take us out of, out of',
+  'languages, language, multilingual, spanish, french, german',
+  'capacity, users at once, at once',
+];
+
+const groups = rows.map((row) => row.split(', '));
+
+/** The other words for what a question says, by the words it uses. */
+export function findSynonyms(question: string): { said: string; others: string[] }[] {
+  const text = ` ${question.toLowerCase().replace(/[^\p{L}\p{N}-]+/gu, ' ')} `;
+  return groups.flatMap((group) => {
+    const said = group.filter((member) => text.includes(` ${member} `)).toSorted((a, b) => b.length - a.length);
+    return said.map((member) => ({ said: member, others: group.filter((other) => other !== member) }));
+  });
+}

@@ -47,11 +47,9 @@ export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { 
       return taken === MAILS_AT_ONCE ? MORE : null;
     }),
     every(500, 'handling account requests', log, () => handleAccountRequests(() => orm.em.fork(), { env, log })),
+    ...startContentJobs({ env, log, orm, secrets, readPage }),
     ...telling({ env, log, orm, secrets }),
-    every(500, 'indexing passages', log, () => indexPassages(orm.em.fork(), { log, readPage })),
     every(1_000, 'reading feeds', log, () => feeds.takeUp()),
-    every(500, 'publishing what is due', log, () => publishDue(orm.em.fork())),
-    every(500, 'taking down what is due', log, () => unpublishDue(orm.em.fork())),
     every(5_000, 'the audit checkpoint', log, async () => {
       const grown = await writeCheckpoint(orm.em.fork(), env.DATA_DIR, secrets);
       if (!grown)
@@ -72,8 +70,6 @@ export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { 
       await pruneIdempotencyKeys(orm.em.fork());
     }),
     every(2_000, 'examining uploads', log, () => examineWaiting(orm.em.fork(), { env, log, inspect: inspectPdf })),
-    every(3_600_000, 'clearing out uploads', log, () => clearUploads(orm.em.fork(), env)),
-    every(3_600_000, 'clearing out pictures', log, () => clearPictures(orm.em.fork(), env)),
   ];
   return {
     stop: async () => {
@@ -82,6 +78,15 @@ export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { 
     },
   };
 }
+
+/** What keeps public pages and the answers of /chat current, and removes files that nothing uses. */
+const startContentJobs = ({ env, log, orm, readPage }: JobsOptions) => [
+  every(500, 'publishing what is due', log, () => publishDue(orm.em.fork())),
+  every(500, 'taking down what is due', log, () => unpublishDue(orm.em.fork())),
+  every(500, 'indexing passages', log, () => indexPassages(orm.em.fork(), { log, readPage })),
+  every(3_600_000, 'clearing out uploads', log, () => clearUploads(orm.em.fork(), env)),
+  every(3_600_000, 'clearing out pictures', log, () => clearPictures(orm.em.fork(), env)),
+];
 
 /** Mails about what has happened or is about to. */
 const telling = ({ env, log, orm, secrets }: Omit<JobsOptions, 'readPage'>) => [

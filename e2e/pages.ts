@@ -41,6 +41,8 @@ export const pages: [path: string, status: number][] = [
   ['/resources?category=rules-and-regulators', 200],
   ['/resources?search=hash+chain', 200],
   [ARTICLE, 200],
+  ['/chat', 200],
+  ['/chat?q=What+if+a+disk+is+stolen%3F', 200],
   ['/case-studies', 200],
   ['/case-studies?industry=utilities', 200],
   [CASE_STUDY, 200],

@@ -60,6 +60,7 @@ export const routes: RouteObject[] = [
             children: [
               at(paths.resources, () => import('./pages/site/resources/ResourcesPage.tsx')),
               at(`${paths.resources}/:slug`, () => import('./pages/site/resources/ArticlePage.tsx')),
+              at(paths.chat, () => import('./pages/site/chat/ChatPage.tsx')),
               at(paths.caseStudies, () => import('./pages/site/case-studies/CaseStudiesPage.tsx')),
               at(`${paths.caseStudies}/:id`, () => import('./pages/site/case-studies/CaseStudyPage.tsx')),
               at(paths.reset, () => import('./pages/portal/auth/ResetPage.tsx')),

@@ -14,6 +14,8 @@ const AMOUNT = /[$€£]\s?\d|\d\s?(dollars|usd|euros?|percent off)/i;
 const NAME_ASKED =
   /^(who('s| is| are| was| were| founded| invested| owns| leads| runs| won| made)|what('s| is| was| are) the names?)\b|\bnames? of\b|^which \w+ (are|is) your (customers?|clients?)/i;
 const DATE_ASKED = /^when (will|is|are|was|were|did|does)\b|^what (time|date)\b|\b(office|opening) hours\b/i;
+const DATE =
+  /\d|\b(January|February|March|April|May|June|July|August|September|October|November|December|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/;
 const NUMBER_ASKED = /^how many (employees|customers|clients|offices|investors|installations|sites)\b/i;
 const CALL_ASKED = /\b(phone|telephone|fax|mobile|account) number\b/i;
 const ADVICE =
@@ -27,9 +29,9 @@ export function findRefusal({ text, terms }: Question, [best]: readonly RankedPa
   if (!best || COMMAND.test(asked)) return 'NO_EVIDENCE';
   if (best.likeness >= LIKE) return null;
   if (ADVICE.test(asked)) return 'NOT_OURS_TO_DECIDE';
-  if (terms.some(({ isUnknownName }) => isUnknownName)) return 'NO_EVIDENCE';
-  if (best.coverage < COVERAGE || best.answerCoverage < SENTENCE) return 'NO_EVIDENCE';
-  return findMissingFact(asked, best);
+  const isElsewhere = terms.some(({ isUnknownName }) => isUnknownName);
+  const isWeak = isElsewhere || best.coverage < COVERAGE || best.answerCoverage < SENTENCE;
+  return findMissingFact(asked, best) ?? (isWeak ? 'NO_EVIDENCE' : null);
 }
 
 /** A question for a price, a name, a date or a number is answered only by a passage that holds one. */
@@ -37,7 +39,7 @@ function findMissingFact(asked: string, best: RankedPassage): ChatRefusal | null
   const near = best.sentences.slice(best.answer, best.answer + 2).join(' ');
   if (MONEY.test(asked) && !AMOUNT.test(near)) return 'NO_AMOUNT';
   if (NAME_ASKED.test(asked) && best.answerCoverage < 0.9) return 'NO_NAME';
-  if (DATE_ASKED.test(asked) && !/\d/.test(near)) return 'NO_DATE';
+  if (DATE_ASKED.test(asked) && !DATE.test(near)) return 'NO_DATE';
   if (NUMBER_ASKED.test(asked) && (!/\d/.test(near) || best.answerCoverage < 0.9)) return 'NO_NUMBER';
   return CALL_ASKED.test(asked) && !/\d{3}/.test(near) ? 'NO_NUMBER' : null;
 }

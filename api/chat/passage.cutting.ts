@@ -38,7 +38,7 @@ export function cutPassages(blocks: readonly Block[]): Passage[] {
     if (last && isJoined(last, block)) append(last, block);
     else drafts.push(toDraft(block));
   }
-  return joinShortTail(drafts).map(({ words: _, ...passage }) => passage);
+  return joinShortTail(drafts).map(({ anchor, heading, sentences }) => ({ anchor, heading, sentences }));
 }
 
 const isJoined = (last: Draft, block: Block): boolean => {

@@ -5,6 +5,7 @@ import { ArticleList } from '../../../components/ArticleList.tsx';
 import { ArticleListSkeleton } from '../../../components/ArticleListSkeleton.tsx';
 import { ElsewhereList } from '../../../components/ElsewhereList.tsx';
 import { FeedDiscovery, FeedLinks } from '../../../components/FeedLinks.tsx';
+import { InlineLink } from '../../../components/InlineLink.tsx';
 import { JsonLd } from '../../../components/JsonLd.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { Empty } from '../../../components/Empty.tsx';
@@ -68,7 +69,7 @@ export function ResourcesPage() {
         <h1>Resources</h1>
         <p>
           Written for the person who has to sign for it: what runs where, what is logged, which rule applies, and what
-          stays your duty.
+          stays your duty. Looking for one fact? <InlineLink to={paths.chat}>Ask a question</InlineLink>.
         </p>
         <FeedLinks category={shownCategory} />
       </header>

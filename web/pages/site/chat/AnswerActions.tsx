@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
+import { useHydrating } from '../../../useHydrating.ts';
+import styles from './AnswerSheet.module.css';
+import { type Answer, chatPath, toPlainText } from './chatText.ts';
+
+/** What can be done with an answer in a browser that runs scripts. */
+export function AnswerActions({ answer }: { answer: Answer }) {
+  const isHydrating = useHydrating();
+  const [copied, setCopied] = useState('');
+  if (isHydrating) return null;
+  const copy = (text: string, done: string) =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(done),
+      () => setCopied('Not copied. Your browser does not allow it.'),
+    );
+  const { origin } = location;
+  return (
+    <div className={styles.actions}>
+      {answer.citations.length > 0 && (
+        <Button size="small" onClick={() => void copy(toPlainText(answer, origin), 'Answer copied')}>
+          Copy answer
+        </Button>
+      )}
+      <Button size="small" onClick={() => void copy(origin + chatPath(answer.question), 'Link copied')}>
+        Copy link
+      </Button>
+      <span role="status">{copied}</span>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { text } from '../../../../graphql/limits.ts';
+import { Button } from '../../../components/Button.tsx';
+import { paths } from '../../../paths.ts';
+import styles from './ChatPage.module.css';
+import { chatPath } from './chatText.ts';
+
+/** The question. A plain form: its answer has a URL that can be shared. */
+export function ChatForm({ question }: { question: string }) {
+  const navigate = useNavigate();
+  const [isEmpty, setEmpty] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('q');
+    const next = typeof typed === 'string' ? typed.trim() : '';
+    setEmpty(next === '');
+    if (next) void navigate(chatPath(next), { preventScrollReset: true });
+  };
+  return (
+    <form action={paths.chat} method="get" onSubmit={submit} className={styles.form}>
+      <label htmlFor="question" className="label">
+        Your question
+      </label>
+      <span>
+        <input
+          key={question}
+          id="question"
+          type="text"
+          name="q"
+          defaultValue={question}
+          maxLength={text.chatQuestion}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-describedby={isEmpty ? 'question-error' : 'question-note'}
+          aria-invalid={isEmpty || undefined}
+        />
+        <Button type="submit">Ask</Button>
+      </span>
+      {isEmpty && (
+        <p id="question-error" role="alert">
+          Type a question.
+        </p>
+      )}
+      <p id="question-note" className={styles.note}>
+        Questions are not stored. Leave out confidential information.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import styles from './AnswerSheet.module.css';
+import type { Answer } from './chatText.ts';
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+/** How the passages were chosen. */
+export function WhyThisAnswer({ answer: { terms, citations } }: { answer: Answer }) {
+  return (
+    <details className={styles.why}>
+      <summary>Why this answer?</summary>
+      <p>
+        No language model took part. The words of the question were searched for in the public pages, articles and case
+        studies of this site; rare words count more than common ones.
+      </p>
+      <table>
+        <caption className="label">Words of the question</caption>
+        <thead>
+          <tr>
+            <th scope="col">Word</th>
+            <th scope="col">Passages that hold it</th>
+          </tr>
+        </thead>
+        <tbody>
+          {terms.map(({ text, readAs, passages }) => (
+            <tr key={text}>
+              <th scope="row">{readAs ? `${text} (read as ${readAs})` : text}</th>
+              <td>{passages}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {citations.length > 0 && (
+        <ul>
+          {citations.map(({ number, coverage }) => (
+            <li key={number}>
+              Source {number} covers {percent(coverage)} of the question.
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

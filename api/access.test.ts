@@ -27,6 +27,7 @@ const expected = {
     'caseStudies',
     'caseStudy',
     'categories',
+    'chatAnswer',
     'feedItems',
     'formNotice',
     'login',

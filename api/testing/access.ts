@@ -89,6 +89,7 @@ export const pages = {
     '/bespoke-ui-ux-design',
     '/case-studies',
     '/case-studies/:id',
+    '/chat',
     '/cio-services',
     '/connection-protection',
     '/consulting',

@@ -51,9 +51,12 @@ const Citations = ({ citations }: { citations: Answer['citations'] }) => (
   </ol>
 );
 
-/** The parts with the spaces between them. */
+/** The parts with the spaces between them, outside the marked one. */
 const spaced = (parts: Answer['citations'][number]['parts']) =>
-  parts.map(({ text, marked }, at) => ({ text: at < parts.length - 1 ? `${text} ` : text, marked }));
+  parts.map(({ text, marked }, at) => ({
+    marked,
+    text: marked ? text : `${at > 0 ? ' ' : ''}${text}${at < parts.length - 1 ? ' ' : ''}`,
+  }));
 
 function Refusal({ answer: { refusal, nearestPages } }: { answer: Answer }) {
   return (

@@ -15,6 +15,7 @@ export function ChatForm({ question }: { question: string }) {
     const typed = new FormData(event.currentTarget).get('q');
     const next = typeof typed === 'string' ? typed.trim() : '';
     setEmpty(next === '');
+    if (next === '') event.currentTarget.querySelector('input')?.focus();
     if (next) void navigate(chatPath(next), { preventScrollReset: true });
   };
   return (

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { Section } from '../../../components/Section.tsx';
 import styles from './ChatPage.module.css';
 import { chatPath, SUGGESTIONS } from './chatText.ts';
 
 /** Questions to begin with, by the page that answers them. */
 export const Suggestions = () => (
-  <Section title="Questions to begin with." className={styles.suggestions} close>
+  <section className={styles.suggestions} aria-labelledby="suggestions-title">
+    <h2 id="suggestions-title">Suggested questions</h2>
     <dl>
       {SUGGESTIONS.map(({ page, to, questions }) => (
         <div key={to}>
@@ -20,5 +20,5 @@ export const Suggestions = () => (
         </div>
       ))}
     </dl>
-  </Section>
+  </section>
 );

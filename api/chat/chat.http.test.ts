@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { Article, ArticleStatus } from '../articles/article.entity.ts';
+import { makeArticle } from '../articles/article.factory.ts';
+import { query } from '../platform/sql.ts';
+import { eventually } from '../testing/eventually.ts';
+import { useSite } from '../testing/site.ts';
+
+const site = useSite(2, {}, { pages: 'built' });
+const read = async (path: string, at = 0) => (await fetch(site.urls[at] + path)).text();
+const chat = (question: string, at = 0) => read(`/chat?${new URLSearchParams({ q: question })}`, at);
+const kindOf = (page: string) => /data-answer="(\w+)"/.exec(page)?.[1];
+const citationsIn = (page: string) => [...page.matchAll(/data-citation="([^"]+)"/g)].map(([, path]) => path!);
+
+const settled = () => eventually(async () => expect(await query(site.em(), 'select 1 from passage_due')).toEqual([]));
+
+describe('the site’s own pages', () => {
+  it('are cut into passages whose anchors are in the page', async () => {
+    await settled();
+    const passages = await query<{ path: string; anchor: string }>(
+      site.em(),
+      `select distinct source_id as path, anchor from passage where kind = 'PAGE' and anchor <> ''`,
+    );
+    expect(passages.length).toBeGreaterThan(100);
+    for (const path of new Set(passages.map((passage) => passage.path))) {
+      const page = await read(path);
+      const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(ids, `${path} has each id once`).toHaveLength(new Set(ids).size);
+      const missing = passages.filter((passage) => passage.path === path && !ids.includes(passage.anchor));
+      expect(missing, path).toEqual([]);
+    }
+  });
+
+  it('answer on the server, with the passages and links to them, or refuse with the contact page', async () => {
+    await settled();
+    const quoted = await chat('What if a disk is stolen?');
+    expect(kindOf(quoted)).toBe('quoted');
+    expect(citationsIn(quoted)[0]).toMatch(/^\/[a-z-]+#[a-z0-9-]+$/);
+    expect(quoted).toContain('noindex');
+    const refused = await chat('Who is your chief executive officer?');
+    expect([kindOf(refused), citationsIn(refused)]).toEqual(['refused', []]);
+    expect(refused).toContain('href="/about#contact"');
+    expect(kindOf(await read('/chat'))).toBeUndefined();
+  });
+});
+
+describe('a change of an article', () => {
+  it('is in the answers of every server within seconds, and gone with its publication', async () => {
+    await settled();
+    const question = 'Which color do axolotls have in the harbor?';
+    for (const at of [0, 1]) expect(kindOf(await chat(question, at))).toBe('refused');
+    const em = site.em();
+    makeArticle(em, { title: 'Axolotls', slug: 'axolotls', body: 'Axolotls in the harbor have a pink color.' });
+    await em.flush();
+    for (const at of [0, 1])
+      await eventually(async () => expect(citationsIn(await chat(question, at))).toEqual(['/resources/axolotls']));
+    await site.em().nativeUpdate(Article, { slug: 'axolotls' }, { status: ArticleStatus.DRAFT });
+    for (const at of [0, 1]) await eventually(async () => expect(await chat(question, at)).not.toContain('pink color'));
+  });
+});

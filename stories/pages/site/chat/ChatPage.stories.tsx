@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ChatPage } from '../../../../web/pages/site/chat/ChatPage.tsx';
+import { withAnswers } from '../../../fixtures/answers.tsx';
+import { injected, quoted, refused } from '../../../fixtures/chat.ts';
+
+const meta = {
+  title: 'pages/site/chat/ChatPage',
+  component: ChatPage,
+  parameters: { layout: 'fullscreen', path: '/chat?q=What+if+a+disk+is+stolen' },
+} satisfies Meta<typeof ChatPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const success = withAnswers({ ChatAnswer: { data: { chatAnswer: quoted } } });
+
+export const Empty: Story = {
+  parameters: { path: '/chat' },
+  decorators: [withAnswers({})],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Type a question.');
+    await expect(canvas.getByRole('textbox', { name: 'Your question' })).toHaveFocus();
+  },
+};
+export const Loading: Story = { decorators: [withAnswers({ ChatAnswer: 'never' })] };
+export const Failure: Story = {
+  decorators: [withAnswers({ ChatAnswer: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+};
+export const Quoted: Story = {
+  decorators: [success],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('article')).toHaveAttribute('data-answer', 'quoted');
+    await expect(canvasElement.querySelectorAll('[data-citation]')).toHaveLength(2);
+    await expect(canvas.getByText('Answered with 2 passages.')).toBeInTheDocument();
+    await userEvent.click(canvas.getByText('Why this answer?'));
+    await expect(canvas.getByText('stoeln (read as stolen)')).toBeVisible();
+  },
+};
+export const QuotedOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
+export const QuotedOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };
+export const Refused: Story = {
+  decorators: [withAnswers({ ChatAnswer: { data: { chatAnswer: refused } } })],
+  play: async ({ canvasElement }) => {
+    const article = await within(canvasElement).findByRole('article');
+    await expect(article).toHaveAttribute('data-answer', 'refused');
+    await expect(within(article).getByRole('link', { name: 'contact us' })).toHaveAttribute('href', '/about#contact');
+  },
+};
+export const TextThatLooksLikeMarkup: Story = {
+  decorators: [withAnswers({ ChatAnswer: { data: { chatAnswer: injected } } })],
+  play: async ({ canvasElement }) => {
+    const article = await within(canvasElement).findByRole('article');
+    await expect(article.querySelectorAll('img, script, a[href^="http"], a[href^="javascript"]')).toHaveLength(0);
+  },
+};

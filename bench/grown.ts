@@ -20,6 +20,7 @@ export async function grown(bench: Bench, articles: number, { searchable }: { se
   await sql(url, 'drop index article_search');
   await sql(url, 'alter table article set (autovacuum_enabled = false)');
   await sql(url, 'alter table article disable trigger article_words');
+  await sql(url, 'alter table article disable trigger article_passages');
   await sql(
     url,
     `insert into category (id, name, slug, description, position)

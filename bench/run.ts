@@ -1,6 +1,7 @@
 // npm run bench [section …] [-- address …]: prints each measured ratio beside its goal. See bench/README.md.
 import { Bench } from './bench.ts';
 import { print, type Section } from './row.ts';
+import { chat } from './rows/chat.ts';
 import { desk } from './rows/desk.ts';
 import { graphql } from './rows/graphql.ts';
 import { growth, million } from './rows/growth.ts';
@@ -12,7 +13,20 @@ import { sessions } from './rows/sessions.ts';
 import { ssr } from './rows/ssr.ts';
 import { weight } from './rows/weight.ts';
 
-const sections: Section[] = [pages, ssr, graphql, growth, desk, weight, sessions, reading, memory, million, lighthouse];
+const sections: Section[] = [
+  pages,
+  ssr,
+  graphql,
+  growth,
+  desk,
+  weight,
+  sessions,
+  reading,
+  memory,
+  million,
+  lighthouse,
+  chat,
+];
 
 async function main(): Promise<void> {
   const given = process.argv.slice(2);

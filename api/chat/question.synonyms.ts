@@ -64,6 +64,12 @@ const rows = [
   'exempt, exempts, exemption, take us out of, out of',
   'languages, language, multilingual, spanish, french, german',
   'capacity, users at once, at once',
+  'backup, backups, restore, restored, recovery',
+  'encrypt, encrypted, encryption',
+  'obligation, obligations, duty, duties, responsible, responsibility',
+  'hospital, hospitals, clinic, healthcare',
+  'bank, banks, banking',
+  'government, agency, agencies',
 ];
 
 const groups = rows.map((row) => row.split(', '));

@@ -1,0 +1,135 @@
+import 'reflect-metadata';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parse } from 'yaml';
+import { findPassages } from '../../api/chat/chat.service.ts';
+import { entities } from '../../api/features.ts';
+import { openOrm } from '../../api/platform/orm.ts';
+import { RENDER_VERSION } from '../../api/platform/markdown.ts';
+import { sql } from '../bench.ts';
+import type { Row, Section } from '../row.ts';
+import { ROOT } from '../processes.ts';
+
+const DATABASE = 'chat';
+const SIZES = [500, 10_000, 100_000];
+const RIGHT = 0.9;
+const P95_MS = 150;
+
+interface Answerable {
+  q: string;
+  a: string[];
+}
+
+interface Half {
+  answerable: Answerable[];
+  unanswerable: string[];
+}
+
+/** How well /chat answers the questions of bench/chat, and how long it takes among so many passages. */
+export const chat: Section = {
+  name: 'chat',
+  onRequest: true,
+  async *rows(bench) {
+    const url = await bench.database(DATABASE);
+    await bench.site(DATABASE);
+    while ((await count(url, 'passage')) === 0 || (await count(url, 'passage_due')) > 0) await delay(250);
+    await bench.stop(DATABASE);
+    const halves = { tuning: await readHalf(0), 'held out': await readHalf(1) };
+    for (const size of SIZES) {
+      await addNoise(url, size);
+      const passages = await count(url, 'passage');
+      for (const [name, half] of Object.entries(halves)) yield* measure(url, { name, passages }, half);
+    }
+  },
+};
+
+const count = async (url: string, table: 'passage' | 'passage_due'): Promise<number> =>
+  (await sql<{ count: number }>(url, `select count(*)::int as count from ${table}`))[0]?.count ?? 0;
+
+/** Every second question, from the first or from the second. */
+async function readHalf(start: 0 | 1): Promise<Half> {
+  const read = async (name: string) => parse(await readFile(path.join(ROOT, 'bench/chat', name), 'utf8')) as unknown[];
+  const half = (all: unknown[]) => all.filter((_, at) => at % 2 === start);
+  const answerable = half(await read('answerable.yaml')) as Answerable[];
+  return { answerable, unanswerable: half(await read('unanswerable.yaml')) as string[] };
+}
+
+const plain = (text: string): string => text.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').toLowerCase();
+
+async function* measure(
+  url: string,
+  { name, passages }: { name: string; passages: number },
+  half: Half,
+): AsyncIterable<Row | string> {
+  const orm = await openOrm(url, entities, 2);
+  try {
+    const times: number[] = [];
+    const cpu = process.cpuUsage();
+    const find = async (question: string) => {
+      const began = performance.now();
+      const found = await findPassages(orm.em.fork(), question);
+      times.push(performance.now() - began);
+      return found;
+    };
+    await findPassages(orm.em.fork(), 'The first statement opens the connection');
+    const places: number[] = [];
+    let wronglyRefused = 0;
+    for (const { q, a } of half.answerable) {
+      const found = await find(q);
+      if (found.refusal) wronglyRefused += 1;
+      places.push(found.passages.findIndex((passage) => a.some((answer) => isAnswer(answer, passage))));
+    }
+    let refused = 0;
+    for (const question of half.unanswerable) if ((await find(question)).refusal) refused += 1;
+    const within = (most: number) => places.filter((place) => place >= 0 && place < most).length;
+    const asked = half.answerable.length;
+    const cpuMs = process.cpuUsage(cpu).user / 1_000 / times.length;
+    const at = `${name}, ${passages} passages`;
+    yield `${at}: right passage at 1, 3, 5: ${within(1)}, ${within(3)}, ${within(5)} of ${asked}; wrongly refused ${wronglyRefused}; ${cpuMs.toFixed(1)} ms CPU a question`;
+    const limit = `${Math.round(RIGHT * 100)} %, here ${within(3)} of ${asked}`;
+    yield { name: `right passage in the first 3, ${at}`, ratio: (RIGHT * asked) / within(3), limit, goal: 1 };
+    const unanswerable = half.unanswerable.length;
+    const refusedLimit = `${Math.round(RIGHT * 100)} %, here ${refused} of ${unanswerable}`;
+    yield { name: `refused, ${at}`, ratio: (RIGHT * unanswerable) / refused, limit: refusedLimit, goal: 1 };
+    const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+    yield { name: `p95, ${at}`, ratio: p95 / P95_MS, limit: `${P95_MS} ms, here ${Math.round(p95)} ms`, goal: 1 };
+  } finally {
+    await orm.close();
+  }
+}
+
+function isAnswer(answer: string, passage: { path: string; heading: string; sentences: string[] }): boolean {
+  const [page, words = ''] = answer.split(' :: ');
+  return passage.path === page && plain(`${passage.heading} ${passage.sentences.join(' ')}`).includes(plain(words));
+}
+
+const PASSAGES_EACH = 10;
+const WORDS_EACH = 90;
+
+/** Adds articles whose passages are random words of the site, each as common as on the site, until there are `size`. */
+async function addNoise(url: string, size: number): Promise<void> {
+  const missing = size - (await count(url, 'passage'));
+  if (missing <= 0) return;
+  for (const trigger of ['article_passages', 'article_words'])
+    await sql(url, `alter table article disable trigger ${trigger}`);
+  await sql(url, ARTICLES, [size, Math.ceil(missing / PASSAGES_EACH), RENDER_VERSION]);
+  await sql(url, NOISE, [size, missing, PASSAGES_EACH, WORDS_EACH]);
+  await sql(url, 'vacuum analyze passage, passage_word, article');
+}
+
+const ARTICLES = `insert into article (id, slug, title, summary, body, body_html, body_tree, reading_minutes,
+    render_version, status, published_at, created_at, updated_at, author_name)
+  select 'art_' || $1::int || '_' || i, 'noise-' || $1::int || '-' || i, 'Noise ' || i, '', '', '', '[]', 1, $3::int,
+    'PUBLISHED', now(), now(), now(), 'Desk' from generate_series(1, $2::int) i`;
+
+const NOISE = `with words as materialized (
+    select array_agg(word) as all_words from passage, unnest(sentences) sentence,
+      regexp_split_to_table(sentence, '\\s+') word where kind <> 'ARTICLE' or source_id not like '%\\_%\\_%'),
+  texts as materialized (
+    select i, (select string_agg(all_words[1 + floor(random() * cardinality(all_words))::int + 0 * n], ' ')
+      from generate_series(1, $4::int) n where i >= 0) as text
+    from generate_series(0, $2::int - 1) i, words)
+  insert into passage (kind, source_id, position, anchor, title, heading, sentences, search)
+  select 'ARTICLE', 'art_' || $1::int || '_' || 1 + i / $3::int, i % $3::int, '', 'Noise', '', array[text],
+    setweight(to_tsvector('english', text), 'C') from texts`;

@@ -28,26 +28,41 @@ export const toWeightedTerms = ({ terms }: Question): WeightedTerm[] =>
     ...synonyms.map((lexeme) => ({ term: quote(lexeme), weight: weight * SYNONYM_SHARE })),
   ]);
 
-const CONSIDERED = 1_500;
-const PAIRED = 5;
+/** So many passages are expected to match; each is ranked by all words of the question. */
+const EXPECTED = 800;
+const COMBINED = 7;
 
 /**
- * The tsquery that a passage must match to be considered: any of the rarest words, as long as few passages hold them;
- * where all words are common, two of them.
+ * The tsquery that a passage must match to be considered. Rare words match alone, common ones together with another or
+ * with two: a combination is used as long as few enough passages are expected to hold it.
  */
-export function toMatch({ terms }: Question): string | null {
-  const known = terms
-    .filter(({ passages, weight }) => passages > 0 && weight > 0.3)
-    .toSorted((a, b) => b.weight - a.weight);
-  const usable = known.length > 0 ? known : terms.filter(({ passages }) => passages > 0);
-  const forms = usable.map(({ lexemes, synonyms }) => `(${[...lexemes, ...synonyms].map(quote).join(' | ')})`);
-  if (forms.length === 0) return null;
-  let total = 0;
-  const rare = forms.filter((_, at) => (total += usable[at]!.passages) <= CONSIDERED);
-  const common = forms.slice(rare.length, rare.length + PAIRED);
-  const pairs = common.flatMap((one, at) => common.slice(at + 1).map((other) => `(${one} & ${other})`));
-  const parts = [...rare, ...pairs];
-  return parts.length > 0 ? parts.join(' | ') : forms[0]!;
+export function toMatch({ terms, total }: Question): string | null {
+  const known = terms.filter(({ passages }) => passages > 0).toSorted((a, b) => b.weight - a.weight);
+  const used = known.filter(({ weight }, at) => at === 0 || weight > LEAST).slice(0, COMBINED);
+  const chosen: number[][] = [];
+  let left = EXPECTED;
+  for (const group of combine(used.length)) {
+    if (chosen.some((other) => other.every((at) => group.includes(at)))) continue;
+    const expected = group.reduce((share, at) => (share * used[at]!.passages) / total, total);
+    if (expected > left) continue;
+    chosen.push(group);
+    left -= expected;
+  }
+  if (chosen.length === 0 && used.length > 0) chosen.push(used.map((_, at) => at));
+  const forms = used.map(({ lexemes, synonyms }) => `(${[...lexemes, ...synonyms].map(quote).join(' | ')})`);
+  return chosen.map((group) => `(${group.map((at) => forms[at]).join(' & ')})`).join(' | ') || null;
+}
+
+/** A word that weighs less finds passages only together with others. */
+const LEAST = 0.3;
+
+/** All groups of one, two and three of so many words; those of the first words come first. */
+function combine(count: number): number[][] {
+  const ones = Array.from({ length: count }, (_, at) => [at]);
+  const more = (groups: number[][]) =>
+    groups.flatMap((group) => ones.filter(([at]) => at! > group.at(-1)!).map(([at]) => [...group, at!]));
+  const twos = more(ones);
+  return [...ones, ...twos, ...more(twos)];
 }
 
 /** How well a set of stems holds a term: 1 for the word itself, less for another word for it. */

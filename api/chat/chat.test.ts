@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { text } from '../../graphql/limits.ts';
 import { ArticleStatus } from '../articles/article.entity.ts';
 import { makeArticle } from '../articles/article.factory.ts';
@@ -16,6 +16,8 @@ const noPages: ReadPage = async () => null;
 const index = async (readPage = noPages): Promise<void> => {
   while ((await indexPassages(api.em(), { log, readPage })) === MORE);
 };
+
+beforeEach(() => query(api.em(), 'delete from limit_counter'));
 
 const CHAT = `query ($question: String!) { chatAnswer(filter: { question: $question }) {
   kind refusal citations { number path title heading coverage parts { text marked } }
@@ -101,6 +103,14 @@ describe('what no visitor may read', () => {
     await index();
     const { terms } = await ask(question);
     expect(terms.find(({ text }: { text: string }) => text === 'quetzal')).toMatchObject({ passages: 0, readAs: null });
+  });
+});
+
+describe('a person who asks too much', () => {
+  it('waits after 20 questions in five minutes, and nobody else does', async () => {
+    for (let number = 0; number < 20; number += 1) expect((await ask(`Marmots ${number}`)).kind).toBeDefined();
+    expect((await api.ask(person.visitor, CHAT, { question: 'Marmots again' })).code).toBe('RATE_LIMITED');
+    expect((await ask('Marmots', person.investor)).kind).toBeDefined();
   });
 });
 

@@ -66,7 +66,7 @@ export interface Candidate {
 
 /** A passage is considered only while it is among this many that hold the rarest words of the question. */
 const CONSIDERED = 1_500;
-const RANKED = 80;
+const RANKED = 40;
 
 /** A lexeme, quoted for a tsquery, and how much it says about the question. */
 export interface WeightedTerm {

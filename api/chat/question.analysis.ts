@@ -19,6 +19,8 @@ export interface Term {
 export interface Question {
   text: string;
   terms: Term[];
+  /** How many passages there are. */
+  total: number;
   /** Words that were read as others because no passage holds them as typed. */
   corrections: { typed: string; read: string }[];
 }
@@ -51,7 +53,12 @@ export async function analyzeQuestion(em: SqlEntityManager, text: string): Promi
     const corrected = corrections.filter((each) => each.typed === word);
     return toTerm({ text: word, position }, own, corrected, total);
   });
-  return { text, terms: mergeTerms(terms), corrections: corrections.map(({ typed, read }) => ({ typed, read })) };
+  return {
+    text,
+    total,
+    terms: mergeTerms(terms),
+    corrections: corrections.map(({ typed, read }) => ({ typed, read })),
+  };
 }
 
 function toForms(text: string, words: readonly string[]): WordForm[] {

@@ -1,0 +1,52 @@
+import { faultsOf } from './axe.ts';
+import { expect, hydrated, test } from './site.ts';
+
+test('a visitor asks by keyboard, checks the source, and asks again', async ({ page, context, seen }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/resources');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Ask a question' }).click();
+  const field = page.getByRole('textbox', { name: 'Your question' });
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Type a question.');
+  await expect(field).toBeFocused();
+  await field.fill('What if a disk is stoeln?');
+  await field.press('Enter');
+  const answer = page.locator('[data-answer]');
+  await expect(answer).toHaveAttribute('data-answer', 'quoted');
+  await expect(page.getByRole('status').filter({ hasText: /^Answered with/ })).toHaveCount(1);
+  await answer.getByText('Why this answer?').click();
+  await expect(answer.getByText('stoeln (read as stolen)')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await answer.getByRole('button', { name: 'Copy answer' }).click();
+  await expect(answer.getByText('Answer copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('A stolen disk.');
+  const citation = answer.locator('[data-citation]').first();
+  const anchor = (await citation.getAttribute('href'))!.split('#')[1]!;
+  await citation.click();
+  await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+  await page.goBack();
+  await expect(answer).toBeVisible();
+  await field.fill('Who is your chief executive officer?');
+  await page.getByRole('button', { name: 'Ask' }).click();
+  await expect(answer).toHaveAttribute('data-answer', 'refused');
+  await expect(answer.getByRole('link', { name: 'contact us' })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  expect(seen.lines).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor asks, gets the answer on the next page, and follows its source', async ({ page }) => {
+    await page.goto('/chat');
+    await page.getByRole('link', { name: 'Are you certified?' }).click();
+    await expect(page.locator('[data-answer="quoted"]')).toContainText('this site claims none');
+    await page.getByRole('textbox', { name: 'Your question' }).fill('How much is a license per user in dollars?');
+    await page.getByRole('button', { name: 'Ask' }).click();
+    await expect(page.locator('[data-answer="refused"]')).toContainText('does not state the amount');
+    await page.goBack();
+    await page.locator('[data-citation]').first().click();
+    await expect(page).toHaveURL(/\/secure-by-design#/);
+  });
+});

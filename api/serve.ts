@@ -79,7 +79,7 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   const port = await listen(server, env.PORT, env.HOST);
   const build = `${release} ${env.SITE_NAME}`;
   await notePages(orm.em.fork(), build, renderer.publicPaths);
-  const readPage = pageReader({ env, log, orm, secrets }, pages);
+  const readPage = pageReader(() => ({ env, log, em: orm.em.fork(), secrets }), pages);
   const jobs = startJobs({ env, log, orm, secrets, readPage });
   const stop: RunningServer['stop'] = async (options) => {
     stopping = true;

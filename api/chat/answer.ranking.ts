@@ -1,5 +1,5 @@
-import type { Candidate, WeightedTerm } from './passage.query.ts';
-import type { Question, Term } from './question.analysis.ts';
+import type { Candidate, WeightedTerm } from './passage.search.service.ts';
+import type { Question, Term } from './question.analysis.service.ts';
 
 export interface RankedPassage extends Candidate {
   score: number;

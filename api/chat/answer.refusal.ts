@@ -1,6 +1,6 @@
 import type { RankedPassage } from './answer.ranking.ts';
 import type { ChatRefusal } from './chat.entity.ts';
-import type { Question } from './question.analysis.ts';
+import type { Question } from './question.analysis.service.ts';
 
 /** The passage must hold so much of the question, by weight of its words; its best sentence so much. */
 const COVERAGE = 0.53;

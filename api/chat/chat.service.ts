@@ -4,8 +4,8 @@ import { countTry, type Limit } from '../platform/limits.ts';
 import { type RankedPassage, rankPassages, toMatch, toWeightedTerms } from './answer.ranking.ts';
 import { findRefusal } from './answer.refusal.ts';
 import type { ChatAnswer, ChatCitation, ChatPage, ChatRefusal, ChatTerm } from './chat.entity.ts';
-import { readCandidates } from './passage.query.ts';
-import { analyzeQuestion, type Question } from './question.analysis.ts';
+import { readCandidates } from './passage.search.service.ts';
+import { analyzeQuestion, type Question } from './question.analysis.service.ts';
 
 /** By IP address or account. An answer from the cache of public reads costs nothing and is not counted. */
 const questions: Limit = { name: 'chat', atMost: 20, seconds: 300 };

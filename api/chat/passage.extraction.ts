@@ -1,5 +1,4 @@
 import type { Element, Root, RootContent } from 'hast';
-import { toString } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { type Block, cutPassages, type Passage } from './passage.cutting.ts';
@@ -111,9 +110,3 @@ const findAll = ({ children }: Root | Element, name: string): Element[] =>
   });
 
 const findFirst = (node: Root | Element, name: string): Element | null => findAll(node, name)[0] ?? null;
-
-/** Text without markup, such as an update in Markdown that was never rendered. */
-export const plainText = (html: string): string =>
-  toString(unified().use(rehypeParse, { fragment: true }).parse(html))
-    .replace(/\s+/g, ' ')
-    .trim();

@@ -1,5 +1,5 @@
 import type { PageServer } from '../platform/http/page-server.ts';
-import { createVisitorContext } from '../platform/visitor-context.ts';
+import { createVisitorContext, type VisitorContextParts } from '../platform/visitor-context.ts';
 import type { ReadPage } from './passage.index.service.ts';
 
 /** Pages that only list what has passages of its own, and the page of the answers itself. */
@@ -7,9 +7,10 @@ const LISTS = new Set(['/resources', '/case-studies', '/chat']);
 
 /** Reads the site's own pages as every visitor sees them. */
 export const pageReader =
-  (parts: Parameters<typeof createVisitorContext>[0], pages: Pick<PageServer, 'render'>): ReadPage =>
+  (createParts: () => VisitorContextParts, pages: Pick<PageServer, 'render'>): ReadPage =>
   async (path) => {
     if (LISTS.has(path)) return null;
+    const parts = createParts();
     const { status, head, html } = await pages.render(path, createVisitorContext(parts));
     if (status >= 500) throw new Error(`${path} answered ${status}`);
     const title = readTitle(head).replace(` | ${parts.env.SITE_NAME}`, '');

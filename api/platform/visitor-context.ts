@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MikroORM } from '@mikro-orm/postgresql';
-import type { Logger } from 'pino';
 import type { Context } from './context.ts';
-import type { Env } from './env.ts';
 import { anonymous } from './viewer.ts';
 
 const refuseSession = async (): Promise<never> => {
@@ -22,15 +19,16 @@ const noIdentity = () =>
 /** The context of a page that everyone gets: no identity, nothing that cookies brought. */
 export const asVisitor = (context: Context): Context => ({ ...context, ...noIdentity() });
 
+export type VisitorContextParts = Pick<Context, 'env' | 'log' | 'em' | 'secrets'>;
+
 /** The context of work that no request asked for: it sees what every visitor sees. */
-export function createVisitorContext(parts: { env: Env; log: Logger; orm: MikroORM; secrets: string[] }): Context {
-  const { env, log, orm, secrets } = parts;
+export function createVisitorContext({ env, log, em, secrets }: VisitorContextParts): Context {
   return {
     ...noIdentity(),
     env,
     log,
     secrets,
-    em: orm.em.fork(),
+    em,
     requestId: randomUUID(),
     origin: env.PUBLIC_URL,
     client: { address: '127.0.0.1', device: 'This server' },

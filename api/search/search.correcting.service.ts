@@ -2,7 +2,7 @@ import { isVisible } from '../articles/article.reading.service.ts';
 import { isVisible as isStudyVisible } from '../case-studies/case-study.reading.service.ts';
 import type { Context } from '../platform/context.ts';
 import { binder, query } from '../platform/sql.ts';
-import { mayBeMeant, slipsBetween } from './search.distance.ts';
+import { mayBeMeant, slipsBetween } from '../platform/spelling.ts';
 
 /** What a correction costs at most: so many words of a query, so many words alike, so many of these looked for. */
 const WORDS = 5;

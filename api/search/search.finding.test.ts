@@ -5,7 +5,7 @@ import { CaseStudyStatus } from '../case-studies/case-study.entity.ts';
 import { makeCaseStudy } from '../case-studies/case-study.factory.ts';
 import { makeCategory } from '../categories/category.factory.ts';
 import { person, useApi } from '../testing/api.ts';
-import { slipsBetween } from './search.distance.ts';
+import { slipsBetween } from '../platform/spelling.ts';
 import { partsOf } from './search.marking.ts';
 
 const api = useApi();

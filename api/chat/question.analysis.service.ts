@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { mayBeMeant, slipsBetween } from '../search/search.distance.ts';
-import { countPassages, readAlike, readWords, type Word, type WordForm } from './passage.query.ts';
+import { mayBeMeant, slipsBetween } from '../platform/spelling.ts';
+import { countPassages, readAlike, readWords, type Word, type WordForm } from './passage.search.service.ts';
 import { findSynonyms } from './question.synonyms.ts';
 
 /** A word of the question, in every form that counts as the same word. */

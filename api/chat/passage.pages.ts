@@ -1,5 +1,5 @@
 import type { PageServer } from '../platform/http/page-server.ts';
-import { createVisitorContext, type VisitorContextParts } from '../platform/visitor-context.ts';
+import { createVisitorContext, type VisitorContextParts } from '../platform/context.ts';
 import type { ReadPage } from './passage.index.service.ts';
 
 /** Pages that only list what has passages of its own, and the page of the answers itself. */

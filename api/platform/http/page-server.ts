@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import { execute as run, type GraphQLSchema } from 'graphql';
-import type { Context } from '../context.ts';
+import { asVisitor, type Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import { asExpected } from '../errors.ts';
-import { asVisitor } from '../visitor-context.ts';
 import { formatError } from './graphql.ts';
 import { type Encoded, encode, send } from './encoded.ts';
 import { PageCache } from './page-cache.ts';

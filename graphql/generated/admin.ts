@@ -208,17 +208,21 @@ export type EventInput = {
   description?: string | null | undefined;
   /** Documents handed out with it, each for who may see it. */
   documentIds?: Array<string | number> | null | undefined;
-  /** Wall time in its zone at which it ends. */
+  /** Wall time in its zone at which it ends. The last day of an all-day event, which belongs to it. */
   endsAt?: string | null | undefined;
   /** Groups it is for; none at all: for all investors. */
   groupIds?: Array<string | number> | null | undefined;
+  /** True if the event takes whole days. A series keeps what it was made with. Default: false. */
+  isAllDay?: boolean | null | undefined;
   /** A place in words, or the http(s) address of a meeting. */
   location?: string | null | undefined;
+  /** False saves a change without mail to the people invited; later mails do not name it either. Default: true. A new event is always announced. */
+  notify?: boolean | null | undefined;
   /** Address at which it can be watched afterwards; may be empty. */
   recording?: string | null | undefined;
   /** How it repeats, by RFC 5545 and with an end: `FREQ=WEEKLY;COUNT=10`. Only for a new event. */
   recurrence?: string | null | undefined;
-  /** Wall time in its zone at which it starts: `2027-03-28T10:00`. */
+  /** Wall time in its zone at which it starts: `2027-03-28T10:00`. The first day of an all-day event: `2027-03-28`. */
   startsAt?: string | null | undefined;
   /** IANA time zone. A series keeps the one it was made with. */
   timeZone?: string | null | undefined;

@@ -73,10 +73,14 @@ describe('a change that is saved without mail', () => {
     expect((await change(id, { title: 'Corrected call', notify: false })).errors).toBeUndefined();
     await tellAll();
     const [bea] = await people(1);
-    await api.ask(person.admin, 'mutation ($id: ID!, $input: GroupInput!) { updateGroup(id: $id, input: $input) { id } }', {
-      id: group.id,
-      input: { memberIds: [ada.id, bea!.id] },
-    });
+    await api.ask(
+      person.admin,
+      'mutation ($id: ID!, $input: GroupInput!) { updateGroup(id: $id, input: $input) { id } }',
+      {
+        id: group.id,
+        input: { memberIds: [ada.id, bea!.id] },
+      },
+    );
     await tellAll();
     expect([await kinds(ada), await kinds(bea!)]).toEqual([[], ['event.invited']]);
     await change(id, { location: 'Room 3' });
@@ -108,7 +112,10 @@ describe('a change that is saved without mail', () => {
   it('is refused for a new event, which is always announced', async () => {
     const input = { title: 'Call', startsAt: '2031-05-06T10:00', endsAt: '2031-05-06T11:00', timeZone: 'UTC' };
     const { code, errors } = await api.ask(person.admin, CREATE, { input: { ...input, notify: false } });
-    expect([code, errors?.[0]?.extensions?.['fields']]).toMatchObject(['BAD_USER_INPUT', [{ path: ['input', 'notify'] }]]);
+    expect([code, errors?.[0]?.extensions?.['fields']]).toMatchObject([
+      'BAD_USER_INPUT',
+      [{ path: ['input', 'notify'] }],
+    ]);
   });
 });
 

@@ -36,7 +36,8 @@ export class CalendarEvent {
   endsAt!: Date;
 
   @Field(() => Boolean, {
-    description: 'True if the event takes whole days. Its days are the same for every reader, whatever their time zone.',
+    description:
+      'True if the event takes whole days. Its days are the same for every reader, whatever their time zone.',
   })
   isAllDay!: boolean;
 

@@ -79,9 +79,7 @@ export const invited = (
   subject: `${isNew ? 'Invitation' : 'Changed'}: ${event.title}`,
   paragraphs: [
     `Hello ${to.name},`,
-    isNew
-      ? `${env.SITE_NAME} invites you to “${event.title}”.`
-      : `“${event.title}” has changed.`,
+    isNew ? `${env.SITE_NAME} invites you to “${event.title}”.` : `“${event.title}” has changed.`,
     ...(event.recurrence ? ['It is one of a series: the next is announced when this one is over.'] : []),
     ...(event.description ? [event.description] : []),
   ],

@@ -44,7 +44,9 @@ export function occurrencesOf(text: string, first: string): Series {
   const years = isYearly ? YEARS_AHEAD_YEARLY : YEARS_AHEAD;
   const horizon = `${Number(first.slice(0, 4)) + years}${first.slice(4)}`;
   const starts: string[] = [];
-  const iterator = recur.iterator(ICAL.Time.fromDateTimeString(first.length === 10 ? `${first}T00:00:00` : `${first}:00`));
+  const iterator = recur.iterator(
+    ICAL.Time.fromDateTimeString(first.length === 10 ? `${first}T00:00:00` : `${first}:00`),
+  );
   for (let next = iterator.next(); next && starts.length <= AT_MOST; next = iterator.next()) {
     const wall = next.toString().slice(0, first.length);
     if (wall > last) break;

@@ -62,7 +62,10 @@ export async function updateEvent(context: Context, id: string, input: EventInpu
     const event = await lockEvent(context, em, id, 'update');
     if (event.status === 'CANCELLED') fail('CONFLICT', 'This event was cancelled. Make a new one instead.');
     if (input.recurrence)
-      refuseField('recurrence', 'How an event repeats is said when it is made. Cancel what remains and make a new one.');
+      refuseField(
+        'recurrence',
+        'How an event repeats is said when it is made. Cancel what remains and make a new one.',
+      );
     const before = input.notify === false ? await readSeriesState(em, event.seriesId) : null;
     await moveEvent(em, event, input);
     await rewrite(em, event, input);

@@ -122,7 +122,7 @@ function EventFields({ canChangeDays }: { canChangeDays: boolean }) {
 function NotifyField() {
   const { values, handleChange } = useFormikContext<EventValues>();
   return (
-    <div className={formStyles.field}>
+    <>
       <CheckField
         name="notify"
         label="Email this change to the people invited"
@@ -134,7 +134,7 @@ function NotifyField() {
           No one is emailed about this change, now or later. Calendars that people subscribed to still show it.
         </p>
       )}
-    </div>
+    </>
   );
 }
 

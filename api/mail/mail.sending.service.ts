@@ -42,11 +42,7 @@ interface Leased extends Omit<Outgoing, 'createdAt'> {
 }
 
 /** Sends the oldest mails that are due; resolves with MORE when others may wait. */
-export async function deliverDue(
-  em: SqlEntityManager,
-  transport: Transport,
-  log: Logger,
-): Promise<typeof MORE | null> {
+export async function deliverDue(em: SqlEntityManager, transport: Transport, log: Logger): Promise<typeof MORE | null> {
   const leased = await query<Leased>(em, LEASE);
   const pending = new Set(leased.map(({ id }) => id));
   // A slow mail server may take half a minute for each.

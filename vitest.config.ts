@@ -5,7 +5,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium'].find((file) => fs.existsSync(file));
+const executablePath =
+  process.env['CHROMIUM_PATH'] ??
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) => fs.existsSync(file));
 // graphql 16 has no exports map: Vite would take index.mjs and Node index.js, two realms. Pin Node's choice.
 const graphql = fileURLToPath(import.meta.resolve('graphql'));
 
@@ -25,6 +27,8 @@ export default defineConfig({
           include: ['{api,web,graphql,launch}/**/*.test.{ts,tsx}'],
           globalSetup: ['api/testing/global.ts'],
           setupFiles: ['api/testing/setup.ts'],
+          // Evaluating the server's modules anew for each file takes a quarter of the time.
+          isolate: false,
           ...PATIENT,
         },
       },

@@ -128,12 +128,12 @@ describe('a canary', () => {
         for (const word of [...ids, 'Canary'])
           for (const isWhole of [false, true]) {
             const answer = await ask(viewer, root, word, isWhole);
-            // Search says back what it was asked for.
-            expect([root.name, word, answer.replaceAll(/"(query|corrected)":"Canary"/g, '')]).not.toEqual([
+            // Search and chat say back what they were asked for.
+            expect([
               root.name,
               word,
-              expect.stringContaining('Canary'),
-            ]);
+              answer.replaceAll(/"(query|corrected|question|typed)":"Canary"/g, ''),
+            ]).not.toEqual([root.name, word, expect.stringContaining('Canary')]);
           }
   });
 

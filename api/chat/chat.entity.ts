@@ -74,7 +74,7 @@ export class ChatPage {
 @ObjectType({ description: 'A word of a question, as the search read it.' })
 export class ChatTerm {
   @Field(() => String, { description: 'The word as it was typed.' })
-  text!: string;
+  typed!: string;
 
   @Field(() => String, {
     nullable: true,

@@ -77,7 +77,7 @@ function selectPages(passages: readonly RankedPassage[]): ChatPage[] {
 }
 
 const toTerm = ({ corrections }: Question, { text, passages }: Question['terms'][number]): ChatTerm => ({
-  text,
+  typed: text,
   readAs: corrections.find(({ typed }) => typed === text)?.read ?? null,
   passages,
 });

@@ -21,7 +21,7 @@ beforeEach(() => query(api.em(), 'delete from limit_counter'));
 
 const CHAT = `query ($question: String!) { chatAnswer(filter: { question: $question }) {
   kind refusal citations { number path title heading coverage parts { text marked } }
-  nearestPages { path title } terms { text readAs passages } } }`;
+  nearestPages { path title } terms { typed readAs passages } } }`;
 const ask = async (question: string, viewer: Parameters<typeof api.ask>[0] = person.visitor) =>
   (await api.ask(viewer, CHAT, { question })).data.chatAnswer;
 
@@ -48,7 +48,7 @@ describe('a question', () => {
   it('with a slip in it is read as it was meant, and the answer says so', async () => {
     const answer = await ask('How long do marmots hibrenate?');
     expect(answer.kind).toBe('QUOTED');
-    expect(answer.terms).toContainEqual(expect.objectContaining({ text: 'hibrenate', readAs: 'hibern' }));
+    expect(answer.terms).toContainEqual(expect.objectContaining({ typed: 'hibrenate', readAs: 'hibern' }));
   });
 
   it.each([
@@ -102,7 +102,10 @@ describe('what no visitor may read', () => {
     expect(await ask(question)).toMatchObject({ kind: 'REFUSED', nearestPages: [] });
     await index();
     const { terms } = await ask(question);
-    expect(terms.find(({ text }: { text: string }) => text === 'quetzal')).toMatchObject({ passages: 0, readAs: null });
+    expect(terms.find(({ typed }: { typed: string }) => typed === 'quetzal')).toMatchObject({
+      passages: 0,
+      readAs: null,
+    });
   });
 });
 

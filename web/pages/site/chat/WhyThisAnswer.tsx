@@ -21,9 +21,9 @@ export function WhyThisAnswer({ answer: { terms, citations } }: { answer: Answer
           </tr>
         </thead>
         <tbody>
-          {terms.map(({ text, readAs, passages }) => (
-            <tr key={text}>
-              <th scope="row">{readAs ? `${text} (read as ${readAs})` : text}</th>
+          {terms.map(({ typed, readAs, passages }) => (
+            <tr key={typed}>
+              <th scope="row">{readAs ? `${typed} (read as ${readAs})` : typed}</th>
               <td>{passages}</td>
             </tr>
           ))}

@@ -10,6 +10,7 @@ import { expect, type Site, test } from './site.ts';
 
 /** Lists, forms and legal texts: pages that argue nothing, or whose words come from the database. */
 const NOT_ARGUMENTS = [
+  '/chat',
   '/',
   '/resources',
   '/case-studies',

@@ -17,7 +17,7 @@ for (const [path, status] of pages) {
     await expect(page.locator('head meta[name=description]')).toHaveAttribute('content', /.{40,}/);
     await expect(page.locator('head meta[property="og:title"]')).toHaveCount(1);
     await expect(page.locator(status === 200 ? 'head link[rel=canonical]' : 'head meta[name=robots]')).toHaveCount(
-      path.includes('search') ? 0 : 1,
+      /[?&](search|q)=/.test(path) ? 0 : 1,
     );
     // Sheet and width are the stylesheet's alone, so the page need not be opened anew for each.
     for (const width of [1440, 390]) {

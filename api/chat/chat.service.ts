@@ -1,9 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../platform/context.ts';
-import { countTry, type Limit } from '../platform/limits.ts';
+import { fail } from '../platform/errors.ts';
+import { countTry, type Limit, uncountTry } from '../platform/limits.ts';
 import { type RankedPassage, rankPassages, toMatch, toWeightedTerms } from './answer.ranking.ts';
 import { findRefusal } from './answer.refusal.ts';
 import type { ChatAnswer, ChatCitation, ChatPage, ChatRefusal, ChatTerm } from './chat.entity.ts';
+import { isPreparing } from './passage.index.service.ts';
 import { readCandidates } from './passage.search.service.ts';
 import { analyzeQuestion, type Question } from './question.analysis.service.ts';
 
@@ -15,11 +17,18 @@ const NEAREST = 3;
 /** A further passage is quoted only if it is nearly as good as the best. */
 const NEARLY = 0.6;
 
+const PREPARING = 'The answers are being prepared. Please try again in a minute.';
+
 /** Answers a question with passages of the site that the viewer may read, or refuses. */
 export async function answerQuestion(context: Context, text: string): Promise<ChatAnswer> {
   const { em, viewer, client, env } = context;
-  await countTry(em, questions, viewer.kind === 'user' ? viewer.id : client.address, env.LIMITS_SCALE);
+  const asker = viewer.kind === 'user' ? viewer.id : client.address;
+  await countTry(em, questions, asker, env.LIMITS_SCALE);
   const { question, passages, refusal } = await findPassages(em, text);
+  if (refusal && (await isPreparing(em))) {
+    await uncountTry(em, questions, asker);
+    fail('UNAVAILABLE', PREPARING);
+  }
   return {
     question: text,
     kind: refusal ? 'REFUSED' : 'QUOTED',

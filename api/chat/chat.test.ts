@@ -155,6 +155,8 @@ describe('the passages of a source', () => {
     await notePages(api.em(), 'build one', ['/one', '/two']);
     expect(await query(api.em(), 'select 1 from passage_due')).toEqual([]);
     await notePages(api.em(), 'build two', ['/one']);
+    const early = await api.ask(person.visitor, CHAT, { question: 'Who is the chief executive officer?' });
+    expect(early.code).toBe('UNAVAILABLE');
     const failing: ReadPage = async (path) => {
       if (path === '/one') throw new Error('not now');
       return null;

@@ -69,6 +69,10 @@ export async function notePages(em: SqlEntityManager, build: string, paths: read
   });
 }
 
+/** Whether pages of this build wait to be cut: a refusal now could be wrong. */
+export const isPreparing = async (em: SqlEntityManager): Promise<boolean> =>
+  (await query(em, `select 1 from passage_due where kind = 'PAGE' limit 1`)).length > 0;
+
 function readSource(em: SqlEntityManager, { kind, sourceId }: Due, readPage: ReadPage): Promise<Source | null> {
   if (kind === 'ARTICLE') return readArticleSource(em, sourceId);
   return kind === 'CASE_STUDY' ? readStudySource(em, sourceId) : readPageSource(sourceId, readPage);

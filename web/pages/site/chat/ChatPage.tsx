@@ -1,12 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
 import { useChatAnswerQuery } from '../../../../graphql/generated/chat.ts';
+import { JsonLd } from '../../../components/JsonLd.tsx';
 import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { PageHero } from '../../../components/PageHero.tsx';
+import { breadcrumbData } from '../../../components/structuredData.ts';
 import { trail } from '../../../components/trail.ts';
 import { sentenceOf, statusOf } from '../../../failure.ts';
 import { cardPath, paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../ServerContext.tsx';
+import { useSite } from '../../../SiteContext.tsx';
 import { AnswerSheet } from './AnswerSheet.tsx';
 import { AnswerSkeleton } from './AnswerSkeleton.tsx';
 import { ChatForm } from './ChatForm.tsx';
@@ -22,6 +25,7 @@ const description =
 export function ChatPage() {
   const [params] = useSearchParams();
   const question = params.get('q')?.trim() ?? '';
+  const { publicUrl } = useSite();
   return (
     <>
       <PageHead
@@ -31,6 +35,7 @@ export function ChatPage() {
         image={cardPath(paths.chat)}
         hidden={question !== ''}
       />
+      <JsonLd data={{ '@context': 'https://schema.org', '@graph': [breadcrumbData(publicUrl, way)] }} />
       <PageHero
         title="Ask a question about Safe AI."
         size="long"

@@ -57,7 +57,11 @@ function useMarkRead(update: ReadUpdateQuery['update'] | undefined) {
   }, [id, markRead]);
 }
 
-function Details({ update: { id, status, publishedAt, changedAt, openedAt, bodyTree, documents } }: { update: Update }) {
+function Details({
+  update: { id, status, publishedAt, changedAt, openedAt, bodyTree, documents },
+}: {
+  update: Update;
+}) {
   return (
     <>
       <LedgerSection

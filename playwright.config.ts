@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium'].find((file) => fs.existsSync(file));
+const executablePath =
+  process.env['CHROMIUM_PATH'] ??
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) => fs.existsSync(file));
 
 const TRACE = process.env['TRACE'] === '1';
 const DRILL = /@drill/;

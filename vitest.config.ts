@@ -5,7 +5,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium'].find((file) => fs.existsSync(file));
+const executablePath =
+  process.env['CHROMIUM_PATH'] ??
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) => fs.existsSync(file));
 // graphql 16 has no exports map: Vite would take index.mjs and Node index.js, two realms. Pin Node's choice.
 const graphql = fileURLToPath(import.meta.resolve('graphql'));
 

@@ -21,7 +21,7 @@ const ONLY = process.argv[3];
 const WARM_UP = 20;
 const STATUSES = ['APPROVED', 'PENDING', 'REJECTED', 'SUSPENDED'] as const;
 const PASSWORD = 'correct horse battery staple';
-const noPages = { inlineScripts: [], stop: async () => undefined } as unknown as Renderer;
+const noPages = { inlineScripts: [], renderError: async () => '', stop: async () => undefined } as unknown as Renderer;
 
 /** One request of a class: where it goes and what it sends. */
 type Ask = () => [path: string, body: object];

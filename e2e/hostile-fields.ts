@@ -164,6 +164,7 @@ export const EXPLAINED: Record<string, string> = {
   'POST /auth/logout: *': 'takes nothing',
   'POST /auth/register: *': 'is RegisterInput; the form brings it back, and that is read',
   'POST /consent: back': 'takes an address of this site',
+  'POST /investor/updates/:id: *': 'takes nothing',
   'POST /request/verification: *': 'takes nothing',
   'POST /reset: password': 'is hashed and shown to nobody',
   'POST /unsubscribe: token': 'is compared and shown to nobody',

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type LaunchOptions, type Page } from '@playwright/test';
 import { readResolvedHosts } from './netlog.ts';
 import { pages } from './pages.ts';
 import { expect, test } from './site.ts';
@@ -25,24 +25,55 @@ const documents = [
   '/investor',
 ];
 
-test('no page makes the browser resolve a name or open a connection elsewhere', async ({ site, launchOptions }) => {
+/**
+ * The hosts that Chromium resolves for pages of `url`. It is the whole browser with a profile of its own: the headless
+ * shell and private windows, which other tests use, ignore preconnects.
+ */
+async function watchHosts(
+  url: string,
+  launchOptions: LaunchOptions,
+  visit: (page: Page) => Promise<void>,
+): Promise<string[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'netlog-'));
   const log = path.join(folder, 'netlog.json');
+  const executablePath = process.env['FULL_CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   const args = [...(launchOptions.args ?? []), `--log-net-log=${log}`, '--net-log-capture-mode=Everything'];
-  // A profile of its own: in a private window, which is what other tests use, Chromium ignores preconnects.
-  const browser = await chromium.launchPersistentContext(path.join(folder, 'profile'), { ...launchOptions, args });
+  const options = { ...launchOptions, executablePath, args };
+  const browser = await chromium.launchPersistentContext(path.join(folder, 'profile'), options);
   try {
-    const page = await browser.newPage();
+    await visit(await browser.newPage());
+  } finally {
+    await browser.close();
+  }
+  const { protocol, hostname } = new URL(url);
+  const hosts = await readResolvedHosts(log, `${protocol}//${hostname}`);
+  await rm(folder, { recursive: true });
+  return hosts;
+}
+
+test('this browser reports a connection that a page opens in advance', async ({ site, launchOptions }) => {
+  const hosts = await watchHosts(site.url, launchOptions, async (page) => {
+    const body = '<link rel="preconnect" href="https://elsewhere.example">';
+    await page.route('**/preconnects', (route) => route.fulfill({ contentType: 'text/html', body }));
+    const link = page.locator('link');
+    await page.goto(`${site.url}/preconnects`);
+    await expect(link).toHaveCount(1);
+    // Connections are opened before the next page's answer is read.
+    await page.goto(`${site.url}/livez`);
+  });
+  expect(hosts, 'Install Chromium itself: its headless shell opens no connection in advance.').toContain(
+    'https://elsewhere.example',
+  );
+});
+
+test('no page makes the browser resolve a name or open a connection elsewhere', async ({ site, launchOptions }) => {
+  const hosts = await watchHosts(site.url, launchOptions, async (page) => {
     for (const address of [...pages.map(([address]) => address), ...documents]) {
       // A file that Chromium saves instead of showing ends the navigation.
       await page.goto(site.url + address).catch((error: Error) => {
         if (!/net::ERR_ABORTED|Download is starting/.test(error.message)) throw error;
       });
     }
-  } finally {
-    await browser.close();
-  }
-  const { protocol, hostname, origin } = new URL(site.url);
-  expect(await readResolvedHosts(log, `${protocol}//${hostname}`)).toEqual([origin]);
-  await rm(folder, { recursive: true });
+  });
+  expect(hosts).toEqual([new URL(site.url).origin]);
 });

@@ -17,7 +17,7 @@ export function updateForms({ contextFor }: Options): Router {
     const id = String(request.params['id']);
     const page = `/investor/updates/${encodeURIComponent(id)}`;
     const context = contextFor(request);
-    if (!isMember(context.viewer)) return response.redirect(303, authPath('login', page));
+    if (!isMember(context.viewer)) return response.redirect(302, authPath('login', page));
     // The page itself says what the reader may not see.
     await markUpdateRead(context, id).catch((error: unknown) => {
       if (!asExpected(error)) throw error;

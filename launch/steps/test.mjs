@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { findBrowser } from './browser.mjs';
+import { findBrowser, findFullBrowser } from './browser.mjs';
 import { buildIfNeeded } from './build.mjs';
 import { runNode } from './child.mjs';
 import { installIfNeeded } from './install.mjs';
@@ -17,7 +17,8 @@ export async function main(args) {
   await installIfNeeded();
   // Tests over HTTP and the journeys see what is built, as visitors do.
   await buildIfNeeded();
-  const env = { CHROMIUM_PATH: await findBrowser() };
+  const browser = await findBrowser();
+  const env = { CHROMIUM_PATH: browser, FULL_CHROMIUM_PATH: findFullBrowser() ?? browser };
   const journeys = args.filter((arg) => arg.startsWith('e2e'));
   const others = args.filter((arg) => !arg.startsWith('e2e'));
   fs.rmSync(REPORTS, { recursive: true, force: true });

@@ -27,6 +27,8 @@ export default defineConfig({
           include: ['{api,web,graphql,launch}/**/*.test.{ts,tsx}'],
           globalSetup: ['api/testing/global.ts'],
           setupFiles: ['api/testing/setup.ts'],
+          // Evaluating the server's modules anew for each file takes a quarter of the time.
+          isolate: false,
           ...PATIENT,
         },
       },

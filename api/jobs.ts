@@ -17,10 +17,10 @@ import { pruneIdempotencyKeys } from './platform/idempotency/idempotency.service
 import { pruneLeads } from './leads/lead.service.ts';
 import { pruneMails } from './mail/mail.service.ts';
 import { clearDrafts, transportOf } from './mail/mail.transport.ts';
-import { deliverDue, MAILS_AT_ONCE } from './mail/mail.sending.service.ts';
+import { deliverDue } from './mail/mail.sending.service.ts';
 import { clearPictures } from './pictures/picture.clearing.service.ts';
 import type { Env } from './platform/env.ts';
-import { every, MORE } from './platform/every.ts';
+import { every } from './platform/every.ts';
 import { pruneLimits } from './platform/limits.ts';
 import { inspectPdf } from './reading/inspect.ts';
 import { digestUpdates } from './updates/update.digesting.service.ts';
@@ -40,10 +40,7 @@ export function startJobs({ env, log, orm, secrets }: JobsOptions): { stop: () =
   const transport = transportOf(env);
   const feeds = new FeedReader(orm.em, { env, log });
   const jobs = [
-    every(1_000, 'sending mail', log, async () => {
-      const taken = await deliverDue(orm.em.fork(), transport, log);
-      return taken === MAILS_AT_ONCE ? MORE : null;
-    }),
+    every(1_000, 'sending mail', log, () => deliverDue(orm.em.fork(), transport, log)),
     every(500, 'handling account requests', log, () => handleAccountRequests(() => orm.em.fork(), { env, log })),
     ...telling({ env, log, orm, secrets }),
     every(1_000, 'reading feeds', log, () => feeds.takeUp()),

@@ -4,7 +4,7 @@ import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { accountForms } from './accounts/account.forms.ts';
 import { pageGuard } from './accounts/account.guard.ts';
-import { accessOf } from './accounts/account.paths.ts';
+import { accessOf, authPath } from './accounts/account.paths.ts';
 import { linkForms } from './accounts/account.link.forms.ts';
 import { isLinkPage, linkPages, readLinks } from './accounts/account.link.ts';
 import { readNotice } from './platform/http/notice.ts';
@@ -98,7 +98,7 @@ export function visiting(options: VisitingOptions): Visiting {
       readingRoutes({ contextFor }),
       linkPages(env),
       unsubscribeRoutes({ env, secrets, contextFor }),
-      updateForms({ contextFor }),
+      updateForms({ contextFor, signInPath: (next) => authPath('login', next) }),
       linkForms({ env, secrets, contextFor }),
       pageGuard(env, contextFor),
       emergencyRoutes(desk),

@@ -169,3 +169,56 @@ test('an investor chooses a clock, is invited by mail on it, and hears when the 
   await expect.poll(() => mailed('Canceled: Vault tour')).toContain('The vault is flooded.');
   expect(await mailed('Canceled: Vault tour')).toContain('method=CANCEL');
 });
+
+test('an admin plans whole days and corrects them without mail; an investor sees the same days in every zone', async ({
+  browser,
+  site,
+}) => {
+  const desk = await admin(browser, site);
+  const context = await browser.newContext({ baseURL: site.url, timezoneId: 'Pacific/Auckland' });
+  const reader = await context.newPage();
+  const { email } = await someone(reader, 'caldays', desk);
+  await post(reader, '/api/login', { data: { username: 'caldays', password: PASSWORD } });
+  const seen = watch(desk, site.url);
+  await desk.goto('/investor/admin/events');
+  await hydrated(desk);
+  await desk.getByRole('button', { name: 'New event' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'New event' });
+  await dialog.getByLabel('Title').fill('Investor days');
+  await dialog.getByRole('checkbox', { name: 'All-day event' }).check();
+  await dialog.getByLabel('First day').fill('2031-05-06');
+  await dialog.getByLabel('Last day').fill('2031-05-07');
+  await dialog.getByLabel('Time zone').fill('America/New_York');
+  await dialog.getByRole('button', { name: 'Add event' }).click();
+  await expect(desk.getByText('Investor days was saved')).toBeVisible();
+  const row = desk.locator('tbody', { hasText: 'Investor days' });
+  await expect(row).toContainText('2031-05-06 to 2031-05-07, all day');
+  const subjects = async () =>
+    (await mailsTo(site, email)).flatMap((text) => text.match(/^Subject: .*Investor.*$/gm) ?? []);
+  await expect.poll(subjects).toHaveLength(1);
+
+  await row.getByRole('button', { name: 'Change … Investor days' }).click();
+  const change = desk.getByRole('dialog', { name: 'Change Investor days' });
+  await change.getByLabel('Last day').fill('2031-05-08');
+  await change.getByRole('checkbox', { name: 'Email this change to the people invited' }).uncheck();
+  await change.getByRole('button', { name: 'Save without mail' }).click();
+  await expect(row).toContainText('2031-05-06 to 2031-05-08, all day');
+  expect(seen.lines, 'the console stays empty').toEqual([]);
+
+  await reader.goto('/investor/calendar?view=month&date=2031-05-06');
+  await hydrated(reader);
+  await expect(reader.getByRole('link', { name: 'All day: Investor days' })).toHaveCount(3);
+  await reader.goto('/investor/calendar?view=agenda&date=2031-05-06');
+  await hydrated(reader);
+  const entry = reader.getByRole('listitem').filter({ has: reader.getByRole('link', { name: 'Investor days' }) });
+  await expect(entry.last()).toContainText('All day until Thu, May 8');
+  await reader.getByRole('link', { name: 'Investor days' }).click();
+  await expect(reader.getByText('Tuesday, May 6, 2031 – Thursday, May 8, 2031, all day')).toBeVisible();
+
+  // A mail about a second change shows that the worker looked at the event since the first.
+  await row.getByRole('button', { name: 'Change … Investor days' }).click();
+  await change.getByLabel('Place or link').fill('Room 3');
+  await change.getByRole('button', { name: 'Save event' }).click();
+  await expect.poll(subjects).toHaveLength(2);
+  expect((await mailsTo(site, email)).find((text) => text.includes('Subject: Changed'))).not.toContain('New time');
+});

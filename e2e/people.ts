@@ -9,7 +9,12 @@ export const ADMIN = { username: 'admin', password: 'granite-harbor-lantern-42' 
 export const PASSWORD = 'copper-meadow-violin-17';
 
 export const test = base.extend({
-  settings: { ADMIN_PASSWORD: ADMIN.password, LIMITS_SCALE: '100', FEED_ALLOW_HOSTS: '127.0.0.1' },
+  settings: {
+    ADMIN_PASSWORD: ADMIN.password,
+    LIMITS_SCALE: '100',
+    FEED_ALLOW_HOSTS: '127.0.0.1',
+    CALENDAR_ORGANIZER: 'Investor Relations <ir@harborview.example>',
+  },
 });
 
 /** A person at a browser of their own. */

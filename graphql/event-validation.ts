@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { eventDocumentsAtMost, eventGroupsAtMost, seatsAtMost, text } from './limits.ts';
 import { line, tooLong } from './validation.ts';
 
+/** A wall time, or the day of an all-day event. */
 const wallTime = z
   .string()
   .trim()
-  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:00)?$/, 'Use a date and a time such as 2027-03-28T10:00')
+  .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:00)?)?$/, 'Use a date and a time such as 2027-03-28T10:00')
   .transform((time) => time.slice(0, 16));
 
 /** A place in words, or the address of a meeting. Nothing but http and https may become a link. */
@@ -35,6 +36,7 @@ export const eventInput = z.object({
     .min(1, 'Title is required')
     .optional(),
   description: z.string().trim().max(text.eventDescription, tooLong(text.eventDescription)).nullish(),
+  isAllDay: z.boolean().nullish(),
   startsAt: wallTime.optional(),
   endsAt: wallTime.optional(),
   timeZone: z.string().trim().max(text.timeZone, 'There is no such time zone').optional(),
@@ -47,6 +49,7 @@ export const eventInput = z.object({
     .max(seatsAtMost, `Use at most ${seatsAtMost} seats`)
     .nullish(),
   recurrence: z.string().trim().max(text.recurrence, tooLong(text.recurrence)).nullish(),
+  notify: z.boolean().nullish(),
   recording: recording.nullish(),
   documentIds: z
     .array(z.string().max(60))
@@ -60,6 +63,8 @@ export const cancelNote = line(z.string(), text.eventNote);
 /** The form's own: what is sent is `eventInput`, with the rule made of how often and how many times. */
 export const eventForm = eventInput.extend({
   title: eventInput.shape.title.unwrap(),
+  isAllDay: z.boolean(),
+  notify: z.boolean(),
   startsAt: wallTime,
   endsAt: wallTime,
   timeZone: z.string().trim().min(1, 'Say in which time zone'),

@@ -13,7 +13,7 @@ export function precompress(): Plugin {
   let folder = '';
   return {
     name: 'precompress',
-    apply: (config, { isSsrBuild }) => Boolean(config.build) && !isSsrBuild,
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved: (config) => void (folder = path.resolve(config.root, config.build.outDir)),
     closeBundle: async () => {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -5,7 +5,7 @@ import { fail } from '../platform/errors.ts';
 import { sign } from '../platform/secrets.ts';
 import { query } from '../platform/sql.ts';
 import type { SignedIn, Viewer } from '../platform/viewer.ts';
-import { writeCalendar } from './calendar.writing.ts';
+import { getCalendarOptions, writeCalendar } from './calendar.writing.ts';
 import { listForCalendar, readEvent } from './event.reading.service.ts';
 
 // The private address of somebody's calendar. Its secret is derived from a nonce with a key of the server's: the
@@ -60,12 +60,12 @@ export async function readCalendar(context: Context, secret: string): Promise<st
   if (!owner) return null;
   const viewer: Viewer = { kind: 'user', ...owner, roles: ['INVESTOR'] };
   const events = await listForCalendar({ ...context, viewer });
-  return writeCalendar(events, { siteName: context.env.SITE_NAME, publicUrl: context.env.PUBLIC_URL });
+  return writeCalendar(events, getCalendarOptions(context.env));
 }
 
 /** One event as a file, for whoever may see it. */
 export async function exportEvent(context: Context, id: string): Promise<string> {
   if (context.viewer.kind !== 'user') fail('UNAUTHENTICATED');
   const event = (await readEvent(context, id)) ?? fail('NOT_FOUND', 'There is no such event.');
-  return writeCalendar([event], { siteName: context.env.SITE_NAME, publicUrl: context.env.PUBLIC_URL });
+  return writeCalendar([event], getCalendarOptions(context.env));
 }

@@ -1,42 +1,62 @@
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import type { CalendarPart } from '../mail/mail.service.ts';
+import type { Env } from '../platform/env.ts';
 import type { CalendarEvent } from './event.entity.ts';
 import type { Person } from './event.mails.ts';
 
 // Events as a calendar file (RFC 5545). Each event stands for itself, those of a series too: no calendar has to work
 // out a rule, and one that was moved or called off says so like any other.
 
-interface Options {
+interface CalendarOptions {
   siteName: string;
   publicUrl: string;
+  organizer?: Env['CALENDAR_ORGANIZER'];
 }
 
-export function writeCalendar(events: readonly CalendarEvent[], options: Options): string {
-  const { siteName, publicUrl } = options;
+export const getCalendarOptions = ({ SITE_NAME, PUBLIC_URL, CALENDAR_ORGANIZER }: Env): CalendarOptions => ({
+  siteName: SITE_NAME,
+  publicUrl: PUBLIC_URL,
+  organizer: CALENDAR_ORGANIZER,
+});
+
+export function writeCalendar(events: readonly CalendarEvent[], options: CalendarOptions): string {
+  const { siteName } = options;
   const calendar = calendarOf(siteName, events);
   calendar.addPropertyWithValue('x-wr-calname', `${siteName} investor calendar`);
   calendar.addPropertyWithValue('refresh-interval', ICAL.Duration.fromString('PT1H'));
-  for (const event of events) calendar.addSubcomponent(entryOf(event, publicUrl));
+  for (const event of events) calendar.addSubcomponent(entryOf(event, options));
   return foldLines(calendar);
 }
 
 /**
- * One event for one person, as an invitation or its end (RFC 5546). Nobody reads the organizer's mailbox: answers are
- * given on the event's page, and none is asked for by mail.
+ * One event for one person, as an invitation or its end (RFC 5546). Answers are given on the event's page, and none is
+ * asked for by mail. A published event names no attendees.
  */
-export function writeInvitation(event: CalendarEvent, to: Person, method: CalendarPart['method'], options: Options) {
-  const { siteName, publicUrl } = options;
-  const calendar = calendarOf(siteName, [event]);
+export function writeInvitation(
+  event: CalendarEvent,
+  to: Person,
+  method: CalendarPart['method'],
+  options: CalendarOptions,
+): string {
+  const calendar = calendarOf(options.siteName, [event]);
   calendar.addPropertyWithValue('method', method);
-  const entry = entryOf(event, publicUrl);
-  const organizer = entry.addPropertyWithValue('organizer', `mailto:no-reply@${new URL(publicUrl).hostname}`);
-  organizer.setParameter('cn', siteName.replaceAll('"', ''));
+  const entry = entryOf(event, options);
+  if (method !== 'PUBLISH') addAttendee(entry, to);
+  calendar.addSubcomponent(entry);
+  return foldLines(calendar);
+}
+
+function addAttendee(entry: ICAL.Component, to: Person): void {
   const attendee = entry.addPropertyWithValue('attendee', `mailto:${to.email}`);
   attendee.setParameter('cn', to.name.replaceAll('"', ''));
   attendee.setParameter('rsvp', 'FALSE');
-  calendar.addSubcomponent(entry);
-  return foldLines(calendar);
+}
+
+function addOrganizer(entry: ICAL.Component, { organizer, siteName }: CalendarOptions): void {
+  if (!organizer) return;
+  const property = entry.addPropertyWithValue('organizer', `mailto:${organizer.email}`);
+  property.setParameter('cn', organizer.name ?? siteName.replaceAll('"', ''));
 }
 
 const LONGEST_LINE = 75;
@@ -61,26 +81,23 @@ function calendarOf(siteName: string, events: readonly CalendarEvent[]): ICAL.Co
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
   calendar.addPropertyWithValue('prodid', `-//${siteName.replaceAll('/', ' ')}//Investor calendar//EN`);
-  for (const zone of new Set(events.map(({ timeZone }) => timeZone))) {
+  for (const zone of new Set(events.filter(({ isAllDay }) => !isAllDay).map(({ timeZone }) => timeZone))) {
     if (zone !== 'UTC') calendar.addSubcomponent(zoneOf(zone, events));
   }
   return calendar;
 }
 
-function entryOf(event: CalendarEvent, publicUrl: string): ICAL.Component {
+function entryOf(event: CalendarEvent, options: CalendarOptions): ICAL.Component {
+  const { publicUrl } = options;
   const entry = new ICAL.Component('vevent');
   const add = (name: string, value: string | number | ICAL.Time) => entry.addPropertyWithValue(name, value);
   add('uid', `${event.id}@${new URL(publicUrl).hostname}`);
   add('sequence', event.sequence);
   add('dtstamp', inUtc(event.updatedAt));
   add('last-modified', inUtc(event.updatedAt));
-  const times = [['dtstart', event.startsAt] as const, ['dtend', event.endsAt] as const];
-  // Calendars disagree on which of the two a local time means that comes twice, so UTC says it.
-  const needsUtc = event.timeZone === 'UTC' || times.some(([, at]) => isAmbiguous(at, event.timeZone));
-  for (const [name, at] of times) {
-    if (needsUtc) add(name, inUtc(at));
-    else add(name, ICAL.Time.fromDateTimeString(wallOf(at, event.timeZone))).setParameter('tzid', event.timeZone);
-  }
+  if (event.isAllDay) addDays(entry, event);
+  else addTimes(entry, event);
+  addOrganizer(entry, options);
   add('summary', event.title);
   const note = event.status === 'CANCELLED' && event.note ? `${event.note}\n\n` : '';
   if (note || event.description) add('description', (note + event.description).replace(/\r\n?/g, '\n'));
@@ -88,6 +105,26 @@ function entryOf(event: CalendarEvent, publicUrl: string): ICAL.Component {
   add('url', `${publicUrl}/investor/calendar/${event.id}`);
   add('status', event.status === 'CANCELLED' ? 'CANCELLED' : 'CONFIRMED');
   return entry;
+}
+
+/** Days have no zone: an all-day event is on the same days everywhere. Its end is the day after its last (RFC 5545). */
+function addDays(entry: ICAL.Component, { startsWall, endsWall }: CalendarEvent): void {
+  const end = Temporal.PlainDate.from(endsWall).add({ days: 1 });
+  entry.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(startsWall));
+  entry.addPropertyWithValue('dtend', ICAL.Time.fromDateString(end.toString()));
+}
+
+function addTimes(entry: ICAL.Component, { startsAt, endsAt, timeZone }: CalendarEvent): void {
+  const times = [['dtstart', startsAt] as const, ['dtend', endsAt] as const];
+  // Calendars disagree on which of the two a local time means that comes twice, so UTC says it.
+  const needsUtc = timeZone === 'UTC' || times.some(([, at]) => isAmbiguous(at, timeZone));
+  for (const [name, at] of times) {
+    if (needsUtc) entry.addPropertyWithValue(name, inUtc(at));
+    else {
+      const wall = ICAL.Time.fromDateTimeString(wallOf(at, timeZone));
+      entry.addPropertyWithValue(name, wall).setParameter('tzid', timeZone);
+    }
+  }
 }
 
 const inUtc = (at: Date): ICAL.Time => ICAL.Time.fromJSDate(at, true);
@@ -111,7 +148,7 @@ function isAmbiguous(at: Date, zone: string): boolean {
  * of today's rules from elsewhere may disagree, and the event would be an hour off in the reader's calendar.
  */
 function zoneOf(zone: string, events: readonly CalendarEvent[]): ICAL.Component {
-  const own = events.filter(({ timeZone }) => timeZone === zone);
+  const own = events.filter(({ timeZone, isAllDay }) => timeZone === zone && !isAllDay);
   const instants = own.flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()]);
   const end = Math.max(...instants);
   const component = new ICAL.Component('vtimezone');

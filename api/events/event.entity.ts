@@ -35,10 +35,20 @@ export class CalendarEvent {
   @Field(() => Date, { description: 'When it ends.' })
   endsAt!: Date;
 
-  @Field(() => String, { description: 'When it starts, on the clock of its zone: `2027-03-28T10:00`.' })
+  @Field(() => Boolean, {
+    description:
+      'True if the event takes whole days. Its days are the same for every reader, whatever their time zone.',
+  })
+  isAllDay!: boolean;
+
+  @Field(() => String, {
+    description: 'When it starts, on the clock of its zone: `2027-03-28T10:00`. The first day of an all-day event.',
+  })
   startsWall!: string;
 
-  @Field(() => String, { description: 'When it ends, on the clock of its zone.' })
+  @Field(() => String, {
+    description: 'When it ends, on the clock of its zone. The last day of an all-day event, which belongs to it.',
+  })
   endsWall!: string;
 
   @Field(() => String, { description: 'The IANA time zone it was planned in.' })
@@ -73,3 +83,7 @@ export class CalendarEvent {
   /** Whether the viewer is in a group it is for. */
   invited!: boolean;
 }
+
+/** When a date of a series was planned, if it was moved since. */
+export const movedFrom = ({ recurrence, plannedFor, startsWall }: CalendarEvent): string | null =>
+  recurrence && plannedFor !== startsWall ? plannedFor : null;

@@ -13,10 +13,23 @@ export class EventInput {
   @Field(() => String, { nullable: true, description: 'What it is about, as plain text.' })
   description?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Wall time in its zone at which it starts: `2027-03-28T10:00`.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True if the event takes whole days. A series keeps what it was made with. Default: false.',
+  })
+  isAllDay?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Wall time in its zone at which it starts: `2027-03-28T10:00`. The first day of an all-day event: `2027-03-28`.',
+  })
   startsAt?: string;
 
-  @Field(() => String, { nullable: true, description: 'Wall time in its zone at which it ends.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Wall time in its zone at which it ends. The last day of an all-day event, which belongs to it.',
+  })
   endsAt?: string;
 
   @Field(() => String, { nullable: true, description: 'IANA time zone. A series keeps the one it was made with.' })
@@ -36,6 +49,13 @@ export class EventInput {
     description: 'How it repeats, by RFC 5545 and with an end: `FREQ=WEEKLY;COUNT=10`. Only for a new event.',
   })
   recurrence?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'False saves a change without mail to the people invited; later mails do not name it either. Default: true. A new event is always announced.',
+  })
+  notify?: boolean | null;
 
   @Field(() => [ID], { nullable: true, description: 'Documents handed out with it, each for who may see it.' })
   documentIds?: string[] | null;

@@ -1,7 +1,9 @@
 import type { CalendarPart, Mail } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
-import { writeInvitation } from './calendar.writing.ts';
+import { getCalendarOptions, writeInvitation } from './calendar.writing.ts';
+import { type EventSnapshot, listChanges } from './event.changes.ts';
 import type { CalendarEvent } from './event.entity.ts';
+import { type EventTimes, formatDays, formatInstant } from './event.when.ts';
 
 export interface Person {
   name: string;
@@ -10,34 +12,27 @@ export interface Person {
   timeZone: string | null;
 }
 
-/** `Tuesday, May 6, 2031 at 10:00 (Europe/Berlin)` */
-const onClock = (at: Date, timeZone: string): string => {
-  const format = new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone,
-  });
-  return `${format.format(at)} (${timeZone})`;
-};
-
-/** On the reader's clock, where they told us theirs, and on the event's own. */
-function factsOf({ startsAt, endsAt, timeZone, location }: CalendarEvent, reader: Person): [string, string][] {
+/** On the reader's clock, where they told us theirs, and on the event's own; an all-day event has only days. */
+function factsOf(event: CalendarEvent, reader: Person): [string, string][] {
+  const { startsAt, endsAt, timeZone, location, isAllDay } = event;
   const own = reader.timeZone ?? timeZone;
-  const when: [string, string][] = [
-    ['When', onClock(startsAt, own)],
-    ...(own === timeZone ? [] : [['There', onClock(startsAt, timeZone)] as [string, string]]),
-    ['Ends', onClock(endsAt, own)],
-  ];
+  const when: [string, string][] = isAllDay
+    ? [['When', `${formatDays(event)}, all day`]]
+    : [
+        ['When', formatInstant(startsAt, own)],
+        ...(own === timeZone ? [] : [['There', formatInstant(startsAt, timeZone)] as [string, string]]),
+        ['Ends', formatInstant(endsAt, own)],
+      ];
   return location ? [...when, ['Where', location]] : when;
 }
 
 const pageOf = (env: Env, { id }: CalendarEvent) => `${env.PUBLIC_URL}/investor/calendar/${id}`;
 
-const partOf = (env: Env, event: CalendarEvent, to: Person, method: CalendarPart['method']): CalendarPart => ({
-  method,
-  text: writeInvitation(event, to, method, { siteName: env.SITE_NAME, publicUrl: env.PUBLIC_URL }),
-});
+const partOf = (env: Env, event: CalendarEvent, to: Person, isCanceled = false): CalendarPart => {
+  // A request needs an organizer (RFC 5546).
+  const method = isCanceled ? 'CANCEL' : env.CALENDAR_ORGANIZER ? 'REQUEST' : 'PUBLISH';
+  return { method, text: writeInvitation(event, to, method, getCalendarOptions(env)) };
+};
 
 export const seatFree = (env: Env, to: Person, event: CalendarEvent): Mail => ({
   kind: 'event.seat_free',
@@ -52,58 +47,79 @@ export const seatFree = (env: Env, to: Person, event: CalendarEvent): Mail => ({
 });
 
 const NAMED_DATES = 12;
+const OTHERS_STAY = 'The other dates of this series still take place.';
+const OTHERS_CANCELED = 'No other date of this series takes place.';
 
 /** The next dates of a series on the reader's clock; a long series is named in part. */
-function formatSeriesDates(dates: readonly Date[], event: CalendarEvent, reader: Person): [string, string][] {
+function formatSeriesDates(dates: readonly EventTimes[], event: CalendarEvent, reader: Person): [string, string][] {
   if (dates.length < 2) return [];
-  const named = dates.slice(0, NAMED_DATES).map((at) => onClock(at, reader.timeZone ?? event.timeZone));
+  const format = (date: EventTimes) =>
+    date.isAllDay ? formatDays(date) : formatInstant(date.startsAt, reader.timeZone ?? event.timeZone);
+  const named = dates.slice(0, NAMED_DATES).map(format);
   const more = dates.length > NAMED_DATES ? [`and ${dates.length - NAMED_DATES} more`] : [];
   return [['Dates of the series', [...named, ...more].join('; ')]];
 }
 
 interface Invitation {
   isNew: boolean;
+  /** What the last mail said, where that is known. */
+  previous: EventSnapshot | null;
   /** When the events of its series take place that are still ahead. */
-  seriesDates: readonly Date[];
+  seriesDates: readonly EventTimes[];
 }
 
-export const invited = (env: Env, to: Person, event: CalendarEvent, { isNew, seriesDates }: Invitation): Mail => ({
+export const invited = (
+  env: Env,
+  to: Person,
+  event: CalendarEvent,
+  { isNew, previous, seriesDates }: Invitation,
+): Mail => ({
   kind: isNew ? 'event.invited' : 'event.changed',
   to: to.email,
   subject: `${isNew ? 'Invitation' : 'Changed'}: ${event.title}`,
   paragraphs: [
     `Hello ${to.name},`,
-    isNew
-      ? `${env.SITE_NAME} invites you to “${event.title}”.`
-      : `Something about “${event.title}” has changed. This is how it stands now.`,
+    isNew ? `${env.SITE_NAME} invites you to “${event.title}”.` : `“${event.title}” has changed.`,
     ...(event.recurrence ? ['It is one of a series: the next is announced when this one is over.'] : []),
     ...(event.description ? [event.description] : []),
   ],
-  facts: [...factsOf(event, to), ...formatSeriesDates(seriesDates, event, to)],
+  facts: [
+    ...(isNew || !previous ? [] : listChanges(event, previous, to.timeZone)),
+    ...factsOf(event, to),
+    ...formatSeriesDates(seriesDates, event, to),
+  ],
   link: { label: 'See it, and say whether you come', url: pageOf(env, event) },
-  calendar: partOf(env, event, to, 'REQUEST'),
+  calendar: partOf(env, event, to),
   expiresInSeconds: secondsUntil(event.endsAt),
 });
 
-export const cancelled = (env: Env, to: Person, event: CalendarEvent): Mail => ({
+/** @param remaining how many dates of its series are still to come; null for an event on its own */
+export const cancelled = (env: Env, to: Person, event: CalendarEvent, remaining: number | null): Mail => ({
   kind: 'event.cancelled',
   to: to.email,
   subject: `Canceled: ${event.title}`,
-  paragraphs: [`Hello ${to.name},`, `“${event.title}” does not take place.`, ...(event.note ? [event.note] : [])],
+  paragraphs: [
+    `Hello ${to.name},`,
+    `“${event.title}” does not take place.`,
+    ...(event.note ? [event.note] : []),
+    ...(remaining === null ? [] : [remaining > 0 ? OTHERS_STAY : OTHERS_CANCELED]),
+  ],
   facts: factsOf(event, to),
-  calendar: partOf(env, event, to, 'CANCEL'),
+  calendar: partOf(env, event, to, true),
 });
 
 /** For who may no longer know of it: nothing in it that they were not told before. */
-export const withdrawn = (env: Env, to: Person, { id, sequence, startsAt, endsAt, updatedAt }: CalendarEvent): Mail => {
+export const withdrawn = (env: Env, to: Person, date: CalendarEvent): Mail => {
   const blank = { title: 'Withdrawn', description: '', location: '', note: '', timeZone: 'UTC', status: 'CANCELLED' };
-  const event = { ...blank, id, sequence, startsAt, endsAt, updatedAt } as CalendarEvent;
+  const { id, sequence, isAllDay, startsWall, endsWall, startsAt, endsAt, updatedAt } = date;
+  const times = { isAllDay, startsWall, endsWall, startsAt, endsAt };
+  const event = { ...blank, ...times, id, sequence, updatedAt } as CalendarEvent;
   return {
     kind: 'event.withdrawn',
     to: to.email,
     subject: 'An invitation was withdrawn',
     paragraphs: [`Hello ${to.name},`, 'An event that you were invited to is no longer open to you.'],
-    calendar: partOf(env, event, to, 'CANCEL'),
+    calendar: partOf(env, event, to, true),
   };
 };
 

@@ -15,7 +15,7 @@ import type { EventsArgs } from './event.input.ts';
 import { eventPolicy, invitedTo, visibleTo } from './event.policy.ts';
 
 const COLUMNS = `e.id, e.series_id as "seriesId", s.title, s.description, e.starts_at as "startsAt", e.ends_at as "endsAt",
-  e.starts_wall as "startsWall", e.ends_wall as "endsWall", s.time_zone as "timeZone", s.location, e.status, e.note,
+  s.all_day as "isAllDay", e.starts_wall as "startsWall", e.ends_wall as "endsWall", s.time_zone as "timeZone", s.location, e.status, e.note,
   s.recurrence, e.sequence, e.updated_at as "updatedAt", e.planned_for as "plannedFor", s.everyone, s.capacity, e.recording`;
 const FROM = 'from event e join event_series s on s.id = e.series_id';
 

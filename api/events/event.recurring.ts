@@ -4,10 +4,12 @@ import { fail } from '../platform/errors.ts';
 // A series is written out in full when it is made: each occurrence is a row, and none comes by itself later.
 
 const YEARS_AHEAD = 2;
+/** Of a series that repeats every year. */
+const YEARS_AHEAD_YEARLY = 10;
 const AT_MOST = 366;
 // Only rules that meet the calendar again and again: one that never does would be searched for without end.
 const PARTS: Record<string, RegExp> = {
-  FREQ: /^(DAILY|WEEKLY|MONTHLY)$/,
+  FREQ: /^(DAILY|WEEKLY|MONTHLY|YEARLY)$/,
   INTERVAL: /^([1-9]|1[01])$/,
   COUNT: /^[1-9]\d{0,3}$/,
   UNTIL: /^\d{8}$/,
@@ -26,26 +28,29 @@ export interface Series {
 }
 
 /**
- * When a series that starts at `first` (a wall time) takes place, by a rule of RFC 5545: `FREQ=WEEKLY;COUNT=10`, or
- * `FREQ=MONTHLY;BYDAY=2TU;UNTIL=20281231`, whose last day counts. Wall times stay the same when clocks change.
+ * When a series that starts at `first` (a wall time, or the day of an all-day event) takes place, by a rule of RFC 5545: `FREQ=WEEKLY;COUNT=10`, or
+ * `FREQ=MONTHLY;BYDAY=2TU;UNTIL=20281231`, whose last day counts. Wall times stay the same when clocks change. A series skips the months and years that lack its
+ * day: one of February 29 takes place in leap years.
  */
 export function occurrencesOf(text: string, first: string): Series {
   const parts = partsOf(text);
-  const recur = ICAL.Recur.fromString(
-    parts
-      .filter(([name]) => name !== 'UNTIL')
-      .map((part) => part.join('='))
-      .join(';'),
-  );
+  const isYearly = parts.some((part) => part.join('=') === 'FREQ=YEARLY');
+  const counted = parts.filter(([name]) => name !== 'UNTIL').map((part) => part.join('='));
+  // ical.js takes March 1 for February 29 of a common year, unless the rule names the day.
+  if (isYearly && first.slice(5, 10) === '02-29') counted.push('BYMONTH=2', 'BYMONTHDAY=29');
+  const recur = ICAL.Recur.fromString(counted.join(';'));
   const until = parts.find(([name]) => name === 'UNTIL')?.[1];
   const last = until ? `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6)}T23:59` : '9999';
-  const horizon = `${Number(first.slice(0, 4)) + YEARS_AHEAD}${first.slice(4)}`;
+  const years = isYearly ? YEARS_AHEAD_YEARLY : YEARS_AHEAD;
+  const horizon = `${Number(first.slice(0, 4)) + years}${first.slice(4)}`;
   const starts: string[] = [];
-  const iterator = recur.iterator(ICAL.Time.fromDateTimeString(`${first}:00`));
+  const iterator = recur.iterator(
+    ICAL.Time.fromDateTimeString(first.length === 10 ? `${first}T00:00:00` : `${first}:00`),
+  );
   for (let next = iterator.next(); next && starts.length <= AT_MOST; next = iterator.next()) {
-    const wall = next.toString().slice(0, 16);
+    const wall = next.toString().slice(0, first.length);
     if (wall > last) break;
-    if (wall > horizon) refuse(`A series ends within ${YEARS_AHEAD} years of its first event`);
+    if (wall > horizon) refuse(`A series ends within ${years} years of its first event`);
     starts.push(wall);
   }
   if (starts.length > AT_MOST) refuse(`A series has at most ${AT_MOST} events`);
@@ -68,6 +73,7 @@ function partsOf(text: string): [string, string][] {
   const byDay = parts.find(([name]) => name === 'BYDAY')?.[1] ?? '';
   if (
     (frequency !== 'MONTHLY' && /\d/.test(byDay)) ||
+    (frequency === 'YEARLY' && byDay) ||
     (names.includes('BYMONTHDAY') && (frequency !== 'MONTHLY' || byDay))
   )
     refuse('Days are counted within a month only: use FREQ=MONTHLY, with BYDAY or with BYMONTHDAY');

@@ -8,7 +8,7 @@ import { isAdmin } from '../platform/viewer.ts';
 import { type Answer, answerEnum, Attendance, OwnAnswer } from './event-answer.entity.ts';
 import { answerEvent } from './event.answering.service.ts';
 import { attendanceOf, ownAnswer, seatsLeft } from './event.attending.service.ts';
-import { CalendarEvent } from './event.entity.ts';
+import { CalendarEvent, movedFrom } from './event.entity.ts';
 import { CancelEventArgs, EventInput, EventsArgs } from './event.input.ts';
 import { documentsOf, groupsOf, listEvents, readEvent } from './event.reading.service.ts';
 import { cancelEvent, createEvent, updateEvent } from './event.service.ts';
@@ -49,10 +49,19 @@ export class EventResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
+    description:
+      'For a date of a series that was moved: when it was planned, on the clock of its zone. Null where it was not moved.',
+  })
+  movedFrom(@Root() event: CalendarEvent) {
+    return movedFrom(event);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
     description: 'Where clocks are put back over its start: a sentence on which of the two times it is.',
   })
-  timeNote(@Root() { startsWall, timeZone }: CalendarEvent) {
-    return noteOnTime(startsWall, timeZone);
+  timeNote(@Root() { startsWall, timeZone, isAllDay }: CalendarEvent) {
+    return isAllDay ? null : noteOnTime(startsWall, timeZone);
   }
 
   @FieldResolver(() => Int, { nullable: true, description: 'How many seats are left; null: as many as come.' })

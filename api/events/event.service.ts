@@ -11,12 +11,17 @@ import type { CancelEventArgs, EventInput } from './event.input.ts';
 import { eventPolicy } from './event.policy.ts';
 import { findEvent, readEvent } from './event.reading.service.ts';
 import { occurrencesOf } from './event.recurring.ts';
-import { getSeriesSpans, refuseUnknownZone, type Span, spanOf } from './event.times.ts';
+import { markChangeAsKnown, markDateAsListed, readSeriesState } from './event.silent.service.ts';
+import { getSeriesSpans, refuseUnknownZone, type Span, spanOf, toWalls } from './event.times.ts';
+
+const refuseField = (field: string, message: string): never =>
+  fail('BAD_USER_INPUT', message, [{ path: ['input', field], message }]);
 
 const newSeriesId = idsOf('evs', 'EventSeries');
 
-const INSERT_SERIES = `insert into event_series (id, title, description, location, time_zone, everyone, recurrence, capacity)
-  values ($1, $2, $3, $4, $5, $6, $7, $8)`;
+const INSERT_SERIES = `insert into event_series (id, title, description, location, time_zone, everyone, recurrence,
+    capacity, all_day)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
 const INSERT_EVENTS = `insert into event (id, series_id, planned_for, starts_wall, ends_wall, starts_at, ends_at)
   select id, $1, starts_wall, starts_wall, ends_wall, starts_at, ends_at
   from unnest($2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::timestamptz[])
@@ -30,16 +35,19 @@ export async function createEvent(context: Context, input: EventInput): Promise<
   if (!startsAt) return refuseMissing('startsAt', 'Say when it starts');
   if (!endsAt) return refuseMissing('endsAt', 'Say when it ends');
   if (!timeZone) return refuseMissing('timeZone', 'Say in which time zone');
+  if (input.notify === false) refuseField('notify', 'A new event is always announced by mail');
   refuseUnknownZone(timeZone);
-  const first = spanOf(startsAt, endsAt, timeZone);
-  const series = recurrence ? occurrencesOf(recurrence, startsAt) : null;
+  const isAllDay = input.isAllDay ?? false;
+  const first = spanOf(...toWalls(startsAt, endsAt, isAllDay), timeZone);
+  const series = recurrence ? occurrencesOf(recurrence, first.startsWall) : null;
   const spans = getSeriesSpans(first, series?.starts.slice(1) ?? [], timeZone);
   return context.em.transactional(async (em) => {
     const seriesId = newSeriesId();
     const { description, location, groupIds } = input;
     const rule = spans.length > 1 ? series!.rule : null;
     const texts = [title, description ?? '', location ?? '', timeZone];
-    await query(em, INSERT_SERIES, [seriesId, ...texts, !groupIds?.length, rule, input.capacity || null]);
+    const facts = [!groupIds?.length, rule, input.capacity || null, isAllDay];
+    await query(em, INSERT_SERIES, [seriesId, ...texts, ...facts]);
     await setGroups(em, seriesId, groupIds ?? []);
     const ids = await insertEvents(em, seriesId, spans);
     for (const id of ids) await setMaterial(em, id, input);
@@ -53,15 +61,18 @@ export async function updateEvent(context: Context, id: string, input: EventInpu
   return context.em.transactional(async (em) => {
     const event = await lockEvent(context, em, id, 'update');
     if (event.status === 'CANCELLED') fail('CONFLICT', 'This event was cancelled. Make a new one instead.');
-    if (input.recurrence) {
-      const message = 'How an event repeats is said when it is made. Cancel what remains and make a new one.';
-      fail('BAD_USER_INPUT', message, [{ path: ['input', 'recurrence'], message }]);
-    }
+    if (input.recurrence)
+      refuseField(
+        'recurrence',
+        'How an event repeats is said when it is made. Cancel what remains and make a new one.',
+      );
+    const before = input.notify === false ? await readSeriesState(em, event.seriesId) : null;
     await moveEvent(em, event, input);
     await rewrite(em, event, input);
     await setMaterial(em, id, input);
     if (typeof input.capacity === 'number') await seatSeries(context, em, event.seriesId);
     if (input.groupIds) await setGroups(em, event.seriesId, input.groupIds);
+    if (before) await markChangeAsKnown(em, event.seriesId, before);
     await record(context, em, { kind: 'event.updated', subjectId: id, details: { changed: Object.keys(input) } });
     return (await readEvent({ ...context, em }, id))!;
   });
@@ -71,6 +82,7 @@ export async function updateEvent(context: Context, id: string, input: EventInpu
 export async function cancelEvent(context: Context, { id, note, whole }: CancelEventArgs): Promise<CalendarEvent> {
   return context.em.transactional(async (em) => {
     const event = await lockEvent(context, em, id, 'cancel');
+    if (event.status === 'SCHEDULED' && !whole) await markDateAsListed(em, event);
     const cancelled = await query<{ id: string }>(
       em,
       `update event set status = 'CANCELLED', note = $3, sequence = sequence + 1, updated_at = now(), untold = true
@@ -111,16 +123,21 @@ async function insertEvents(em: SqlEntityManager, seriesId: string, spans: Span[
 
 async function moveEvent(em: SqlEntityManager, event: CalendarEvent, input: EventInput): Promise<void> {
   const zone = input.timeZone ?? event.timeZone;
-  if (zone !== event.timeZone && event.recurrence) {
-    const message = 'A series keeps its time zone';
-    fail('BAD_USER_INPUT', message, [{ path: ['input', 'timeZone'], message }]);
-  }
+  const isAllDay = input.isAllDay ?? event.isAllDay;
+  if (zone !== event.timeZone && event.recurrence) refuseField('timeZone', 'A series keeps its time zone');
+  if (isAllDay !== event.isAllDay && event.recurrence)
+    refuseField('isAllDay', 'A series keeps its whole days, or its times. Cancel what remains and make a new one.');
   refuseUnknownZone(zone);
-  const startsWall = input.startsAt ?? event.startsWall;
-  const endsWall = input.endsAt ?? event.endsWall;
+  const walls = toWalls(input.startsAt ?? event.startsWall, input.endsAt ?? event.endsWall, isAllDay);
+  const [startsWall, endsWall] = walls;
   if (startsWall === event.startsWall && endsWall === event.endsWall && zone === event.timeZone) return;
   const { startsAt, endsAt } = spanOf(startsWall, endsWall, zone);
-  await query(em, 'update event_series set time_zone = $2 where id = $1', [event.seriesId, zone]);
+  if (input.notify !== false) await markDateAsListed(em, event);
+  await query(em, 'update event_series set time_zone = $2, all_day = $3 where id = $1', [
+    event.seriesId,
+    zone,
+    isAllDay,
+  ]);
   await query(em, 'update event set starts_wall = $2, ends_wall = $3, starts_at = $4, ends_at = $5 where id = $1', [
     event.id,
     startsWall,
@@ -146,9 +163,9 @@ async function rewrite(em: SqlEntityManager, event: CalendarEvent, input: EventI
   const all = input.title ?? input.description ?? input.location ?? input.groupIds;
   await query(
     em,
-    `update event set sequence = sequence + 1, updated_at = now(), untold = true
+    `update event set sequence = sequence + 1, updated_at = now(), untold = untold or $4
      where series_id = $1 and ($2 or id = $3)`,
-    [event.seriesId, all !== undefined, event.id],
+    [event.seriesId, all !== undefined, event.id, input.notify !== false],
   );
 }
 
@@ -158,8 +175,7 @@ async function setMaterial(em: SqlEntityManager, id: string, { documentIds, reco
   if (!documentIds) return;
   const ids = [...new Set(documentIds)];
   const known = await query(em, 'select 1 from document where id = any($1)', [ids]);
-  const message = 'One of these documents does not exist any more';
-  if (known.length < ids.length) fail('BAD_USER_INPUT', message, [{ path: ['input', 'documentIds'], message }]);
+  if (known.length < ids.length) refuseField('documentIds', 'One of these documents does not exist any more');
   await query(em, 'delete from event_document where event_id = $1', [id]);
   await query(em, 'insert into event_document (event_id, document_id) select $1, unnest($2::text[])', [id, ids]);
 }
@@ -170,8 +186,7 @@ const touchSeries = (em: SqlEntityManager, id: string) =>
 async function setGroups(em: SqlEntityManager, seriesId: string, given: string[]): Promise<void> {
   const ids = [...new Set(given)];
   const known = await query(em, 'select 1 from account_group where id = any($1)', [ids]);
-  const message = 'One of these groups does not exist any more';
-  if (known.length < ids.length) fail('BAD_USER_INPUT', message, [{ path: ['input', 'groupIds'], message }]);
+  if (known.length < ids.length) refuseField('groupIds', 'One of these groups does not exist any more');
   await query(em, 'delete from event_group where series_id = $1', [seriesId]);
   await query(em, 'insert into event_group (series_id, group_id) select $1, unnest($2::text[])', [seriesId, ids]);
 }

@@ -2,9 +2,11 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { post } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 import { query } from '../platform/sql.ts';
+import { toSnapshot } from './event.changes.ts';
 import type { CalendarEvent } from './event.entity.ts';
 import { cancelled, invited, type Person, withdrawn } from './event.mails.ts';
 import { eventFor } from './event.reading.service.ts';
+import type { EventTimes } from './event.when.ts';
 
 // Who is invited to an event changes with its groups, their members and the accounts; so nobody keeps a list. An event
 // that something happened to is marked `untold`, and a worker compares who may attend with who was told what.
@@ -20,18 +22,31 @@ const NEXT_UNTOLD = `select e.id from event e join event_series s on s.id = e.se
   order by e.starts_at limit 1 for update of e skip locked`;
 
 // What a mail says of it: of a change to anything else, such as the number of seats, nobody is told.
-const CONTENT = `md5(concat_ws(chr(31), s.title, s.description, s.location, s.time_zone,
-  extract(epoch from e.starts_at), extract(epoch from e.ends_at)))`;
+export const CONTENT = `md5(concat_ws(chr(31), s.title, s.description, s.location, s.time_zone,
+  extract(epoch from e.starts_at), extract(epoch from e.ends_at), case when s.all_day then 'all day' end))`;
+
+const SAVE_SNAPSHOT = `insert into event_snapshot (event_id, content, title, description, location, time_zone, all_day,
+    starts_wall, ends_wall, starts_at, ends_at)
+  select e.id, ${CONTENT}, s.title, s.description, s.location, s.time_zone, s.all_day,
+    e.starts_wall, e.ends_wall, e.starts_at, e.ends_at
+  from event e join event_series s on s.id = e.series_id where e.id = any($1) on conflict do nothing`;
+
+/** Keeps what mails about these events say now, so that the next mail can name what changed since. */
+export const saveSnapshots = (em: SqlEntityManager, ids: readonly string[]) => query(em, SAVE_SNAPSHOT, [ids]);
 
 /** Whether account `a` is invited to an event of series `s`. */
 export const INVITED = `a.status = 'APPROVED' and (s.everyone or exists (select 1 from event_group g
   join account_group_member m on m.group_id = g.group_id where g.series_id = s.id and m.account_id = a.id))`;
 
 // Whoever said no hears nothing of changes.
-const TO_INVITE = `select a.id, a.name, a.email, c.time_zone as "timeZone", t.content is null or t.withdrawn as "isNew"
+const TO_INVITE = `select a.id, a.name, a.email, c.time_zone as "timeZone", t.content is null or t.withdrawn as "isNew",
+    case when o.content is not null then json_build_object('title', o.title, 'description', o.description,
+      'location', o.location, 'timeZone', o.time_zone, 'isAllDay', o.all_day, 'startsWall', o.starts_wall,
+      'endsWall', o.ends_wall, 'startsAt', o.starts_at, 'endsAt', o.ends_at) end as previous
   from event e join event_series s on s.id = e.series_id join account a on ${INVITED}
     left join calendar_setting c on c.account_id = a.id
     left join event_told t on t.event_id = e.id and t.account_id = a.id
+    left join event_snapshot o on o.event_id = e.id and o.content = t.content
   where e.id = $1 and coalesce(c.invitations, true) and (t.content is null or t.withdrawn or t.content <> ${CONTENT})
     and not exists (select 1 from event_answer x where x.event_id = e.id and x.account_id = a.id and x.answer = 'NOT_GOING')
   order by a.id limit ${BATCH}`;
@@ -47,6 +62,7 @@ const TELL = `insert into event_told (event_id, account_id, content, withdrawn)
   on conflict (event_id, account_id) do update set content = excluded.content, withdrawn = excluded.withdrawn`;
 
 type Told = Person & { id: string };
+type ToInvite = Told & { isNew: boolean; previous: Parameters<typeof toSnapshot>[0] | null };
 
 /** Mails what is to be said of one event, to some of those it concerns; whether there was anything to look at. */
 export async function tellOfEvent(em: SqlEntityManager, env: Env): Promise<boolean> {
@@ -62,23 +78,27 @@ export async function tellOfEvent(em: SqlEntityManager, env: Env): Promise<boole
   });
 }
 
-const SERIES_DATES = `select starts_at as at from event where series_id = $1 and status = 'SCHEDULED' and starts_at >= $2
-  order by starts_at`;
+const SERIES_DATES = `select starts_at as "startsAt", ends_at as "endsAt", starts_wall as "startsWall",
+    ends_wall as "endsWall" from event
+  where series_id = $1 and status = 'SCHEDULED' and starts_at >= $2 order by starts_at`;
 
-/** When this event and the later ones of its series start. */
-async function readSeriesDates(em: SqlEntityManager, { seriesId, startsAt }: CalendarEvent): Promise<Date[]> {
-  const rows = await query<{ at: string }>(em, SERIES_DATES, [seriesId, startsAt]);
-  return rows.map(({ at }) => new Date(at));
+/** When the events of its series take place that start at `from` or later. */
+async function readSeriesDates(em: SqlEntityManager, event: CalendarEvent, from: Date): Promise<EventTimes[]> {
+  const { seriesId, isAllDay } = event;
+  const rows = await query<EventTimes>(em, SERIES_DATES, [seriesId, from]);
+  return rows.map((row) => ({ ...row, isAllDay, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) }));
 }
 
 async function invite(em: SqlEntityManager, env: Env, event: CalendarEvent): Promise<number> {
-  const people = await query<Told & { isNew: boolean }>(em, TO_INVITE, [event.id]);
+  const people = await query<ToInvite>(em, TO_INVITE, [event.id]);
   await tell(em, event, people, false);
-  const seriesDates = people.length > 0 && event.recurrence ? await readSeriesDates(em, event) : [];
+  const seriesDates = people.length > 0 && event.recurrence ? await readSeriesDates(em, event, event.startsAt) : [];
   for (const person of people)
-    await post(em, env.SITE_NAME, invited(env, person, event, { isNew: person.isNew, seriesDates }));
+    await post(em, env.SITE_NAME, invited(env, person, event, { ...toInvitation(person), seriesDates }));
   return people.length;
 }
+
+const toInvitation = ({ isNew, previous }: ToInvite) => ({ isNew, previous: previous && toSnapshot(previous) });
 
 /** From an event that was called off, or from people it is no longer for. An account that is shut gets no mail. */
 async function partFrom(em: SqlEntityManager, env: Env, event: CalendarEvent): Promise<number> {
@@ -86,10 +106,16 @@ async function partFrom(em: SqlEntityManager, env: Env, event: CalendarEvent): P
   await tell(em, event, people, true);
   const open = "select id from account where id = any($1) and status = 'APPROVED'";
   const reachable = new Set((await query<{ id: string }>(em, open, [people.map(({ id }) => id)])).map(({ id }) => id));
-  for (const person of people.filter(({ id }) => reachable.has(id)))
-    await post(em, env.SITE_NAME, person.invited ? cancelled(env, person, event) : withdrawn(env, person, event));
+  const hasOthers = people.length > 0 && event.recurrence !== null;
+  const remaining = hasOthers ? (await readSeriesDates(em, event, new Date())).length : null;
+  for (const person of people.filter(({ id }) => reachable.has(id))) {
+    const mail = person.invited ? cancelled(env, person, event, remaining) : withdrawn(env, person, event);
+    await post(em, env.SITE_NAME, mail);
+  }
   return people.length;
 }
 
-const tell = (em: SqlEntityManager, { id }: CalendarEvent, people: Told[], isWithdrawn: boolean) =>
-  query(em, TELL, [id, people.map((person) => person.id), isWithdrawn]);
+async function tell(em: SqlEntityManager, { id }: CalendarEvent, people: Told[], isWithdrawn: boolean): Promise<void> {
+  if (people.length > 0) await saveSnapshots(em, [id]);
+  await query(em, TELL, [id, people.map((person) => person.id), isWithdrawn]);
+}

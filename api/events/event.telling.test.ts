@@ -1,79 +1,18 @@
-import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../accounts/user.entity.ts';
-import { makeUser } from '../accounts/user.factory.ts';
 import { makeGroup } from '../groups/group.factory.ts';
 import { query } from '../platform/sql.ts';
 import { contextOf, person, useApi } from '../testing/api.ts';
+import { useEventMails } from '../testing/event-mails.ts';
 import { makeEvent } from './event.factory.ts';
 import { remindOfEvents } from './event.reminding.service.ts';
-import { tellOfEvent } from './event.telling.service.ts';
 
 const api = useApi();
 const { env } = contextOf(person.admin, api.em as never);
 
-interface Posted {
-  kind: string;
-  subject: string;
-  text: string;
-  method: string | null;
-  calendar: string | null;
-}
-
-async function people(count: number, given: Partial<User> = {}): Promise<User[]> {
-  const em = api.em();
-  const users = Array.from({ length: count }, () => makeUser(em, given));
-  await em.flush();
-  return users;
-}
-
-/** By two servers at once, until there is nothing left to say. */
-async function tellAll(): Promise<void> {
-  const server = async () => {
-    while (await tellOfEvent(api.em(), env));
-  };
-  await Promise.all([server(), server()]);
-}
-
-/** What was mailed to somebody about a title since the last look. */
-async function mailsTo({ email }: User): Promise<Posted[]> {
-  const sql = `with taken as (delete from mail where recipient = $1 returning *) select kind, subject, body_text as text,
-    calendar_method as method, calendar_text as calendar from taken order by kind`;
-  return query<Posted>(api.em(), sql, [email]);
-}
-const kinds = async (user: User) => (await mailsTo(user)).map(({ kind }) => kind);
-const change = (id: string, input: object) =>
-  api.ask(person.admin, 'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { id } }', {
-    id,
-    input,
-  });
-const cancel = (id: string, note = '') =>
-  api.ask(person.admin, 'mutation ($id: ID!, $note: String) { cancelEvent(id: $id, note: $note) { id } }', {
-    id,
-    note,
-  });
-const settings = (user: User, input: object) =>
-  api.ask(
-    { ...person.investor, id: user.id },
-    'mutation ($input: CalendarSettingsInput!) { setCalendarSettings(input: $input) { calendarSettings { timeZone invitations dayBefore hourBefore } } }',
-    { input },
-  );
-
-/** What a calendar reads in the part that came with a mail. */
-function entryOf({ calendar, method }: Posted) {
-  const component = new ICAL.Component(ICAL.parse(calendar!));
-  const entry = component.getFirstSubcomponent('vevent')!;
-  const value = (name: string) => String(entry.getFirstPropertyValue(name));
-  expect(component.getFirstPropertyValue('method')).toBe(method);
-  return {
-    method,
-    uid: value('uid'),
-    sequence: Number(value('sequence')),
-    status: value('status'),
-    summary: value('summary'),
-    attendee: value('attendee'),
-  };
-}
+const { people, tellAll, mailsTo, kinds, change, cancel, settings, entryOf } = useEventMails(api, {
+  CALENDAR_ORGANIZER: { name: null, email: 'ir@ai.example' },
+});
 
 describe('an event', () => {
   it('is mailed once to everybody invited, and to nobody else', async () => {

@@ -34,8 +34,22 @@ function resolved(zone: string): string | null {
   }
 }
 
-/** From when to when, as instants. A time that does not exist is refused; of one that comes twice it is the first. */
+const isDay = (wall: string): boolean => wall.length === 10;
+
+/** The wall times as an event keeps them: an all-day event keeps days. */
+export function toWalls(startsAt: string, endsAt: string, isAllDay: boolean): [starts: string, ends: string] {
+  if (isAllDay) return [startsAt.slice(0, 10), endsAt.slice(0, 10)];
+  if (isDay(startsAt)) refuse('startsAt', 'Say at what time it starts, such as 2027-03-28T10:00');
+  if (isDay(endsAt)) refuse('endsAt', 'Say at what time it ends, such as 2027-03-28T11:00');
+  return [startsAt, endsAt];
+}
+
+/**
+ * From when to when, as instants. A time that does not exist is refused; of one that comes twice it is the first. Of
+ * days it is the start of the first until the end of the last.
+ */
 export function spanOf(startsWall: string, endsWall: string, zone: string): Span {
+  if (isDay(startsWall)) return daysSpan(existingDay('startsAt', startsWall), existingDay('endsAt', endsWall), zone);
   const startsAt = existing('startsAt', startsWall, zone);
   const endsAt = existing('endsAt', endsWall, zone);
   if (endsAt <= startsAt) refuse('endsAt', 'An event ends after it starts');
@@ -50,6 +64,11 @@ export function spanOf(startsWall: string, endsWall: string, zone: string): Span
  * skips a whole day, that reading is the next event's, and the day has no event of its own.
  */
 export function getSeriesSpans(first: Span, laterStarts: readonly string[], zone: string): Span[] {
+  if (isDay(first.startsWall)) {
+    const days = Temporal.PlainDate.from(first.startsWall).until(first.endsWall);
+    const starts = laterStarts.map((start) => Temporal.PlainDate.from(start));
+    return [first, ...starts.map((start) => daysSpan(start, start.add(days), zone))];
+  }
   const duration = first.endsAt.getTime() - first.startsAt.getTime();
   const spans = new Map([[first.startsAt.getTime(), first]]);
   for (const wall of laterStarts) {
@@ -57,6 +76,31 @@ export function getSeriesSpans(first: Span, laterStarts: readonly string[], zone
     spans.set(start.epochMilliseconds, toSpan(start, start.add({ milliseconds: duration })));
   }
   return [...spans.values()];
+}
+
+function daysSpan(first: Temporal.PlainDate, last: Temporal.PlainDate, zone: string): Span {
+  const length = first.until(last).total('days') + 1;
+  if (length < 1) refuse('endsAt', 'An event ends after it starts');
+  if (length > LONGEST_DAYS) refuse('endsAt', `An event lasts at most ${LONGEST_DAYS} days`);
+  // Without a time, a day that has no midnight begins with its first moment.
+  const startOf = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(zone).epochMilliseconds);
+  const walls = { startsWall: first.toString(), endsWall: last.toString() };
+  return { ...walls, startsAt: startOf(first), endsAt: startOf(last.add({ days: 1 })) };
+}
+
+function existingDay(field: string, day: string): Temporal.PlainDate {
+  let date: Temporal.PlainDate;
+  try {
+    date = Temporal.PlainDate.from(day, { overflow: 'reject' });
+  } catch {
+    return refuse(field, 'There is no such day');
+  }
+  refuseFarYear(field, date.year);
+  return date;
+}
+
+function refuseFarYear(field: string, year: number): void {
+  if (year < EARLIEST_YEAR || year > LATEST_YEAR) refuse(field, `Use a year from ${EARLIEST_YEAR} to ${LATEST_YEAR}`);
 }
 
 const toSpan = (start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): Span => ({
@@ -77,8 +121,7 @@ export function noteOnTime(wall: string, zone: string): string | null {
 
 function existing(field: string, wall: string, zone: string): Date {
   const { earlier, later, plain } = readings(wall, zone, field);
-  if (plain.year < EARLIEST_YEAR || plain.year > LATEST_YEAR)
-    refuse(field, `Use a year from ${EARLIEST_YEAR} to ${LATEST_YEAR}`);
+  refuseFarYear(field, plain.year);
   if (!earlier.equals(later) && !earlier.toPlainDateTime().equals(plain))
     refuse(field, `${spoken(plain)} does not exist in ${zone}, because the clocks are put forward over it`);
   return new Date(earlier.epochMilliseconds);

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import { MORE } from '../platform/every.ts';
 import { query } from '../platform/sql.ts';
 import type { Outgoing, Transport } from './mail.transport.ts';
 
@@ -9,8 +10,7 @@ const LEASE_SECONDS = 20;
 const RENEW_MS = 5_000;
 const LONGEST_WAIT_SECONDS = 360 * MINUTE;
 const GIVE_UP_AFTER = '24 hours';
-/** How many mails one round takes up at most; a full round is followed by the next at once. */
-export const MAILS_AT_ONCE = 10;
+const MAILS_AT_ONCE = 10;
 /** Refusals that mean our credentials and not the mail: the operator mends them, and the mail then goes out. */
 const OUR_FAULT = new Set([530, 534, 535, 538]);
 
@@ -41,8 +41,8 @@ interface Leased extends Omit<Outgoing, 'createdAt'> {
   tooOld: boolean;
 }
 
-/** Sends what is due, once through; returns how many mails were taken up. */
-export async function deliverDue(em: SqlEntityManager, transport: Transport, log: Logger): Promise<number> {
+/** Sends the oldest mails that are due; resolves with MORE when others may wait. */
+export async function deliverDue(em: SqlEntityManager, transport: Transport, log: Logger): Promise<typeof MORE | null> {
   const leased = await query<Leased>(em, LEASE);
   const pending = new Set(leased.map(({ id }) => id));
   // A slow mail server may take half a minute for each.
@@ -56,7 +56,7 @@ export async function deliverDue(em: SqlEntityManager, transport: Transport, log
   } finally {
     clearInterval(renewing);
   }
-  return leased.length;
+  return leased.length === MAILS_AT_ONCE ? MORE : null;
 }
 
 async function deliver(em: SqlEntityManager, transport: Transport, log: Logger, mail: Leased): Promise<void> {

@@ -5,9 +5,9 @@ import { type Letter, renderHtml, renderText } from './mail.template.ts';
 
 const newMailId = idsOf('mail', 'Mail');
 
-/** An invitation, or its end, as a calendar file. */
+/** An invitation, or its end, as a calendar file. Without an organizer, nobody can request: the event is published. */
 export interface CalendarPart {
-  method: 'REQUEST' | 'CANCEL';
+  method: 'REQUEST' | 'PUBLISH' | 'CANCEL';
   text: string;
 }
 

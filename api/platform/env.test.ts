@@ -40,6 +40,20 @@ describe('settings', () => {
     },
   );
 
+  it.each([
+    ['ir@ai.example', { name: null, email: 'ir@ai.example' }],
+    ['Investor Relations <ir@ai.example>', { name: 'Investor Relations', email: 'ir@ai.example' }],
+  ])('the calendar organizer %s is read as a name and an email address', (given, organizer) => {
+    expect(readEnv({ CALENDAR_ORGANIZER: given }).CALENDAR_ORGANIZER).toEqual(organizer);
+  });
+
+  it.each(['somebody', 'Investor Relations', '<>', 'A <b', 'A\r\nB <ir@ai.example>'])(
+    'the calendar organizer %j is refused',
+    (given) => {
+      expect(() => readEnv({ CALENDAR_ORGANIZER: given })).toThrow('CALENDAR_ORGANIZER must be');
+    },
+  );
+
   it('https brings a second factor for admins, and refuses the load test’s switch', () => {
     expect(readEnv({ PUBLIC_URL: 'https://ai.example' }).REQUIRE_ADMIN_MFA).toBe(true);
     expect(() => readEnv({ PUBLIC_URL: 'https://ai.example', LIMITS_SCALE: '100' })).toThrow('LIMITS_SCALE');

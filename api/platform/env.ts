@@ -32,6 +32,19 @@ const securityContact = z
   )
   .optional();
 
+/** `ir@example.com`, or with a name `Investor Relations <ir@example.com>`. */
+const calendarOrganizer = z
+  .string()
+  .transform((given) => {
+    const [, name, email] = /^([^<>"\p{Cc}]*)<([^<>]*)>$/u.exec(given.trim()) ?? [null, '', given.trim()];
+    return { name: name!.trim() || null, email: email! };
+  })
+  .refine(
+    ({ email }) => z.email().safeParse(email).success,
+    'must be an email address such as ir@example.com, or a name and an email address: Investor Relations <ir@example.com>',
+  )
+  .optional();
+
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
@@ -51,6 +64,8 @@ const settings = z.object({
   ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@localhost.localdomain'),
   ADMIN_PASSWORD: z.string().min(8, 'needs at least 8 characters').optional(),
   SECURITY_CONTACT: securityContact,
+  CALENDAR_ORGANIZER: calendarOrganizer,
+  NEUTRAL_UPDATE_SUBJECTS: flag.default(false),
   SMTP_URL: z.url('must be an smtp:// address').optional(),
   DEMO_URL: z.url('must be an http or https address').default('https://demo.example'),
   SITE_NAME: z.string().min(1).default('Safe AI'),

@@ -29,6 +29,15 @@ export async function reportPdf(pages: number): Promise<Uint8Array> {
   return pdf.save();
 }
 
+/** One page of A4 full of small type, line upon line. */
+export async function densePdf(): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(StandardFonts.TimesRoman);
+  const set = { x: 50, y: 790, size: 10, font, maxWidth: 495, lineHeight: 11.5 };
+  pdf.addPage([595, 842]).drawText(WORDS.repeat(60), set);
+  return pdf.save();
+}
+
 /** One page of 600 × 400 points that says `Upright`, as pages come from scanners: turned, cut, its corner elsewhere. */
 export async function oddPdf(given: { turn?: number; crop?: boolean; dark?: boolean } = {}): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();

@@ -9,25 +9,36 @@ import { passwordCost } from '../accounts/password-cost.ts';
 Object.assign(passwordCost, { memory: 64, passes: 1 });
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1|::ffff:127(\.\d+){3})$/i;
-const attempts: string[] = [];
-const warnings: string[] = [];
 
-// Node prints it once per process and goes on. It names a statement that did not wait for the one before it.
-process.on('warning', ({ message }) => {
-  if (message.includes('client is already executing a query')) warnings.push(message);
-});
+/** What a test did that it must not do. */
+interface Faults {
+  attempts: string[];
+  warnings: string[];
+}
 
-type Connect = (this: net.Socket, ...args: unknown[]) => net.Socket;
-const connect = net.Socket.prototype.connect as Connect;
+// Files share a process and this module runs once for each of them: what it changes in the process, it changes once.
+const KEY = Symbol.for('test faults');
+const kept = globalThis as unknown as Record<typeof KEY, Faults | undefined>;
+const { attempts, warnings } = (kept[KEY] ??= watchProcess());
 
-net.Socket.prototype.connect = function guarded(this: net.Socket, ...args: unknown[]) {
-  const target = targetOf(args);
-  if (target === undefined || LOOPBACK.test(target)) return connect.apply(this, args);
-  attempts.push(target);
-  // As a failed connection, so that code under test meets what it would meet offline.
-  process.nextTick(() => this.destroy(new Error(`Tests have no network: a connection to ${target} was refused`)));
-  return this;
-} as typeof net.Socket.prototype.connect;
+function watchProcess(): Faults {
+  const faults: Faults = { attempts: [], warnings: [] };
+  // Node prints it once per process and goes on. It names a statement that did not wait for the one before it.
+  process.on('warning', ({ message }) => {
+    if (message.includes('client is already executing a query')) faults.warnings.push(message);
+  });
+  type Connect = (this: net.Socket, ...args: unknown[]) => net.Socket;
+  const connect = net.Socket.prototype.connect as Connect;
+  net.Socket.prototype.connect = function guarded(this: net.Socket, ...args: unknown[]) {
+    const target = targetOf(args);
+    if (target === undefined || LOOPBACK.test(target)) return connect.apply(this, args);
+    faults.attempts.push(target);
+    // As a failed connection, so that code under test meets what it would meet offline.
+    process.nextTick(() => this.destroy(new Error(`Tests have no network: a connection to ${target} was refused`)));
+    return this;
+  } as typeof net.Socket.prototype.connect;
+  return faults;
+}
 
 // The code under test may swallow the refusal, so the attempt itself fails the test, and so does a warning.
 afterEach(() => {

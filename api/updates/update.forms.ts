@@ -1,5 +1,4 @@
 import { type Request, Router } from 'express';
-import { authPath } from '../accounts/account.paths.ts';
 import type { Context } from '../platform/context.ts';
 import { asExpected } from '../platform/errors.ts';
 import { noStore } from '../platform/http/rest.ts';
@@ -8,16 +7,18 @@ import { markUpdateRead } from './update.reading.service.ts';
 
 interface Options {
   contextFor: (request: Request) => Context;
+  /** Where to sign in, and then go on to a page. */
+  signInPath: (next: string) => string;
 }
 
 /** "Mark as read" as a plain HTML form: without scripts, opening the page changes nothing. */
-export function updateForms({ contextFor }: Options): Router {
+export function updateForms({ contextFor, signInPath }: Options): Router {
   const router = Router();
   router.post('/investor/updates/:id', noStore, async (request, response) => {
     const id = String(request.params['id']);
     const page = `/investor/updates/${encodeURIComponent(id)}`;
     const context = contextFor(request);
-    if (!isMember(context.viewer)) return response.redirect(302, authPath('login', page));
+    if (!isMember(context.viewer)) return response.redirect(302, signInPath(page));
     // The page itself says what the reader may not see.
     await markUpdateRead(context, id).catch((error: unknown) => {
       if (!asExpected(error)) throw error;

@@ -24,12 +24,13 @@ const endOf = ({ env, secrets }: Postman, reader: Reader): Pick<Mail, 'unsubscri
   unsubscribe: { label: 'End these mails', url: unsubscribeUrl(env.PUBLIC_URL, secrets, reader.id) },
 });
 
-// A title and where to read on: what an update says stays behind the sign-in.
+// A title and where to read on: what an update says stays behind the sign-in. The subject line shows on locked screens, so
+// the operator may keep the title out of it.
 
 export const released = (postman: Postman, to: Reader, update: Headline): Mail => ({
   kind: 'update.released',
   to: to.email,
-  subject: update.title,
+  subject: postman.env.NEUTRAL_UPDATE_SUBJECTS ? 'A new investor update is available' : update.title,
   paragraphs: [`Hello ${to.name},`, `${postman.env.SITE_NAME} has a new update for you: “${update.title}”.`],
   link: { label: 'Read it', url: pageOf(postman.env, update) },
   ...endOf(postman, to),
@@ -38,8 +39,7 @@ export const released = (postman: Postman, to: Reader, update: Headline): Mail =
 export const digest = (postman: Postman, to: Reader, updates: Headline[], more: number): Mail => ({
   kind: 'update.digest',
   to: to.email,
-  subject:
-    updates.length + more === 1 ? `One new update: ${updates[0]!.title}` : `${updates.length + more} new updates`,
+  subject: getDigestSubject(postman.env, updates, more),
   paragraphs: [
     `Hello ${to.name},`,
     `This is new for you from ${postman.env.SITE_NAME} since we last wrote${more > 0 ? `, and ${more} more` : ''}:`,
@@ -48,3 +48,8 @@ export const digest = (postman: Postman, to: Reader, updates: Headline[], more: 
   link: { label: 'See all updates', url: `${postman.env.PUBLIC_URL}/investor/updates` },
   ...endOf(postman, to),
 });
+
+function getDigestSubject(env: Env, updates: Headline[], more: number): string {
+  if (updates.length + more > 1) return `${updates.length + more} new updates`;
+  return env.NEUTRAL_UPDATE_SUBJECTS ? 'One new update' : `One new update: ${updates[0]!.title}`;
+}

@@ -116,6 +116,20 @@ describe('a released update', () => {
   });
 });
 
+describe('a subject line', () => {
+  it('leaves out the title where the settings say so, in the mail about one update and in a digest', async () => {
+    const neutral = { env: { ...env, NEUTRAL_UPDATE_SUBJECTS: true }, secrets };
+    const [ada, bea] = await people(2);
+    await chose(bea!, 'DAILY');
+    await makeUpdate(api.em(), { title: 'Canary title', groupIds: await groupOf(ada!, bea!) });
+    while (await tellOfUpdate(api.em(), neutral));
+    await digestUpdates(api.em(), neutral);
+    const mails = [...(await mailsTo(ada!)), ...(await mailsTo(bea!))];
+    expect(mails.map(({ subject }) => subject)).toEqual(['A new investor update is available', 'One new update']);
+    expect(mails.every(({ text }) => text.includes('Canary title'))).toBe(true);
+  });
+});
+
 describe('a digest', () => {
   it('lists once what is new for its reader at that moment, and does not come where nothing is', async () => {
     const [ada, bea] = await people(2);

@@ -1,25 +1,30 @@
 import { useFormikContext } from 'formik';
-import { type ComponentProps, useCallback, useEffect, useRef } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Field } from './Field.tsx';
 import { useFocusOnFault } from './useFocusOnFault.ts';
 
-type FieldDescription = Omit<ComponentProps<typeof Field>, 'value' | 'onChange' | 'onBlur' | 'fault'>;
+type FieldDescription = Omit<ComponentProps<typeof Field>, 'value' | 'onChange' | 'onBlur' | 'fault'> & {
+  /** Shown below the field, such as a box to tick that changes the fields after it. */
+  after?: ReactNode;
+};
 
 /** A form's fields in order. A refused form puts the keyboard on its first fault. */
 export function FormFields({ fields }: { fields: readonly FieldDescription[] }) {
   const { values, errors, touched, handleChange, setFieldTouched } = useFormikContext<Record<string, string>>();
   useFocusOnFault(fields.map(({ name }) => name));
   const afterPress = useAfterPress();
-  return fields.map((field) => (
-    <Field
-      required
-      {...field}
-      key={field.name}
-      value={values[field.name] ?? ''}
-      fault={touched[field.name] ? errors[field.name] : undefined}
-      onChange={handleChange}
-      onBlur={() => afterPress(() => void setFieldTouched(field.name, true))}
-    />
+  return fields.map(({ after, ...field }) => (
+    <Fragment key={field.name}>
+      <Field
+        required
+        {...field}
+        value={values[field.name] ?? ''}
+        fault={touched[field.name] ? errors[field.name] : undefined}
+        onChange={handleChange}
+        onBlur={() => afterPress(() => void setFieldTouched(field.name, true))}
+      />
+      {after}
+    </Fragment>
   ));
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, fireEvent, screen, within } from 'storybook/test';
 import type { DeskEventFragment } from '../../../../graphql/generated/admin.ts';
 import { EventsPage } from '../../../../web/pages/admin/events/EventsPage.tsx';
 import { ToastProvider } from '../../../../web/Toasts.tsx';
@@ -55,6 +55,8 @@ const listed = (nodes: DeskEventFragment[]) => ({
 const events = [
   planned(1),
   planned(2, { title: 'Harbor tour', recurrence: null, forEveryone: true, groups: [], capacity: null }),
+  planned(5, { title: 'Annual meeting', isAllDay: true, startsWall: '2031-05-07', endsWall: '2031-05-08' }),
+  planned(6, { title: 'Weekly call', movedFrom: '2031-05-05T10:00' }),
   planned(3, { title: 'Dinner', status: 'CANCELLED', groups: [] }),
 ];
 const full = withAnswers(listed(events));
@@ -79,6 +81,40 @@ export const Adding: Story = {
     await expect(screen.getByRole('checkbox', { name: 'Board' })).toBeChecked();
   },
 };
+/** A yearly event on February 29, which takes whole days. */
+export const AddingWholeDays: Story = {
+  decorators: [withAnswers(listed(events))],
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New event' }));
+    fireEvent.change(await screen.findByLabelText('Starts'), { target: { value: '2028-02-29T10:00' } });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'All-day event' }));
+    await expect(await screen.findByLabelText('First day')).toHaveValue('2028-02-29');
+    await userEvent.selectOptions(screen.getByLabelText('Repeats'), 'YEARLY');
+    await expect(await screen.findByText(/in leap years only/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'All-day event' }));
+    await expect(await screen.findByLabelText('Starts')).toHaveValue('2028-02-29T09:00');
+  },
+};
+const changing = withAnswers(listed(events));
+const openChange = async (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('button', { name: 'Change … Quarterly call' });
+/** One of a series, saved without mail. */
+export const Changing: Story = {
+  decorators: [changing],
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await openChange(canvasElement));
+    await expect(await screen.findByText(/applies to this date only/)).toBeInTheDocument();
+    await expect(screen.queryByRole('checkbox', { name: 'All-day event' })).not.toBeInTheDocument();
+    const mail = screen.getByRole('checkbox', { name: 'Email this change to the people invited' });
+    await expect(mail).toBeChecked();
+    await expect(screen.getByRole('button', { name: 'Save event' })).toBeInTheDocument();
+    await userEvent.click(mail);
+    await expect(await screen.findByText(/No one is emailed about this change/)).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Save without mail' })).toBeInTheDocument();
+  },
+};
+export const ChangingOnAPhone: Story = { ...Changing, globals: { viewport: { value: 'phone' } } };
+export const ChangingOnBlueprint: Story = { ...Changing, globals: { sheet: 'blueprint' } };
 /** More documents than are asked for at once. */
 export const ManyDocuments: Story = {
   decorators: [withAnswers({ ...listed(events), AudienceChoices: choices(1, true, choices(2, false)) })],

@@ -36,6 +36,8 @@ export const Agenda: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: 'Dinner' })).toBeInTheDocument();
     await expect(canvas.getByText('Canceled')).toBeInTheDocument();
+    await expect(canvas.getByText('All day')).toBeInTheDocument();
+    await expect(canvas.getByText('Thu, May 8')).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: /meet\.example.*new tab/ })).toHaveAttribute('target', '_blank');
   },
 };
@@ -50,6 +52,15 @@ export const MonthOnBlueprint: Story = {
   decorators: [full],
   parameters: at('month'),
   globals: { sheet: 'blueprint' },
+};
+export const WholeDaysInAMonth: Story = {
+  decorators: [full],
+  parameters: at('month'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByRole('link', { name: 'All day: Annual meeting' })).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: /^Wednesday, May 7, 2031/ })).toHaveAttribute('data-count', '1');
+  },
 };
 export const MonthByKeyboard: Story = {
   decorators: [full],

@@ -38,6 +38,20 @@ export const Success: Story = {
 };
 export const SuccessOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };
+export const AllDay: Story = {
+  decorators: [
+    withAnswers({
+      CalendarEvent: {
+        data: eventOf({ isAllDay: true, startsWall: '2031-05-06', endsWall: '2031-05-08', movedFrom: '2031-05-05' }),
+      },
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Tuesday, May 6, 2031 – Thursday, May 8, 2031, all day')).toBeInTheDocument();
+    await expect(canvas.getByText('One of a series, moved from Monday, May 5, 2031')).toBeInTheDocument();
+  },
+};
 export const Canceled: Story = {
   decorators: [
     withAnswers({

@@ -4,23 +4,36 @@ import { text } from '../../../../graphql/limits.ts';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogButtons } from '../../../components/DialogButtons.tsx';
 import { faultsOf } from '../../../failure.ts';
+import { CheckField } from '../../../forms/CheckField.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { validatedBy } from '../../../forms/validated.ts';
 import { ZoneList } from '../../../forms/ZoneList.tsx';
 import { AudienceBoxes } from '../desk/AudienceBoxes.tsx';
-import { type EventValues, inputOf, valuesOf } from './eventForm.ts';
+import { type EventValues, inputOf, isLeapSeries, valuesOf, withDays } from './eventForm.ts';
 
 const validate = validatedBy<EventValues>(() =>
   import('../../../../graphql/event-validation.ts').then(({ eventForm }) => eventForm),
 );
 
-const fields = [
-  { name: 'title', label: 'Title', maxLength: text.title, autoComplete: 'off' },
+const title = { name: 'title', label: 'Title', maxLength: text.title, autoComplete: 'off' };
+const times = [
   { name: 'startsAt', label: 'Starts', type: 'datetime-local' },
   { name: 'endsAt', label: 'Ends', type: 'datetime-local' },
   { name: 'timeZone', label: 'Time zone', list: 'zones', hint: 'The times above are on the clock there.' },
+];
+const days = [
+  { name: 'startsAt', label: 'First day', type: 'date' },
+  { name: 'endsAt', label: 'Last day', type: 'date' },
+  {
+    name: 'timeZone',
+    label: 'Time zone',
+    list: 'zones',
+    hint: 'Everyone sees the same days. Reminders and the end of the event follow this zone.',
+  },
+];
+const details = [
   { name: 'location', label: 'Place or link', required: false, maxLength: text.eventLocation },
   {
     name: 'description',
@@ -40,7 +53,7 @@ const fields = [
   { name: 'capacity', label: 'Seats', required: false, inputMode: 'numeric', hint: 'Empty: as many as come.' } as const,
 ];
 
-const times = [{ name: 'times', label: 'How many times', inputMode: 'numeric' } as const];
+const occurrences = [{ name: 'times', label: 'How many times', inputMode: 'numeric' } as const];
 
 type EventDialogProps = {
   /** Null for a new one. */
@@ -64,17 +77,64 @@ export function EventDialog({ event, onSave, onClose }: EventDialogProps) {
           setErrors({ ...faults, ...(recurrence && { times: recurrence }) });
         }}
       >
-        {({ isSubmitting }) => (
+        {({ values, isSubmitting }) => (
           <Form className={formStyles.form} noValidate>
-            <FormFields fields={fields} />
+            {event?.recurrence && <SeriesNote />}
+            <EventFields canChangeDays={!event?.recurrence} />
             <ZoneList />
             {!event && <Repeating />}
             <AudienceBoxes />
-            <DialogButtons action={event ? 'Save event' : 'Add event'} busy={isSubmitting} onCancel={onClose} />
+            {event && <NotifyField />}
+            <DialogButtons action={getAction(event, values)} busy={isSubmitting} onCancel={onClose} />
           </Form>
         )}
       </Formik>
     </Dialog>
+  );
+}
+
+function getAction(event: DeskEventFragment | null, { notify }: EventValues): string {
+  if (!event) return 'Add event';
+  return notify ? 'Save event' : 'Save without mail';
+}
+
+const SeriesNote = () => (
+  <p className={formStyles.message}>
+    One of a series. A new time, recording or document applies to this date only. Every other change applies to all
+    dates of the series.
+  </p>
+);
+
+/** The typed fields of an event. A series keeps its whole days, or its times. */
+function EventFields({ canChangeDays }: { canChangeDays: boolean }) {
+  const { values, setValues } = useFormikContext<EventValues>();
+  const after = canChangeDays && (
+    <CheckField
+      name="isAllDay"
+      label="All-day event"
+      checked={values.isAllDay}
+      onChange={() => void setValues(withDays(values, !values.isAllDay))}
+    />
+  );
+  return <FormFields fields={[{ ...title, after }, ...(values.isAllDay ? days : times), ...details]} />;
+}
+
+function NotifyField() {
+  const { values, handleChange } = useFormikContext<EventValues>();
+  return (
+    <>
+      <CheckField
+        name="notify"
+        label="Email this change to the people invited"
+        checked={values.notify}
+        onChange={handleChange}
+      />
+      {!values.notify && (
+        <p className={formStyles.hint} role="status">
+          No one is emailed about this change, now or later. Calendars that people subscribed to still show it.
+        </p>
+      )}
+    </>
   );
 }
 
@@ -92,9 +152,13 @@ function Repeating() {
           ['DAILY', 'Every day'],
           ['WEEKLY', 'Every week'],
           ['MONTHLY', 'Every month'],
+          ['YEARLY', 'Every year'],
         ]}
       />
-      {values.repeats && <FormFields fields={times} />}
+      {isLeapSeries(values) && (
+        <p className={formStyles.hint}>The event takes place in leap years only: other years have no February 29.</p>
+      )}
+      {values.repeats && <FormFields fields={occurrences} />}
     </>
   );
 }

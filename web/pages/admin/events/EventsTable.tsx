@@ -5,7 +5,7 @@ import { InlineLink } from '../../../components/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
 import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';
-import { audienceOf } from './eventForm.ts';
+import { audienceOf, formatWall } from './eventForm.ts';
 
 export type Asking =
   | { kind: 'edit'; event: DeskEventFragment | null }
@@ -30,10 +30,11 @@ export const EventsTable = ({ events, caption, past, onAsk }: EventsTableProps) 
             </b>
             {event.status === 'CANCELLED' && <span>Canceled</span>}
             {event.recurrence && <span>One of a series</span>}
+            {event.movedFrom && <span>Moved from {event.movedFrom.replace('T', ' ')}</span>}
           </th>
           <td data-label="When">
             <div>
-              <time dateTime={event.startsAt}>{event.startsWall.replace('T', ' ')}</time>
+              <time dateTime={event.startsAt}>{formatWall(event)}</time>
               <br />
               {event.timeZone}
               {event.timeNote && <p>{event.timeNote}</p>}

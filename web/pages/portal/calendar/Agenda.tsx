@@ -2,9 +2,12 @@ import type { CalendarEntryFragment } from '../../../../graphql/generated/portal
 import { InlineLink } from '../../../components/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './Calendar.module.css';
-import { dayIn, nameOfDay } from './calendarDays.ts';
+import { firstDayOfEvent, nameOfDay } from './calendarDays.ts';
 import { EventPlace } from './EventPlace.tsx';
 import { EventTimes } from './EventTimes.tsx';
+
+const byAllDay = (a: CalendarEntryFragment, b: CalendarEntryFragment): number =>
+  Number(b.isAllDay) - Number(a.isAllDay);
 
 type AgendaProps = {
   events: readonly CalendarEntryFragment[];
@@ -12,16 +15,19 @@ type AgendaProps = {
   today: string;
 };
 
-/** Day by day, in the order in which the events came. */
+/** Day by day, in the order in which the events came, all-day events first. */
 export function Agenda({ events, zone, today }: AgendaProps) {
   const days = new Map<string, CalendarEntryFragment[]>();
   for (const event of events) {
-    const day = dayIn(zone ?? event.timeZone, event.startsAt);
-    days.set(day, [...(days.get(day) ?? []), event]);
+    const day = firstDayOfEvent(event, zone);
+    days.set(day, [...(days.get(day) ?? []), event].toSorted(byAllDay));
   }
+  const isLatestFirst = events.length > 1 && events[0]!.startsAt > events.at(-1)!.startsAt;
+  // Events come by their instants. In another zone, the day of an all-day event begins at another instant.
+  const inOrder = [...days].toSorted(([a], [b]) => (isLatestFirst ? b.localeCompare(a) : a.localeCompare(b)));
   return (
     <ol className={styles.agenda}>
-      {[...days].map(([day, entries]) => (
+      {inOrder.map(([day, entries]) => (
         <li key={day} aria-current={day === today ? 'date' : undefined}>
           <h3>
             <time dateTime={day}>{nameOfDay(day)}</time>

@@ -13,7 +13,7 @@ import { Agenda } from './Agenda.tsx';
 import styles from './Calendar.module.css';
 import { askedFor, calendarPath, dateOf, type Shown, viewOf, weeksOf } from './calendarAddress.ts';
 import { CalendarBar } from './CalendarBar.tsx';
-import { dayIn, nameOfZone } from './calendarDays.ts';
+import { daysOfEvent, firstDayOfEvent, nameOfZone } from './calendarDays.ts';
 import { DayGrid } from './DayGrid.tsx';
 import { SubscribeSection } from './SubscribeSection.tsx';
 import { useIsWide, useReaderZone, useToday } from './useReader.ts';
@@ -92,11 +92,10 @@ function List({ shown, data, today, zone }: Omit<EntriesProps, 'day'> & { data: 
   const { view, date } = shown;
   const { nodes, pageInfo } = data.events;
   // A day too many was asked for.
-  const events =
-    view === 'agenda' && date ? nodes.filter((event) => dayIn(zone ?? event.timeZone, event.endsAt) >= date) : nodes;
+  const events = view === 'agenda' && date ? nodes.filter((event) => daysOfEvent(event, zone).at(-1)! >= date) : nodes;
   if (events.length === 0) return <Nothing view={view} />;
   const last = events.at(-1)!;
-  const next = dayIn(zone ?? last.timeZone, last.startsAt);
+  const next = firstDayOfEvent(last, zone);
   return (
     <>
       <Agenda events={events} zone={zone} today={today} />

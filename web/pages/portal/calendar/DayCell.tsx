@@ -39,7 +39,14 @@ export function DayCell({ day, events, zone, isToday, isActive, isOutside, isWho
         {shown.map((event) => (
           <li key={event.id} className={event.status === 'CANCELLED' ? styles.off : undefined}>
             <Link to={paths.investorEvent(event.id)}>
-              <time dateTime={event.startsAt}>{clockIn(zone ?? event.timeZone, event.startsAt)}</time> {event.title}
+              {event.isAllDay ? (
+                <span className="visually-hidden">All day: </span>
+              ) : (
+                <>
+                  <time dateTime={event.startsAt}>{clockIn(zone ?? event.timeZone, event.startsAt)}</time>{' '}
+                </>
+              )}
+              {event.title}
               {event.status === 'CANCELLED' && <span className="visually-hidden">, canceled</span>}
             </Link>
           </li>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { CalendarEntryFragment } from '../../../../graphql/generated/portal.ts';
 import styles from './Calendar.module.css';
-import { daysOf, nameOfWeekday } from './calendarDays.ts';
+import { daysOfEvent, nameOfWeekday } from './calendarDays.ts';
 import { DayCell } from './DayCell.tsx';
 import { type Move, useGridKeys } from './useGridKeys.ts';
 
@@ -69,8 +69,9 @@ export function DayGrid({ weeks, events, zone, today, day, busy, month, onLeave 
 
 function entriesByDay(events: DayGridProps['events'], zone: string | null): Map<string, CalendarEntryFragment[]> {
   const byDay = new Map<string, CalendarEntryFragment[]>();
-  for (const event of events) {
-    for (const day of daysOf(zone ?? event.timeZone, event)) byDay.set(day, [...(byDay.get(day) ?? []), event]);
+  // All-day events stand above those with times.
+  for (const event of [...events].toSorted((a, b) => Number(b.isAllDay) - Number(a.isAllDay))) {
+    for (const day of daysOfEvent(event, zone)) byDay.set(day, [...(byDay.get(day) ?? []), event]);
   }
   return byDay;
 }

@@ -11,7 +11,7 @@ import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../ServerContext.tsx';
 import { AnswerSection } from './AnswerSection.tsx';
 import styles from './Calendar.module.css';
-import { dayIn, nameOfDay, nameOfZone, spanIn } from './calendarDays.ts';
+import { dayIn, formatDays, nameOfDay, nameOfZone, spanIn } from './calendarDays.ts';
 import { EventPlace } from './EventPlace.tsx';
 import { useReaderZone } from './useReader.ts';
 
@@ -103,11 +103,21 @@ const placeOf = (location: string) =>
     : [];
 
 /** Both clocks; one where they show the same, or where the reader's is not known. */
-function useWhen({ startsAt, endsAt, timeZone, recurrence }: Event) {
+function useWhen(event: Event) {
+  const { startsAt, endsAt, timeZone } = event;
   const zone = useReaderZone();
+  const repeats = formatSeries(event);
+  if (event.isAllDay) return [['When', `${formatDays(event)}, all day`] as const, ...repeats];
   const on = (clock: string) => `${nameOfDay(dayIn(clock, startsAt))}, ${spanIn(clock, startsAt, endsAt)}`;
   const own = `${on(timeZone)} (${nameOfZone(timeZone)})`;
-  const repeats = recurrence ? [['Repeats', 'One of a series'] as const] : [];
   if (!zone || on(zone) === on(timeZone)) return [['When', own] as const, ...repeats];
   return [['Your time', `${on(zone)} (${nameOfZone(zone)})`] as const, ['Event’s time', own] as const, ...repeats];
+}
+
+/** That it is one of a series, and from when it was moved. */
+function formatSeries({ recurrence, movedFrom }: Event) {
+  if (!recurrence) return [];
+  if (!movedFrom) return [['Repeats', 'One of a series'] as const];
+  const [day = '', clock] = movedFrom.split('T');
+  return [['Repeats', `One of a series, moved from ${nameOfDay(day)}${clock ? `, ${clock}` : ''}`] as const];
 }

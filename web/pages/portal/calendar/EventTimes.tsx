@@ -1,14 +1,29 @@
-import { dayIn, nameOfZone, shortDay, spanIn } from './calendarDays.ts';
+import { dayIn, type EventSpan, nameOfZone, shortDay, spanIn } from './calendarDays.ts';
 import styles from './Calendar.module.css';
 
 type EventTimesProps = {
-  event: { startsAt: string; endsAt: string; timeZone: string };
+  event: EventSpan;
   /** The reader's; null while it is not known. */
   zone: string | null;
 };
 
-/** From when to when on the reader's clock, and on the event's own where that shows something else. */
-export function EventTimes({ event: { startsAt, endsAt, timeZone }, zone }: EventTimesProps) {
+/** When an event takes place: its times on the reader's clock and on its own, or that it takes the whole day. */
+export const EventTimes = ({ event, zone }: EventTimesProps) =>
+  event.isAllDay ? <WholeDays event={event} /> : <Times event={event} zone={zone} />;
+
+const WholeDays = ({ event: { startsWall, endsWall } }: { event: EventSpan }) => (
+  <span className={styles.times}>
+    <time dateTime={startsWall}>All day</time>
+    {endsWall > startsWall && (
+      <span>
+        {' until '}
+        <time dateTime={endsWall}>{shortDay(endsWall)}</time>
+      </span>
+    )}
+  </span>
+);
+
+function Times({ event: { startsAt, endsAt, timeZone }, zone }: EventTimesProps) {
   const own = spanIn(timeZone, startsAt, endsAt);
   const read = zone ? spanIn(zone, startsAt, endsAt) : own;
   const day = dayIn(timeZone, startsAt);

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, dayIn, daysOf, isDay, nameOfZone, spanIn, weekOf, weeksOfMonth } from './calendarDays.ts';
+import {
+  addMonths,
+  dayIn,
+  daysOf,
+  daysOfEvent,
+  firstDayOfEvent,
+  formatDays,
+  isDay,
+  nameOfZone,
+  spanIn,
+  weekOf,
+  weeksOfMonth,
+} from './calendarDays.ts';
 
 describe('days', () => {
   it('are only those there are', () => {
@@ -23,6 +35,22 @@ describe('days', () => {
   it('on which an instant falls depend on the zone', () => {
     expect(dayIn('Pacific/Auckland', '2027-03-28T20:00:00Z')).toBe('2027-03-29');
     expect(dayIn('America/Los_Angeles', '2027-03-28T02:00:00Z')).toBe('2027-03-27');
+  });
+
+  it('of an all-day event are the same in every zone', () => {
+    const event = {
+      isAllDay: true,
+      startsWall: '2027-12-31',
+      endsWall: '2028-01-01',
+      startsAt: '2027-12-30T11:00:00Z',
+      endsAt: '2028-01-01T11:00:00Z',
+      timeZone: 'Pacific/Auckland',
+    };
+    for (const zone of ['America/Los_Angeles', 'Pacific/Auckland', null]) {
+      expect(daysOfEvent(event, zone)).toEqual(['2027-12-31', '2028-01-01']);
+      expect(firstDayOfEvent(event, zone)).toBe('2027-12-31');
+    }
+    expect(formatDays(event)).toBe('Friday, December 31, 2027 – Saturday, January 1, 2028');
   });
 
   it('that an event touches end before the midnight at which it ends', () => {

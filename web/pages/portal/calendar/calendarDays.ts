@@ -86,3 +86,27 @@ export function daysOf(zone: string, { startsAt, endsAt }: { startsAt: string; e
   while (days.at(-1)! < last) days.push(addDays(days.at(-1)!, 1));
   return days;
 }
+
+export interface EventSpan {
+  startsAt: string;
+  endsAt: string;
+  timeZone: string;
+  isAllDay: boolean;
+  startsWall: string;
+  endsWall: string;
+}
+
+/** The days of an event for a reader in `zone`. An all-day event has the same days in every zone. */
+export function daysOfEvent(event: EventSpan, zone: string | null): string[] {
+  if (!event.isAllDay) return daysOf(zone ?? event.timeZone, event);
+  const days = [event.startsWall];
+  while (days.at(-1)! < event.endsWall) days.push(addDays(days.at(-1)!, 1));
+  return days;
+}
+
+export const firstDayOfEvent = (event: EventSpan, zone: string | null): string =>
+  event.isAllDay ? event.startsWall : dayIn(zone ?? event.timeZone, event.startsAt);
+
+/** `Tuesday, May 6, 2031 – Thursday, May 8, 2031` */
+export const formatDays = ({ startsWall, endsWall }: EventSpan): string =>
+  startsWall === endsWall ? nameOfDay(startsWall) : `${nameOfDay(startsWall)} – ${nameOfDay(endsWall)}`;

@@ -1,0 +1,132 @@
+import ICAL from 'ical.js';
+import nodeIcal from 'node-ical';
+import { describe, expect, it } from 'vitest';
+import { makeGroup } from '../groups/group.factory.ts';
+import { contextOf, person, useApi } from '../testing/api.ts';
+import { useEventMails } from '../testing/event-mails.ts';
+import { writeCalendar } from './calendar.writing.ts';
+import { readEvent } from './event.reading.service.ts';
+
+// All-day events and yearly series.
+
+const api = useApi();
+const { people, tellAll, mailsTo, change, settings } = useEventMails(api);
+const FIELDS = 'id isAllDay startsWall endsWall startsAt endsAt timeNote recurrence';
+const CREATE = `mutation ($input: EventInput!) { createEvent(input: $input) { ${FIELDS} } }`;
+const UPDATE = `mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { ${FIELDS} } }`;
+const STARTS = `query ($from: DateTime, $to: DateTime) {
+  events(first: 100, from: $from, to: $to) { nodes { title startsWall endsWall } } }`;
+
+const days = { title: 'Annual meeting', isAllDay: true, startsAt: '2031-05-06', endsAt: '2031-05-08' };
+const make = (input: object = {}) =>
+  api.ask(person.admin, CREATE, { input: { ...days, timeZone: 'America/New_York', ...input } });
+const fileOf = async (id: string) => {
+  const event = (await readEvent(contextOf(person.admin, api.em()), id))!;
+  return writeCalendar([event], { siteName: 'Safe AI', publicUrl: 'https://portal.example' });
+};
+async function datesOf(title: string): Promise<string[]> {
+  const range = { from: '2027-01-01T00:00:00Z', to: '2099-01-01T00:00:00Z' };
+  const { events } = (await api.ask(person.admin, STARTS, range)).data;
+  const own = events.nodes.filter((each: { title: string }) => each.title === title);
+  return own.map((each: { startsWall: string; endsWall: string }) => `${each.startsWall} ${each.endsWall}`);
+}
+
+describe('an all-day event', () => {
+  it('takes whole days in its zone, the last one included', async () => {
+    const { data, errors } = await make();
+    expect(errors).toBeUndefined();
+    expect(data.createEvent).toMatchObject({
+      isAllDay: true,
+      startsWall: '2031-05-06',
+      endsWall: '2031-05-08',
+      startsAt: '2031-05-06T04:00:00.000Z',
+      endsAt: '2031-05-09T04:00:00.000Z',
+      timeNote: null,
+    });
+  });
+
+  it('is made of days also where times are given, and where a day has no midnight', async () => {
+    const times = { startsAt: '2027-04-30T10:00', endsAt: '2027-04-30T11:00', timeZone: 'Africa/Cairo' };
+    expect((await make(times)).data.createEvent).toMatchObject({ startsWall: '2027-04-30', endsWall: '2027-04-30' });
+    expect((await make({ startsAt: '2031-02-30' })).code).toBe('BAD_USER_INPUT');
+    expect((await make({ endsAt: '2031-05-05' })).code).toBe('BAD_USER_INPUT');
+  });
+
+  it('has days and no zone in a calendar file, and ends the day after its last', async () => {
+    const ics = await fileOf((await make()).data.createEvent.id);
+    expect(ics).toContain('DTSTART;VALUE=DATE:20310506\r\nDTEND;VALUE=DATE:20310509\r\n');
+    expect(ics).not.toContain('VTIMEZONE');
+    const entry = new ICAL.Component(ICAL.parse(ics)).getFirstSubcomponent('vevent')!;
+    expect(new ICAL.Event(entry).startDate.isDate).toBe(true);
+    const [read] = Object.values(nodeIcal.sync.parseICS(ics)).filter((each) => each?.type === 'VEVENT');
+    expect(read).toMatchObject({ datetype: 'date' });
+  });
+
+  it('is mailed with the same days to every reader', async () => {
+    const [ada] = await people(1);
+    await settings(ada!, { timeZone: 'Asia/Tokyo' });
+    await tellAll();
+    await mailsTo(ada!);
+    const { id } = (await make({ groupIds: [(await makeGroup(api.em(), [ada!])).id] })).data.createEvent;
+    await tellAll();
+    const [mail] = await mailsTo(ada!);
+    expect(mail!.text).toContain('When: Tuesday, May 6, 2031 to Thursday, May 8, 2031, all day');
+    expect(mail!.text).not.toMatch(/There:|Tokyo/);
+    await change(id, { endsAt: '2031-05-07' });
+    await tellAll();
+    expect((await mailsTo(ada!))[0]!.text).toContain(
+      'New time: Tuesday, May 6, 2031 to Thursday, May 8, 2031 → Tuesday, May 6, 2031 to Wednesday, May 7, 2031',
+    );
+  });
+
+  it('gets times only where both are given, and a timed event becomes all-day', async () => {
+    const { id } = (await make()).data.createEvent;
+    const refused = await api.ask(person.admin, UPDATE, { id, input: { isAllDay: false } });
+    expect([refused.code, refused.errors?.[0]?.extensions?.['fields']]).toMatchObject([
+      'BAD_USER_INPUT',
+      [{ path: ['input', 'startsAt'] }],
+    ]);
+    const times = { isAllDay: false, startsAt: '2031-05-06T10:00', endsAt: '2031-05-06T11:00' };
+    const { data } = await api.ask(person.admin, UPDATE, { id, input: times });
+    expect(data.updateEvent).toMatchObject({ isAllDay: false, startsAt: '2031-05-06T14:00:00.000Z' });
+    const back = await api.ask(person.admin, UPDATE, { id, input: { isAllDay: true } });
+    expect(back.data.updateEvent).toMatchObject({ startsWall: '2031-05-06', endsWall: '2031-05-06' });
+  });
+
+  it('repeats with its number of days', async () => {
+    await make({ title: 'Three days a month', recurrence: 'FREQ=MONTHLY;COUNT=3' });
+    expect(await datesOf('Three days a month')).toEqual([
+      '2031-05-06 2031-05-08',
+      '2031-06-06 2031-06-08',
+      '2031-07-06 2031-07-08',
+    ]);
+  });
+});
+
+describe('a yearly series', () => {
+  it('takes place on the same day of each year, up to ten years ahead', async () => {
+    const yearly = { title: 'Yearly', startsAt: '2031-05-06', endsAt: '2031-05-06' };
+    const { data } = await make({ ...yearly, recurrence: 'FREQ=YEARLY;UNTIL=20341231' });
+    expect(data.createEvent.recurrence).toBe('FREQ=YEARLY;COUNT=4');
+    expect((await datesOf('Yearly')).map((dates) => dates.slice(0, 10))).toEqual([
+      '2031-05-06',
+      '2032-05-06',
+      '2033-05-06',
+      '2034-05-06',
+    ]);
+    expect((await make({ ...yearly, recurrence: 'FREQ=YEARLY;COUNT=12' })).code).toBe('BAD_USER_INPUT');
+    expect((await make({ ...yearly, recurrence: 'FREQ=YEARLY;BYDAY=MO;COUNT=3' })).code).toBe('BAD_USER_INPUT');
+  });
+
+  it.each([
+    ['days', { isAllDay: true, startsAt: '2028-02-29', endsAt: '2028-02-29' }],
+    ['times', { isAllDay: false, startsAt: '2028-02-29T10:00', endsAt: '2028-02-29T11:00' }],
+  ])('of February 29 takes place in leap years, with %s', async (kind, times) => {
+    await make({ title: `Leap ${kind}`, ...times, recurrence: 'FREQ=YEARLY;COUNT=3' });
+    expect((await datesOf(`Leap ${kind}`)).map((dates) => dates.slice(0, 10))).toEqual([
+      '2028-02-29',
+      '2032-02-29',
+      '2036-02-29',
+    ]);
+  });
+});

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { makeGroup } from '../groups/group.factory.ts';
+import { person, useApi } from '../testing/api.ts';
+import { useEventMails } from '../testing/event-mails.ts';
+import { makeEvent } from './event.factory.ts';
+
+const api = useApi();
+const organizer = { name: 'Investor Relations', email: 'ir@ai.example' };
+const { people, tellAll, mailsTo, kinds, change, cancel, settings, entryOf } = useEventMails(api, {
+  CALENDAR_ORGANIZER: organizer,
+});
+
+/** An event that was announced to one person, and that person. */
+async function announce(given: Parameters<typeof makeEvent>[1] = {}) {
+  const [ada] = await people(1);
+  const group = await makeGroup(api.em(), [ada!]);
+  const id = await makeEvent(api.em(), { ...given, groupIds: [group.id] });
+  await tellAll();
+  await mailsTo(ada!);
+  return { ada: ada!, id, group };
+}
+
+const CREATE = 'mutation ($input: EventInput!) { createEvent(input: $input) { id } }';
+const DATES = `query ($id: ID!) { event(id: $id) { movedFrom } events(first: 100) { nodes { id title } } }`;
+
+/** A weekly series, announced to one person; the ids of its dates. */
+async function announceSeries(title: string) {
+  const [ada] = await people(1);
+  const { id: groupId } = await makeGroup(api.em(), [ada!]);
+  const times = { startsAt: '2031-05-05T10:00', endsAt: '2031-05-05T11:00', timeZone: 'UTC' };
+  const input = { title, ...times, recurrence: 'FREQ=WEEKLY;COUNT=4', groupIds: [groupId] };
+  const { data } = await api.ask(person.admin, CREATE, { input });
+  await tellAll();
+  const [first] = await mailsTo(ada!);
+  const { nodes } = (await api.ask(person.admin, DATES, { id: data.createEvent.id })).data.events;
+  const ids = nodes.filter((each: { title: string }) => each.title === title).map(({ id }: { id: string }) => id);
+  return { ada: ada!, ids: ids as string[], first: first! };
+}
+
+describe('the mail about a change', () => {
+  it('names the old and the new title, time and place, and a changed description', async () => {
+    const { ada, id } = await announce({ startsWall: '2031-05-06T10:00', endsWall: '2031-05-06T11:00' });
+    await settings(ada, { timeZone: 'Asia/Tokyo' });
+    const times = { startsAt: '2031-05-07T12:00', endsAt: '2031-05-07T13:00' };
+    await change(id, { title: 'Annual call', location: 'Room 3', description: 'Bring questions.', ...times });
+    await tellAll();
+    const [mail] = await mailsTo(ada);
+    expect(mail!.subject).toBe('Changed: Annual call');
+    expect(mail!.text).toContain(`New title: Quarterly call → Annual call
+New time: Tuesday, May 6, 2031 at 19:00 to 20:00 (Asia/Tokyo) → Wednesday, May 7, 2031 at 21:00 to 22:00 (Asia/Tokyo)
+New place: none → Room 3
+Description: changed, see above`);
+  });
+
+  it('names only what changed since the last mail, each time', async () => {
+    const { ada, id } = await announce({ location: 'Room 3' });
+    await change(id, { location: '' });
+    await tellAll();
+    const [moved] = await mailsTo(ada);
+    expect(moved!.text).toContain('New place: Room 3 → none');
+    expect(moved!.text).not.toMatch(/New t|Description:/);
+    await change(id, { title: 'Annual call' });
+    await tellAll();
+    const [renamed] = await mailsTo(ada);
+    expect(renamed!.text).toContain('New title: Quarterly call → Annual call');
+    expect(renamed!.text).not.toContain('New place');
+  });
+});
+
+describe('a change that is saved without mail', () => {
+  it('is not mailed then or later, and the next mail compares with it', async () => {
+    const { ada, id, group } = await announce();
+    expect((await change(id, { title: 'Corrected call', notify: false })).errors).toBeUndefined();
+    await tellAll();
+    const [bea] = await people(1);
+    await api.ask(
+      person.admin,
+      'mutation ($id: ID!, $input: GroupInput!) { updateGroup(id: $id, input: $input) { id } }',
+      {
+        id: group.id,
+        input: { memberIds: [ada.id, bea!.id] },
+      },
+    );
+    await tellAll();
+    expect([await kinds(ada), await kinds(bea!)]).toEqual([[], ['event.invited']]);
+    await change(id, { location: 'Room 3' });
+    await tellAll();
+    const [mail] = await mailsTo(ada);
+    expect(mail).toMatchObject({ kind: 'event.changed', subject: 'Changed: Corrected call' });
+    expect(mail!.text).not.toContain('New title');
+  });
+
+  it('leaves a mail about an earlier change to be sent', async () => {
+    const { ada, id } = await announce();
+    await change(id, { location: 'Room 3' });
+    await change(id, { title: 'Corrected call', notify: false });
+    await tellAll();
+    expect(await kinds(ada)).toEqual(['event.changed']);
+  });
+
+  it('mails neither those it newly invites nor those it no longer invites', async () => {
+    const { ada, id } = await announce();
+    const [bea] = await people(1);
+    await change(id, { groupIds: [(await makeGroup(api.em(), [bea!])).id], notify: false });
+    await tellAll();
+    expect([await kinds(ada), await kinds(bea!)]).toEqual([[], []]);
+    await cancel(id);
+    await tellAll();
+    expect([await kinds(ada), await kinds(bea!)]).toEqual([[], ['event.cancelled']]);
+  });
+
+  it('is refused for a new event, which is always announced', async () => {
+    const input = { title: 'Call', startsAt: '2031-05-06T10:00', endsAt: '2031-05-06T11:00', timeZone: 'UTC' };
+    const { code, errors } = await api.ask(person.admin, CREATE, { input: { ...input, notify: false } });
+    expect([code, errors?.[0]?.extensions?.['fields']]).toMatchObject([
+      'BAD_USER_INPUT',
+      [{ path: ['input', 'notify'] }],
+    ]);
+  });
+});
+
+describe('one date of a series that was announced', () => {
+  it('is followed up when it is moved or canceled, long before it is the next', async () => {
+    const { ada, ids, first } = await announceSeries('Series with exceptions');
+    expect(first.text).toContain('Monday, May 19, 2031');
+    await change(ids[2]!, { startsAt: '2031-05-20T15:00', endsAt: '2031-05-20T16:00' });
+    await tellAll();
+    const [moved, ...more] = await mailsTo(ada);
+    expect(more).toEqual([]);
+    expect(moved).toMatchObject({ kind: 'event.changed', method: 'REQUEST' });
+    expect(moved!.text).toContain(
+      'New time: Monday, May 19, 2031 at 10:00 to 11:00 (UTC) → Tuesday, May 20, 2031 at 15:00 to 16:00 (UTC)',
+    );
+    await cancel(ids[3]!, 'A holiday.');
+    await tellAll();
+    const [off] = await mailsTo(ada);
+    expect(off).toMatchObject({ kind: 'event.cancelled', method: 'CANCEL' });
+    expect(off!.text).toContain('The other dates of this series still take place.');
+    const { data } = await api.ask(person.investor, DATES, { id: ids[2] });
+    expect(data.event).toBeNull();
+    expect((await api.ask(person.admin, DATES, { id: ids[2] })).data.event.movedFrom).toBe('2031-05-19T10:00');
+    expect((await api.ask(person.admin, DATES, { id: ids[1] })).data.event.movedFrom).toBeNull();
+  });
+
+  it('is canceled with all others in one mail', async () => {
+    const { ada, ids } = await announceSeries('Series called off');
+    await cancel(ids[0]!, '', true);
+    await tellAll();
+    const mails = await mailsTo(ada);
+    expect(mails.map(({ kind }) => kind)).toEqual(['event.cancelled']);
+    expect(mails[0]!.text).toContain('No other date of this series takes place.');
+  });
+});
+
+describe('the calendar file of an invitation', () => {
+  it('is a request of the organizer where the settings name one', async () => {
+    const [ada] = await people(1);
+    await makeEvent(api.em(), { groupIds: [(await makeGroup(api.em(), [ada!])).id] });
+    await tellAll();
+    const [mail] = await mailsTo(ada!);
+    expect(mail!.calendar).toContain('ORGANIZER;CN=Investor Relations:mailto:ir@ai.example');
+    expect(entryOf(mail!)).toMatchObject({ method: 'REQUEST', attendee: `mailto:${ada!.email}` });
+  });
+
+  it('is published without an organizer and attendees otherwise', async () => {
+    const [ada] = await people(1);
+    await makeEvent(api.em(), { groupIds: [(await makeGroup(api.em(), [ada!])).id] });
+    await useEventMails(api).tellAll();
+    const [mail] = await mailsTo(ada!);
+    expect(mail!.method).toBe('PUBLISH');
+    expect(mail!.calendar).not.toMatch(/ORGANIZER|ATTENDEE/);
+  });
+});

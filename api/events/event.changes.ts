@@ -1,0 +1,33 @@
+import type { CalendarEvent } from './event.entity.ts';
+import { type EventTimes, formatSpan } from './event.when.ts';
+
+/** What the last mail about an event said to a reader. */
+export type EventSnapshot = EventTimes & Pick<CalendarEvent, 'title' | 'description' | 'location' | 'timeZone'>;
+
+/** A snapshot as JSON that the database built: instants are text. */
+type SnapshotRow = Omit<EventSnapshot, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string };
+
+export const toSnapshot = (row: SnapshotRow): EventSnapshot => ({
+  ...row,
+  startsAt: new Date(row.startsAt),
+  endsAt: new Date(row.endsAt),
+});
+
+/** Label and value of each change since the last mail, with times on the reader's clock. */
+export function listChanges(
+  event: CalendarEvent,
+  previous: EventSnapshot,
+  readerZone: string | null,
+): [label: string, value: string][] {
+  const timesOf = (each: EventSnapshot) => formatSpan(each, readerZone ?? each.timeZone);
+  const fields = [
+    ['New title', previous.title, event.title],
+    ['New time', timesOf(previous), timesOf(event)],
+    ['New place', previous.location || 'none', event.location || 'none'],
+  ] as const;
+  const changes = fields
+    .filter(([, before, after]) => before !== after)
+    .map(([label, before, after]): [string, string] => [label, `${before} → ${after}`]);
+  if (previous.description === event.description) return changes;
+  return [...changes, ['Description', event.description ? 'changed, see above' : 'removed']];
+}

@@ -1,0 +1,72 @@
+import ICAL from 'ical.js';
+import type { User } from '../accounts/user.entity.ts';
+import { makeUser } from '../accounts/user.factory.ts';
+import { tellOfEvent } from '../events/event.telling.service.ts';
+import type { Env } from '../platform/env.ts';
+import { query } from '../platform/sql.ts';
+import { contextOf, person, type TestApi } from './api.ts';
+
+export interface PostedMail {
+  kind: string;
+  subject: string;
+  text: string;
+  method: string | null;
+  calendar: string | null;
+}
+
+const CHANGE = 'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { id } }';
+const CANCEL = `mutation ($id: ID!, $note: String, $whole: Boolean) {
+  cancelEvent(id: $id, note: $note, whole: $whole) { id }
+}`;
+const SETTINGS = `mutation ($input: CalendarSettingsInput!) { setCalendarSettings(input: $input) {
+  calendarSettings { timeZone invitations dayBefore hourBefore } } }`;
+// Takes the mails to one address out of the outbox.
+const TAKE = `with taken as (delete from mail where recipient = $1 returning *) select kind, subject, body_text as text,
+  calendar_method as method, calendar_text as calendar from taken order by kind`;
+
+/** What tests of event mails do: invite people, send what is due, and read what each person received. */
+export function useEventMails(api: TestApi, settingsOfServer: Partial<Env> = {}) {
+  const people = async (count: number, given: Partial<User> = {}): Promise<User[]> => {
+    const em = api.em();
+    const users = Array.from({ length: count }, () => makeUser(em, given));
+    await em.flush();
+    return users;
+  };
+  /** Two servers at once, until no event is left to announce. */
+  const tellAll = async (): Promise<void> => {
+    const env = { ...contextOf(person.admin, api.em()).env, ...settingsOfServer };
+    const server = async () => {
+      while (await tellOfEvent(api.em(), env));
+    };
+    await Promise.all([server(), server()]);
+  };
+  const mailsTo = async ({ email }: User): Promise<PostedMail[]> => query<PostedMail>(api.em(), TAKE, [email]);
+  return {
+    people,
+    tellAll,
+    /** The mails to a person since the last call. */
+    mailsTo,
+    kinds: async (user: User) => (await mailsTo(user)).map(({ kind }) => kind),
+    change: (id: string, input: object) => api.ask(person.admin, CHANGE, { id, input }),
+    cancel: (id: string, note = '', whole = false) => api.ask(person.admin, CANCEL, { id, note, whole }),
+    settings: (user: User, input: object) => api.ask({ ...person.investor, id: user.id }, SETTINGS, { input }),
+    entryOf,
+  };
+}
+
+/** What a calendar reads in the part that came with a mail. */
+function entryOf({ calendar, method }: PostedMail) {
+  const component = new ICAL.Component(ICAL.parse(calendar!));
+  const entry = component.getFirstSubcomponent('vevent')!;
+  const value = (name: string) => String(entry.getFirstPropertyValue(name));
+  if (component.getFirstPropertyValue('method') !== method) throw new Error('The file names another method.');
+  return {
+    method,
+    uid: value('uid'),
+    sequence: Number(value('sequence')),
+    status: value('status'),
+    summary: value('summary'),
+    attendee: value('attendee'),
+    organizer: value('organizer'),
+  };
+}

@@ -26,6 +26,7 @@ import { idempotency } from './platform/idempotency/plugin.ts';
 import { stopMarkdown } from './platform/markdown.ts';
 import { release } from './platform/release.ts';
 import { createSchema, printStable } from './platform/schema.ts';
+import { viewerOf } from './sessions/session.cookie.ts';
 import { sessionSecrets } from './platform/secrets.ts';
 import { query } from './platform/sql.ts';
 import { runWork, Work } from './platform/work.ts';
@@ -72,7 +73,7 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   let stopping = false;
   const isReady = async () => !stopping && (await answers(orm));
   const parts = { env, log, graphql, schemaText: printStable(schema), pages, isReady, readKeyOf: reads.keyOf };
-  const app = createApp({ ...parts, ...visitors, development: renderer.middleware });
+  const app = createApp({ ...parts, ...visitors, viewerOf, development: renderer.middleware });
   const files = await Assets.load(renderer.files);
   const headers = securityHeaders(env, renderer.inlineScripts);
   const server = createHttpServer(frontDoor({ env, log, files, pages, reads, headers }, app));

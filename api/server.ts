@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { hasAdmin } from './accounts/first-admin.service.ts';
-import { openDatabase } from './platform/database.ts';
+import { joinDatabase, openDatabase } from './platform/database.ts';
 import { readEnv } from './platform/env.ts';
 import { assertFree } from './platform/http/listen.ts';
 import { exitOnFault, stopOnSignals } from './platform/lifecycle.ts';
@@ -20,7 +20,8 @@ async function main(): Promise<void> {
   const say = (sentence: string) => console.log(sentence);
 
   await assertFree(env.PORT, env.HOST);
-  const database = await openDatabase(env, say);
+  // In development another process may hold the database, so that a restart does not stop it.
+  const database = env.NODE_ENV === 'development' ? await joinDatabase(env, 0) : await openDatabase(env, say);
   const stops: ((options: { drain: boolean }) => Promise<unknown>)[] = [database.stop];
   // The last opened is the first closed; the database's own process goes last.
   const stop = async (options: { drain: boolean }) => {

@@ -9,6 +9,7 @@ import { linkForms } from './accounts/account.link.forms.ts';
 import { isLinkPage, linkPages, readLinks } from './accounts/account.link.ts';
 import { readNotice } from './platform/http/notice.ts';
 import { accountRest } from './accounts/account.rest.ts';
+import { findMovedPage } from './articles/article.former-paths.service.ts';
 import { legacyArticleRoutes } from './articles/article.legacy.routes.ts';
 import { auditRest } from './audit/audit.rest.ts';
 import { discovery } from './discovery/discovery.routes.ts';
@@ -60,6 +61,8 @@ export interface Visiting {
   isPublicPage: (path: string) => boolean;
   consentOf: (request: IncomingMessage) => Consent | null;
   bannerOf: () => Promise<Banner | null>;
+  /** The page that a path of another site leads to now; null for all other paths. */
+  findMovedPage: typeof findMovedPage;
   sessions: RequestHandler;
   routes: (RequestHandler | ErrorRequestHandler)[];
 }
@@ -68,7 +71,6 @@ export function visiting(options: VisitingOptions): Visiting {
   const { env, orm, secrets, renderer, textOf, show, contentVersion } = options;
   const { publicPaths: pages, routeOf } = renderer;
   const contextFor = contextsOf(options);
-  const forms = accountForms({ env, secrets, contextFor });
   const desk = { contextFor, show, refresh: () => contentVersion.refresh() };
   return {
     contextFor,
@@ -78,6 +80,7 @@ export function visiting(options: VisitingOptions): Visiting {
       () => orm.em.fork(),
       () => contentVersion.value,
     ),
+    findMovedPage,
     sessions: sessionMiddleware(env, secrets, () => orm.em.fork()),
     routes: [
       discovery({ env, contextFor, pages, textOf }),
@@ -85,7 +88,7 @@ export function visiting(options: VisitingOptions): Visiting {
       accountRest(contextFor),
       consentForm(env),
       visitRest({ contextFor, routeOf, release }),
-      forms,
+      accountForms({ env, secrets, contextFor }),
       eventRoutes({ contextFor }),
       feedRest(contextFor),
       leadRoutes({ env, secrets, contextFor }),

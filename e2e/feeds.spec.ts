@@ -14,7 +14,7 @@ const RSS = `<?xml version="1.0"?><rss version="2.0"><channel><title>Journal of 
 /** As an operator does it beside the running site. */
 async function refreshFeeds(site: Site): Promise<string> {
   const env = { ...process.env, DATA_DIR: site.dataDir, FEED_ALLOW_HOSTS: '127.0.0.1' };
-  return (await promisify(execFile)(process.execPath, ['launch/portal.mjs', 'feeds', 'refresh'], { env })).stdout;
+  return (await promisify(execFile)(process.execPath, ['dist/server/portal.js', 'feeds', 'refresh'], { env })).stdout;
 }
 
 interface Source {

@@ -191,7 +191,7 @@ async function verify(site: Site, certificate: string): Promise<string> {
     SESSION_SECRET,
     DATABASE_URL: 'postgres://nowhere.invalid/none',
   };
-  const command = ['launch/portal.mjs', 'nda', 'verify', file];
+  const command = ['dist/server/portal.js', 'nda', 'verify', file];
   return (await promisify(execFile)(process.execPath, command, { env })).stdout;
 }
 

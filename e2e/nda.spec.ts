@@ -48,7 +48,9 @@ test('an admin puts an agreement in force, an investor signs it, and the certifi
   const file = await (await saving).path();
   expect(await readFile(file, 'utf8')).toContain('Nadia Signer');
   const env = { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: 'postgres://nowhere.invalid/none' };
-  const { stdout } = await promisify(execFile)(process.execPath, ['launch/portal.mjs', 'nda', 'verify', file], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, ['dist/server/portal.js', 'nda', 'verify', file], {
+    env,
+  });
   expect(stdout).toContain('The certificate is whole, and the key is the right one.');
 
   await desk.reload();

@@ -163,3 +163,41 @@ test('a link is asked for, checked against this site, and set on the words chose
   await desk.getByRole('button', { name: 'Markdown', exact: true }).click();
   await expect(desk.getByLabel('Text')).toHaveValue('[Read](/works-offline) this.');
 });
+
+/** A list as Google Docs copies it: an inner list stands beside the item that it belongs to. */
+const listItem = (level: number, words: string) =>
+  `<li dir="ltr" style="list-style-type:disc;font-weight:400" aria-level="${level}"><p dir="ltr" role="presentation"><span style="font-weight:400">${words}</span></p></li>`;
+const GOOGLE_DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Bold</span></p><ul>${listItem(1, 'One')}<ul>${listItem(2, 'Inner')}<ol>${listItem(3, 'Deep')}</ol></ul>${listItem(1, 'Two')}</ul></b>`;
+
+test('a nested list of Google Docs keeps its levels, and a dropped picture of another site is named in a notice', async ({
+  browser,
+  site,
+}) => {
+  const desk = await admin(browser, site);
+  const seen = watch(desk, site.url);
+  await newArticle(desk, 'From elsewhere');
+  await desk.getByRole('button', { name: 'Visual' }).click();
+  const text = desk.getByRole('textbox', { name: 'Text' });
+  await text.click();
+  await paste(desk, GOOGLE_DOCS);
+  await expect(text.locator('ul > li > ul > li > ol > li').getByText('Deep')).toBeVisible();
+  await expect(text.locator(':scope > ul > li')).toHaveCount(2);
+
+  await text.evaluate((element) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/html', '<p>Caption <img src="https://evil.example/pixel.png" alt="The spy"></p>');
+    const { left, bottom } = element.lastElementChild!.getBoundingClientRect();
+    const place = { clientX: left + 5, clientY: bottom - 5 };
+    element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, ...place }));
+  });
+  await expect(desk.getByText('1 picture was left out')).toBeVisible();
+  await expect(desk.getByText('“The spy”')).toBeVisible();
+  await expect(text.getByText('Caption')).toBeVisible();
+
+  await desk.getByRole('button', { name: 'Markdown', exact: true }).click();
+  await expect(desk.getByLabel('Text')).toHaveValue(/^\*\*Bold\*\*\n\n- One\n  - Inner\n    1\. Deep\n- /);
+  // Whatever was pasted can be opened in visual mode again.
+  await desk.getByRole('button', { name: 'Visual' }).click();
+  await expect(text.getByText('Deep')).toBeVisible();
+  expect(seen.foreign).toEqual([]);
+});

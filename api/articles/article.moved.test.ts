@@ -7,7 +7,9 @@ import { openOrm } from '../platform/orm.ts';
 import { type RunningServer, serve } from '../serve.ts';
 import { cloneDatabase } from '../testing/database.ts';
 import { eventually } from '../testing/eventually.ts';
+import { ArticleStatus } from './article.entity.ts';
 import { makeArticle } from './article.factory.ts';
+import { addFormerPath, toFormerPath } from './article.former-paths.service.ts';
 
 const log = createLogger('silent');
 let orm: MikroORM;
@@ -38,4 +40,29 @@ it('a link to an article’s former address leads to where it is now, also with 
   });
   const page = await open('/resources/after');
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('It moved')]);
+});
+
+it('the path that an imported article had on its old site leads to it once it is published, and nowhere else', async () => {
+  const em = orm.em.fork();
+  const article = makeArticle(em, { slug: 'imported', status: ArticleStatus.DRAFT, publishedAt: null });
+  await em.flush();
+  for (const path of ['/2024/05/01/ünicode post/', '/about', '//evil.example/x', '/resources/old-name'])
+    await addFormerPath(em, toFormerPath(path)!, article.id);
+  const open = (path: string) => fetch(server.url + path, { redirect: 'manual' });
+  const old = `/2024/05/01/${encodeURIComponent('Ünicode post')}/`;
+  expect((await open(old)).status).toBe(404);
+  Object.assign(article, { status: ArticleStatus.PUBLISHED, publishedAt: new Date() });
+  await em.flush();
+  for (const path of [old, old.slice(0, -1), `${old}?utm_source=mail`, '/resources/old-name', '//evil.example/x']) {
+    const answer = await open(path);
+    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 301, '/resources/imported']);
+  }
+  // A page of this site comes first.
+  expect((await open('/about')).status).toBe(200);
+  expect((await open('/2024/05/01/other')).status).toBe(404);
+  expect((await open('/%00')).status).toBe(404);
+});
+
+it.each(['/', '', '/%E0%A4%A', `/${'x'.repeat(600)}`])('the path %s is not kept', (path) => {
+  expect(toFormerPath(path)).toBeNull();
 });

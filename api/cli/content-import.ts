@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ForeignContent } from '../content/content.foreign.ts';
+import { PictureFolder } from '../content/content.foreign-pictures.ts';
 import { importForeign } from '../content/content.foreign-importing.service.ts';
 import { readGhost } from '../content/content.ghost.ts';
 import { importContent } from '../content/content.importing.service.ts';
@@ -16,16 +17,22 @@ export const importContentCommand: Command = {
   words: 'import',
   summary: 'Reads content from an exported folder, from WordPress or from Ghost.',
   help: `Usage: npx portal import <folder> [--replace]
-       npx portal import <WordPress export .xml | Ghost export .json> [--keep-published]
+       npx portal import <WordPress export .xml | Ghost export .json> [--pictures <folder>] [--keep-published]
 
 A folder that "npx portal export" wrote is put in by its ids, all of it or nothing; files with faults are named.
   --replace         clears the site's articles, case studies, categories and pictures first, so that it holds just the folder
 
-Posts of WordPress (WXR) or Ghost become drafts, and what was not understood is listed. Running it again brings only
-what is new. No address is fetched: pictures have to be uploaded.
+Posts and pages of WordPress (WXR) or Ghost become drafts. Running it again brings only what is new. The report lists
+what was left out and why. The path of each post's old URL leads to its article, unless this site has a page there.
+Nothing is fetched: pictures come from the folder that you name.
+  --pictures        folder with the old site's pictures: wp-content/uploads of WordPress, content/images of Ghost
   --keep-published  leaves published what was published there`,
   run: async (args) => {
-    const options = { replace: { type: 'boolean' }, 'keep-published': { type: 'boolean' } } as const;
+    const options = {
+      replace: { type: 'boolean' },
+      'keep-published': { type: 'boolean' },
+      pictures: { type: 'string' },
+    } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [given] = positionals;
     if (!given) throw new TypeError('Name what to import: npx portal import <folder or file>');
@@ -34,7 +41,8 @@ what is new. No address is fetched: pictures have to be uploaded.
     if (!found) throw new TypeError(`There is no ${given}.`);
     if (found.isDirectory()) return importFolder(place, values.replace ?? false);
     if (found.size > MOST_BYTES) throw new TypeError(`${given} is larger than 200 MB. Export it in parts.`);
-    return importFile(read(await readFile(place, 'utf8')), values['keep-published'] ?? false);
+    const pictures = values.pictures === undefined ? null : await openPictures(values.pictures);
+    return importFile(read(await readFile(place, 'utf8')), values['keep-published'] ?? false, pictures);
   },
 };
 
@@ -55,9 +63,21 @@ async function importFolder(folder: string, replace: boolean): Promise<number> {
   return 0;
 }
 
-async function importFile(content: ForeignContent, keepPublished: boolean): Promise<number> {
-  const report = await withSite((em, env) => importForeign(em, content, { keepPublished, siteName: env.SITE_NAME }));
+async function openPictures(given: string): Promise<PictureFolder> {
+  const folder = path.resolve(given);
+  if (!(await stat(folder).catch(() => null))?.isDirectory()) throw new TypeError(`${given} is not a folder.`);
+  return PictureFolder.open(folder);
+}
+
+async function importFile(
+  content: ForeignContent,
+  keepPublished: boolean,
+  pictures: PictureFolder | null,
+): Promise<number> {
+  const report = await withSite((em, env) => importForeign(em, content, { env, keepPublished, pictures }));
   for (const note of report.notes) console.log(note);
-  console.log(`${report.created} articles brought, ${report.known} were here already.`);
+  console.log(
+    `Imported: ${report.created} new articles, ${report.pictures} new pictures. Imported before: ${report.known}.`,
+  );
   return 0;
 }

@@ -85,7 +85,9 @@ const ARTICLES = `select id, title, slug, summary,
     (select category.slug from category where category.id = category_id) as category,
     author_name as author, cover, status, ${dates}, ${instant('unpublish_at')},
     array(select former.slug from article_former_slug former where former.article_id = article.id order by 1)
-      as "formerSlugs", body
+      as "formerSlugs",
+    array(select path from article_former_path where article_id = article.id order by 1) as "formerPaths",
+    array(select source from imported_post where article_id = article.id order by 1) as sources, body
   from article where id > $1 and deleted_at is null order by id limit ${BATCH}`;
 
 const DRAFTS = `select draft.article_id as id, article.slug as file, draft.title, draft.slug, draft.summary,

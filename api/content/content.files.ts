@@ -56,6 +56,17 @@ export const articleFront = z.strictObject({
   updatedAt: instant,
   /** Addresses it once had, which lead to it. */
   formerSlugs: z.array(slugShape),
+  /** Paths that it had on another site, which lead to it. Exports of earlier versions have none. */
+  formerPaths: z
+    .array(
+      z
+        .string()
+        .regex(/^\/[^\0]+$/, 'is not a path')
+        .max(500, 'is longer than 500 characters'),
+    )
+    .default([]),
+  /** The posts of other systems that it was imported from. */
+  sources: z.array(filled(1_000)).default([]),
 });
 export type ArticleFront = z.infer<typeof articleFront>;
 

@@ -1,128 +1,193 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { text } from '../../graphql/limits.ts';
 import { Article, ArticleStatus } from '../articles/article.entity.ts';
+import { addFormerPath, toFormerPath } from '../articles/article.former-paths.service.ts';
 import { renderStaleArticles } from '../articles/article.rendering.service.ts';
 import { freeSlug } from '../articles/article.text.service.ts';
 import { bySystem, record } from '../audit/audit.service.ts';
 import { Category } from '../categories/category.entity.ts';
 import { slugify } from '../../graphql/slug.ts';
+import type { Env } from '../platform/env.ts';
 import { query } from '../platform/sql.ts';
-import { type ForeignContent, type ForeignPost, toArticleText } from './content.foreign.ts';
+import { ImportedPictures } from './content.foreign-picture-importing.service.ts';
+import type { PictureFolder } from './content.foreign-pictures.ts';
+import { readPictures, type Targets, toArticleText } from './content.foreign-text.ts';
+import type { ForeignContent, ForeignPost } from './content.foreign.ts';
 
 /** What came of a file of another system. */
 export interface ForeignReport {
   created: number;
   /** Posts that an earlier run brought. */
   known: number;
+  /** Pictures that were not here before. */
+  pictures: number;
   /** What was not understood or not brought, a sentence each. */
   notes: string[];
 }
 
 interface Options {
+  env: Env;
   /** Leaves published what was published; otherwise all of it waits as drafts for somebody to look at it. */
   keepPublished: boolean;
-  siteName: string;
+  /** Where the files of the old site's pictures are; null where there are none. */
+  pictures: PictureFolder | null;
 }
 
-/** Brings posts of another system in as articles, all in one transaction. Running it again brings what is new. */
+/** A post that becomes an article. */
+interface Arrival {
+  post: ForeignPost;
+  slug: string;
+  notes: string[];
+}
+
+/** Brings posts of another system in as articles, all in one transaction, after their pictures. Running it again brings what is new. */
 export async function importForeign(
   em: SqlEntityManager,
   { posts, left }: ForeignContent,
-  { keepPublished, siteName }: Options,
+  { env, keepPublished, pictures: folder }: Options,
 ): Promise<ForeignReport> {
-  const report: ForeignReport = { created: 0, known: 0, notes: [] };
+  const report: ForeignReport = { created: 0, known: 0, pictures: 0, notes: [] };
+  const pictures = new ImportedPictures({ em, env }, folder);
+  const { arrivals, findArticle } = await placePosts(em, posts, report);
+  // Before the transaction, which others wait for: a picture takes seconds. Without its article, it waits for the next run.
+  for (const { post, notes } of arrivals) {
+    for (const one of [...(post.cover ? [post.cover] : []), ...readPictures(post.html)]) await pictures.add(one, notes);
+  }
+  const targets: Targets = {
+    findLink: (url) => findArticle(url) ?? pictures.findFile(url),
+    findPicture: (url) => pictures.find(url),
+  };
   await em.transactional(async (inside) => {
-    const places = await givePlaces(inside, posts, report);
-    const leadTo = leader(places);
-    for (const [post, slug] of places) {
-      if (slug === null) continue;
-      const notes = [...post.notes];
-      const article = await articleOf(inside, post, { slug, leadTo, notes, siteName });
-      if (keepPublished && post.status === 'PUBLISHED') {
-        article.status = ArticleStatus.PUBLISHED;
-        article.publishedAt = post.publishedAt ?? new Date();
-      }
-      if (article.body.length > text.articleBody) {
-        notes.splice(0, notes.length, `is longer than ${text.articleBody} characters and was not brought`);
-      } else {
-        await inside.persist(article).flush();
-        report.created += 1;
-      }
-      report.notes.push(...notes.map((note) => `${article.title}: ${note}`));
-    }
+    for (const arrival of arrivals) await bring(inside, arrival, { targets, env, keepPublished, report });
     // All at once: they may link to one another.
     await renderStaleArticles(inside);
     await record(bySystem, inside, { kind: 'content.imported', details: { created: report.created } });
   });
+  report.pictures = pictures.added;
   report.notes.push(...left.map((what) => `${what} in the file: no articles, left`));
   return report;
 }
 
-/** Also where its address was another's, and it got the next free one. */
-const KNOWN = "select 1 from article where title = $2 and (slug = $1 or slug ~ ('^' || $1 || '-[0-9]+$'))";
-
-/** The address of each post here, free and its own; null where an earlier run brought it. */
-async function givePlaces(
-  em: SqlEntityManager,
-  posts: ForeignPost[],
-  report: ForeignReport,
-): Promise<Map<ForeignPost, string | null>> {
-  const places = new Map<ForeignPost, string | null>();
+/** Finds a free slug for each post that is new, and where links to all posts of the file lead from now on. */
+async function placePosts(em: SqlEntityManager, posts: ForeignPost[], report: ForeignReport) {
+  const arrivals: Arrival[] = [];
+  const slugs = new Map<string, string>();
   const given = new Set<string>();
+  const known = await findImported(em, posts);
   for (const post of posts) {
-    const base =
-      slugify(decoded(post.slug) || post.title)
-        .slice(0, text.slug - 4)
-        .replace(/-$/, '') || 'article';
-    const rows = await query(em, KNOWN, [base, titleOf(post)]);
-    if (rows.length > 0) {
-      report.known += 1;
-      places.set(post, null);
-      continue;
-    }
-    let slug = await freeSlug(em, base);
-    for (let number = 2; given.has(slug); number += 1) slug = await freeSlug(em, `${base}-${number}`);
-    given.add(slug);
-    places.set(post, slug);
+    const source = toSource(post);
+    const before = known.get(source);
+    if (before === undefined) {
+      const slug = await findFreeSlug(em, post, given);
+      given.add(slug);
+      known.set(source, slug);
+      arrivals.push({ post, slug, notes: [...post.notes] });
+    } else if (given.has(before)) report.notes.push(`${titleOf(post)}: stands in the file twice and was brought once`);
+    else report.known += 1;
+    for (const url of [...post.urls, post.path ?? '']) slugs.set(toPlainUrl(url), known.get(source)!);
   }
-  return places;
+  const findArticle = (url: string): string | null => {
+    const slug = toPlainUrl(url) && slugs.get(toPlainUrl(url));
+    return slug ? `/resources/${slug}${/#.*$/.exec(url)?.[0] ?? ''}` : null;
+  };
+  return { arrivals, findArticle };
 }
 
-/** Where a link to one of these posts leads here; null for any other link. */
-function leader(places: Map<ForeignPost, string | null>): (address: string) => string | null {
-  const known = new Map<string, string>();
-  for (const [{ addresses }, slug] of places)
-    if (slug) for (const address of addresses) known.set(plainAddress(address), `/resources/${slug}`);
-  return (address) => known.get(plainAddress(address)) ?? null;
+/** Posts that an earlier run brought, with the present slugs of their articles. */
+async function findImported(em: SqlEntityManager, posts: ForeignPost[]): Promise<Map<string, string>> {
+  const rows = await query<{ source: string; slug: string }>(
+    em,
+    'select i.source, a.slug from imported_post i join article a on a.id = i.article_id where i.source = any($1)',
+    [posts.map(toSource)],
+  );
+  return new Map(rows.map(({ source, slug }) => [source, slug]));
 }
 
-const plainAddress = (address: string) => address.replace(/^https?:/, '').replace(/\/?(#.*)?$/, '');
+const toSource = ({ sourceId }: ForeignPost): string => sourceId.replaceAll('\0', '').slice(0, 1_000);
 
-async function articleOf(
+async function findFreeSlug(em: SqlEntityManager, post: ForeignPost, given: ReadonlySet<string>): Promise<string> {
+  const base =
+    slugify(decoded(post.slug) || post.title)
+      .slice(0, text.slug - 4)
+      .replace(/-$/, '') || 'article';
+  let slug = await freeSlug(em, base);
+  for (let number = 2; given.has(slug); number += 1) slug = await freeSlug(em, `${base}-${number}`);
+  return slug;
+}
+
+const toPlainUrl = (url: string) => url.replace(/^https?:/, '').replace(/\/?(#.*)?$/, '');
+
+interface Bringing {
+  targets: Targets;
+  env: Env;
+  keepPublished: boolean;
+  report: ForeignReport;
+}
+
+async function bring(em: SqlEntityManager, arrival: Arrival, { targets, env, keepPublished, report }: Bringing) {
+  const { post, notes } = arrival;
+  const article = await toArticle(em, arrival, targets, env.SITE_NAME);
+  if (keepPublished && post.status === 'PUBLISHED') {
+    article.status = ArticleStatus.PUBLISHED;
+    article.publishedAt = post.publishedAt ?? new Date();
+  }
+  if (article.body.length > text.articleBody) {
+    notes.splice(0, notes.length, `is longer than ${text.articleBody} characters and was not brought`);
+  } else {
+    await em.persist(article).flush();
+    await query(em, 'insert into imported_post (source, article_id) values ($1, $2)', [toSource(post), article.id]);
+    await keepPath(em, arrival, article.id);
+    report.created += 1;
+  }
+  report.notes.push(...notes.map((note) => `${article.title}: ${note}`));
+}
+
+/** From now on the path that a post had on its old site leads to its article, unless this site has a page there. */
+async function keepPath(em: SqlEntityManager, { post, slug, notes }: Arrival, id: string): Promise<void> {
+  const path = post.path === null ? null : toFormerPath(post.path);
+  if (path === null) {
+    if (post.path !== null) notes.push(`its old path ${post.path} cannot be redirected`);
+    return;
+  }
+  if (path === `/resources/${slug}`) return;
+  if (!(await addFormerPath(em, path, id))) notes.push(`its old path ${path} leads to another article already`);
+}
+
+async function toArticle(
   em: SqlEntityManager,
-  post: ForeignPost,
-  {
-    slug,
-    leadTo,
-    notes,
-    siteName,
-  }: {
-    slug: string;
-    leadTo: (address: string) => string | null;
-    notes: string[];
-    siteName: string;
-  },
+  { post, slug, notes }: Arrival,
+  targets: Targets,
+  siteName: string,
 ): Promise<Article> {
   const article = new Article();
   article.slug = slug;
   article.title = titleOf(post);
-  if (article.title !== post.title.trim()) notes.push(post.title.trim() ? 'its title was cut' : 'had no title');
-  article.summary = cut(oneLine(post.summary), text.summary);
+  if (article.title !== oneLine(post.title))
+    notes.push(oneLine(post.title) ? `its title was cut: ${oneLine(post.title)}` : 'had no title');
+  const summary = oneLine(post.summary);
+  article.summary = cut(summary, text.summary);
+  if (article.summary !== summary) notes.push(`its summary was cut: ${summary}`);
   article.authorName = cut(oneLine(post.author), text.personName) || siteName;
-  article.body = toArticleText(post.html, leadTo, notes);
-  article.category = post.category ? await categoryNamed(em, oneLine(post.category)) : null;
+  article.body = toArticleText(post.html, targets, notes);
+  if (!article.body.trim()) notes.push('has no text');
+  article.category = await findCategory(em, post, notes);
+  article.cover = post.cover && (targets.findPicture(post.cover.url)?.address ?? null);
   if (post.publishedAt) article.createdAt = article.updatedAt = post.publishedAt;
   return article;
+}
+
+/** Its category there, or else a category of this site that has the name of one of its tags. */
+async function findCategory(em: SqlEntityManager, { category, tags }: ForeignPost, notes: string[]) {
+  const named = tags.map(oneLine).filter(Boolean);
+  let found = category ? await categoryNamed(em, oneLine(category)) : null;
+  const rest: string[] = [];
+  for (const tag of named) {
+    const same = found ? null : await em.findOne(Category, { $or: [{ slug: slugify(tag) }, { name: tag }] });
+    if (same) found = same;
+    else if (tag !== found?.name) rest.push(tag);
+  }
+  if (rest.length > 0) notes.push(`tags left out: ${rest.join(', ')}`);
+  return found;
 }
 
 async function categoryNamed(em: SqlEntityManager, given: string): Promise<Category> {

@@ -1,23 +1,30 @@
-import type { Element, Root, RootContent } from 'hast';
-import rehypeParse from 'rehype-parse';
-import rehypeRemark from 'rehype-remark';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
+/** A picture that a post of another system shows. */
+export interface ForeignPicture {
+  url: string;
+  /** What it shows; empty where the old system did not say. */
+  alt: string;
+}
 
 /** A post as another system exported it, and what of it has no place here. */
 export interface ForeignPost {
+  /** Identifies the post in the old system, the same in every export of it. */
+  sourceId: string;
   title: string;
   slug: string;
   summary: string;
   html: string;
   /** Name of the subject it is filed under there. */
   category: string | null;
+  /** Names of its tags, for which articles have no place. */
+  tags: string[];
   author: string;
   status: 'DRAFT' | 'PUBLISHED';
   publishedAt: Date | null;
-  /** Where it stood, so that links of the other posts to it can be led here. */
-  addresses: string[];
+  /** Where it was published, so that links of the other posts lead to the article. */
+  urls: string[];
+  /** The path of its public URL, which leads to the article from now on; null where it had none. */
+  path: string | null;
+  cover: ForeignPicture | null;
   /** What was not understood, each a clause about this post. */
   notes: string[];
 }
@@ -31,42 +38,9 @@ export interface ForeignContent {
 /** A file that is not what its name says. */
 export class ForeignFileError extends TypeError {}
 
-const DROPPED = new Set(['script', 'style', 'iframe', 'object', 'embed', 'form', 'video', 'audio', 'svg', 'template']);
-const writer = unified()
-  .use(rehypeRemark)
-  .use(remarkGfm)
-  .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_' });
-
-/**
- * HTML as Markdown. `leadTo` says where a link leads now. What has no Markdown is left out, and pictures of other sites
- * stay as links to them: both are told in `notes`.
- */
-export function toArticleText(html: string, leadTo: (address: string) => string | null, notes: string[]): string {
-  const root = unified().use(rehypeParse, { fragment: true }).parse(html) as Root;
-  const dropped = new Map<string, number>();
-  let pictures = 0;
-  const walk = (nodes: RootContent[]): RootContent[] =>
-    nodes.flatMap((node): RootContent[] => {
-      if (node.type !== 'element') return node.type === 'comment' ? [] : [node];
-      if (DROPPED.has(node.tagName)) {
-        dropped.set(node.tagName, (dropped.get(node.tagName) ?? 0) + 1);
-        return [];
-      }
-      if (node.tagName === 'img') pictures += 1;
-      const children = walk(node.children) as Element['children'];
-      return [{ ...node, tagName: headings[node.tagName] ?? node.tagName, properties: led(node, leadTo), children }];
-    });
-  root.children = walk(root.children);
-  for (const [name, times] of dropped) notes.push(`${times} × <${name}> left out`);
-  if (pictures > 0)
-    notes.push(`${pictures} ${pictures === 1 ? 'picture' : 'pictures'} not copied: upload and place them`);
-  return writer.stringify(writer.runSync(root as never));
-}
-
-/** An article has one h1, its title. */
-const headings: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
-
-function led({ properties }: Element, leadTo: (address: string) => string | null): Element['properties'] {
-  const { href } = properties;
-  return typeof href === 'string' ? { ...properties, href: leadTo(href) ?? href } : properties;
+/** How often each of the words occurs, in the order of their first occurrence. */
+export function countEach(words: string[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
+  return times;
 }

@@ -1,12 +1,23 @@
 import { z } from 'zod';
+import { chooseSummary, noteSeoTitle } from './content.foreign-summary.ts';
 import { type ForeignContent, ForeignFileError, type ForeignPost } from './content.foreign.ts';
 
-// Reads Ghost's export (JSON, versions 3 to 6): https://docs.ghost.org/migration/ghost
+// Reads Ghost's export (JSON, versions 1 to 6): https://docs.ghost.org/migration/ghost
 
 const id = z.union([z.string(), z.number()]).transform(String);
 const words = z.string().nullish();
+/** On the post itself up to Ghost 2, in a table of their own since. */
+const seo = {
+  meta_title: words,
+  meta_description: words,
+  og_title: words,
+  og_description: words,
+  twitter_title: words,
+  twitter_description: words,
+};
 const post = z.object({
   id,
+  uuid: words,
   title: z.string(),
   slug: z.string(),
   html: words,
@@ -16,6 +27,11 @@ const post = z.object({
   visibility: words,
   custom_excerpt: words,
   feature_image: words,
+  canonical_url: words,
+  author_id: id.nullish(),
+  lexical: words,
+  mobiledoc: words,
+  ...seo,
   published_at: z.union([z.string(), z.number()]).nullish(),
   codeinjection_head: words,
   codeinjection_foot: words,
@@ -27,18 +43,24 @@ const data = z.object({
   tags: z.array(named).default([]),
   users: z.array(named).default([]),
   posts_tags: z.array(z.object({ ...joined, tag_id: id })).default([]),
+  posts_meta: z
+    .array(z.object({ post_id: id, feature_image_alt: words, feature_image_caption: words, ...seo }))
+    .default([]),
   posts_authors: z.array(z.object({ ...joined, author_id: id })).default([]),
 });
-const file = z.object({ db: z.tuple([z.looseObject({ data: z.looseObject(data.shape) })]) });
+const site = z.looseObject({ data: z.looseObject(data.shape) });
+const file = z.union([z.object({ db: z.tuple([site]) }), site.transform((only) => ({ db: [only] as const }))]);
 
 export function readGhost(json: string): ForeignContent {
   const found = file.safeParse(parse(json));
   if (!found.success) throw new ForeignFileError('This is no export of Ghost.');
-  const [{ data: site }] = found.data.db;
+  const [{ data: tables }] = found.data.db;
   const known = new Set(Object.keys(data.shape));
-  const others = Object.entries(site).filter(([name, rows]) => !known.has(name) && Array.isArray(rows) && rows.length);
+  const others = Object.entries(tables).filter(
+    ([name, rows]) => !known.has(name) && Array.isArray(rows) && rows.length,
+  );
   return {
-    posts: site.posts.map((one) => postOf(one, site)),
+    posts: tables.posts.map((one) => toPost(one, tables)),
     left: others.map(([name, rows]) => `${(rows as unknown[]).length} × ${name.replaceAll('_', ' ')}`),
   };
 }
@@ -51,37 +73,71 @@ function parse(json: string): unknown {
   }
 }
 
-function postOf(one: z.infer<typeof post>, site: z.infer<typeof data>): ForeignPost {
+function toPost(one: z.infer<typeof post>, tables: z.infer<typeof data>): ForeignPost {
   const notes: string[] = [];
   const mine = <Row extends { post_id: string; sort_order?: number | null | undefined }>(rows: Row[]) =>
     rows.filter((row) => row.post_id === one.id).toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0));
   const nameOf = (rows: z.infer<typeof named>[], wanted: string) => rows.find((row) => row.id === wanted)?.name ?? '';
   // Names that begin with # are Ghost's own marks, which readers never see.
-  const tags = mine(site.posts_tags).map((row) => nameOf(site.tags, row.tag_id));
-  const [category = null, ...more] = tags.filter((name) => name && !name.startsWith('#'));
-  const authors = mine(site.posts_authors).map((row) => nameOf(site.users, row.author_id));
-  if (more.length > 0) notes.push(`further tags left out: ${more.join(', ')}`);
-  if (authors.length > 1) notes.push(`further authors left out: ${authors.slice(1).join(', ')}`);
-  if (one.feature_image) notes.push('its cover picture was not copied: upload and choose it');
-  if (one.codeinjection_head || one.codeinjection_foot) notes.push('its injected code left out');
-  if (!one.html && one.plaintext) notes.push('has no HTML in the export: plain text only');
+  const names = mine(tables.posts_tags).map((row) => nameOf(tables.tags, row.tag_id));
+  const [category = null, ...tags] = names.filter((name) => name && !name.startsWith('#'));
+  const authorIds = mine(tables.posts_authors).map((row) => row.author_id);
+  // One author a post up to Ghost 1.
+  const authors = (authorIds.length > 0 ? authorIds : [one.author_id ?? '']).map((row) => nameOf(tables.users, row));
+  const meta = tables.posts_meta.find((row) => row.post_id === one.id);
+  noteLeft(one, authors, notes);
   const open = one.status === 'published' && (one.visibility ?? 'public') === 'public';
-  if (one.status === 'published' && !open) notes.push(`was for “${one.visibility}” only, a draft here`);
-  else if (one.status !== 'published' && one.status !== 'draft') notes.push(`“${one.status}” there, a draft here`);
   return {
+    sourceId: `ghost ${one.uuid ?? one.id}`,
     title: one.title,
     slug: one.slug,
-    summary: one.custom_excerpt ?? '',
-    // Ghost writes this for its own URL. Links that lead to no imported post begin at this site's root.
-    html: one.html?.replaceAll('__GHOST_URL__', '') ?? plain(one.plaintext ?? ''),
+    summary: toSummary(one, meta, notes),
+    html: toHtml(one, notes),
     category,
+    tags,
     author: authors[0] ?? '',
     status: open ? 'PUBLISHED' : 'DRAFT',
     publishedAt: open && one.published_at ? new Date(one.published_at) : null,
-    addresses: [`/${one.slug}`],
-    notes,
+    urls: [`/${one.slug}`],
+    path: one.slug ? `/${one.slug}` : null,
+    cover: one.feature_image ? { url: ownUrl(one.feature_image), alt: meta?.feature_image_alt?.trim() ?? '' } : null,
+    notes: [...notes, ...captionNote(meta?.feature_image_caption)],
   };
 }
+
+/** Ghost writes this for its own URL. Links that lead to no imported post begin at this site's root. */
+const ownUrl = (text: string): string => text.replaceAll('__GHOST_URL__', '');
+
+function toHtml(one: z.infer<typeof post>, notes: string[]): string {
+  if (one.html) return ownUrl(one.html);
+  if (one.plaintext) notes.push('has no HTML in the export: plain text only');
+  else if (one.lexical || one.mobiledoc)
+    notes.push('has no HTML in the export: open and save it in Ghost, then export again');
+  return plain(one.plaintext ?? '');
+}
+
+function toSummary(
+  one: z.infer<typeof post>,
+  meta: z.infer<typeof data>['posts_meta'][number] | undefined,
+  notes: string[],
+): string {
+  const pick = (name: keyof typeof seo) => meta?.[name] || one[name] || '';
+  noteSeoTitle(pick('meta_title') || pick('og_title') || pick('twitter_title'), one.title, notes);
+  const description = pick('meta_description') || pick('og_description') || pick('twitter_description');
+  return chooseSummary(one.custom_excerpt ?? '', description, notes);
+}
+
+function noteLeft(one: z.infer<typeof post>, authors: string[], notes: string[]): void {
+  if (authors.length > 1) notes.push(`further authors left out: ${authors.slice(1).join(', ')}`);
+  if (one.codeinjection_head || one.codeinjection_foot) notes.push('its injected code left out');
+  if (one.canonical_url) notes.push(`its canonical URL left out: ${one.canonical_url}`);
+  const visibility = one.visibility ?? 'public';
+  if (one.status === 'published' && visibility !== 'public') notes.push(`was for “${visibility}” only, a draft here`);
+  else if (one.status !== 'published' && one.status !== 'draft') notes.push(`“${one.status}” there, a draft here`);
+}
+
+const captionNote = (caption: string | null | undefined): string[] =>
+  caption ? [`the caption of its cover left out: ${caption.replace(/<[^>]*>/g, '')}`] : [];
 
 const plain = (text: string) =>
   text

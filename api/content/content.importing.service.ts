@@ -61,14 +61,9 @@ export async function importContent(
     if (replace) report.removed = await removeAll(inside);
     await write(inside, pictures.map(toRow), putPicture, report);
     await write(inside, categories.map(toRow), putCategory, report);
-    const former: [string, string][] = [];
-    const brought: { id: string; slug: string }[] = [];
-    await write(inside, readArticles(folder, faults), putArticle, report, ({ front: { id, slug, formerSlugs } }) => {
-      brought.push({ id, slug });
-      former.push(...formerSlugs.map((one): [string, string] => [one, id]));
-    });
-    for (const [slug, id] of former)
-      await query(inside, 'insert into article_former_slug values ($1, $2) on conflict do nothing', [slug, id]);
+    const brought: ArticleFront[] = [];
+    await write(inside, readArticles(folder, faults), putArticle, report, ({ front }) => void brought.push(front));
+    for (const front of brought) await putOrigins(inside, front);
     await write(inside, readDrafts(folder, faults), putDraft, report);
     // Rendered when all of them are there: what they link to may come later in the folder.
     await renderStaleArticles(inside);
@@ -159,7 +154,7 @@ async function putCategory(em: SqlEntityManager, { front }: Written<CategoryFile
 }
 
 async function putArticle(em: SqlEntityManager, { front, body }: Written<ArticleFront>) {
-  const { author, category, formerSlugs: _kept, ...same } = front;
+  const { author, category, formerSlugs: _slugs, formerPaths: _paths, sources: _sources, ...same } = front;
   const filed = category ? await em.findOneOrFail(Category, { slug: category }) : null;
   const unpublishAt = front.unpublishAt ? new Date(front.unpublishAt) : null;
   const given = { ...same, ...datesOf(front), unpublishAt, body, authorName: author, category: filed };
@@ -173,6 +168,15 @@ async function putArticle(em: SqlEntityManager, { front, body }: Written<Article
     found.renderVersion = 0;
   }
   return outcome;
+}
+
+/** Where the article was before: by its slugs and paths it is found, and by its sources a later import knows it. */
+async function putOrigins(em: SqlEntityManager, { id, formerSlugs, formerPaths, sources }: ArticleFront) {
+  const insert = (into: string, values: string[]) =>
+    query(em, `insert into ${into} select unnest($1::text[]), $2 on conflict do nothing`, [values, id]);
+  if (formerSlugs.length > 0) await insert('article_former_slug (slug, article_id)', formerSlugs);
+  if (formerPaths.length > 0) await insert('article_former_path (path, article_id)', formerPaths);
+  if (sources.length > 0) await insert('imported_post (source, article_id)', sources);
 }
 
 async function putDraft(em: SqlEntityManager, { front, body }: Written<DraftFront>) {

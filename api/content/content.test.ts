@@ -48,6 +48,8 @@ beforeAll(async () => {
   makeCaseStudy(here, { status: CaseStudyStatus.DRAFT, publishedAt: null });
   await here.flush();
   await query(here, "update article set slug = 'new-name' where id = $1", [renamed.id]);
+  await query(here, "insert into article_former_path (path, article_id) values ('/2024/05/ü', $1)", [renamed.id]);
+  await query(here, "insert into imported_post (source, article_id) values ('ghost u-1', $1)", [renamed.id]);
   await query(
     here,
     `insert into article_draft (article_id, version, slug, title, summary, body, cover, saved_by)
@@ -127,11 +129,23 @@ describe('an export', () => {
     expect(article.bodyHtml).toContain('<h2 id="what-is-logged">');
     const former = await query(there, 'select slug from article_former_slug where article_id = $1', [article.id]);
     expect(former).toEqual([{ slug: 'old-name' }]);
+    const paths = 'select path, source from article_former_path natural join imported_post where article_id = $1';
+    expect(await query(there, paths, [article.id])).toEqual([{ path: '/2024/05/ü', source: 'ghost u-1' }]);
     expect(await there.count(CaseStudy, { status: CaseStudyStatus.DRAFT })).toBe(1);
     expect(article.unpublishAt?.toISOString()).toBe('2099-06-01T09:30:00.000Z');
     // The one it links to comes after it in the folder.
     const linking = await there.findOneOrFail(Article, { slug: 'linking' });
     expect(linking.bodyHtml).toContain('<a href="/resources/zebra">');
+  });
+
+  it('of a version without former paths can still be imported', async () => {
+    const folder = await exported(here);
+    const file = path.join(folder, 'articles', 'new-name.md');
+    const text = await readFile(file, 'utf8');
+    const older = text.replace(/^(formerPaths|sources):\n(  - .*\n)+/gm, '');
+    expect(older).not.toMatch(/formerPaths|sources/);
+    await writeFile(file, older);
+    expect((await bring(await emptySite(), folder)).faults).toEqual([]);
   });
 
   it('brings the text that waits over an article, and pictures with their files', async () => {

@@ -1,5 +1,14 @@
 import { XMLParser } from 'fast-xml-parser';
-import { type ForeignContent, ForeignFileError, type ForeignPost } from './content.foreign.ts';
+import { z } from 'zod';
+import {
+  countEach,
+  type ForeignContent,
+  ForeignFileError,
+  type ForeignPicture,
+  type ForeignPost,
+} from './content.foreign.ts';
+import { chooseSummary, noteSeoTitle } from './content.foreign-summary.ts';
+import { type Attachment, toPostHtml } from './content.wordpress-text.ts';
 
 // Reads WordPress' export (WXR 1.0 to 1.2): https://wordpress.org/documentation/article/tools-export-screen/
 
@@ -8,7 +17,6 @@ type Values = Record<string, unknown>;
 /** Every element that may stand more than once, so that one of them is a list too. */
 const LISTS = new Set(['item', 'category', 'wp:postmeta', 'wp:comment', 'wp:author']);
 const POSTS = new Set(['post', 'page']);
-const SHORTCODE = /\[(\/?)([a-z][\w-]*)(?:\s[^\]]*)?\](?!\()/g;
 
 export function readWordPress(xml: string): ForeignContent {
   // Entities of its own are how an XML file of a kilobyte becomes one of a gigabyte.
@@ -24,19 +32,35 @@ export function readWordPress(xml: string): ForeignContent {
   const channel = (parse(parser, xml)['rss'] as Values | undefined)?.['channel'] as Values | undefined;
   if (!channel || !('wp:wxr_version' in channel)) throw new ForeignFileError('This is no export of WordPress (WXR).');
   const items = (channel['item'] ?? []) as Values[];
-  const names = new Map(
-    ((channel['wp:author'] ?? []) as Values[]).map((one) => [
-      one['wp:author_login'],
-      textOf(one['wp:author_display_name']),
-    ]),
-  );
-  const posts = items.filter(
-    (item) => POSTS.has(textOf(item['wp:post_type'])) && textOf(item['wp:status']) !== 'trash',
-  );
-  const rest = items.filter((item) => !posts.includes(item));
+  const isPost = (item: Values) => POSTS.has(textOf(item['wp:post_type'])) && textOf(item['wp:status']) !== 'trash';
+  const site = readSite(channel, items);
   return {
-    posts: posts.map((item) => postOf(item, names.get(item['dc:creator']) || textOf(item['dc:creator']))),
-    left: [...tally(rest.map(kindOf))].map(([kind, times]) => `${times} × ${kind}`),
+    posts: items.filter(isPost).map((item) => toPost(item, site)),
+    left: [...countEach(items.filter((item) => !isPost(item)).map(kindOf))].map(
+      ([kind, times]) => `${times} × ${kind}`,
+    ),
+  };
+}
+
+/** What the posts of a file refer to. */
+interface Site {
+  /** Its URL. */
+  base: string;
+  /** Names of authors by their logins. */
+  authors: ReadonlyMap<string, string>;
+  attachments: ReadonlyMap<string, Attachment>;
+  /** The content of reusable blocks by their ids. */
+  reusable: ReadonlyMap<string, string>;
+}
+
+function readSite(channel: Values, items: Values[]): Site {
+  const authors = (channel['wp:author'] ?? []) as Values[];
+  const ofKind = (kind: string) => items.filter((item) => kindOf(item) === kind);
+  return {
+    base: textOf(channel['wp:base_blog_url'] ?? channel['link']).replace(/\/$/, ''),
+    authors: new Map(authors.map((one) => [textOf(one['wp:author_login']), textOf(one['wp:author_display_name'])])),
+    attachments: new Map(ofKind('attachment').map(toAttachment)),
+    reusable: new Map(ofKind('wp_block').map((item) => [textOf(item['wp:post_id']), textOf(item['content:encoded'])])),
   };
 }
 
@@ -48,57 +72,130 @@ function parse(parser: XMLParser, xml: string): Values {
   }
 }
 
-function postOf(item: Values, author: string): ForeignPost {
+function toPost(item: Values, site: Site): ForeignPost {
   const notes: string[] = [];
   const status = textOf(item['wp:status']);
+  const [postId, login, link] = [textOf(item['wp:post_id']), textOf(item['dc:creator']), textOf(item['link'])];
   if (status !== 'publish' && status !== 'draft') notes.push(`“${status}” there, a draft here`);
   if (textOf(item['wp:post_password'])) notes.push('was behind a password, a draft here');
-  const filed = ((item['category'] ?? []) as Values[]).map((one) => ({ kind: one['@domain'], name: textOf(one) }));
-  const [category, ...more] = filed.filter(({ kind }) => kind === 'category');
-  tell(notes, 'further categories', more);
-  tell(
-    notes,
-    'tags',
-    filed.filter(({ kind }) => kind === 'post_tag'),
-  );
-  tellTimes(notes, 'comments', item['wp:comment']);
-  const fields = ((item['wp:postmeta'] ?? []) as Values[]).filter((one) => !textOf(one['wp:meta_key']).startsWith('_'));
-  tellTimes(notes, 'custom fields', fields);
-  const content = textOf(item['content:encoded']);
-  const codes = [...tally([...content.matchAll(SHORTCODE)].filter(([, end]) => !end).map(([, , name]) => `[${name}]`))];
-  for (const [code, times] of codes) notes.push(`${times} × ${code} stands in the text as it is`);
+  const { category, tags } = readTerms(item, notes);
+  noteTimes(notes, 'comments', item['wp:comment']);
+  const fields = readFields(item);
+  const own = [...fields.keys()].filter((name) => !name.startsWith('_') && !KNOWN_FIELDS.has(name));
+  if (own.length > 0) notes.push(`${own.length} × custom fields left out: ${own.join(', ')}`);
+  const footnotes = readFootnotes(fields.get('footnotes'), notes);
   const open = status === 'publish' && !textOf(item['wp:post_password']);
   return {
+    sourceId: `wordpress ${textOf(item['guid']) || `${link} ${postId}`}`,
     title: textOf(item['title']),
     slug: textOf(item['wp:post_name']),
-    summary: textOf(item['excerpt:encoded']),
-    html: paragraphs(content),
-    category: category && category.name !== 'Uncategorized' ? category.name : null,
-    author,
+    summary: toSummary(item, fields, notes),
+    html: toPostHtml(textOf(item['content:encoded']), { ...site, postId, footnotes, notes }),
+    category,
+    tags,
+    author: site.authors.get(login) || login,
     status: open ? 'PUBLISHED' : 'DRAFT',
     publishedAt: open ? dateOf(item['wp:post_date_gmt']) : null,
-    addresses: [textOf(item['link']), textOf(item['guid'])].filter(Boolean),
+    urls: readUrls(item, site),
+    path: readPath(link, open, notes),
+    cover: readCover(fields.get('_thumbnail_id'), site.attachments, notes),
     notes,
   };
 }
 
-/** The classic editor keeps paragraphs as empty lines and breaks as ends of lines, which WordPress turns into tags when it shows them. */
-function paragraphs(content: string): string {
-  if (/<p[\s>]|<!-- wp:/i.test(content)) return content;
-  return content
-    .split(/\r?\n\s*\r?\n/)
-    .flatMap(splitBlocks)
-    .join('\n');
+function readUrls(item: Values, { base }: Site): string[] {
+  const id = textOf(item['wp:post_id']);
+  const byNumber = base && id ? [`${base}/?p=${id}`, `${base}/?page_id=${id}`] : [];
+  return [textOf(item['link']), textOf(item['guid']), ...byNumber].filter(Boolean);
 }
 
-const BLOCK = /^\s*<(?:h[1-6]|ul|ol|pre|blockquote|table|figure|div|hr)\b/i;
+/** Articles have one category and no tags. */
+function readTerms(item: Values, notes: string[]): { category: string | null; tags: string[] } {
+  const terms = ((item['category'] ?? []) as Values[]).map((one) => ({
+    domain: textOf(one['@domain']),
+    nicename: textOf(one['@nicename']),
+    name: textOf(one),
+  }));
+  const of = (domain: string) => terms.filter((term) => term.domain === domain && term.name).map(({ name }) => name);
+  const isFiled = ({ domain, nicename }: { domain: string; nicename: string }) =>
+    domain !== 'category' || nicename !== 'uncategorized';
+  const [category = null, ...more] = terms
+    .filter((term) => isFiled(term) && term.domain === 'category')
+    .map(({ name }) => name);
+  if (more.length > 0) notes.push(`further categories left out: ${more.join(', ')}`);
+  const formats = of('post_format');
+  if (formats.length > 0) notes.push(`post format left out: ${formats.join(', ')}`);
+  return { category: category === 'Uncategorized' ? null : category, tags: of('post_tag') };
+}
 
-/** Text on the line before a list or heading, or after one, is a paragraph of its own. */
-function splitBlocks(part: string): string[] {
-  if (BLOCK.test(part)) return [part];
-  const [text = '', ...rest] = part.split(/\r?\n(?=\s*<(?:h[1-6]|ul|ol|pre|blockquote|table|figure|div|hr)\b)/i);
-  const paragraph = `<p>${text.trim().replace(/\r?\n/g, '<br>')}</p>`;
-  return [paragraph, ...(rest.length > 0 ? [rest.join('\n')] : [])];
+/** The names under which plugins keep what a search engine shows. */
+const SEO_TITLES = [
+  '_yoast_wpseo_title',
+  'rank_math_title',
+  '_aioseop_title',
+  '_aioseo_title',
+  '_seopress_titles_title',
+];
+const SEO_TEXTS = [
+  '_yoast_wpseo_metadesc',
+  'rank_math_description',
+  '_aioseop_description',
+  '_aioseo_description',
+  '_seopress_titles_desc',
+];
+const KNOWN_FIELDS = new Set(['footnotes', ...SEO_TITLES, ...SEO_TEXTS]);
+
+const readFields = (item: Values): Map<string, string> =>
+  new Map(
+    ((item['wp:postmeta'] ?? []) as Values[]).map((one) => [textOf(one['wp:meta_key']), textOf(one['wp:meta_value'])]),
+  );
+
+/** The excerpt, or else what was written for search engines: a summary here serves both. */
+function toSummary(item: Values, fields: Map<string, string>, notes: string[]): string {
+  const excerpt = textOf(item['excerpt:encoded']);
+  const first = (names: string[]) => names.map((name) => fields.get(name)).find(Boolean) ?? '';
+  noteSeoTitle(first(SEO_TITLES), textOf(item['title']), notes);
+  return chooseSummary(excerpt, first(SEO_TEXTS), notes);
+}
+
+function readFootnotes(json: string | undefined, notes: string[]): { id: string; content: string }[] {
+  if (!json) return [];
+  try {
+    return footnoteList.parse(JSON.parse(json));
+  } catch {
+    notes.push(`its footnotes cannot be read: ${json}`);
+    return [];
+  }
+}
+
+const footnoteList = z.array(z.object({ id: z.string(), content: z.string() }));
+
+/** A URL with nothing but a number has no path that could lead anywhere. */
+function readPath(link: string, isOpen: boolean, notes: string[]): string | null {
+  if (!URL.canParse(link)) return null;
+  const { pathname, search } = new URL(link);
+  if (pathname !== '/') return pathname;
+  if (isOpen && search) notes.push(`its old URL ${link} has no path and cannot be redirected`);
+  return null;
+}
+
+function readCover(
+  id: string | undefined,
+  attachments: ReadonlyMap<string, Attachment>,
+  notes: string[],
+): ForeignPicture | null {
+  if (!id) return null;
+  const found = attachments.get(id);
+  if (!found) notes.push(`its cover picture (number ${id}) is not in the file: choose another`);
+  return found ? { url: found.url, alt: found.alt } : null;
+}
+
+function toAttachment(item: Values): [string, Attachment] {
+  const id = textOf(item['wp:post_id']);
+  const caption = textOf(item['excerpt:encoded']);
+  const alt = readFields(item).get('_wp_attachment_image_alt') || caption || textOf(item['title']);
+  const url = textOf(item['wp:attachment_url']) || textOf(item['guid']);
+  return [id, { id, url, alt, caption, parent: textOf(item['wp:post_parent']) }];
 }
 
 const kindOf = (item: Values): string =>
@@ -115,16 +212,6 @@ function textOf(value: unknown): string {
   return typeof value === 'object' && value !== null && '#text' in value ? String(value['#text']).trim() : '';
 }
 
-function tell(notes: string[], what: string, named: { name: string }[]): void {
-  if (named.length > 0) notes.push(`${what} left out: ${named.map(({ name }) => name).join(', ')}`);
-}
-
-function tellTimes(notes: string[], what: string, list: unknown): void {
+function noteTimes(notes: string[], what: string, list: unknown): void {
   if (Array.isArray(list) && list.length > 0) notes.push(`${list.length} × ${what} left out`);
-}
-
-function tally(words: string[]): Map<string, number> {
-  const times = new Map<string, number>();
-  for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
-  return times;
 }

@@ -230,4 +230,36 @@ describe('the log', () => {
     );
     expect(JSON.stringify(lines)).not.toContain(canary);
   });
+
+  it.each([
+    ['/resources/some-article', {}],
+    ['/api/articles', {}],
+    ['/admin/articles/new', {}],
+    ['/ADMIN/articles-legacy/art_1/', {}],
+    [CURRENT, {}],
+    [CREATOR, { 'sec-fetch-site': 'cross-site' }],
+    [CREATOR, { cookie: 'sid=s%3Anobody.forged' }],
+  ])('has a line for a visitor who posts to %s %j', async (path, headers) => {
+    const response = await fetch(url() + path, {
+      method: 'POST',
+      body: new URLSearchParams({ title: 'zebra' }),
+      headers,
+    });
+    const requestId = response.headers.get('x-request-id');
+    await eventually(() =>
+      expect(lines.filter((one) => one['requestId'] === requestId && one['msg'] === 'article form')).toEqual([
+        expect.objectContaining({ who: null, what: `POST ${path}`, status: response.status, bytes: 11 }),
+      ]),
+    );
+    expect(JSON.stringify(lines)).not.toContain('zebra"');
+  });
+
+  it('has no line for other paths, and a short one for a long path', async () => {
+    const other = await fetch(`${url()}/resourceful`, { method: 'POST' });
+    const long = await fetch(`${url()}/resources/${'x'.repeat(5_000)}`, { method: 'POST' });
+    const lineOf = (response: Response) =>
+      lines.find((one) => one['requestId'] === response.headers.get('x-request-id'));
+    await eventually(() => expect(lineOf(long)?.['what']).toMatch(/^POST \/resources\/x{1,250}$/));
+    expect(lineOf(other)).toBeUndefined();
+  });
 });

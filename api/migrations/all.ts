@@ -35,6 +35,7 @@ import { Migration0039AccountProtection } from './0039-account-protection.ts';
 import { Migration0042IdempotencyKeys } from './0042-idempotency-keys.ts';
 import { Migration0048FeedItemIdentity } from './0048-feed-item-identity.ts';
 import { Migration0049EventDaysAndSnapshots } from './0049-event-days-and-snapshots.ts';
+import { Migration0052ImportedPosts } from './0052-imported-posts.ts';
 import { Migration0055Passages } from './0055-passages.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
@@ -76,5 +77,6 @@ export const migrations = [
   { name: '0042-idempotency-keys', class: Migration0042IdempotencyKeys },
   { name: '0048-feed-item-identity', class: Migration0048FeedItemIdentity },
   { name: '0049-event-days-and-snapshots', class: Migration0049EventDaysAndSnapshots },
+  { name: '0052-imported-posts', class: Migration0052ImportedPosts },
   { name: '0055-passages', class: Migration0055Passages },
 ] as const;

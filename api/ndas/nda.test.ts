@@ -137,7 +137,7 @@ describe('a signature', () => {
     await writeFile(file, certificate);
     const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: 'postgres://nowhere.invalid/none' };
     const verify = (...more: string[]) =>
-      promisify(execFile)(process.execPath, ['launch/portal.mjs', 'nda', 'verify', file, ...more], {
+      promisify(execFile)(process.execPath, ['dist/server/portal.js', 'nda', 'verify', file, ...more], {
         cwd: projectRoot,
         env,
       }).then(

@@ -5,6 +5,7 @@ import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
+import type { Env } from '../platform/env.ts';
 import type { Received, Taking } from '../platform/http/receiving.ts';
 import { read } from '../platform/http/rest.ts';
 import { countTry } from '../platform/limits.ts';
@@ -34,39 +35,59 @@ export const takingPictures: Taking = {
 };
 
 /** First half of what was uploaded's SHA-256: the name of its files. */
-const hashOf = ({ sha256 }: Received): string => sha256.slice(0, 32);
+const hashOf = ({ sha256 }: Pick<Received, 'sha256'>): string => sha256.slice(0, 32);
 
 /** The picture that arrived, kept, and whether it was here before: then it stays as it is described. */
 export async function storePicture(
   context: Context,
   received: Received,
 ): Promise<{ picture: PictureRow; known: boolean }> {
-  authorize(picturePolicy, context.viewer, 'create', null);
+  const { viewer, em, env } = context;
+  authorize(picturePolicy, viewer, 'create', null);
   const { alt } = read(pictureInput, received.fields);
-  const hash = hashOf(received);
-  const before = await findPicture(context.em, 'hash', hash);
+  const owner = viewer.kind === 'user' ? viewer.id : null;
+  return addPicture({ em, env, actor: context, owner }, { ...received, alt });
+}
+
+interface Adding extends Pick<Context, 'em' | 'env'> {
+  actor: Parameters<typeof record>[0];
+  /** Id of the account that it belongs to. */
+  owner: string | null;
+}
+
+/** Keeps a picture for a caller that may add some. */
+export async function addPicture(
+  { em: outer, env, actor, owner }: Adding,
+  file: Omit<Received, 'fields' | 'type'> & { alt: string },
+): Promise<{ picture: PictureRow; known: boolean }> {
+  const hash = hashOf(file);
+  const before = await findPicture(outer, 'hash', hash);
   if (before) return { picture: before, known: true };
-  const made = await makePicture(received.file, received.name);
-  return context.em.transactional(async (em) => {
+  const made = await makePicture(file.file, file.name);
+  return outer.transactional(async (em) => {
     await lockFiles(em, hash);
     const meanwhile = await findPicture(em, 'hash', hash);
     if (meanwhile) return { picture: meanwhile, known: true };
-    const id = await insert(context, em, { ...received, hash, alt, made });
-    await record(context, em, { kind: 'picture.uploaded', subjectId: id, details: { name: received.name } });
+    const id = await insert(env, em, { ...file, hash, made, owner });
+    await record(actor, em, { kind: 'picture.uploaded', subjectId: id, details: { name: file.name } });
     const picture = await findPicture(em, 'id', id);
     return { picture: picture ?? fail('UNAVAILABLE'), known: false };
   });
 }
 
+interface NewPicture extends Pick<PictureRow, 'hash' | 'name' | 'alt' | 'bytes'> {
+  made: MadePicture;
+  owner: string | null;
+}
+
 async function insert(
-  { env, viewer }: Context,
+  env: Env,
   em: SqlEntityManager,
-  { hash, name, bytes, alt, made }: Received & { hash: string; alt: string; made: MadePicture },
+  { hash, name, bytes, alt, made, owner }: NewPicture,
 ): Promise<string> {
   const storage = storageOf(env);
   for (const file of made.files) await storage.put(keyOf(hash, file.name), file.body, file.type);
   const id = newPictureId();
-  const owner = viewer.kind === 'user' ? viewer.id : null;
   await query(
     em,
     `insert into picture (id, hash, name, alt, width, height, bytes, created_by)

@@ -16,7 +16,11 @@ export interface Database {
 }
 
 /** The operator's database where DATABASE_URL names one, else the embedded one in DATA_DIR, held by this process alone. */
-export async function openDatabase(env: Env, onProgress: (sentence: string) => void): Promise<Database> {
+export async function openDatabase(
+  env: Env,
+  onProgress: (sentence: string) => void,
+  patienceMs?: number,
+): Promise<Database> {
   if (env.DATABASE_URL) {
     // Files, mail and uploads under way lie there all the same.
     await openDataDir(env.DATA_DIR);
@@ -28,7 +32,7 @@ export async function openDatabase(env: Env, onProgress: (sentence: string) => v
       stop: async () => undefined,
     };
   }
-  const claim = await claimDataDir(env.DATA_DIR);
+  const claim = await claimDataDir(env.DATA_DIR, patienceMs);
   try {
     const postgres = await startPostgres({ dataDir: env.DATA_DIR, onProgress });
     return {
@@ -47,10 +51,13 @@ export async function openDatabase(env: Env, onProgress: (sentence: string) => v
   }
 }
 
-/** For a command beside a running server: that server's database, or the embedded one for as long as the command runs. */
-export async function joinDatabase(env: Env): Promise<Database> {
+/**
+ * For a command beside a running server: that server's database, or the embedded one for as long as the command runs.
+ * `patienceMs` says how long to wait for a server that is about to stop.
+ */
+export async function joinDatabase(env: Env, patienceMs?: number): Promise<Database> {
   try {
-    return await openDatabase(env, () => undefined);
+    return await openDatabase(env, () => undefined, patienceMs);
   } catch (error) {
     if (!(error instanceof DataDirInUseError)) throw error;
     const postgres = await startPostgres({ dataDir: env.DATA_DIR });

@@ -49,7 +49,8 @@ export function serve(args, env) {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => stop(signal === 'SIGHUP' ? 'SIGTERM' : signal));
-  const watch = watchNpm(() => stop('SIGTERM'));
+  // A server that was told to stop takes several seconds: a second signal would end it before its database.
+  const watch = watchNpm(() => lastStop === -Infinity && stop('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => {

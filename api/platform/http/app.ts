@@ -7,6 +7,8 @@ import { request as limits } from '../../../graphql/limits.ts';
 import type { Context } from '../context.ts';
 import type { Env } from '../env.ts';
 import { asExpected } from '../errors.ts';
+import type { Viewer } from '../viewer.ts';
+import { logArticlePosts } from './article-posts.ts';
 import { limitWork } from './deadline.ts';
 import { isTooDeep, refuseDeepJson } from '../json.ts';
 import { addHealth } from './health.ts';
@@ -24,6 +26,8 @@ interface AppOptions {
   schemaText: string;
   pages: PageServer;
   contextFor: (request: express.Request) => Context;
+  /** Who sent a request, as far as its session was read. */
+  viewerOf: (request: express.Request) => Viewer;
   /** Under which the answer to a GraphQL request may be kept for others. */
   readKeyOf: (request: express.Request) => string | undefined;
   /** Reads the session of a request that brings one; asked only after the request's origin was checked. */
@@ -47,6 +51,7 @@ export function createApp(options: AppOptions): Express {
     );
   app.use(withRequestId(log));
   addHealth(app, options.isReady);
+  app.use(logArticlePosts(options));
   app.use(limitWork(answerFailure(options)));
   app.use(requireSameOrigin(env));
   app.use('/graphql', refuseForeignReads);

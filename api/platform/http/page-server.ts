@@ -24,6 +24,8 @@ interface PageServerOptions {
   consentOf: (request: IncomingMessage) => Consent | null;
   /** What stands on every page as of the present content version; rejects where it cannot be read. */
   bannerOf: () => Promise<Banner | null>;
+  /** The page that a path of another site leads to now; null for all other paths. */
+  findMovedPage: (path: string, context: Context) => Promise<string | null>;
 }
 
 const HTML: [string, string][] = [
@@ -183,6 +185,8 @@ export class PageServer {
     if (rendered.status >= 500)
       return { page: await this.error(rendered.status === 503 ? 503 : 500, key), keep: false };
     if (rendered.location) return { page: await movedTo(rendered.location, rendered.status, headers), keep: false };
+    const moved = rendered.status === 404 ? await this.options.findMovedPage(pathOf(key), context) : null;
+    if (moved) return { page: await movedTo(moved, 301, headers), keep: false };
     const html = Buffer.from(await this.options.renderer.compose(key, rendered));
     const page = await encode(html, {
       status: statusOf(request) ?? rendered.status,

@@ -31,9 +31,8 @@ export const adminsOnly =
   (request, _response, next) =>
     next(isAdmin(contextFor(request).viewer) ? undefined : 'router');
 
-/** Before a form is carried out: a line in the log, the fields, and whether its sender may. */
+/** Before a form is carried out: its fields, and whether its sender may. */
 export const formOf = (desk: PlainDesk): RequestHandler[] => [
-  logPost(desk),
   parse,
   (request, response, next) => {
     const { viewer } = desk.contextFor(request);
@@ -100,38 +99,3 @@ export interface PlainForm {
   faults: Record<string, string>;
   values: Record<string, string>;
 }
-
-const OUTCOMES: Record<number, string> = {
-  303: 'done',
-  400: 'faulty',
-  401: 'signed out',
-  403: 'refused',
-  404: 'not there',
-  409: 'stale',
-  413: 'too large',
-};
-
-/** One line for each form that came: who sent what, how large, how long it took and what it came to. Never its text. */
-const logPost =
-  ({ contextFor }: PlainDesk): RequestHandler =>
-  (request, response, next) => {
-    const { log, viewer } = contextFor(request);
-    const started = performance.now();
-    const { path } = request;
-    response.on('close', () => {
-      const { statusCode: status, writableFinished } = response;
-      log.info(
-        {
-          who: viewer.kind === 'user' ? viewer.id : null,
-          what: `POST ${path}`,
-          act: response.locals['act'] ?? null,
-          bytes: Number(request.get('content-length')) || null,
-          ms: Math.round(performance.now() - started),
-          status,
-          outcome: writableFinished ? (OUTCOMES[status] ?? (status >= 500 ? 'failed' : 'refused')) : 'broken off',
-        },
-        'article form',
-      );
-    });
-    next();
-  };

@@ -2,7 +2,7 @@ import { getSchema } from '@tiptap/core';
 import { EditorState, TextSelection } from '@tiptap/pm/state';
 import { describe, expect, it } from 'vitest';
 import { readPasted } from './pasted.ts';
-import { insertPasted } from './pasting.ts';
+import { insertPasted, insertPictures } from './pasting.ts';
 import { extensions, schema } from './schema.ts';
 import { Opened, readDoc, refusalsOf } from './text.ts';
 
@@ -96,4 +96,24 @@ describe('the result of a paste', () => {
     for (const text of ['', 'Before.', '- item', '| a |\n| - |\n| b |', '> quote', '## Heading', '- a\n  1. b'])
       expect(refusalsOf(paste(html, text))).toEqual([]);
   });
+});
+
+describe('an uploaded picture', () => {
+  const picture = { src: '/pictures/0123456789abcdef0123456789abcdef/60x40.webp', alt: 'A rack' };
+
+  it.each(['', 'Before.', '- item', '| a |\n| - |\n| b |', '> quote', '## Heading', '```\ncode\n```', '- a\n  1. b'])(
+    'is kept, and the text is opened again in visual mode, with the cursor in %j',
+    (text) => {
+      const doc = editorSchema.nodeFromJSON(readDoc(text).toJSON());
+      const words = /[a-z]+(?=[^a-z]*$)/i.exec(text)?.[0] ?? '';
+      let place = 1;
+      doc.descendants((node, position) => void (node.isText && words && (place = position + 1)));
+      const state = EditorState.create({ doc });
+      const selected = state.apply(state.tr.setSelection(TextSelection.create(doc, place)));
+      const written = new Opened(text, doc).textOf(insertPictures(selected, [picture]).doc);
+      expect(refusalsOf(written)).toEqual([]);
+      expect(written).toContain(`![A rack](${picture.src})`);
+      expect(written.replace(/[^a-z]/gi, '')).toContain(words[0] ?? '');
+    },
+  );
 });

@@ -67,11 +67,16 @@ export function createPasteHandlers(options: () => PasteOptions) {
   };
 }
 
+/** Puts pictures in the place of the selection; a table, which cannot hold them, is followed by them. */
+export function insertPictures(state: EditorState, pictures: readonly { src: string; alt: string }[]): Transaction {
+  const { paragraph, image } = state.schema.nodes;
+  const blocks = Fragment.fromArray(pictures.map((picture) => paragraph!.create(null, image!.create(picture))));
+  return state.tr.replaceSelection(new Slice(blocks, 0, 0));
+}
+
 /** Inserts the pictures where the cursor is once they have arrived: writing goes on meanwhile. */
 async function upload(view: EditorView, files: File[], { uploadPictures }: PasteOptions): Promise<void> {
   const uploaded = await uploadPictures(files);
   if (view.isDestroyed || uploaded.length === 0) return;
-  const { paragraph, image } = view.state.schema.nodes;
-  const blocks = uploaded.map((picture) => paragraph!.create(null, image!.create(picture)));
-  view.dispatch(view.state.tr.replaceSelection(new Slice(Fragment.fromArray(blocks), 0, 0)).scrollIntoView());
+  view.dispatch(insertPictures(view.state, uploaded).scrollIntoView());
 }

@@ -1,0 +1,63 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The files of a folder of pictures, such as `wp-content/uploads` of WordPress or `content/images` of Ghost. */
+export class PictureFolder {
+  /** Paths by the lower-case name of the file. */
+  readonly #files = new Map<string, string[]>();
+
+  private constructor(private readonly root: string) {}
+
+  static async open(root: string): Promise<PictureFolder> {
+    const folder = new PictureFolder(root);
+    // Links are not followed: what they lead to does not belong to the folder.
+    for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const name = entry.name.toLowerCase();
+      const file = path.join(entry.parentPath, entry.name);
+      folder.#files.set(name, [...(folder.#files.get(name) ?? []), file]);
+    }
+    return folder;
+  }
+
+  /** The file of the picture at a URL, in its full size where the folder holds it; null where there is none, or several alike. */
+  find(url: string): string | null {
+    const wanted = readSegments(url);
+    for (const name of toFileNames(wanted.at(-1) ?? '')) {
+      const ranked = (this.#files.get(name) ?? [])
+        .map((file) => ({ file, rank: rankFolder(path.relative(this.root, path.dirname(file)), wanted) }))
+        .filter(({ rank }) => rank >= 0)
+        .toSorted((a, b) => b.rank - a.rank);
+      if (ranked[0] && ranked[0].rank !== ranked[1]?.rank) return ranked[0].file;
+    }
+    return null;
+  }
+}
+
+/** The path of a URL without the folders in which Ghost keeps smaller sizes. */
+function readSegments(url: string): string[] {
+  try {
+    const { pathname } = new URL(url, 'http://relative.invalid');
+    const segments = decodeURIComponent(pathname).toLowerCase().split('/').filter(Boolean);
+    return segments.filter(
+      (one, place) => !/^(size|format)$/.test(one) && !/^(size|format)$/.test(segments[place - 1] ?? ''),
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** WordPress names smaller sizes `name-300x200.jpg` and, of a very large picture, the one that it shows `name-scaled.jpg`. */
+function toFileNames(name: string): string[] {
+  const full = name.replace(/(?:-\d+x\d+|-scaled)(\.\w+)$/, '$1');
+  return [...new Set([full, full.replace(/(\.\w+)$/, '-scaled$1'), name])];
+}
+
+/** How many folders above the file are those of the URL; -1 where so few are that it is another picture of that name. */
+function rankFolder(folder: string, wanted: string[]): number {
+  const above = wanted.slice(0, -1).toReversed();
+  const own = folder.toLowerCase().split(path.sep).filter(Boolean).toReversed();
+  const differing = own.findIndex((one, place) => one !== above[place]);
+  const shared = differing === -1 ? own.length : differing;
+  return shared >= Math.min(own.length, above.length, 2) ? shared : -1;
+}

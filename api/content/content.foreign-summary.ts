@@ -1,0 +1,17 @@
+/** The excerpt, or else what was written for search engines: an article's summary serves readers and search engines. */
+export function chooseSummary(excerpt: string, description: string, notes: string[]): string {
+  if (!description || description === excerpt) return excerpt;
+  // Plugins write variables such as %%excerpt%% that only they can fill.
+  if (excerpt || hasVariables(description)) {
+    notes.push(`its description for search engines left out: ${description}`);
+    return excerpt;
+  }
+  return description;
+}
+
+export function noteSeoTitle(seoTitle: string, title: string, notes: string[]): void {
+  if (seoTitle && seoTitle !== title && !hasVariables(seoTitle))
+    notes.push(`its title for search engines left out: ${seoTitle}`);
+}
+
+const hasVariables = (text: string): boolean => /%%?\w+%%?/.test(text);

@@ -1,0 +1,94 @@
+import 'reflect-metadata';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { openDatabase } from './platform/database.ts';
+import { readEnv } from './platform/env.ts';
+import { exitOnFault } from './platform/lifecycle.ts';
+import { createLogger } from './platform/logger.ts';
+import { projectRoot } from './platform/root.ts';
+
+// npm run dev: holds the embedded database while the server is restarted after each change. The database takes seconds to
+// stop, and a server that had to be killed would leave it behind.
+
+/** web/ is not watched: the server holds Vite, which reloads the browser's half without a restart. */
+const WATCHED = ['api', 'graphql'];
+const NEVER_LOADED = /(^|[\\/])(testing|fixtures|operations)[\\/]|\.test\.[a-z]+$|~$/;
+/** Editors and generators write several files, or one file several times. */
+const SETTLED_MS = 60;
+/** A server that was told to stop has this long. */
+const GRACE_MS = 1_000;
+
+const SERVER = path.join(projectRoot, 'api/server.ts');
+
+class DevelopmentServer {
+  #server: ChildProcess | null = null;
+  #restarts: Promise<void> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+
+  start(): void {
+    // With the loader and the tether of this process, so that the server ends when this process does.
+    const server = fork(SERVER, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    this.#server = server;
+    server.once('exit', (code) => {
+      if (this.#server !== server) return;
+      this.#server = null;
+      console.error(`The server ended with code ${String(code)}. It starts again after the next change.`);
+    });
+  }
+
+  readonly restartSoon = (name: string): void => {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      console.log(`\nChanged: ${name}. Restarting …`);
+      this.#restarts = this.#restarts.then(() => this.stop()).then(() => this.start());
+    }, SETTLED_MS);
+  };
+
+  async stop(): Promise<void> {
+    const server = this.#server;
+    this.#server = null;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    const late = setTimeout(() => server.kill('SIGKILL'), GRACE_MS);
+    await ended;
+    clearTimeout(late);
+  }
+
+  /** After a restart that is under way, so that no server is left. */
+  async end(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#restarts;
+    await this.stop();
+  }
+}
+
+async function main(): Promise<void> {
+  const env = readEnv();
+  const database = await openDatabase(env, (sentence) => console.log(sentence));
+  const development = new DevelopmentServer();
+  let isStopping = false;
+  const stop = async (code: number) => {
+    if (isStopping) process.exit(code || 1);
+    isStopping = true;
+    await development.end();
+    await database.stop();
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0).catch(exitOnFault));
+  database.watch(createLogger(env.LOG_LEVEL), (sentence) => {
+    console.error(sentence);
+    void stop(1).catch(exitOnFault);
+  });
+  await database.describe(env.PUBLIC_URL);
+  for (const folder of WATCHED) {
+    watch(path.join(projectRoot, folder), { recursive: true }, (_event, name) => {
+      if (name && !isStopping && !NEVER_LOADED.test(name)) development.restartSoon(path.join(folder, name));
+    });
+  }
+  development.start();
+}
+
+main().catch(exitOnFault);

@@ -1,0 +1,54 @@
+import type { Request, RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import type { Viewer } from '../viewer.ts';
+
+/** Where articles are read, written and announced. */
+const ARTICLE_PATH =
+  /^\/(?:resources|api\/articles|admin\/(?:articles|articles-legacy|emergency-article(?:-creator)?))(?:\/|$)/i;
+/** Anyone can send a long path. */
+const LONGEST_PATH = 200;
+
+const OUTCOMES: Record<number, string> = {
+  303: 'done',
+  400: 'faulty',
+  401: 'signed out',
+  403: 'refused',
+  404: 'not there',
+  409: 'stale',
+  413: 'too large',
+};
+
+interface Options {
+  log: Logger;
+  viewerOf: (request: Request) => Viewer;
+}
+
+/**
+ * One line for each POST to an article path, also of visitors and of requests that are refused: who sent what, how
+ * large, how long it took and what it came to. Never its text.
+ */
+export const logArticlePosts =
+  ({ log, viewerOf }: Options): RequestHandler =>
+  (request, response, next) => {
+    const { method, path } = request;
+    if (method !== 'POST' || !ARTICLE_PATH.test(path)) return next();
+    const started = performance.now();
+    response.on('close', () => {
+      const { statusCode: status, writableFinished, locals } = response;
+      const viewer = viewerOf(request);
+      log.info(
+        {
+          requestId: locals['requestId'] as unknown,
+          who: viewer.kind === 'user' ? viewer.id : null,
+          what: `POST ${path.slice(0, LONGEST_PATH)}`,
+          act: (locals['act'] as unknown) ?? null,
+          bytes: Number(request.get('content-length')) || null,
+          ms: Math.round(performance.now() - started),
+          status,
+          outcome: writableFinished ? (OUTCOMES[status] ?? (status >= 500 ? 'failed' : 'refused')) : 'broken off',
+        },
+        'article form',
+      );
+    });
+    next();
+  };

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { eventually } from '../api/testing/eventually.ts';
+
+// A terminal sends SIGINT to every process of its group. A service manager sends SIGTERM to npm alone.
+
+const root = path.resolve(import.meta.dirname, '..');
+
+interface Run {
+  npm: ChildProcess;
+  url: string;
+  said: () => string;
+  /** The commands of all processes that came of this run and still live. */
+  processes: () => Promise<{ pid: number; command: string }[]>;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Every process inherits the environment, in whatever group or session it is. */
+async function findMarked(mark: string): Promise<{ pid: number; command: string }[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const found = await Promise.all(
+    pids.map(async (pid) => {
+      const environment = await readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '');
+      const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+      return environment.includes(mark) ? [{ pid: Number(pid), command: command.replaceAll('\0', ' ').trim() }] : [];
+    }),
+  );
+  // A process that has ended and was not yet collected has no command.
+  return found.flat().filter(({ command }) => command);
+}
+
+async function run(args: (port: number) => string[]): Promise<Run> {
+  const [port, mark, dataDir] = [
+    await findFreePort(),
+    randomUUID(),
+    await mkdtemp(path.join(os.tmpdir(), 'stopping-')),
+  ];
+  const plain = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|VITEST|DATABASE_URL)/.test(name));
+  const env = { ...Object.fromEntries(plain), RUN_MARK: mark, PORT: String(port), DATA_DIR: dataDir };
+  const npm = spawn('npm', ['run', ...args(port)], {
+    cwd: root,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const processes = () => findMarked(mark);
+  onTestFinished(async () => {
+    for (const { pid } of await processes()) process.kill(pid, 'SIGKILL');
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  });
+  return { npm, url: `http://127.0.0.1:${port}`, said: () => said, processes };
+}
+
+const isUp = ({ url, npm, said }: Run, place = '/readyz') =>
+  eventually(async () => {
+    if (npm.exitCode !== null) throw new Error(said());
+    expect((await fetch(url + place)).ok).toBe(true);
+  });
+
+async function stop({ npm, processes }: Run, how: string): Promise<void> {
+  process.kill(how === 'Ctrl-C' ? -npm.pid! : npm.pid!, how === 'Ctrl-C' ? 'SIGINT' : 'SIGTERM');
+  await eventually(async () => expect(await processes()).toEqual([]));
+}
+
+/** A change in api/ restarts the development server and keeps its database. */
+async function checkRestart(started: Run): Promise<void> {
+  const findPostgres = async () =>
+    (await started.processes()).filter(({ command }) => / -D \S+postgres /.test(command)).map(({ pid }) => pid);
+  const before = await findPostgres();
+  expect(before).toHaveLength(1);
+  const now = new Date();
+  await utimes(path.join(root, 'api/server.ts'), now, now);
+  await eventually(() => expect(started.said().match(/^Ready: /gm)?.length).toBeGreaterThan(1));
+  expect(await findPostgres()).toEqual(before);
+  await isUp(started);
+}
+
+// Each in the way in which it left processes behind. e2e/restart.spec.ts stops `npm start` by Ctrl-C.
+describe.skipIf(process.platform !== 'linux')('stopping', () => {
+  it.each([
+    ['npm run dev by Ctrl-C, also after a restart', ['dev'], '/readyz', 'Ctrl-C'],
+    ['npm start by SIGTERM', ['start'], '/readyz', 'SIGTERM'],
+    ['npm run storybook by SIGTERM', ['storybook', '--', '--ci'], '/', 'SIGTERM'],
+  ])('%s leaves no process', async (_name, args, place, how) => {
+    const started = await run((port) => (args[0] === 'storybook' ? [...args, '-p', String(port)] : args));
+    await isUp(started, place);
+    expect((await started.processes()).length).toBeGreaterThan(1);
+    if (args[0] === 'dev') await checkRestart(started);
+    await stop(started, how);
+  });
+});

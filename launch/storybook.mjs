@@ -1,0 +1,4 @@
+// npm run storybook: the stories, on port 6006.
+import { guarded } from './guard.mjs';
+
+guarded(() => import('./steps/storybook.mjs'));

@@ -83,7 +83,7 @@ export function visiting(options: VisitingOptions): Visiting {
     findMovedPage,
     sessions: sessionMiddleware(env, secrets, () => orm.em.fork()),
     routes: [
-      discovery({ env, contextFor, pages, textOf }),
+      discovery({ env, contextFor, pages, build: release, textOf }),
       auditRest(contextFor),
       accountRest(contextFor),
       consentForm(env),

@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { encode, send } from '../platform/http/encoded.ts';
 import { type FeedFormat, feedTypes, writeFeed } from './discovery.feeds.ts';
-import { datePages, findCategory, readAddresses, readFeed, readNewest } from './discovery.service.ts';
+import { findCategory, readFeed, readNewest, readSiteMap } from './discovery.service.ts';
 import { writeGuide, writeRobots, writeSecurityContact, writeSitemap } from './discovery.texts.ts';
 
 interface Options {
@@ -11,12 +11,14 @@ interface Options {
   contextFor: (request: Request) => Context;
   /** Addresses of the site's own pages that anybody may open. */
   pages: string[];
+  /** The running build. */
+  build: string;
   /** The words of a page as everybody reads them; null where it cannot be shown now. */
   textOf: (path: string, context: Context) => Promise<string | null>;
 }
 
 /** What feed readers, search engines and other programs look for at addresses of their own. */
-export function discovery({ env, contextFor, pages, textOf }: Options): Router {
+export function discovery({ env, contextFor, pages, build, textOf }: Options): Router {
   const router = Router();
   const origin = env.PUBLIC_URL;
   for (const [format, { address, type }] of Object.entries(feedTypes) as [
@@ -37,7 +39,7 @@ export function discovery({ env, contextFor, pages, textOf }: Options): Router {
   });
   router.get('/sitemap.xml', async (request, response) => {
     const context = contextFor(request);
-    const addresses = [...(await datePages(context, pages, textOf)), ...(await readAddresses(context))];
+    const addresses = await readSiteMap(context, { pages, build, textOf });
     await answer(request, response, 'application/xml; charset=utf-8', writeSitemap(origin, addresses));
   });
   router.get('/llms.txt', async (request, response) => {

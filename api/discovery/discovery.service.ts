@@ -44,36 +44,53 @@ export const findCategory = async (context: Context, slug: string) =>
 
 export interface Dated {
   path: string;
-  updatedAt: Date;
+  /** Null where it is not known. */
+  updatedAt: Date | null;
 }
 
-/**
- * When the words of each page changed: noticed here, when a site map is asked for, by comparing them with what they
- * were the last time. A page whose words cannot be had now keeps its date.
- */
-export async function datePages(
-  context: Context,
-  pages: readonly string[],
-  textOf: (path: string, context: Context) => Promise<string | null>,
-): Promise<Dated[]> {
+/** How long one site map may spend on comparing pages. What is left keeps its date until the next one. */
+const COMPARING_MS = 2_000;
+
+interface DatingOptions {
+  /** The site's own pages. */
+  pages: readonly string[];
+  /** The running build. Words of pages change with it alone, so it compares each page once. */
+  build: string;
+  /** The words of a page as everyone reads them; null where it cannot be shown now. */
+  textOf: (path: string, context: Context) => Promise<string | null>;
+}
+
+/** When the words of each page last changed; null for a page that no build has compared yet. */
+export async function datePages(context: Context, { pages, build, textOf }: DatingOptions): Promise<Dated[]> {
+  const compared = await query<{ path: string }>(
+    context.em,
+    'select path from page_text where path = any($1) and build = $2',
+    [pages, build],
+  );
+  const known = new Set(compared.map(({ path }) => path));
+  const end = performance.now() + COMPARING_MS;
   const found: { path: string; hash: string }[] = [];
   // One after the other: a site map is in no hurry, and visitors are.
-  for (const path of pages) {
+  for (const path of pages.filter((path) => !known.has(path))) {
+    if (performance.now() > end) break;
     const text = await textOf(path, context);
     if (text !== null) found.push({ path, hash: hash('sha256', text, 'base64url') });
   }
-  await query(
+  if (found.length > 0)
+    await query(
+      context.em,
+      `insert into page_text as known (path, hash, build)
+       select path, hash, $2 from jsonb_to_recordset($1::jsonb) as found (path text, hash text)
+       on conflict (path) do update set hash = excluded.hash, build = excluded.build,
+         changed_at = case when known.hash = excluded.hash then known.changed_at else now() end`,
+      [JSON.stringify(found), build],
+    );
+  const rows = await query<{ path: string; changedAt: string | null }>(
     context.em,
-    `insert into page_text as known (path, hash) select path, hash from jsonb_to_recordset($1::jsonb) as found (path text, hash text)
-     on conflict (path) do update set hash = excluded.hash, changed_at = now() where known.hash <> excluded.hash`,
-    [JSON.stringify(found)],
-  );
-  const rows = await query<{ path: string; changedAt: string }>(
-    context.em,
-    'select path, changed_at as "changedAt" from page_text where path = any($1) order by path',
+    `select path, changed_at as "changedAt" from unnest($1::text[]) path left join page_text using (path) order by path`,
     [pages],
   );
-  return rows.map(({ path, changedAt }) => ({ path, updatedAt: new Date(changedAt) }));
+  return rows.map(({ path, changedAt }) => ({ path, updatedAt: changedAt ? new Date(changedAt) : null }));
 }
 
 export interface Address extends Dated {
@@ -90,13 +107,22 @@ const ofStudy = ({ id, ...facts }: Omit<Address, 'path'> & { id: string }): Addr
   path: `/case-studies/${id}`,
 });
 
-/** Where everything written in the database stands for anybody, and when it last changed. */
-export async function readAddresses(asked: Context): Promise<Address[]> {
+/** Every path of the site map. A page that lists others changes with them, too. */
+export async function readSiteMap(asked: Context, options: DatingOptions): Promise<Dated[]> {
   const context = { ...asked, viewer: anonymous };
-  const articles = await readAll((after) => listArticles(context, { first: PAGE, after }));
-  const studies = await readAll((after) => listCaseStudies(context, { first: PAGE, after }));
-  return [...articles.map(ofArticle), ...studies.map(ofStudy)];
+  const pages = await datePages(asked, options);
+  const articles = (await readAll((after) => listArticles(context, { first: PAGE, after }))).map(ofArticle);
+  const studies = (await readAll((after) => listCaseStudies(context, { first: PAGE, after }))).map(ofStudy);
+  const listed: Record<string, Dated[]> = { '/resources': articles, '/case-studies': studies };
+  return [
+    ...pages.map(({ path, updatedAt }) => ({ path, updatedAt: findNewest(updatedAt, listed[path] ?? []) })),
+    ...articles,
+    ...studies,
+  ];
 }
+
+const findNewest = (own: Date | null, listed: readonly Dated[]): Date | null =>
+  listed.reduce((newest, { updatedAt }) => (updatedAt && (!newest || updatedAt > newest) ? updatedAt : newest), own);
 
 /** The newest of it, for a page that introduces the site. */
 export async function readNewest(asked: Context): Promise<{ articles: Address[]; studies: Address[] }> {

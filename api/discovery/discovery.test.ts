@@ -117,21 +117,36 @@ describe('a robot', () => {
     ]);
   });
 
-  it('is given a page’s date until its words change, and the date of the change then', async () => {
+  it('is given a page’s date until a build changes its words, and the date of that build then', async () => {
     const context = contextOf(person.visitor, site.em());
+    const pages = ['/changed', '/kept', '/unknown'];
     let words: string | null = 'Nothing leaves.';
-    const dated = async () =>
-      (await datePages(context, ['/kept', '/changed'], async (path) => (path === '/kept' ? 'Same.' : words))).map(
-        ({ updatedAt }) => updatedAt.getTime(),
-      );
-    const [before, kept] = await dated();
-    expect(await dated()).toEqual([before, kept]);
+    const asked: string[] = [];
+    const textOf = async (path: string) => {
+      asked.push(path);
+      if (path === '/unknown') return null;
+      return path === '/kept' ? 'Same.' : words;
+    };
+    const date = async (build: string) =>
+      (await datePages(context, { pages, build, textOf })).map(({ updatedAt }) => updatedAt?.getTime() ?? null);
+    const [before, kept, unknown] = await date('one');
+    expect(unknown).toBeNull();
     words = 'Nothing leaves the room.';
-    const [after, still] = await dated();
+    expect(await date('one')).toEqual([before, kept, null]);
+    expect(asked).toEqual([...pages, '/unknown']);
+    const [after, still] = await date('two');
     expect(still).toBe(kept);
     expect(after).toBeGreaterThan(before!);
     words = null;
-    expect(await dated()).toEqual([after, kept]);
+    expect(await date('three')).toEqual([after, kept, null]);
+  });
+
+  it('finds the newest article’s date at the list of articles', async () => {
+    const map = await text('/sitemap.xml');
+    const [, listed] = /\/resources<\/loc><lastmod>([^<]+)/.exec(map)!;
+    const dates = [...map.matchAll(/\/resources\/[^<]+<\/loc><lastmod>([^<]+)/g)].map(([, date]) => date!);
+    expect(dates.length).toBeGreaterThan(0);
+    expect(dates.every((date) => date <= listed!)).toBe(true);
   });
 
   it('is told where the site map is and whom to tell of a weakness', async () => {

@@ -11,7 +11,7 @@ const escape = (text: string): string =>
 export function writeSitemap(origin: string, addresses: readonly Dated[]): string {
   const entries = addresses.map(
     ({ path, updatedAt }) =>
-      `<url><loc>${escape(origin + path)}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
+      `<url><loc>${escape(origin + path)}</loc>${updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : ''}</url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }

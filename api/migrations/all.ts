@@ -37,6 +37,7 @@ import { Migration0048FeedItemIdentity } from './0048-feed-item-identity.ts';
 import { Migration0049EventDaysAndSnapshots } from './0049-event-days-and-snapshots.ts';
 import { Migration0052ImportedPosts } from './0052-imported-posts.ts';
 import { Migration0055Passages } from './0055-passages.ts';
+import { Migration0056PageTextBuilds } from './0056-page-text-builds.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   { name: '0049-event-days-and-snapshots', class: Migration0049EventDaysAndSnapshots },
   { name: '0052-imported-posts', class: Migration0052ImportedPosts },
   { name: '0055-passages', class: Migration0055Passages },
+  { name: '0056-page-text-builds', class: Migration0056PageTextBuilds },
 ] as const;

@@ -21,16 +21,21 @@ interface Source {
   passages: Passage[];
 }
 
-const AT_ONCE = 20;
+const TEXTS_AT_ONCE = 20;
+/** Pages are rendered first, which takes time from visitors: after a new release a few follow in each run. */
+const PAGES_AT_ONCE = 4;
 /** In random order, so that a source that cannot be read does not hold up the others. */
-const DUE = `select kind, source_id as "sourceId", changes from passage_due order by random() limit ${AT_ONCE}`;
+const DUE = `(select kind, source_id as "sourceId", changes from passage_due where kind <> 'PAGE'
+    order by random() limit ${TEXTS_AT_ONCE})
+  union all
+  (select kind, source_id, changes from passage_due where kind = 'PAGE' order by random() limit ${PAGES_AT_ONCE})`;
 
 interface IndexOptions {
   log: Logger;
   readPage: ReadPage;
 }
 
-/** Cuts some of the changed sources into passages again. Returns `MORE` where others wait. */
+/** Cuts some of the changed sources into passages again. Returns `MORE` where other texts wait. */
 export async function indexPassages(
   em: SqlEntityManager,
   { log, readPage }: IndexOptions,
@@ -45,7 +50,8 @@ export async function indexPassages(
     }
   }
   if (cut.length > 0) await replacePassages(em, cut);
-  return due.length === AT_ONCE && cut.length > 0 ? MORE : null;
+  const texts = cut.filter(({ kind }) => kind !== 'PAGE');
+  return texts.length === TEXTS_AT_ONCE ? MORE : null;
 }
 
 /** Notes the pages of this build. A page changes only with the build, so the same build does not cut it again. */

@@ -31,7 +31,10 @@ const WEAK = new Set(
   kind thing way someone somebody anyone people person possible support supports offer offers provide provides work works
   could would should long many much fast often product safe ai system company software one two still you your we us our
   there any exist exists available give take takes run runs see look have has had must may might please explain describe
-  called call mean means different best better good also already existing`.split(/\s+/),
+  called call mean means different best better good also already existing without within really actually ever even still
+  just only truly completely fully entirely simply quite very working function functions running need require requires`.split(
+    /\s+/,
+  ),
 );
 const WEAK_SHARE = 0.25;
 /** One rare word must not outweigh all others. */

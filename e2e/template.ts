@@ -6,8 +6,8 @@ import { openSite, TEMPLATE } from './site.ts';
 /** Before the first test: the first start of a server, whose migrated and seeded data folder every other site copies. */
 export default async function createTemplate(): Promise<() => Promise<void>> {
   const site = await openSite({ ADMIN_PASSWORD: ADMIN.password });
-  // Copies begin with the passages of this build.
-  while ((await fetch(`${site.url}/chat?q=ready`)).status !== 200) await delay(250);
+  // Copies begin with all passages of this build: until then, what has no answer yet is not refused.
+  while ((await fetch(`${site.url}/chat?q=xylophone`)).status !== 200) await delay(250);
   await site.stop();
   process.env[TEMPLATE] = site.dataDir;
   return () => rm(site.dataDir, { recursive: true, force: true });

@@ -14,6 +14,8 @@ export async function faultsOf(page: Page, within = 'html', only?: string[]): Pr
     const bare = new CSSStyleSheet();
     bare.replaceSync('*, ::before, ::after { background-image: none !important }');
     document.adoptedStyleSheets.push(bare);
+    // Colors on their way from one theme to the other belong to neither.
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   });
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const options: RunOptions = { resultTypes: ['violations'], ...(only && { runOnly: only }) };

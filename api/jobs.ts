@@ -21,7 +21,7 @@ import { clearDrafts, transportOf } from './mail/mail.transport.ts';
 import { deliverDue } from './mail/mail.sending.service.ts';
 import { clearPictures } from './pictures/picture.clearing.service.ts';
 import type { Env } from './platform/env.ts';
-import { every } from './platform/every.ts';
+import { every, MORE } from './platform/every.ts';
 import { pruneLimits } from './platform/limits.ts';
 import { inspectPdf } from './reading/inspect.ts';
 import { digestUpdates } from './updates/update.digesting.service.ts';
@@ -87,12 +87,10 @@ const startContentJobs = ({ env, log, orm, readPage }: JobsOptions) => [
 
 /** Mails about what has happened or is about to. */
 const telling = ({ env, log, orm, secrets }: Omit<JobsOptions, 'readPage'>) => [
-  every(1_000, 'telling of events', log, async () => {
-    while (await tellOfEvent(orm.em.fork(), env));
-  }),
+  every(1_000, 'mailing about events', log, async () => ((await tellOfEvent(orm.em.fork(), env)) ? MORE : null)),
   every(5_000, 'reminding of events', log, () => remindOfEvents(orm.em.fork(), env)),
-  every(1_000, 'telling of updates', log, async () => {
-    while (await tellOfUpdate(orm.em.fork(), { env, secrets }));
-  }),
+  every(1_000, 'mailing about updates', log, async () =>
+    (await tellOfUpdate(orm.em.fork(), { env, secrets })) ? MORE : null,
+  ),
   every(5_000, 'writing digests', log, () => digestUpdates(orm.em.fork(), { env, secrets })),
 ];

@@ -24,7 +24,14 @@ describe('an export of WordPress', () => {
     const category = '<category domain="category" nicename="field-notes"><![CDATA[Field &amp; lab notes]]></category>';
     await bring(
       em,
-      readWordPress(wxr(item({ slug: 'first', title: '<![CDATA[First &amp; <em>best</em>]]>', excerpt: 'In short.', content }, category))),
+      readWordPress(
+        wxr(
+          item(
+            { slug: 'first', title: '<![CDATA[First &amp; <em>best</em>]]>', excerpt: 'In short.', content },
+            category,
+          ),
+        ),
+      ),
     );
     const first = await article('first');
     expect([first.title, first.summary, first.authorName, first.category?.name, first.status]).toEqual([

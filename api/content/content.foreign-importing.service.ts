@@ -199,11 +199,7 @@ async function categoryNamed(em: SqlEntityManager, given: string): Promise<Categ
 }
 
 const titleOf = ({ title }: ForeignPost) => cut(oneLine(title), text.title) || 'Untitled';
-const oneLine = (words: string) =>
-  words
-    .replace(/<[^>]*>/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim();
 const cut = (words: string, limit: number) =>
   words.length <= limit ? words : `${words.slice(0, limit - 1).trimEnd()}…`;
 

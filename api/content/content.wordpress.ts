@@ -158,7 +158,7 @@ function toSummary(item: Values, fields: Map<string, string>, notes: string[]): 
   const excerpt = textOf(item['excerpt:encoded']);
   const first = (names: string[]) => names.map((name) => fields.get(name)).find(Boolean) ?? '';
   noteSeoTitle(first(SEO_TITLES), textOf(item['title']), notes);
-  return chooseSummary(excerpt, first(SEO_TEXTS), notes);
+  return chooseSummary(decodeHtml(excerpt), first(SEO_TEXTS), notes);
 }
 
 function readFootnotes(json: string | undefined, notes: string[]): { id: string; content: string }[] {

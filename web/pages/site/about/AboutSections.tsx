@@ -73,9 +73,9 @@ export function Press() {
           unhackable, military-grade or sovereign; offline is enough, and can be verified.
         </p>
         <p>
-          The drawings on this site may be reproduced with articles about it. Journalists who want to see a system with
-          its cable out are welcome to bring a network analyzer. Background reading, without sales talk, is collected
-          under <InlineLink to={paths.resources}>Resources</InlineLink>; investors find their own entrance at the{' '}
+          Please ask us before you reproduce a drawing with an article. Journalists who want to see a system with its
+          cable out are welcome to bring a network analyzer. Background reading, without sales talk, is collected under{' '}
+          <InlineLink to={paths.resources}>Resources</InlineLink>; investors find their own entrance at the{' '}
           <InlineLink to={paths.auth}>investor portal</InlineLink>.
         </p>
       </Prose>

@@ -107,9 +107,9 @@ function Order() {
         </p>
         <p>
           Hardly any site needs all eleven. If yours needs none beyond the{' '}
-          <InlineLink to={paths.product}>product as it comes</InlineLink>, and it costs us less to tell you so than to
-          be found out. Examples of how the pieces were combined are among the{' '}
-          <InlineLink to={paths.caseStudies}>case studies</InlineLink>, each marked as illustrative where it is.
+          <InlineLink to={paths.product}>product as it comes</InlineLink>, we tell you so. Examples of how the pieces
+          were combined are among the <InlineLink to={paths.caseStudies}>case studies</InlineLink>, each marked as
+          illustrative where it is.
         </p>
       </Prose>
     </Section>

@@ -51,12 +51,12 @@ export function Contact() {
       >
         <p>
           For a first conversation it helps to know three things: what kind of records are involved, whether the room
-          exists already, and who would sign. Leave the records themselves at home; nothing confidential belongs in a
-          mail to a vendor.
+          exists already, and who would sign. Leave the records themselves at home; nothing confidential belongs in an
+          email to a vendor.
         </p>
         <p>
-          Somebody who believes to have found a weakness in the product or in this website should write to the same
-          address with the word “security” in the subject.
+          If you have found a weakness in the product or in this website, please write to the same email address with
+          the word “security” in the subject.
         </p>
       </Prose>
     </Section>

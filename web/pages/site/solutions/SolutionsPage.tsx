@@ -51,6 +51,7 @@ export function SolutionsPage() {
         trail={way}
       />
       <PageHero
+        eyebrow="Solutions · Services around the product"
         title="Find it on the plan."
         lead="The same system goes into every building. What differs is the work around it, and that work always happens somewhere in particular: on the wall, in the server room, or in one of the rooms where your people are."
         trail={way}

@@ -52,8 +52,14 @@ test('saving without a network or after a release keeps the editor and its text'
   await expect(page.getByLabel('Title')).toHaveValue('Written on a train');
 });
 
-/** As the browser does when somebody pastes what another program copied. */
-const paste = (page: Page, { html = '', png = false }: { html?: string; png?: boolean }) =>
+interface Pasted {
+  html?: string;
+  png?: boolean;
+  isDropped?: boolean;
+}
+
+/** As the browser does when somebody pastes what another program copied, or drops it on the text. */
+const paste = (page: Page, { html = '', png = false, isDropped = false }: Pasted) =>
   page.getByRole('textbox', { name: 'Text' }).evaluate(
     async (text, given) => {
       const clipboardData = new DataTransfer();
@@ -64,12 +70,18 @@ const paste = (page: Page, { html = '', png = false }: { html?: string; png?: bo
         const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
         clipboardData.items.add(new File([picture!], 'rack-door.png', { type: 'image/png' }));
       }
-      text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      const init = { bubbles: true, cancelable: true };
+      const { left, bottom } = (text.lastElementChild ?? text).getBoundingClientRect();
+      text.dispatchEvent(
+        given.isDropped
+          ? new DragEvent('drop', { dataTransfer: clipboardData, clientX: left + 5, clientY: bottom - 5, ...init })
+          : new ClipboardEvent('paste', { clipboardData, ...init }),
+      );
     },
-    { html, png },
+    { html, png, isDropped },
   );
 
-test('a pasted picture is uploaded in both modes, and a picture of another site is named', async ({
+test('a picture that is pasted or dropped is uploaded in both modes, and a picture of another site is named', async ({
   browser,
   site,
 }) => {
@@ -78,11 +90,15 @@ test('a pasted picture is uploaded in both modes, and a picture of another site 
   await hydrated(page);
   await paste(page, { png: true });
   await expect(page.getByLabel('Text')).toHaveValue(/^!\[rack door\]\(\/pictures\/[^)]+\)$/);
+  await paste(page, { png: true, isDropped: true });
+  await expect(page.getByLabel('Text')).toHaveValue(/^(!\[rack door\]\(\/pictures\/[^)]+\)\s*){2}$/);
   await page.getByRole('button', { name: 'Visual' }).click();
   const text = page.getByRole('textbox', { name: 'Text' });
-  await expect(text.getByRole('img', { name: 'rack door' })).toHaveCount(1);
-  await paste(page, { png: true, html: '<img src="https://elsewhere.example/rack.png">' });
   await expect(text.getByRole('img', { name: 'rack door' })).toHaveCount(2);
+  await paste(page, { png: true, html: '<img src="https://elsewhere.example/rack.png">' });
+  await expect(text.getByRole('img', { name: 'rack door' })).toHaveCount(3);
+  await paste(page, { png: true, isDropped: true });
+  await expect(text.getByRole('img', { name: 'rack door' })).toHaveCount(4);
   await paste(page, { html: '<p>Words<img src="https://elsewhere.example/spy.png"></p>' });
   await expect(page.getByText('1 picture was left out')).toBeVisible();
   await expect(page.getByText(/“spy\.png”/)).toBeVisible();

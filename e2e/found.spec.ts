@@ -117,6 +117,7 @@ test('every page has a title, a description and a picture of its own', async ({ 
   }
   const argued = pages.filter(({ path }) => argues(path)).map(({ path }) => pictures.get(path));
   expect(new Set(argued).size).toBe(argued.length);
+  expect(pages.filter(({ path }) => pictures.get(path) === pictures.get('/')).map(({ path }) => path)).toEqual(['/']);
 });
 
 test('the Markdown twin of every page says what the page says', async ({ site }) => {

@@ -163,6 +163,15 @@ test('an admin sees who read what, narrows it, and takes it along', async ({ bro
   const csv = await (await desk.request.get(`/api/documents/log/export?documentId=${id}`)).text();
   expect(csv.split('\r\n')[1]).toMatch(/VIEWED,.*,readlog Stranger,.*,Board minutes,1,2,,[0-9A-Z]{8},/);
 
+  const code = (await row.locator('code').first().textContent())!;
+  await desk.goto('/investor/admin/documents/log');
+  await hydrated(desk);
+  await desk.getByLabel('Watermark code').fill(code.toLowerCase());
+  await desk.getByLabel('Watermark code').press('Enter');
+  await expect(desk).toHaveURL(/code=/);
+  await expect(desk.getByRole('row').filter({ hasText: code })).toContainText(/readlog Stranger.*Board minutes/);
+  await expect(desk.getByRole('row')).toHaveCount(2);
+
   await reader.goto(`/investor/documents/${id}`);
   await expect(reader.getByRole('region', { name: 'Your access' }).getByText('Was shown page 2')).toBeVisible();
 });

@@ -63,6 +63,16 @@ test('a visitor finds the site again after its database alone was killed', async
   await closeSite(site);
 });
 
+test('an operator who sets DATABASE_URL without SESSION_SECRET learns it before the database is touched', () => {
+  // Nothing listens there: a server that connects first reports the connection.
+  const DATABASE_URL = 'postgres://site:secret@127.0.0.1:1/site';
+  const env = { ...process.env, NODE_ENV: 'production', PORT: '0', SESSION_SECRET: '', DATABASE_URL };
+  const { status: code, stderr } = spawnSync(process.execPath, ['dist/server/server.js'], { env, encoding: 'utf8' });
+  expect(code).toBe(1);
+  expect(stderr).toContain('SESSION_SECRET is needed');
+  expect(stderr).not.toContain('127.0.0.1:1');
+});
+
 test('an operator whose session secret was cut short is told so in one sentence', async () => {
   const site = await openSite();
   await site.stop();

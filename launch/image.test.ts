@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { once } from 'node:events';
@@ -130,5 +130,17 @@ describe('the steps of the Dockerfile', () => {
       ...user,
     });
     expect(output).toContain('admin create');
+  });
+
+  it('report an unknown command, list those that exist, and end with an error code', () => {
+    const { status, stderr } = spawnSync(path.join(folder, 'node'), ['launch/portal.mjs', 'admin', 'destroy'], {
+      cwd: app,
+      env: { ...process.env, DATA_DIR: data },
+      encoding: 'utf8',
+      ...user,
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain('Unknown command: admin destroy\n');
+    expect(stderr).toContain('  admin create ');
   });
 });

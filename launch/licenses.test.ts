@@ -45,6 +45,11 @@ describe('licenses.txt', () => {
   });
 });
 
+it('LICENSE explains the license that package.json names', async () => {
+  const { license } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as { license: string };
+  expect(await readFile(path.join(root, 'LICENSE'), 'utf8')).toContain(`package.json says ${license}`);
+});
+
 describe('the software bill of materials', () => {
   it('is CycloneDX and lists every package of a production install', async () => {
     const file = path.join(folder, 'sbom.cdx.json');

@@ -85,22 +85,26 @@ async function checkRestart(started: Run): Promise<void> {
     (await started.processes()).filter(({ command }) => / -D \S+postgres /.test(command)).map(({ pid }) => pid);
   const before = await findPostgres();
   expect(before).toHaveLength(1);
+  // A page that is open must not hold the server.
+  const page = await openSocket(started);
+  const closed = once(page, 'close');
   const now = new Date();
   await utimes(path.join(root, 'api/server.ts'), now, now);
   await eventually(() => expect(started.said().match(/^Ready: /gm)?.length).toBeGreaterThan(1));
+  await closed;
   expect(await findPostgres()).toEqual(before);
   await isUp(started);
-  await checkSocket(started);
+  (await openSocket(started)).close();
 }
 
 /** An open page learns of changes by a WebSocket on the port of the site. */
-async function checkSocket({ url }: Run): Promise<void> {
+async function openSocket({ url }: Run): Promise<WebSocket> {
   const socket = new WebSocket(url.replace('http', 'ws'), 'vite-ping');
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve);
     socket.addEventListener('error', () => reject(new Error('The WebSocket of the page was refused.')));
   });
-  socket.close();
+  return socket;
 }
 
 // Each in the way in which it left processes behind. e2e/restart.spec.ts stops `npm start` by Ctrl-C.

@@ -116,6 +116,9 @@ export const AccountActionsInTheDetails: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click((await canvas.findAllByText('Reason and history'))[2]!);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset second factor Cora Letin' }));
+    const sure = /^Remove authenticator, passkeys and recovery codes\?/;
+    await expect(canvas.getByRole('button', { name: sure })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete account Cora Letin' }));
     await expect(canvas.getByRole('button', { name: /^Delete permanently\?/ })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Correct details … Cora Letin' }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { DocumentPage } from '../../../../web/pages/portal/documents/DocumentPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { documentQuestions, noQuestions } from '../../../fixtures/questions.ts';
@@ -86,6 +86,21 @@ export const PagesFail: Story = {
     await expect(canvas.getAllByRole('alert')[0]).toHaveTextContent('Page 1:');
   },
 };
+/** What the page reports of reading when the browser leaves it, some time later by its clock. */
+function watchReadings() {
+  let ahead = 0;
+  const now = performance.now.bind(performance);
+  spyOn(performance, 'now').mockImplementation(() => now() + ahead);
+  const send = spyOn(navigator, 'sendBeacon').mockReturnValue(true);
+  return {
+    leaveAfter: async (ms: number): Promise<object> => {
+      ahead += ms;
+      dispatchEvent(new Event('pagehide'));
+      return JSON.parse(await (send.mock.lastCall?.[1] as Blob).text()) as object;
+    },
+  };
+}
+
 const Query = () => <output data-query="">{useLocation().search}</output>;
 /** Slides are so short that several are in view at once. */
 export const CounterFollowsThePageMostInView: Story = {
@@ -101,6 +116,7 @@ export const CounterFollowsThePageMostInView: Story = {
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
+    const readings = watchReadings();
     const counter = () => canvas.getByRole('spinbutton', { name: 'Page' });
     await canvas.findByRole('img', { name: 'Page 1 of 12' });
     document.getElementById('page-1')!.scrollIntoView({ behavior: 'instant' });
@@ -108,6 +124,8 @@ export const CounterFollowsThePageMostInView: Story = {
     document.getElementById('page-4')!.scrollIntoView({ behavior: 'instant' });
     await waitFor(() => expect(counter()).toHaveValue(4));
     await waitFor(() => expect(canvasElement.querySelector('[data-query]')).toHaveTextContent('?page=4'));
+    const seconds = expect.toSatisfy((reported: number) => reported >= 30);
+    await expect(await readings.leaveAfter(30_000)).toMatchObject({ kind: 'READ', page: 4, seconds });
     await userEvent.click(canvas.getByRole('link', { name: 'Next' }));
     await waitFor(() => expect(counter()).toHaveValue(5));
     await userEvent.clear(counter());

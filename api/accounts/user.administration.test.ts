@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { userCommands } from '../cli/user.ts';
 import { projectRoot } from '../platform/root.ts';
 import { query } from '../platform/sql.ts';
 import type { SignedIn } from '../platform/viewer.ts';
@@ -190,4 +191,21 @@ it('the operator corrects and deletes accounts by `npx portal user`', async () =
     { status: 'APPROVED', company: 'Quietfield Partners' },
     { status: 'PENDING', company: null },
   ]);
+});
+
+it('`npx portal user reset-second-factor` does the same as an administrator', async () => {
+  const user = await account();
+  await enroll(user);
+  vi.stubEnv('DATABASE_URL', api.url);
+  const print = vi.spyOn(console, 'log').mockReturnValue();
+  try {
+    const command = userCommands.find(({ words }) => words === 'user reset-second-factor')!;
+    expect(await command.run([user.email])).toBe(0);
+    expect(print.mock.lastCall).toEqual([`Reset the second factor of ${user.name} (${user.username}).`]);
+  } finally {
+    print.mockRestore();
+    vi.unstubAllEnvs();
+  }
+  expect(await factorsOf(user)).toBe(0);
+  expect((await mailsTo(user.email)).map(({ kind }) => kind)).toEqual(['second_factor.reset']);
 });

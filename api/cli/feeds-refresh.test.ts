@@ -9,7 +9,11 @@ const api = useApi();
 it('portal feeds refresh lists the feeds that it did not read, with the reason', async () => {
   const em = api.em();
   makeFeed(em, { url: 'https://paused.example/feed', status: FeedStatus.PAUSED });
-  makeFeed(em, { url: 'https://gone.example/feed', status: FeedStatus.DISABLED, lastError: 'The server answered 410.' });
+  makeFeed(em, {
+    url: 'https://gone.example/feed',
+    status: FeedStatus.DISABLED,
+    lastError: 'The server answered 410.',
+  });
   await em.flush();
   vi.stubEnv('DATABASE_URL', api.url);
   const print = vi.spyOn(console, 'log').mockReturnValue();

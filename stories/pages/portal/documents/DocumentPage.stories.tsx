@@ -96,7 +96,8 @@ function watchReadings() {
     leaveAfter: async (ms: number): Promise<object> => {
       ahead += ms;
       dispatchEvent(new Event('pagehide'));
-      return JSON.parse(await (send.mock.lastCall?.[1] as Blob).text()) as object;
+      const [, body] = send.mock.lastCall!;
+      return JSON.parse(await (body as Blob).text()) as object;
     },
   };
 }

@@ -143,6 +143,7 @@ const expected = {
     'rejectUser',
     'releaseArticle',
     'restoreArticle',
+    'restoreEvent',
     'reviewFeedItems',
     'saveArticleDraft',
     'setAccess',

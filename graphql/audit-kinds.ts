@@ -85,6 +85,7 @@ export const auditKinds = [
   'event.created',
   'event.updated',
   'event.cancelled',
+  'event.restored',
   'event.exported',
   'update.created',
   'update.updated',

@@ -60,31 +60,42 @@ function formatSeriesDates(dates: readonly EventTimes[], event: CalendarEvent, r
   return [['Dates of the series', [...named, ...more].join('; ')]];
 }
 
+/** Why an invitation is mailed. */
+export type Occasion = 'invited' | 'changed' | 'restored';
+
 interface Invitation {
-  isNew: boolean;
+  occasion: Occasion;
   /** What the last mail said, where that is known. */
   previous: EventSnapshot | null;
   /** When the events of its series take place that are still ahead. */
   seriesDates: readonly EventTimes[];
 }
 
+const SUBJECTS: Record<Occasion, string> = { invited: 'Invitation', changed: 'Changed', restored: 'Back on' };
+
+const SENTENCES: Record<Occasion, (site: string, title: string) => string> = {
+  invited: (site, title) => `${site} invites you to “${title}”.`,
+  changed: (_site, title) => `“${title}” has changed.`,
+  restored: (_site, title) => `“${title}” takes place after all. The email that canceled it no longer applies.`,
+};
+
 export const invited = (
   env: Env,
   to: Person,
   event: CalendarEvent,
-  { isNew, previous, seriesDates }: Invitation,
+  { occasion, previous, seriesDates }: Invitation,
 ): Mail => ({
-  kind: isNew ? 'event.invited' : 'event.changed',
+  kind: `event.${occasion}`,
   to: to.email,
-  subject: `${isNew ? 'Invitation' : 'Changed'}: ${event.title}`,
+  subject: `${SUBJECTS[occasion]}: ${event.title}`,
   paragraphs: [
     `Hello ${to.name},`,
-    isNew ? `${env.SITE_NAME} invites you to “${event.title}”.` : `“${event.title}” has changed.`,
+    SENTENCES[occasion](env.SITE_NAME, event.title),
     ...(event.recurrence ? ['It is one of a series: the next is announced when this one is over.'] : []),
     ...(event.description ? [event.description] : []),
   ],
   facts: [
-    ...(isNew || !previous ? [] : listChanges(event, previous, to.timeZone)),
+    ...(occasion !== 'changed' || !previous ? [] : listChanges(event, previous, to.timeZone)),
     ...factsOf(event, to),
     ...formatSeriesDates(seriesDates, event, to),
   ],

@@ -1,7 +1,7 @@
 import type { Policy } from '../platform/authorize.ts';
 import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
 
-export type EventAction = 'list' | 'create' | 'update' | 'cancel' | 'answer' | 'export';
+export type EventAction = 'list' | 'create' | 'update' | 'cancel' | 'restore' | 'answer' | 'export';
 
 /** What the policy needs to know of an event. */
 export interface EventFacts {

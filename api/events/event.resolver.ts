@@ -11,6 +11,7 @@ import { attendanceOf, ownAnswer, seatsLeft } from './event.attending.service.ts
 import { CalendarEvent, movedFrom } from './event.entity.ts';
 import { CancelEventArgs, EventInput, EventsArgs } from './event.input.ts';
 import { documentsOf, groupsOf, listEvents, readEvent } from './event.reading.service.ts';
+import { restoreEvent } from './event.restore.service.ts';
 import { cancelEvent, createEvent, updateEvent } from './event.service.ts';
 import { noteOnTime } from './event.times.ts';
 
@@ -111,5 +112,14 @@ export class EventResolver {
   @Mutation(() => CalendarEvent, { description: 'Calls an event off; it stays to be seen as such.' })
   cancelEvent(@Ctx() context: Context, @Args(() => CancelEventArgs) args: CancelEventArgs) {
     return cancelEvent(context, args);
+  }
+
+  @Access('admin')
+  @Mutation(() => CalendarEvent, {
+    description:
+      'Restores a canceled event, or one canceled date of a series, and mails the people who were mailed the cancellation. Returns CONFLICT if the event is not canceled or its start has passed.',
+  })
+  restoreEvent(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The id of the event.' }) id: string) {
+    return restoreEvent(context, id);
   }
 }

@@ -99,7 +99,12 @@ export async function cancelEvent(context: Context, { id, note, whole }: CancelE
 }
 
 /** The event, with its whole series kept from everybody else's changes until the transaction ends. */
-async function lockEvent(context: Context, em: SqlEntityManager, id: string, action: 'update' | 'cancel') {
+export async function lockEvent(
+  context: Context,
+  em: SqlEntityManager,
+  id: string,
+  action: 'update' | 'cancel' | 'restore',
+): Promise<CalendarEvent> {
   const sql = 'select 1 from event_series where id = (select series_id from event where id = $1) for update';
   await query(em, sql, [id]);
   const event = (await findEvent(em, context.viewer, id)) ?? fail('NOT_FOUND', 'There is no such event.');
@@ -180,7 +185,7 @@ async function setMaterial(em: SqlEntityManager, id: string, { documentIds, reco
   await query(em, 'insert into event_document (event_id, document_id) select $1, unnest($2::text[])', [id, ids]);
 }
 
-const touchSeries = (em: SqlEntityManager, id: string) =>
+export const touchSeries = (em: SqlEntityManager, id: string) =>
   query(em, 'update event_series set sequence = sequence + 1, updated_at = now() where id = $1', [id]);
 
 async function setGroups(em: SqlEntityManager, seriesId: string, given: string[]): Promise<void> {

@@ -4,7 +4,7 @@ import type { Env } from '../platform/env.ts';
 import { query } from '../platform/sql.ts';
 import { toSnapshot } from './event.changes.ts';
 import type { CalendarEvent } from './event.entity.ts';
-import { cancelled, invited, type Person, withdrawn } from './event.mails.ts';
+import { cancelled, invited, type Occasion, type Person, withdrawn } from './event.mails.ts';
 import { eventFor } from './event.reading.service.ts';
 import type { EventTimes } from './event.when.ts';
 
@@ -38,8 +38,13 @@ export const saveSnapshots = (em: SqlEntityManager, ids: readonly string[]) => q
 export const INVITED = `a.status = 'APPROVED' and (s.everyone or exists (select 1 from event_group g
   join account_group_member m on m.group_id = g.group_id where g.series_id = s.id and m.account_id = a.id))`;
 
-// Whoever said no hears nothing of changes.
-const TO_INVITE = `select a.id, a.name, a.email, c.time_zone as "timeZone", t.content is null or t.withdrawn as "isNew",
+/** In place of the content in `event_told`: this person was mailed a cancellation that no longer applies. */
+export const RESTORED = 'restored';
+
+// Whoever said no hears nothing of changes, but learns that a cancellation they were mailed no longer applies.
+const TO_INVITE = `select a.id, a.name, a.email, c.time_zone as "timeZone",
+    case when t.content = '${RESTORED}' then 'restored' when t.content is null or t.withdrawn then 'invited'
+      else 'changed' end as occasion,
     case when o.content is not null then json_build_object('title', o.title, 'description', o.description,
       'location', o.location, 'timeZone', o.time_zone, 'isAllDay', o.all_day, 'startsWall', o.starts_wall,
       'endsWall', o.ends_wall, 'startsAt', o.starts_at, 'endsAt', o.ends_at) end as previous
@@ -48,7 +53,8 @@ const TO_INVITE = `select a.id, a.name, a.email, c.time_zone as "timeZone", t.co
     left join event_told t on t.event_id = e.id and t.account_id = a.id
     left join event_snapshot o on o.event_id = e.id and o.content = t.content
   where e.id = $1 and coalesce(c.invitations, true) and (t.content is null or t.withdrawn or t.content <> ${CONTENT})
-    and not exists (select 1 from event_answer x where x.event_id = e.id and x.account_id = a.id and x.answer = 'NOT_GOING')
+    and (t.content = '${RESTORED}' or not exists (select 1 from event_answer x
+      where x.event_id = e.id and x.account_id = a.id and x.answer = 'NOT_GOING'))
   order by a.id limit ${BATCH}`;
 
 const TO_PART_FROM = `select a.id, a.name, a.email, c.time_zone as "timeZone", (${INVITED}) as invited
@@ -62,7 +68,7 @@ const TELL = `insert into event_told (event_id, account_id, content, withdrawn)
   on conflict (event_id, account_id) do update set content = excluded.content, withdrawn = excluded.withdrawn`;
 
 type Told = Person & { id: string };
-type ToInvite = Told & { isNew: boolean; previous: Parameters<typeof toSnapshot>[0] | null };
+type ToInvite = Told & { occasion: Occasion; previous: Parameters<typeof toSnapshot>[0] | null };
 
 /** Mails what is to be said of one event, to some of those it concerns; whether there was anything to look at. */
 export async function tellOfEvent(em: SqlEntityManager, env: Env): Promise<boolean> {
@@ -98,7 +104,7 @@ async function invite(em: SqlEntityManager, env: Env, event: CalendarEvent): Pro
   return people.length;
 }
 
-const toInvitation = ({ isNew, previous }: ToInvite) => ({ isNew, previous: previous && toSnapshot(previous) });
+const toInvitation = ({ occasion, previous }: ToInvite) => ({ occasion, previous: previous && toSnapshot(previous) });
 
 /** From an event that was called off, or from people it is no longer for. An account that is shut gets no mail. */
 async function partFrom(em: SqlEntityManager, env: Env, event: CalendarEvent): Promise<number> {

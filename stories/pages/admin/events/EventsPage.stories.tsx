@@ -137,3 +137,18 @@ export const Canceling: Story = {
     await expect(await canvas.findByText('Quarterly call was canceled')).toBeInTheDocument();
   },
 };
+const canceled = planned(7, { title: 'Weekly call', recurrence: 'FREQ=WEEKLY;COUNT=4', status: 'CANCELLED' });
+export const RestoringADate: Story = {
+  decorators: [
+    withAnswers({
+      ...listed([canceled]),
+      RestoreEvent: { data: { restoreEvent: { ...canceled, status: 'SCHEDULED' } } },
+    }),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore this date Weekly call' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Restore\? Everyone who received the cancellation/ }));
+    await expect(await canvas.findByText('Weekly call was restored')).toBeInTheDocument();
+  },
+};

@@ -32,6 +32,7 @@ export function EventsPage() {
   const past = params.get('view') === 'past';
   const asked = useDeskEventsQuery({ variables: { first: AT_ONCE, past }, fetchPolicy: 'cache-and-network' });
   const [asking, setAsking] = useState<Asking | null>(null);
+  const { restore } = useEvents();
   return (
     <>
       <DeskHead
@@ -66,6 +67,7 @@ export function EventsPage() {
                 caption={`${plural(data.events.nodes.length, 'event')}${data.events.pageInfo.hasNextPage ? ', more follow' : ''}`}
                 past={past}
                 onAsk={setAsking}
+                onRestore={(event) => void restore(event)}
               />
             ) : (
               <p className={groups.none}>{past ? 'No event has been yet.' : 'No event is planned.'}</p>

@@ -1,5 +1,6 @@
 import type { DeskEventFragment } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../components/Button.tsx';
+import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
 import inline from '../../../components/InlineLink.module.css';
 import { InlineLink } from '../../../components/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
@@ -16,10 +17,11 @@ type EventsTableProps = {
   caption: string;
   past: boolean;
   onAsk: (asking: Asking) => void;
+  onRestore: (event: DeskEventFragment) => void;
 };
 
 /** Events in their order. On a phone each is a slip of its own. */
-export const EventsTable = ({ events, caption, past, onAsk }: EventsTableProps) => (
+export const EventsTable = ({ events, caption, past, onAsk, onRestore }: EventsTableProps) => (
   <DeskTable caption={caption} columns={['Event', 'When', 'For', 'Who comes']}>
     {events.map((event) => (
       <tbody key={event.id} className={desk.request}>
@@ -46,6 +48,16 @@ export const EventsTable = ({ events, caption, past, onAsk }: EventsTableProps) 
           </td>
           <td className={desk.actions}>
             {!past && event.status === 'SCHEDULED' && <Actions event={event} onAsk={onAsk} />}
+            {!past && event.status === 'CANCELLED' && (
+              <ConfirmButton
+                size="small"
+                sure="Restore? Everyone who received the cancellation is emailed."
+                about={event.title}
+                onConfirm={() => onRestore(event)}
+              >
+                {event.recurrence ? 'Restore this date' : 'Restore event'}
+              </ConfirmButton>
+            )}
           </td>
         </tr>
       </tbody>

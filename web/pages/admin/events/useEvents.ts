@@ -4,6 +4,7 @@ import {
   CreateEventDocument,
   type DeskEventFragment,
   type EventInput,
+  RestoreEventDocument,
   UpdateEventDocument,
 } from '../../../../graphql/generated/admin.ts';
 import { useTold } from '../../../Acting.tsx';
@@ -29,5 +30,11 @@ export function useEvents() {
     return (await told(() => client.mutate({ mutation: CancelEventDocument, variables, ...LIST }), words)).error;
   };
 
-  return { save, cancel };
+  const restore = async ({ id, title }: DeskEventFragment) => {
+    const words = { done: `${title} was restored`, failed: `${title} was not restored` };
+    const variables = { id };
+    await told(() => client.mutate({ mutation: RestoreEventDocument, variables, ...LIST }), words);
+  };
+
+  return { save, cancel, restore };
 }

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listPlaceholders, organization } from './site.ts';
 
@@ -6,14 +8,24 @@ const REAL = {
   address: { street: '12 Market Street', city: 'Dover', region: 'DE', postalCode: '19901' },
   contact: { email: 'hello@safe-ai.com' },
   social: [{ url: 'https://www.linkedin.com/company/safe-ai' }],
+  legal: { terms: { law: 'The law of Delaware applies.' }, privacy: { backups: '30 days' } },
 };
 
 describe('the list of placeholders', () => {
   it('names each fact that the company has not supplied', () => {
     const listed = listPlaceholders();
-    expect(listed).toHaveLength(4);
+    expect(listed).toHaveLength(6);
     expect(listed[0]).toBe('founders on /about: First Founder, Second Founder');
     expect(listed[1]).toContain(organization.address.street);
+    expect(listed[4]).toBe('legal details on /terms: [The operator states the governing law and the courts.]');
+    expect(listed[5]).toMatch(/^legal details on \/privacy: .*\[The operator states the age of its oldest backup\]$/);
+  });
+
+  it('includes every blank of the legal pages, because pages have none of their own', async () => {
+    const folder = path.resolve(import.meta.dirname, 'pages/site');
+    const names = (await readdir(folder, { recursive: true })).filter((name) => /\.tsx?$/.test(name));
+    const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+    expect(names.filter((_name, at) => texts[at]!.includes('[The operator'))).toEqual([]);
   });
 
   it('is empty once all facts are the company’s own, and names only what is left', () => {

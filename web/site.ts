@@ -29,6 +29,21 @@ export const organization = {
     { name: 'X', url: 'https://social.example/x' },
     { name: 'YouTube', url: 'https://social.example/youtube' },
   ] satisfies SocialProfile[],
+  /** What only the operator can state, as it stands in the text of the page. Text in brackets is a blank. */
+  legal: {
+    terms: { law: '[The operator states the governing law and the courts.]' },
+    privacy: {
+      contact:
+        '[The operator adds a data protection officer or a representative in the European Union here, if it has to have one.]',
+      technicalLog: '[The operator states the period, for example seven days.]',
+      mailServer: '[The operator names it.]',
+      country:
+        '[The operator states the country in which the server stands and, if data crosses a border, the safeguard that applies.]',
+      refusedRequests: '[The operator states a period, for example six months]',
+      auditLog: '[The operator states a period that fits its duties]',
+      backups: '[The operator states the age of its oldest backup]',
+    },
+  },
 } as const;
 
 export const software = {
@@ -43,20 +58,24 @@ type Facts = {
   address: { street: string; city: string; region: string; postalCode: string };
   contact: { email: string };
   social: readonly { url: string }[];
+  legal: { terms: Record<string, string>; privacy: Record<string, string> };
 };
 
-const STAND_IN = /\bexample\b|^(First|Second) Founder$/i;
+const STAND_IN = /\bexample\b|^(First|Second) Founder$|^\[/i;
 
 /** The facts above that are still stand-ins, each with where visitors see it. */
-export function listPlaceholders({ founders, address, contact, social }: Facts = organization): string[] {
+export function listPlaceholders({ founders, address, contact, social, legal }: Facts = organization): string[] {
   const { street, city, region, postalCode } = address;
   const facts: [name: string, values: string[]][] = [
     ['founders on /about', founders.map(({ name }) => name)],
     ['address on /about, /privacy, /terms and /cookies', [`${street}, ${city}, ${region} ${postalCode}`]],
     ['contact email on /about, /privacy, /terms and /cookies', [contact.email]],
     ['social profiles in the footer', social.map(({ url }) => url)],
+    ['legal details on /terms', Object.values(legal.terms)],
+    ['legal details on /privacy', Object.values(legal.privacy)],
   ];
   return facts
-    .filter(([, values]) => values.some((value) => STAND_IN.test(value)))
+    .map(([name, values]): [string, string[]] => [name, values.filter((value) => STAND_IN.test(value))])
+    .filter(([, values]) => values.length > 0)
     .map(([name, values]) => `${name}: ${values.join(', ')}`);
 }

@@ -1,7 +1,10 @@
 import { InlineLink } from '../../../components/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
+import { organization } from '../../../site.ts';
 import type { Clause, Edition } from '../legal/LegalDocument.tsx';
 import { Operator } from '../legal/Operator.tsx';
+
+const stated = organization.legal.privacy;
 
 export const clauses: readonly Clause[] = [
   {
@@ -9,9 +12,8 @@ export const clauses: readonly Clause[] = [
     title: 'Who is responsible',
     text: [
       <>
-        The operator of this site: <Operator key="operator" />. Write to that address about anything in this notice.
-        [The operator adds a data protection officer or a representative in the European Union here, if it has to have
-        one.]
+        The operator of this site: <Operator key="operator" />. Write to that address about anything in this notice.{' '}
+        {stated.contact}
       </>,
       'This notice is about the website and the investor portal. It is not about the offline product: what a customer asks an installed system stays on the customer’s premises, and we receive none of it.',
     ],
@@ -20,7 +22,7 @@ export const clauses: readonly Clause[] = [
     id: 'visiting',
     title: 'When you only read',
     text: [
-      'No account is needed, no cookie is set, and your browser is sent to no other company. Fonts, scripts and pictures come from this server. To deliver a page, the server has to handle the network address it is sent to; it is used for the moment of the answer, to limit abuse, and in a technical log that the operator keeps for a short time. [The operator states the period, for example seven days.]',
+      `No account is needed, no cookie is set, and your browser is sent to no other company. Fonts, scripts and pictures come from this server. To deliver a page, the server has to handle the network address it is sent to; it is used for the moment of the answer, to limit abuse, and in a technical log that the operator keeps for a short time. ${stated.technicalLog}`,
       'Pages are counted, not people. A page view leaves the address of the page, the name of the site that linked to it, how long the page took to load and react, and the release that served it. It leaves no cookie, no network address and no identifier, so two views by one person cannot be told from two by two. A browser that sends Global Privacy Control is not counted at all. The counts are deleted after thirteen months.',
       'A session recorder is a separate thing, and off. Should the operator connect one, each page asks first, and it is loaded only for those who agree.',
     ],
@@ -50,7 +52,7 @@ export const clauses: readonly Clause[] = [
     title: 'When you ask for the whitepaper, or write to us',
     text: [
       'The whitepaper’s form asks for your name, work e-mail address, company and what you need. We keep the answers, their date, the page of this site you came from and the consent you gave, send a link that works for seven days, count how often it is used, and may reply to what you wrote. You can withdraw consent by answering any message. A letter or an e-mail is kept as long as the matter it concerns.',
-      'Mail leaves through the operator’s own mail server or the one it has contracted. [The operator names it.] The demo and the contact link lead to another site with a notice of its own.',
+      `Mail leaves through the operator’s own mail server or the one it has contracted. ${stated.mailServer} The demo and the contact link lead to another site with a notice of its own.`,
     ],
   },
   {
@@ -58,7 +60,7 @@ export const clauses: readonly Clause[] = [
     title: 'Who else receives data',
     text: [
       'Nobody buys it, nobody rents it, and no advertising company is involved. Those who host the server or carry the mail for the operator act on its instructions. Authorities receive what the law obliges us to hand over, after we have read the order.',
-      'The site is self-hosted. [The operator states the country in which the server stands and, if data crosses a border, the safeguard that applies.]',
+      `The site is self-hosted. ${stated.country}`,
     ],
   },
   {
@@ -75,11 +77,11 @@ export const retention = [
   ['Session', '30 minutes without use, and 24 hours at most; 15 minutes and 8 hours for administrators', 'Deleted'],
   ['Link to confirm an address', '24 hours', 'Stops working'],
   ['Account', 'Until you or we close it', 'Erased, except what a law orders us to keep'],
-  ['Refused request', '[The operator states a period, for example six months]', 'Erased'],
+  ['Refused request', stated.refusedRequests, 'Erased'],
   ['Whitepaper request', '12 months; at once when consent is withdrawn', 'Erased'],
   ['Link to the whitepaper', '7 days', 'Stops working'],
-  ['Audit log', '[The operator states a period that fits its duties]', 'Removed from the old end'],
-  ['Backups', '[The operator states the age of its oldest backup]', 'Overwritten'],
+  ['Audit log', stated.auditLog, 'Removed from the old end'],
+  ['Backups', stated.backups, 'Overwritten'],
 ] as const;
 
 export const editions: readonly [Edition, ...Edition[]] = [

@@ -1,7 +1,10 @@
 import { InlineLink } from '../../../components/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
+import { organization } from '../../../site.ts';
 import type { Clause, Edition } from '../legal/LegalDocument.tsx';
 import { Operator } from '../legal/Operator.tsx';
+
+const { law } = organization.legal.terms;
 
 export const clauses: readonly Clause[] = [
   {
@@ -76,7 +79,7 @@ export const clauses: readonly Clause[] = [
     id: 'law',
     title: 'Law, disputes and the small print',
     text: [
-      '[The operator states the governing law and the courts.] Consumers keep the protection of the mandatory law of the place where they live. If a clause turns out to be invalid, the others remain. When these terms change, the new version is published here with its date; account holders are told by e-mail before a change that is to their disadvantage takes effect, and may close the account instead.',
+      `${law} Consumers keep the protection of the mandatory law of the place where they live. If a clause turns out to be invalid, the others remain. When these terms change, the new version is published here with its date; account holders are told by e-mail before a change that is to their disadvantage takes effect, and may close the account instead.`,
     ],
   },
 ];

@@ -12,7 +12,7 @@ const executablePath =
 const graphql = fileURLToPath(import.meta.resolve('graphql'));
 
 // Long enough for a machine that does other things too: a test fails for what it sees, not for how long it took.
-const PATIENT = { testTimeout: 180_000, hookTimeout: 180_000 };
+const PATIENT = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 export default defineConfig({
   test: {
@@ -21,6 +21,8 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
+        // The production build of React has no runtime for the development form of JSX, see api/testing/setup.ts.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'node',
           environment: 'node',

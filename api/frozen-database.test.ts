@@ -21,6 +21,8 @@ beforeAll(async () => {
   orm = await openOrm(wire.url, entities, 4);
   const env = readEnv({ NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent', DRAIN_SECONDS: '0' });
   server = await serve({ env, log, orm, databaseUrl: wire.url });
+  // The first requests also load modules, and on a busy machine others would wait too long for a connection meanwhile.
+  for (const first of firstRequests) await first();
 });
 afterAll(async () => {
   wire.thaw();
@@ -36,6 +38,12 @@ const post = (path: string, body: object) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+
+const firstRequests = [
+  () => get('/resources?search=first'),
+  () => post('/graphql', { query: '{ categories { id } }' }),
+  () => post('/api/login', { username: 'ada-first', password: 'correct horse battery' }),
+];
 
 /** More than there are slots, of three kinds, and each time others: none is at hand. */
 const send = (round: number): Promise<Response>[] =>

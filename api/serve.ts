@@ -39,6 +39,8 @@ interface ServeOptions {
   databaseUrl: string;
   /** The site's, unless a test needs no pages. */
   renderer?: Renderer;
+  /** Milliseconds for one response. Tests of something else raise it for a busy machine. */
+  deadlineMs?: number;
 }
 
 export interface RunningServer {
@@ -73,7 +75,8 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   let stopping = false;
   const isReady = async () => !stopping && (await answers(orm));
   const parts = { env, log, graphql, schemaText: printStable(schema), pages, isReady, readKeyOf: reads.keyOf };
-  const app = createApp({ ...parts, ...visitors, viewerOf, development: renderer.middleware });
+  const { deadlineMs } = given;
+  const app = createApp({ ...parts, ...visitors, viewerOf, deadlineMs, development: renderer.middleware });
   const files = await Assets.load(renderer.files);
   const headers = securityHeaders(env, renderer.inlineScripts);
   const server = createHttpServer(frontDoor({ env, log, files, pages, reads, headers }, app));

@@ -35,7 +35,7 @@ const isThere = (page: Page, number: number, of: number) =>
     .toBeGreaterThan(0);
 
 const trace = (site: Site, code: string) =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', 'api/cli/portal.ts', 'trace', code], {
+  promisify(execFile)(process.execPath, ['dist/server/portal.js', 'trace', code], {
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: site.dataDir },
   });
 

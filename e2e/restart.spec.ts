@@ -15,8 +15,7 @@ test('an operator whose server was killed starts it again and has lost nothing',
   await closeSite(site);
 });
 
-test('an operator whose port is taken is told so in one sentence, before anything is made', async () => {
-  const site = await openSite();
+test('an operator whose port is taken is told so in one sentence, before anything is made', async ({ site }) => {
   const port = new URL(site.url).port;
   const env = { ...process.env, NODE_ENV: 'production', PORT: port, DATA_DIR: `${site.dataDir}-second` };
   const second = spawnSync(process.execPath, ['dist/server/server.js'], { env, encoding: 'utf8' });
@@ -25,7 +24,6 @@ test('an operator whose port is taken is told so in one sentence, before anythin
     `Port ${port} is taken by another program. Stop it, or choose another with PORT=…\n`,
   );
   expect(existsSync(env.DATA_DIR)).toBe(false);
-  await closeSite(site);
 });
 
 const status = (url: string) => fetch(url).then(({ status: code, headers }) => `${code} ${headers.get('connection')}`);

@@ -50,7 +50,8 @@ export async function openSite(settings: Settings = {}): Promise<Site> {
         DRAIN_SECONDS: '0',
         ...settings,
       };
-      child = spawn(process.execPath, ['dist/server/server.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+      const args = ['--import', './e2e/cheap-hashes.mjs', 'dist/server/server.js'];
+      child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
       for await (const line of createInterface({ input: child.stdout! })) {
         const ready = /^Ready: (\S+)/.exec(line);
         if (!ready) continue;

@@ -174,7 +174,7 @@ describe('a rejected applicant who registers again', () => {
 it('the operator corrects and deletes accounts by `npx portal user`', async () => {
   const [user, other] = [await account(), await account({ status: 'REJECTED' })];
   const portal = (...words: string[]) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', path.join(projectRoot, 'api/cli/portal.ts'), ...words], {
+    promisify(execFile)(process.execPath, [path.join(projectRoot, 'dist/server/portal.js'), ...words], {
       cwd: projectRoot,
       env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: api.url },
     });

@@ -68,11 +68,10 @@ test('what a code leads to cannot be changed, and outlives the account without i
 test('the operator asks by `npx portal trace`', async () => {
   const { code, accountId } = await readBy({ name: 'Olga Okoye', email: 'olga@fund.example' }, 3);
   const portal = (...words: string[]) =>
-    promisify(execFile)(
-      process.execPath,
-      ['--import', 'tsx', path.join(projectRoot, 'api/cli/portal.ts'), 'trace', ...words],
-      { cwd: projectRoot, env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: api.url } },
-    );
+    promisify(execFile)(process.execPath, [path.join(projectRoot, 'dist/server/portal.js'), 'trace', ...words], {
+      cwd: projectRoot,
+      env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: api.url },
+    });
   const { stdout } = await portal(code.toLowerCase());
   expect(stdout).toContain(`Who   Olga Okoye, olga@fund.example (${accountId})`);
   expect(stdout).toContain('What  page 3 of document doc_plan, version ver_2');

@@ -5,4 +5,4 @@ import { vi } from 'vitest';
  * write. How long a moment may be is no test's business on a machine that does other things too.
  */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(check, { timeout: 60_000, interval: 25 });
+  vi.waitFor(check, { timeout: 150_000, interval: 25 });

@@ -44,6 +44,9 @@ const renderer: Renderer = {
   stop: async () => undefined,
 };
 
+/** On a busy machine the first rendering of a page can outlast the deadline of a request. */
+const DEADLINE_MS = 120_000;
+
 /** The whole server over HTTP, as many times as asked, on one database of the test file's own. */
 export function useSite(
   servers = 1,
@@ -60,7 +63,8 @@ export function useSite(
     for (let number = 0; number < servers; number += 1) {
       const orm = await openOrm(url, entities, 4);
       orms.push(orm);
-      running.push(await serve({ env: site.env, log, orm, databaseUrl: url, ...(pages === 'stub' && { renderer }) }));
+      const stub = pages === 'stub' && { renderer };
+      running.push(await serve({ env: site.env, log, orm, databaseUrl: url, deadlineMs: DEADLINE_MS, ...stub }));
     }
     site.urls = running.map((server) => server.url);
     site.servers = running;

@@ -2,10 +2,24 @@ import { spawn } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { ROOT, inRoot, nodeBinary, readIfThere } from './project.mjs';
 
-/** Runs one of our tools under the right Node. @returns its exit code */
-export async function runNode(args, { env = {} } = {}) {
-  const { code } = await run(nodeBinary(), args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+/** Runs one of our tools under the right Node and prints its output after `before` has settled. @returns its exit code */
+export async function runNode(args, { env = {}, before } = {}) {
+  const print = before ? printAfter(before) : undefined;
+  const stdio = ['ignore', print ? 'pipe' : 'inherit', print ? 'pipe' : 'inherit'];
+  const { code } = await run(nodeBinary(), args, { env, stdio, print });
+  await before;
   return code;
+}
+
+/** @returns a function that prints text, or keeps it until the promise has settled */
+function printAfter(promise) {
+  let kept = [];
+  const flush = () => {
+    process.stdout.write(kept.join(''));
+    kept = undefined;
+  };
+  promise.then(flush, flush);
+  return (text) => (kept ? kept.push(text) : process.stdout.write(text));
 }
 
 /** The same, silent. @returns the exit code and all it said */
@@ -14,13 +28,15 @@ export function askNode(args, options) {
 }
 
 /** @returns {Promise<{ code: number, output: string }>} output only where stdio is not inherited */
-export function run(command, args, { env = {}, stdio = ['ignore', 'pipe', 'pipe'], shell = false } = {}) {
+export function run(command, args, { env = {}, stdio = ['ignore', 'pipe', 'pipe'], shell = false, print } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: ROOT, stdio, shell, env: { ...process.env, ...env } });
     let output = '';
-    const keep = (chunk) => (output += chunk);
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    const keep = (chunk) => {
+      output += chunk;
+      print?.(chunk);
+    };
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', keep);
     child.on('error', reject);
     child.on('close', (code, signal) => resolve({ code: code ?? codeOf(signal), output }));
   });

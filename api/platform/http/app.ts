@@ -35,6 +35,8 @@ interface AppOptions {
   /** The nouns' own addresses beside GraphQL. */
   routes: (RequestHandler | ErrorRequestHandler)[];
   isReady: () => Promise<boolean>;
+  /** Milliseconds for one response; the default is that of limitWork. */
+  deadlineMs?: number | undefined;
   /** Vite's, in development only. */
   development?: RequestHandler | undefined;
 }
@@ -52,7 +54,7 @@ export function createApp(options: AppOptions): Express {
   app.use(withRequestId(log));
   addHealth(app, options.isReady);
   app.use(logArticlePosts(options));
-  app.use(limitWork(answerFailure(options)));
+  app.use(limitWork(answerFailure(options), options.deadlineMs));
   app.use(requireSameOrigin(env));
   app.use('/graphql', refuseForeignReads);
   app.get(['/demo', '/contact'], (_request, response) => response.redirect(302, env.DEMO_URL));

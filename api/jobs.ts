@@ -8,6 +8,7 @@ import { pruneLocks } from './articles/article.locks.service.ts';
 import { publishDue, unpublishDue } from './articles/article.scheduling.service.ts';
 import { pruneTrash } from './articles/article.trash.service.ts';
 import { writeCheckpoint } from './audit/audit.checkpoint.service.ts';
+import { pruneConversations } from './chat/conversation.service.ts';
 import { indexPassages, type ReadPage } from './chat/passage.index.service.ts';
 import { remindOfEvents } from './events/event.reminding.service.ts';
 import { tellOfEvent } from './events/event.telling.service.ts';
@@ -65,6 +66,7 @@ export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { 
       await pruneTrash(orm.em.fork());
       await pruneLocks(orm.em.fork());
       await pruneIdempotencyKeys(orm.em.fork());
+      await pruneConversations(orm.em.fork());
     }),
     every(2_000, 'examining uploads', log, () => examineWaiting(orm.em.fork(), { env, log, inspect: inspectPdf })),
   ];

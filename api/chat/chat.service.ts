@@ -21,29 +21,43 @@ const PREPARING = 'The answers are being prepared. Please try again in a minute.
 
 /** Answers a question with passages of the site that the viewer may read, or refuses. */
 export async function answerQuestion(context: Context, text: string): Promise<ChatAnswer> {
-  const { em, viewer, client, env } = context;
-  const asker = viewer.kind === 'user' ? viewer.id : client.address;
-  await countTry(em, questions, asker, env.LIMITS_SCALE);
-  const { question, passages, refusal } = await findPassages(em, text);
-  if (refusal && (await isPreparing(em))) {
-    await uncountTry(em, questions, asker);
-    fail('UNAVAILABLE', PREPARING);
-  }
-  return {
-    question: text,
-    kind: refusal ? 'REFUSED' : 'QUOTED',
-    refusal,
-    citations: refusal ? [] : selectCitations(passages),
-    nearestPages: refusal ? selectPages(passages) : [],
-    terms: question.terms.map((term) => toTerm(question, term)),
-  };
+  await countQuestion(context);
+  const found = await findPassages(context.em, text);
+  await assertPrepared(context, found);
+  return toQuotedAnswer(text, found);
+}
+
+export const getAsker = ({ viewer, client }: Context): string => (viewer.kind === 'user' ? viewer.id : client.address);
+
+export const countQuestion = (context: Context): Promise<void> =>
+  countTry(context.em, questions, getAsker(context), context.env.LIMITS_SCALE);
+
+/** Fails where a refusal could be wrong because pages wait to be cut. Such a question is not counted. */
+export async function assertPrepared(context: Context, { refusal }: FoundPassages): Promise<void> {
+  if (!refusal || !(await isPreparing(context.em))) return;
+  await uncountTry(context.em, questions, getAsker(context));
+  fail('UNAVAILABLE', PREPARING);
+}
+
+export const toQuotedAnswer = (text: string, { question, passages, refusal }: FoundPassages): ChatAnswer => ({
+  question: text,
+  kind: refusal ? 'REFUSED' : 'QUOTED',
+  refusal,
+  limitation: null,
+  sentences: [],
+  citations: refusal ? [] : selectQuoted(passages).map(toCitation),
+  nearestPages: refusal ? selectPages(passages) : [],
+  terms: question.terms.map((term) => toTerm(question, term)),
+});
+
+export interface FoundPassages {
+  question: Question;
+  passages: RankedPassage[];
+  refusal: ChatRefusal | null;
 }
 
 /** The passages that match a question, best first, and why they do not answer it. */
-export async function findPassages(
-  em: SqlEntityManager,
-  text: string,
-): Promise<{ question: Question; passages: RankedPassage[]; refusal: ChatRefusal | null }> {
+export async function findPassages(em: SqlEntityManager, text: string): Promise<FoundPassages> {
   const question = await analyzeQuestion(em, text);
   const match = toMatch(question);
   const candidates = match ? await readCandidates(em, match, toWeightedTerms(question)) : [];
@@ -53,18 +67,20 @@ export async function findPassages(
 
 const linkTo = ({ path, anchor }: RankedPassage): string => (anchor ? `${path}#${anchor}` : path);
 
-function selectCitations(passages: readonly RankedPassage[]): ChatCitation[] {
+function selectQuoted(passages: readonly RankedPassage[]): RankedPassage[] {
   const best = passages[0]?.score ?? 0;
-  const quoted = passages.slice(0, CITATIONS).filter(({ score }) => score >= best * NEARLY);
-  return quoted.map((passage, at) => ({
-    number: at + 1,
-    path: linkTo(passage),
-    title: passage.title,
-    heading: passage.heading,
-    parts: markAnswer(passage),
-    coverage: Math.min(1, passage.coverage),
-  }));
+  return passages.slice(0, CITATIONS).filter(({ score }) => score >= best * NEARLY);
 }
+
+/** @param at the position of the passage in the answer, from 0 */
+export const toCitation = (passage: RankedPassage, at: number): ChatCitation => ({
+  number: at + 1,
+  path: linkTo(passage),
+  title: passage.title,
+  heading: passage.heading,
+  parts: markAnswer(passage),
+  coverage: Math.min(1, passage.coverage),
+});
 
 /** The sentence that matches best is marked. A question of the site is marked with the sentence after it. */
 function markAnswer({ sentences, answer }: RankedPassage): ChatCitation['parts'] {
@@ -77,7 +93,7 @@ function markAnswer({ sentences, answer }: RankedPassage): ChatCitation['parts']
   return parts.filter(({ text }) => text !== '');
 }
 
-function selectPages(passages: readonly RankedPassage[]): ChatPage[] {
+export function selectPages(passages: readonly RankedPassage[]): ChatPage[] {
   const pages = new Map(passages.map(({ path, title }) => [path, title]).toReversed() as [string, string][]);
   return [...pages]
     .toReversed()

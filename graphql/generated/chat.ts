@@ -6,6 +6,8 @@ import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How a question was answered. */
 export type ChatAnswerKind =
+  /** In sentences written by a language model, each checked against the passages it cites. */
+  | 'GENERATED'
   /** With passages of the site, word for word. */
   | 'QUOTED'
   /** Not at all: no passage of the site answers the question. */

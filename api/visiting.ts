@@ -77,8 +77,7 @@ export function visiting(options: VisitingOptions): Visiting {
   const desk = { contextFor, show, refresh: () => contentVersion.refresh() };
   return {
     contextFor,
-    isPublicPage: (path, context) =>
-      accessOf(path) === 'public' && !isLinkPage(path) && !isConversationPage(path, context),
+    isPublicPage,
     consentOf: ({ headers }) => consentOf(env, headers),
     bannerOf: bannerSource(
       () => orm.em.fork(),
@@ -112,6 +111,9 @@ export function visiting(options: VisitingOptions): Visiting {
     ],
   };
 }
+
+const isPublicPage: Visiting['isPublicPage'] = (path, context) =>
+  accessOf(path) === 'public' && !isLinkPage(path) && !isConversationPage(path, context);
 
 const contextsOf =
   ({ env, log, orm, secrets, anchorsOf }: VisitingOptions) =>

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type ClientRequest, request } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -14,6 +15,8 @@ afterAll(() => model.close());
 
 const SECRET = 'the-key-of-the-model';
 const site = useSite(1, { LLM_BASE_URL: model.url, LLM_MODEL: 'stand-in', LLM_API_KEY: SECRET });
+
+const settled = () => eventually(async () => expect(await query(site.em(), 'select 1 from passage_due')).toEqual([]));
 
 const filler = 'Plain sentences that fill the paragraph stand here and say nothing about any subject. '.repeat(5);
 const MARMOTS = 'How long do marmots hibernate?';
@@ -41,7 +44,7 @@ beforeAll(async () => {
     }),
   );
   await em.flush();
-  await eventually(async () => expect(await query(site.em(), 'select 1 from passage_due')).toEqual([]));
+  await settled();
 });
 beforeEach(() => {
   model.requests = [];
@@ -78,6 +81,17 @@ async function ask(question: string, browser = new TestBrowser(), init: RequestI
     : [];
   return { response, text, lines, answer: lines.at(-1)?.answer };
 }
+
+/** A client that waits for the rest of its answer. Resolves with the first line, which comes before the queue. */
+const openStream = (): Promise<ClientRequest> =>
+  new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json' };
+    const url = `${site.urls[0]}/api/chat/answers`;
+    const client = request(url, { method: 'POST', agent: false, headers }, (response) =>
+      response.once('data', () => resolve(client)).on('error', () => undefined),
+    );
+    client.on('error', reject).end(JSON.stringify({ question: MARMOTS }));
+  });
 
 describe('a question to a server with a language model', () => {
   it('is answered sentence by sentence, each with citations of passages that support it', async () => {
@@ -186,21 +200,17 @@ describe('a model that fails', () => {
 
   it('by hanging takes four answers and 16 that wait, refuses the next, and leaves other pages alone', async () => {
     model.script = () => undefined;
-    const clients = Array.from({ length: 20 }, () => new AbortController());
-    const waiting = clients.map(({ signal }) => ask(MARMOTS, undefined, { signal }).catch(() => null));
+    const clients = await Promise.all(Array.from({ length: 20 }, openStream));
     await eventually(async () => expect(model.open).toBe(4));
-    await eventually(async () => {
-      const { response } = await ask(MARMOTS, undefined, { signal: AbortSignal.timeout(2_000) });
-      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
-    });
+    const { response } = await ask(MARMOTS);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
     expect((await fetch(`${site.urls[0]}/resources`)).status).toBe(200);
     const { data } = await new TestBrowser().ask(
       site.urls[0]!,
       `{ chatReply(filter: { question: "${MARMOTS}" }) { kind limitation } }`,
     );
     expect(data.chatReply).toEqual({ kind: 'QUOTED', limitation: 'MODEL_BUSY' });
-    for (const client of clients) client.abort();
-    await Promise.all(waiting);
+    for (const client of clients) client.destroy();
     await eventually(async () => expect(model.open).toBe(0));
     model.script = quoteFirstPassage;
     expect((await ask(MARMOTS)).answer!.kind).toBe('GENERATED');

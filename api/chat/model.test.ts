@@ -41,14 +41,18 @@ async function call(model = createModel(), { totalMs = 60_000, signal = new Abor
 }
 
 const streamed = '{"sentences": [{"text": "It is offline.", "citations": [1]}, ';
-const expectFailure = async (script: Script, error: RegExp, arrived = 0) => {
+/** How a call ends whose script fails: its error, and how many sentences arrived before. */
+const fail = async (script: Script) => {
   server.script = script;
-  const result = await call();
-  expect(result.error).toMatch(error);
-  expect(result).toMatchObject({ outcomes: ['FAILED'], isUnanswered: false });
-  expect(result.sentences).toHaveLength(arrived);
+  const { error, sentences, outcomes } = await call();
   await eventually(async () => expect(server.open).toBe(0));
+  return { error, arrived: sentences.length, outcomes };
 };
+const failure = (error: RegExp, arrived = 0) => ({
+  error: expect.stringMatching(error) as string,
+  arrived,
+  outcomes: ['FAILED'],
+});
 
 describe('a call of the language model', () => {
   it('sends passages, questions, a schema and the key to the configured URL, without tools', async () => {
@@ -116,48 +120,48 @@ describe('a call of the language model', () => {
 
 describe('a model that fails', () => {
   it('with an error status is not called again for the same answer', async () => {
-    await expectFailure((_request, { refuse }) => void refuse(500), /status 500/);
+    expect(await fail((_request, { refuse }) => void refuse(500))).toEqual(failure(/status 500/));
     expect(server.requests).toHaveLength(1);
   });
 
   it('by a redirect is not followed', async () => {
     const elsewhere = await startModelServer();
-    await expectFailure(
-      (_request, { refuse }) => void refuse(307, {}, { location: `${elsewhere.url}/chat/completions` }),
-      /status 307/,
-    );
+    expect(
+      await fail((_request, { refuse }) => void refuse(307, {}, { location: `${elsewhere.url}/chat/completions` })),
+    ).toEqual(failure(/status 307/));
     expect(elsewhere.requests).toEqual([]);
     elsewhere.close();
   });
 
   it('by dying in the middle leaves the sentences that arrived', async () => {
-    await expectFailure(
-      (_request, { send, response }) => (send(streamed), void setImmediate(() => response.destroy())),
-      /did not answer/,
-      1,
-    );
+    expect(
+      await fail((_request, { send, response }) => (send(streamed), void setImmediate(() => response.destroy()))),
+    ).toEqual(failure(/did not answer/, 1));
   });
 
   it('by ending without an end leaves the sentences that arrived', async () => {
-    await expectFailure((_request, { send, response }) => (send(streamed), void response.end()), /ended early/, 1);
+    expect(await fail((_request, { send, response }) => (send(streamed), void response.end()))).toEqual(
+      failure(/ended early/, 1),
+    );
   });
 
   it('by an error within the stream', async () => {
-    await expectFailure(
-      (_request, { send, response }) => (
-        send(streamed),
-        void response.end('data: {"error": {"message": "out of memory"}}\n\n')
+    expect(
+      await fail(
+        (_request, { send, response }) => (
+          send(streamed),
+          void response.end('data: {"error": {"message": "out of memory"}}\n\n')
+        ),
       ),
-      /out of memory/,
-      1,
-    );
+    ).toEqual(failure(/out of memory/, 1));
   });
 
   it('by a web page in place of a stream', async () => {
-    await expectFailure(
-      (_request, { response }) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Sign in'),
-      /text\/html/,
-    );
+    expect(
+      await fail(
+        (_request, { response }) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Sign in'),
+      ),
+    ).toEqual(failure(/text\/html/));
   });
 
   it.each([
@@ -166,14 +170,16 @@ describe('a model that fails', () => {
     ['endless empty events', () => toEvent('').repeat(50), ''],
   ])('by 10 MB of %s is cut off', async (_name, next, start) => {
     let sent = 0;
-    await expectFailure(async (_request, { response }) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(start);
-      while (sent < 10_000_000 && !response.destroyed) {
-        const text = next();
-        sent += text.length;
-        if (!response.write(text)) await new Promise(setImmediate);
-      }
-    }, /too l/);
+    expect(
+      await fail(async (_request, { response }) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream' }).write(start);
+        while (sent < 10_000_000 && !response.destroyed) {
+          const text = next();
+          sent += text.length;
+          if (!response.write(text)) await new Promise(setImmediate);
+        }
+      }),
+    ).toEqual(failure(/too l/));
     // What the sockets of both sides hold is not counted by the reader.
     expect(sent).toBeLessThan(9_000_000);
   });

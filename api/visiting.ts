@@ -72,7 +72,6 @@ export interface Visiting {
 
 export function visiting(options: VisitingOptions): Visiting {
   const { env, orm, secrets, renderer, textOf, show, contentVersion } = options;
-  const { publicPaths: pages, routeOf } = renderer;
   const contextFor = contextsOf(options);
   const desk = { contextFor, show, refresh: () => contentVersion.refresh() };
   return {
@@ -86,12 +85,12 @@ export function visiting(options: VisitingOptions): Visiting {
     findMovedPage,
     sessions: sessionMiddleware(env, secrets, () => orm.em.fork()),
     routes: [
-      discovery({ env, contextFor, pages, build: release, textOf }),
+      discovery({ env, contextFor, pages: renderer.publicPaths, build: release, textOf }),
       auditRest(contextFor),
       accountRest(contextFor),
       chatRoutes({ contextFor }),
       consentForm(env),
-      visitRest({ contextFor, routeOf, release }),
+      visitRest({ contextFor, routeOf: renderer.routeOf, release }),
       accountForms({ env, secrets, contextFor }),
       eventRoutes({ contextFor }),
       feedRest(contextFor),

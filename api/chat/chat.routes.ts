@@ -1,7 +1,7 @@
 import express, { type Request, type Response, Router } from 'express';
 import type { Context } from '../platform/context.ts';
 import { asExpected } from '../platform/errors.ts';
-import { leaveNotice } from '../platform/http/notice.ts';
+import { clearNotice, leaveNotice } from '../platform/http/notice.ts';
 import { jsonBody, noStore, read, restFailure } from '../platform/http/rest.ts';
 import { currentWork } from '../platform/work.ts';
 import type { ChatAnswer, ChatCitation, ChatSentence } from './chat.entity.ts';
@@ -29,6 +29,10 @@ export function chatRoutes({ contextFor }: Options): Router {
   router.post('/api/chat/answers', noStore, ...jsonBody, async (request, response) => {
     const { question } = read(chatQuestionBody, request.body);
     await streamAnswer(contextFor(request), question, response);
+  });
+  router.get('/chat', (request, response, next) => {
+    clearNotice(request, response, contextFor(request).env);
+    next();
   });
   router.post('/chat/conversation', noStore, fields, async (request, response) => {
     const context = contextFor(request);

@@ -22,9 +22,19 @@ const PREPARING = 'The answers are being prepared. Please try again in a minute.
 /** Answers a question with passages of the site that the viewer may read, or refuses. */
 export async function answerQuestion(context: Context, text: string): Promise<ChatAnswer> {
   await countQuestion(context);
-  const found = await findPassages(context.em, text);
+  const found = await findReadablePassages(context, text);
   await assertPrepared(context, found);
-  return toQuotedAnswer(text, found);
+  return toQuotedAnswer(text, selectNear(found));
+}
+
+/** The passages that match a question and that the viewer may read. */
+export const findReadablePassages = ({ em }: Context, text: string): Promise<FoundPassages> => findPassages(em, text);
+
+/** The passages of an answer: those that are nearly as good as the best. */
+export function selectNear(found: FoundPassages, atMost = CITATIONS): FoundPassages {
+  if (found.refusal) return found;
+  const best = found.passages[0]?.score ?? 0;
+  return { ...found, passages: found.passages.slice(0, atMost).filter(({ score }) => score >= best * NEARLY) };
 }
 
 export const getAsker = ({ viewer, client }: Context): string => (viewer.kind === 'user' ? viewer.id : client.address);
@@ -45,7 +55,7 @@ export const toQuotedAnswer = (text: string, { question, passages, refusal }: Fo
   refusal,
   limitation: null,
   sentences: [],
-  citations: refusal ? [] : selectQuoted(passages).map(toCitation),
+  citations: refusal ? [] : passages.slice(0, CITATIONS).map(toCitation),
   nearestPages: refusal ? selectPages(passages) : [],
   terms: question.terms.map((term) => toTerm(question, term)),
 });
@@ -66,11 +76,6 @@ export async function findPassages(em: SqlEntityManager, text: string): Promise<
 }
 
 const linkTo = ({ path, anchor }: RankedPassage): string => (anchor ? `${path}#${anchor}` : path);
-
-function selectQuoted(passages: readonly RankedPassage[]): RankedPassage[] {
-  const best = passages[0]?.score ?? 0;
-  return passages.slice(0, CITATIONS).filter(({ score }) => score >= best * NEARLY);
-}
 
 /** @param at the position of the passage in the answer, from 0 */
 export const toCitation = (passage: RankedPassage, at: number): ChatCitation => ({

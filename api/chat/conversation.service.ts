@@ -5,7 +5,7 @@ import { countTry, type Limit } from '../platform/limits.ts';
 import { query } from '../platform/sql.ts';
 import type { ChatAnswer, ChatConversation } from './chat.entity.ts';
 import type { ChatRatingInput } from './chat.input.ts';
-import { findPassages, getAsker, toQuotedAnswer } from './chat.service.ts';
+import { findReadablePassages, getAsker, toQuotedAnswer } from './chat.service.ts';
 
 const QUESTIONS = 20;
 const UNKEPT = "interval '1 hour'";
@@ -121,7 +121,7 @@ export async function rateAnswer(
 /** A question that was answered before the conversation began. */
 async function addMissing(context: Context, question: string): Promise<void> {
   if ((await readEarlierQuestions(context)).includes(question)) return;
-  await recordQuestion(context, toQuotedAnswer(question, await findPassages(context.em, question)));
+  await recordQuestion(context, toQuotedAnswer(question, await findReadablePassages(context, question)));
 }
 
 /** Deletes the conversation of this browser with its questions, ratings and reasons. */

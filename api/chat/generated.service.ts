@@ -7,10 +7,11 @@ import type { ChatAnswer, ChatCitation, ChatLimitation, ChatSentence } from './c
 import {
   assertPrepared,
   countQuestion,
-  findPassages,
+  findReadablePassages,
   type FoundPassages,
   getAsker,
   selectPages,
+  selectNear,
   toCitation,
   toQuotedAnswer,
 } from './chat.service.ts';
@@ -50,8 +51,9 @@ export async function replyToQuestion(context: Context, text: string, options: R
   if (options.onSentence && model?.queue.isFull) failForNow('UNAVAILABLE', 10);
   await countQuestion(context);
   const earlier = await readEarlierQuestions(context);
-  const found = await findPassagesOfConversation(context, text, earlier);
-  await assertPrepared(context, found);
+  const matching = await findPassagesOfConversation(context, text, earlier);
+  await assertPrepared(context, matching);
+  const found = selectNear(matching, model ? PASSAGES : undefined);
   if (model) await openConversation(context);
   const answer = await writeAnswer(context, { text, earlier, found, model }, options);
   await recordQuestion(context, answer);
@@ -67,14 +69,14 @@ export const replyInTime = (context: Context, text: string): Promise<ChatAnswer>
 
 /** A question that points back, such as "And in a hospital?", is searched for together with the one before it. */
 async function findPassagesOfConversation(
-  { em }: Context,
+  context: Context,
   text: string,
   earlier: readonly string[],
 ): Promise<FoundPassages> {
-  const found = await findPassages(em, text);
+  const found = await findReadablePassages(context, text);
   const before = earlier.at(-1);
   if (found.refusal !== 'NO_EVIDENCE' || !before || !FOLLOWS.test(text.trim())) return found;
-  const both = await findPassages(em, `${before} ${text}`);
+  const both = await findReadablePassages(context, `${before} ${text}`);
   return both.refusal ? found : both;
 }
 
@@ -94,7 +96,7 @@ async function writeAnswer(context: Context, request: Request, options: ReplyOpt
   if (found.refusal || !model) return quoted;
   const limitation = await findLimitation(context, model, options);
   if (limitation) return { ...quoted, limitation };
-  const passages = found.passages.slice(0, PASSAGES);
+  const { passages } = found;
   const citations = passages.map(toCitation);
   options.onCitations?.(citations);
   const result = await callModel(context, { ...request, model, passages }, options);

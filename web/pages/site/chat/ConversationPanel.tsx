@@ -45,13 +45,16 @@ export function ConversationPanel({ question, conversation, notice, onChange }: 
       <h2 id="conversation-title">This conversation</h2>
       <p role="status">{message}</p>
       {earlier.length > 0 && (
-        <ol>
-          {earlier.map((each) => (
-            <li key={each}>
-              <Link to={chatPath(each)}>{each}</Link>
-            </li>
-          ))}
-        </ol>
+        <>
+          <h3 className="label">Earlier questions</h3>
+          <ol>
+            {earlier.map((each) => (
+              <li key={each}>
+                <Link to={chatPath(each)}>{each}</Link>
+              </li>
+            ))}
+          </ol>
+        </>
       )}
       <p className={styles.note}>
         {isKept

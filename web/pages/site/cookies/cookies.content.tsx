@@ -106,6 +106,11 @@ export const editions: readonly [Edition, ...Edition[]] = [
     what: 'The cookie of a conversation with the chat.',
     changes: [
       {
+        clause: 'The chat cookie',
+        was: null,
+        is: 'A follow-up question needs the questions before it. Where a language model answers, or once you rate an answer or agree that your questions are kept, a cookie named chat holds a random value for your conversation. The server deletes the questions an hour after the last one, or after 12 months if you agreed. “Delete this conversation” deletes both at once.',
+      },
+      {
         clause: 'The short answer',
         was: 'Two cookies exist for people who use the investor portal, a third remembers your answer where you were asked about recording, and one note about color may be kept by your browser. All of them are made by this site, serve only what you asked for, and are listed in the table below.',
         is: 'Two cookies exist for people who use the investor portal, a third remembers your answer where you were asked about recording, a fourth joins your questions to the chat into a conversation, and one note about color may be kept by your browser. All of them are made by this site, serve only what you asked for, and are listed in the table below.',

@@ -54,6 +54,13 @@ export const clauses: readonly Clause[] = [
     ],
   },
   {
+    id: 'chat',
+    title: 'When you ask the chat',
+    text: [
+      'The chat answers from this site. Without a language model, a question is not stored. With one, the operator’s language model receives your question, the earlier questions of the conversation and passages of the site, and the questions are deleted an hour after the last one. Questions and ratings are kept for 12 months only if you agree; you can delete the conversation at any time. Answers are not stored. [The operator states where its language model runs, if it uses one.]',
+    ],
+  },
+  {
     id: 'others',
     title: 'Who else receives data',
     text: [
@@ -78,11 +85,24 @@ export const retention = [
   ['Refused request', '[The operator states a period, for example six months]', 'Erased'],
   ['Whitepaper request', '12 months; at once when consent is withdrawn', 'Erased'],
   ['Link to the whitepaper', '7 days', 'Stops working'],
+  ['Questions to the chat', 'One hour after the last one; 12 months if you agree', 'Deleted'],
   ['Audit log', '[The operator states a period that fits its duties]', 'Removed from the old end'],
   ['Backups', '[The operator states the age of its oldest backup]', 'Overwritten'],
 ] as const;
 
 export const editions: readonly [Edition, ...Edition[]] = [
+  {
+    version: '1.2',
+    date: '2026-11-22',
+    what: 'What the chat receives and keeps.',
+    changes: [
+      {
+        clause: 'When you ask the chat',
+        was: null,
+        is: 'The chat answers from this site. Without a language model, a question is not stored. With one, the operator’s language model receives your question, the earlier questions of the conversation and passages of the site, and the questions are deleted an hour after the last one. Questions and ratings are kept for 12 months only if you agree; you can delete the conversation at any time. Answers are not stored. [The operator states where its language model runs, if it uses one.]',
+      },
+    ],
+  },
   {
     version: '1.1',
     date: '2026-11-21',

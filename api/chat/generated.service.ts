@@ -21,7 +21,7 @@ import { type CallOutcome, getLanguageModel, type LanguageModel } from './model.
 import { countModelCall } from './model.counting.service.ts';
 import { ModelError } from './model.errors.ts';
 import type { DraftSentence, Prompt } from './model.prompt.ts';
-import { readWords } from './passage.search.service.ts';
+import { readStems } from './word.stems.service.ts';
 
 /** By IP address or account. */
 const written: Limit = { name: 'chat-model', atMost: 100, seconds: 86_400 };
@@ -206,14 +206,8 @@ async function checkDraft(
   const supported: ChatSentence[] = [];
   for (const text of toPlainSentences(draft)) {
     const words = splitWords(text);
-    const stems = await readWords(
-      em,
-      words.map((word, position) => ({ position, text: word, isSynonym: false })),
-    );
-    const sentenceWords = words.map((word, position) => ({
-      text: word,
-      stems: stems.filter((stem) => stem.position === position).map(({ lexeme }) => lexeme),
-    }));
+    const stems = await readStems(em, words);
+    const sentenceWords = words.map((word) => ({ text: word, stems: stems.get(word) ?? [] }));
     if (isSupported(text, sentenceWords, selected.cited)) supported.push({ text, citations: selected.numbers });
   }
   return supported;

@@ -34,13 +34,13 @@ export function DocumentsPage() {
     <>
       <PageHead
         title="Documents"
-        description="The documents that were opened to you in the investor portal, by folder and number."
+        description="The documents shared with you in the investor portal, by folder and number."
         path={paths.investorDocuments}
         hidden
       />
       <LedgerHead title="Documents">
         What was opened to you. Each page you read and each file you take carries your name.{' '}
-        <InlineLink to={paths.investorDelegates}>Lend some of it to a delegate</InlineLink>, or answer who lends to you.
+        <InlineLink to={paths.investorDelegates}>Share access with a delegate</InlineLink>, or answer who lends to you.
       </LedgerHead>
       <div className={styles.page}>
         <Loaded asked={read} keepsFormer>
@@ -93,7 +93,7 @@ function Search({ search }: { search: string }) {
   return (
     <form role="search" method="get" action={paths.investorDocuments} onSubmit={submit} className={styles.search}>
       <label htmlFor="search" className="label">
-        Words of a title, a summary or a file’s name, in all folders
+        Search titles, summaries and file names in all folders
       </label>
       <span>
         <input id="search" type="search" name="search" defaultValue={search} maxLength={text.searchQuery} />
@@ -108,8 +108,8 @@ function Search({ search }: { search: string }) {
 function Nothing({ asked: { folder, search }, known }: { asked: Asked; known: boolean }) {
   if (search)
     return (
-      <Empty title="No document matches." to={paths.investorDocuments} action="Show all documents">
-        Try fewer words. What is written inside of documents is not searched.
+      <Empty title="No documents match." to={paths.investorDocuments} action="Show all documents">
+        Try fewer words. Search does not cover the text inside documents.
       </Empty>
     );
   if (folder)
@@ -117,7 +117,7 @@ function Nothing({ asked: { folder, search }, known }: { asked: Asked; known: bo
       <>
         {!known && <HttpStatus code={404} />}
         <Empty
-          title={known ? 'There is nothing in this folder.' : 'There is no such folder.'}
+          title={known ? 'There is nothing in this folder.' : 'This folder does not exist.'}
           to={paths.investorDocuments}
           action="Show all documents"
         >
@@ -126,7 +126,11 @@ function Nothing({ asked: { folder, search }, known }: { asked: Asked; known: bo
       </>
     );
   return (
-    <Empty title="No document was opened to you yet." to={paths.investor} action="Back to the overview">
+    <Empty
+      title="No documents yet. Documents shared with you appear here."
+      to={paths.investor}
+      action="Back to the overview"
+    >
       As soon as one is, it stands here and on your overview.
     </Empty>
   );

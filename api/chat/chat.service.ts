@@ -2,10 +2,11 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, type Limit, uncountTry } from '../platform/limits.ts';
-import { type RankedPassage, rankPassages, toMatch, toWeightedTerms } from './answer.ranking.ts';
+import { type RankedPassage, rankPassages } from './answer.ranking.ts';
 import { findRefusal } from './answer.refusal.ts';
 import type { ChatAnswer, ChatCitation, ChatPage, ChatRefusal, ChatTerm } from './chat.entity.ts';
 import { isPreparing } from './passage.index.service.ts';
+import { toMatch, toWeightedTerms } from './passage.matching.ts';
 import { readCandidates } from './passage.search.service.ts';
 import { analyzeQuestion, type Question } from './question.analysis.service.ts';
 

@@ -38,6 +38,7 @@ import { Migration0049EventDaysAndSnapshots } from './0049-event-days-and-snapsh
 import { Migration0052ImportedPosts } from './0052-imported-posts.ts';
 import { Migration0055Passages } from './0055-passages.ts';
 import { Migration0056PageTextBuilds } from './0056-page-text-builds.ts';
+import { Migration0057PassageWords } from './0057-passage-words.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   { name: '0052-imported-posts', class: Migration0052ImportedPosts },
   { name: '0055-passages', class: Migration0055Passages },
   { name: '0056-page-text-builds', class: Migration0056PageTextBuilds },
+  { name: '0057-passage-words', class: Migration0057PassageWords },
 ] as const;

@@ -141,6 +141,7 @@ const NOISE = `with words as materialized (
     select i, (select string_agg(all_words[1 + floor(random() * cardinality(all_words))::int + 0 * n], ' ')
       from generate_series(1, $4::int) n where i >= 0) as text
     from generate_series(0, $2::int - 1) i, words)
-  insert into passage (kind, source_id, position, anchor, title, heading, sentences, search)
+  insert into passage (kind, source_id, position, anchor, title, heading, sentences, search, title_words, sentence_words)
   select 'ARTICLE', 'art_' || $1::int || '_' || 1 + i / $3::int, i % $3::int, '', 'Noise', '', array[text],
-    setweight(to_tsvector('english', text), 'C') from texts`;
+    setweight(to_tsvector('english', text), 'C'), array['nois'],
+    json_build_array(tsvector_to_array(to_tsvector('english', text))) from texts`;

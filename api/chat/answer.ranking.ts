@@ -26,7 +26,7 @@ const WEIGHT = {
   coverage: 0.17,
   heading: 0.13,
   title: 0.05,
-  likeness: 0.4,
+  likeness: 0.5,
   rank: 0.73,
   topic: 0.34,
 };
@@ -48,12 +48,14 @@ export function rankPassages(question: Question, candidates: readonly Candidate[
 
 /** How much the passages of each page have to do with the question, on average. */
 function measureTopics(candidates: readonly Candidate[]): Map<string, number> {
-  const pages = Map.groupBy(candidates, ({ path }) => path);
-  const topics = [...pages].map(([path, passages]): [string, number] => {
-    const sum = passages.reduce((total, { rank }) => total + rank, 0);
-    return [path, sum / (passages.length + TOPIC_PASSAGES)];
-  });
-  return new Map(topics);
+  const topics = new Map<string, number>();
+  const counts = new Map<string, number>();
+  for (const { path, rank } of candidates) {
+    topics.set(path, (topics.get(path) ?? 0) + rank);
+    counts.set(path, (counts.get(path) ?? 0) + 1);
+  }
+  for (const [path, sum] of topics) topics.set(path, sum / (counts.get(path)! + TOPIC_PASSAGES));
+  return topics;
 }
 
 function score(

@@ -59,7 +59,7 @@ export interface Candidate {
 }
 
 /** A passage is considered only while it is among this many that hold the rarest words of the question. */
-const CONSIDERED = 1_500;
+const CONSIDERED = 1500;
 const RANKED = 100;
 
 /** A lexeme, quoted for a tsquery, and how much it says about the question. */

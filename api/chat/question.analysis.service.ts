@@ -44,6 +44,7 @@ export interface Token {
 const HEAVIEST = 4.5;
 const RARITY = 0.8;
 const PHRASE_SHARE = 1.2;
+const ONLY_SHARE = 0.9;
 const WORDS_AT_MOST = 60;
 
 /** The stems, synonyms and weights of a question. */
@@ -110,8 +111,18 @@ function weigh({ isName, isPhrase, text, alternatives }: Draft, { counts, total 
   const rarity = Math.log(1 + (total - own + 0.5) / (own + 0.5));
   const share = isPhrase ? PHRASE_SHARE : rateWord(text);
   const weight = Math.max(0.01, Math.min(rarity, HEAVIEST) ** RARITY * share);
-  return { text, alternatives, weight, passages: Math.min(passages, total), isUnknownName: isName && passages === 0 };
+  return {
+    text,
+    alternatives: held[0] ? alternatives : alternatives.map(raiseShare),
+    weight,
+    passages: Math.min(passages, total),
+    isUnknownName: isName && passages === 0,
+  };
 }
+
+/** Another word for a word that no passage holds is the only way to say it. */
+const raiseShare = (alternative: Alternative, at: number): Alternative =>
+  at === 0 ? alternative : { ...alternative, share: Math.max(alternative.share, ONLY_SHARE) };
 
 /** One term for words of one stem. */
 const mergeTerms = (terms: readonly Term[]): Term[] =>

@@ -38,7 +38,8 @@ async function buildThesaurus(em: SqlEntityManager): Promise<Thesaurus> {
   const stems = await readStems(em, [...new Set(words)]);
   const entries = new Map<string, Entry>();
   for (const { asked, found } of rows) for (const phrase of asked) addEntry(entries, toEntry(phrase, found, stems));
-  const byFirst = Map.groupBy(entries.values(), ({ keys }) => keys[0]!);
+  const byFirst = new Map<string, Entry[]>();
+  for (const entry of entries.values()) byFirst.set(entry.keys[0]!, [...(byFirst.get(entry.keys[0]!) ?? []), entry]);
   for (const list of byFirst.values()) list.sort((a, b) => b.keys.length - a.keys.length);
   return {
     words: new Set([...stems.values()].flat()),

@@ -36,7 +36,6 @@ customer, client, reference customer, clients
 gpu, graphics, graphics card, accelerator, nvidia, video card, gpus, graphics cards > gpu, accelerator, card
 gigabytes, gigabyte, gb, gib
 vram, gpu memory, graphics memory, video memory, memory on the accelerator > memory, accelerator, gib
-ram, host memory, main memory
 cpu, processor, without a gpu > processor
 disk, drive, storage, ssd, hard disk, hard drive, disks, hard drives
 disk space, storage space > disk, storage
@@ -62,13 +61,12 @@ staffing, headcount, fte, team size, how many people to run, how many staff, how
 skills, expertise, expert, specialist, data scientist, machine learning engineer, ml engineer, ai expert > data scientist, specialist, operator
 train our staff, staff training, user training, training for users, learn to use, onboarding > habits, teach
 install, installation, deploy, deployment, set up, setup, rollout, implementation, mount, rolled out, roll out, implement, go live, commission
-installation time, how long to install, how long to deploy, time to deploy, timeline, lead time, how quickly, how soon, how long does a project take, project take, take to implement > long take, stage, estimate, week, phase
+installation time, how long to install, how long to deploy, time to deploy, timeline, lead time, how long does a project take, project take, take to implement > long take, stage, estimate, week, phase
 prepare, preparation, prerequisite, prerequisites, site survey, survey, requirements, before installation, site prep > prepare, survey
 deliver, delivered, delivery, ship, shipped, arrival, shipping > delivery, arrival, sealed drive, ship
 virtual machine, vm, vms, vmware, hypervisor, virtualization, virtualized, hyper-v, proxmox > virtual machine
-container, docker, containers > namespace
 update, upgrade, patch, release, patching, new version, newer version, updates, patches, firmware > update, release, patch, version
-how often, frequency, cadence, how frequently > months, pace, schedule, every
+frequency, cadence, how frequently > months, pace, schedule, every
 usb, usb stick, usb drive, thumb drive, flash drive, removable media, dvd, optical disc, drive, media > media, drive, removable, usb
 transfer, bring in, carry in, carried in, import, get into, sneakernet, hand carry > carry, transfer, media, drive
 checksum, hash, digest, signature, sha256, signed, integrity, integrity check > checksum, hash, digest, signature, manifest
@@ -82,7 +80,7 @@ scan station, kiosk, scanning station, media scanning, sheep dip > scan station
 vulnerability, vulnerabilities, weakness, security hole, exploit, cve, security flaw, security bug, bug bounty, responsible disclosure > vulnerability, weakness
 pentest, pen test, penetration test, red team, security test, security assessment > test, assessor, take apart, probe
 hacker, attacker, hacked, intruder, attack, threat actor, adversary, cyberattack, breach
-insider, insider threat, rogue employee, disgruntled, rogue admin, malicious employee, snooping, curious employee, nosy > insider, curious colleague, grudge, administrator
+insider, insider threat, rogue, rogue employee, disgruntled, rogue admin, malicious employee, snooping, curious employee, nosy > insider, curious colleague, grudge, administrator
 threat model, threats, risks, risk, attack surface
 steal, stolen, theft, lost, stolen disk, stolen server
 encrypt, encrypted, encryption, at rest, in transit, tls, ssl, bitlocker, cipher, cryptography, cryptographic, fips
@@ -99,13 +97,12 @@ log in, login, sign in, logon, log on, sso, single sign on, authentication, auth
 ldap, active directory, ad, entra, saml, oidc, okta, identity provider, idp, directory service, kerberos > directory, ldaps, saml, oidc
 mfa, 2fa, two factor, multi factor, multifactor, two step > multi-factor, sign-in
 piv, cac, smart card, smartcard, badge > piv, cac, badge
-password, passwords, passphrase > password
 leaves, leaver, quits, resigns, left, fired, offboarding, leaves the company, terminated, deprovision, deprovisioning, changes role, leave the company > leaves, leaver, removed, left, group
 log, logs, audit log, audit trail, logging, record, audit trails, history
 logged, recorded, written down, tracked, audit log contain, audit log include > record, entry, log
 tamper proof, tamper evident, immutable, append only, worm storage, write once, hash chain, unalterable > hash chain, only grow, write-only, append
-retain, retention, keep, kept, stored, how long, retention period, store, archive
-who asked, what people asked, my questions, prompts, queries, read my questions, employee monitoring, watch employees, spy, surveillance > question, asked, record, watching
+retain, retention, keep, kept, stored, retention period, store, archive
+what people asked, my questions, prompts, queries, read my questions, employee monitoring, watch employees, spy, surveillance > question, asked, record, watching
 question, prompt, query, questions, prompts, ask
 answer, response, reply, output, result
 hallucinate, hallucination, hallucinations, make things up, makes things up, made up, invent, fabricate, incorrect, wrong, mistake, inaccurate, error, false answer, accuracy, accurate, reliable, trustworthy, trust > wrong, invent, hallucinate, believed, source
@@ -129,7 +126,6 @@ train on our data, training data, use our data to train, used for training, lear
 how many examples, training examples, training set, dataset, samples, amount of data, much data > examples, pairs
 test set, benchmark, evaluate the model, evaluation, acceptance test, test questions, quality check, measure quality > test, questions, held back
 memorize, memorization, memorise, regurgitate, leak training data > reproduce, repeat, memorize
-overfit, catastrophic forgetting, bias, biased
 agents, agent, multi agent, agentic, orchestration, workflow, automation, automate, automated, bots
 unattended, overnight, at night, without supervision, unsupervised, autonomous, autonomously, by itself, on its own, without a human > overnight, without anyone, unattended, night
 human in the loop, approve, approval, human approval, confirm, sign off, confirmation, oversight, human review > person confirm, confirm, person decides, sign
@@ -138,7 +134,7 @@ prompt injection, jailbreak, trick, tricked, fool, manipulate, hijack, planted, 
 guardrails, guardrail, content filter, moderation, filter, harmful, toxic > filter, rule
 refuse, refusal, refuses, decline, blocked > refusal, refuse
 languages, language, multilingual, spanish, french, german, translate, translation, chinese language > language
-file types, file formats, pdf, word, excel, docx, spreadsheets, powerpoint, office files, formats, document types > file types, scan, office, table
+file types, file formats, word, excel, docx, spreadsheets, powerpoint, office files, formats, document types > file types, scan, office, table
 scan, scanned, ocr, handwriting, handwritten, paper, image, images, scanned documents, paper records, scans > scan, recognition, paper
 spreadsheet, calculate, math, arithmetic, sums, add up, calculation, calculations, numbers > calculate, spreadsheet, calculator, computes, sums
 email, e mail, mailbox, outlook, exchange > mail, mailbox
@@ -174,7 +170,6 @@ background check, background checks, fingerprint, fingerprints, vetting, screeni
 classified, secret, top secret, scif, jwics, siprnet, classified network > classified, enclave
 foia, freedom of information, public records, records request, sunshine law, open records, public records request > foia, records, request
 records retention, records schedule, federal records act, records law > retention schedule, records
-oscal, machine readable
 section 508, accessibility, accessible, screen reader, wcag, ada, disability, blind, deaf, impaired, disabled, disabilities > wcag, 508, screen reader, accessibility
 utility, utilities, power company, electric, grid, power plant, energy company, water utility, water plant
 nerc, cip, nerc cip, bes, bulk electric system > nerc, cip, bes
@@ -213,7 +208,6 @@ small business, small company, small organization, smb company, mid size, small 
 go out of business, bankrupt, bankruptcy, go bust, go under, acquired, vendor disappears, vendor gone, out of business, insolvent, shut down, company fails, stop paying, cease to exist, closes > go under, vendor gone, keeps answering, exit
 exit, lock in, vendor lock in, locked in, leave you, switch vendors, stop using, exit strategy, terminate, end the contract, cancel > exit, leaves, stays, keep, contract
 switch us off, kill switch, turn off, license expire, license expires, license server, activation, license key, expire, deactivate, disable > switch off, lease, activation, stops
-source code, escrow, source code escrow
 support, help desk, helpdesk, customer service, technical support, assistance, who helps, who do we call > support, telephone, person, site, call
 maintenance, maintain, upkeep, service contract, servicing
 on site visit, come to us, send someone, engineer visit, visit, technician > visit, site, engineer, escort
@@ -230,10 +224,10 @@ cookie, cookies, tracking, tracker, analytics, track visitors, tracked, google a
 session, logged out, log out, timeout, session timeout, logged in, signed in, automatically logged out > session, without use
 whitepaper, white paper, brochure, paper
 salesperson, sales, sales call, call me, sales rep, spam, sales pitch > salesperson, telephone number
+pdf > pdf, file
 pass on, pass the file on, share the file, forward, distribute, share with colleagues, share it with > pass on, pass
 captcha, robots, bots > robots, puzzle
 cardboard, seal, seals, photographs, tamper seal > seals
-warehouse, room, door, lock, cage, physical security, physical access > room, door, lock
 flood, fire, storm, hurricane, earthquake, natural disaster > flood, storm
 union, works council, works agreement > union, works agreement
 legal hold, litigation hold, discovery, ediscovery, e discovery > legal hold, discovery, hold
@@ -242,7 +236,7 @@ case study, case studies, success story, example, real world, reference, example
 incident, incident response, security incident, data breach, breached > incident, breach
 weird, odd, strange, suspicious, unusual
 notify, notification, notice, report a breach, breach notification, notify patients, reporting deadline > notice, notification, discovery, 60-day
-deadline, how fast, how quickly, time limit, within how many > clock, days, limit
+deadline, time limit, within how many > clock, days, limit
 data leave, data goes, where does our data go, where does data go, data stored, where is data stored, data location, data residency, data sovereignty, where is our data > premises, stays, room, stored
 who can read, who has access, who can see, read our data, see our data, access our data, look at our data, your engineers see > read, people you let in, nobody of ours, way in
 subprocessor, processor, sub processor, third parties > subprocessors, provider

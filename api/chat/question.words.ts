@@ -61,3 +61,6 @@ export function rateWord(word: string): number {
   if (FILLERS.has(lower)) return FILLER_SHARE;
   return COMMON.has(lower) ? COMMON_SHARE : 1;
 }
+
+/** Whether a word belongs to a subject, rather than to any question. */
+export const isOfField = (word: string): boolean => rateWord(word) === 1;

@@ -20,17 +20,23 @@ const SETTLED_MS = 60;
 /** A server that was told to stop has this long. */
 const GRACE_MS = 1_000;
 
-const SERVER = path.join(projectRoot, 'api/server.ts');
+const SERVER = path.join(projectRoot, 'api/development-server.ts');
+/** What a waiting server has loaded already, so that a change of it needs another one. */
+const LOADED_EARLY = /(development-server|development-vite|platform.root)\.ts$/;
 
+/** A server that is replaced after each change. The next one loads its libraries and waits. */
 class DevelopmentServer {
   #server: ChildProcess | null = null;
+  #next: ChildProcess | null = null;
   #restarts: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
 
   start(): void {
-    // With the loader and the tether of this process, so that the server ends when this process does.
-    const server = fork(SERVER, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const server = this.#next ?? this.#fork();
+    this.#next = null;
     this.#server = server;
+    server.send('serve');
+    server.once('message', () => (this.#next ??= this.#fork()));
     server.once('exit', (code) => {
       if (this.#server !== server) return;
       this.#server = null;
@@ -38,7 +44,17 @@ class DevelopmentServer {
     });
   }
 
+  /** With the loader and the tether of this process, so that the server ends when this process does. */
+  #fork(): ChildProcess {
+    const next = fork(SERVER, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    next.once('exit', () => {
+      if (this.#next === next) this.#next = null;
+    });
+    return next;
+  }
+
   readonly restartSoon = (name: string): void => {
+    if (LOADED_EARLY.test(name)) this.#discardNext();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       console.log(`\nChanged: ${name}. Restarting …`);
@@ -57,10 +73,19 @@ class DevelopmentServer {
     clearTimeout(late);
   }
 
+  #discardNext(): void {
+    const next = this.#next;
+    this.#next = null;
+    next?.kill('SIGKILL');
+  }
+
   /** After a restart that is under way, so that no server is left. */
   async end(): Promise<void> {
     clearTimeout(this.#timer);
     await this.#restarts;
+    const server = this.#server;
+    server?.removeAllListeners('message');
+    this.#discardNext();
     await this.stop();
   }
 }

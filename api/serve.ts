@@ -77,6 +77,7 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   const files = await Assets.load(renderer.files);
   const headers = securityHeaders(env, renderer.inlineScripts);
   const server = createHttpServer(frontDoor({ env, log, files, pages, reads, headers }, app));
+  if (renderer.sockets) server.on('upgrade', (...upgrade) => renderer.sockets?.emit('upgrade', ...upgrade));
   const port = await listen(server, env.PORT, env.HOST);
   const build = `${release} ${env.SITE_NAME}`;
   await notePages(orm.em.fork(), build, renderer.publicPaths);

@@ -44,6 +44,8 @@ async function main(): Promise<void> {
     const isAdminThere = await hasAdmin(orm.em.fork());
     const { url, placeholders } = server;
     say(describeStart({ env, url, placeholders, admin, hasAdmin: isAdminThere, place: database.place }));
+    // dev.ts waits for this before it prepares the next server.
+    process.send?.('ready');
   } catch (error) {
     await stop({ drain: false });
     throw error;

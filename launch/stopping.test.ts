@@ -90,6 +90,17 @@ async function checkRestart(started: Run): Promise<void> {
   await eventually(() => expect(started.said().match(/^Ready: /gm)?.length).toBeGreaterThan(1));
   expect(await findPostgres()).toEqual(before);
   await isUp(started);
+  await checkSocket(started);
+}
+
+/** An open page learns of changes by a WebSocket on the port of the site. */
+async function checkSocket({ url }: Run): Promise<void> {
+  const socket = new WebSocket(url.replace('http', 'ws'), 'vite-ping');
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve);
+    socket.addEventListener('error', () => reject(new Error('The WebSocket of the page was refused.')));
+  });
+  socket.close();
 }
 
 // Each in the way in which it left processes behind. e2e/restart.spec.ts stops `npm start` by Ctrl-C.

@@ -7,6 +7,9 @@ import { visibleTo } from './article.policy.ts';
 
 const LONGEST_PATH = 500;
 
+/** The former path of a post that another site served by its number, at `/?p=7`. */
+export const numberedPath = (postId: string): string => `/?p=${postId}`;
+
 /** A path as it is stored: decoded, in lower case, without a slash at its end. Null for what no article can have had. */
 export function toFormerPath(path: string): string | null {
   try {

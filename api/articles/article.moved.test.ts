@@ -9,7 +9,7 @@ import { cloneDatabase } from '../testing/database.ts';
 import { eventually } from '../testing/eventually.ts';
 import { ArticleStatus } from './article.entity.ts';
 import { makeArticle } from './article.factory.ts';
-import { addFormerPath, toFormerPath } from './article.former-paths.service.ts';
+import { addFormerPath, numberedPath, toFormerPath } from './article.former-paths.service.ts';
 
 const log = createLogger('silent');
 let orm: MikroORM;
@@ -61,6 +61,22 @@ it('the path that an imported article had on its old site leads to it once it is
   expect((await open('/about')).status).toBe(200);
   expect((await open('/2024/05/01/other')).status).toBe(404);
   expect((await open('/%00')).status).toBe(404);
+});
+
+it('the number of a post of WordPress is redirected to its article, and the home page has no other numbers', async () => {
+  const em = orm.em.fork();
+  const article = makeArticle(em, { slug: 'numbered' });
+  await em.flush();
+  await addFormerPath(em, numberedPath('7'), article.id);
+  const open = async (path: string) => {
+    const answer = await fetch(server.url + path, { redirect: 'manual' });
+    return [path, answer.status, answer.headers.get('location')];
+  };
+  for (const path of ['/?p=7', '/?page_id=7', '/?utm_source=mail&p=7'])
+    for (const _again of [1, 2]) expect(await open(path)).toEqual([path, 301, '/resources/numbered']);
+  for (const path of ['/', '/?p=8', '/?p=07', '/?p=x', `/?p=${'7'.repeat(400)}`, '/?p=', '/?q=7'])
+    expect(await open(path)).toEqual([path, 200, null]);
+  expect(await open('/about?p=7')).toEqual(['/about?p=7', 200, null]);
 });
 
 it.each(['/', '', '/%E0%A4%A', `/${'x'.repeat(600)}`])('the path %s is not kept', (path) => {

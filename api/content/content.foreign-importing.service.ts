@@ -84,7 +84,7 @@ async function placePosts(em: SqlEntityManager, posts: ForeignPost[], report: Fo
       arrivals.push({ post, slug, notes: [...post.notes] });
     } else if (given.has(before)) report.notes.push(`${titleOf(post)}: stands in the file twice and was brought once`);
     else report.known += 1;
-    for (const url of [...post.urls, post.path ?? '']) slugs.set(toPlainUrl(url), known.get(source)!);
+    for (const url of [...post.urls, ...post.paths]) slugs.set(toPlainUrl(url), known.get(source)!);
   }
   const findArticle = (url: string): string | null => {
     const slug = toPlainUrl(url) && slugs.get(toPlainUrl(url));
@@ -136,21 +136,20 @@ async function bring(em: SqlEntityManager, arrival: Arrival, { targets, env, kee
   } else {
     await em.persist(article).flush();
     await query(em, 'insert into imported_post (source, article_id) values ($1, $2)', [toSource(post), article.id]);
-    await keepPath(em, arrival, article.id);
+    await keepPaths(em, arrival, article.id);
     report.created += 1;
   }
   report.notes.push(...notes.map((note) => `${article.title}: ${note}`));
 }
 
-/** From now on the path that a post had on its old site leads to its article, unless this site has a page there. */
-async function keepPath(em: SqlEntityManager, { post, slug, notes }: Arrival, id: string): Promise<void> {
-  const path = post.path === null ? null : toFormerPath(post.path);
-  if (path === null) {
-    if (post.path !== null) notes.push(`its old path ${post.path} cannot be redirected`);
-    return;
+/** Redirects the paths that a post had on its old site to its article, unless this site has a page there. */
+async function keepPaths(em: SqlEntityManager, { post, slug, notes }: Arrival, id: string): Promise<void> {
+  for (const oldPath of post.paths) {
+    const path = toFormerPath(oldPath);
+    if (path === null) notes.push(`its old path ${oldPath} cannot be redirected`);
+    else if (path !== `/resources/${slug}` && !(await addFormerPath(em, path, id)))
+      notes.push(`its old path ${path} leads to another article already`);
   }
-  if (path === `/resources/${slug}`) return;
-  if (!(await addFormerPath(em, path, id))) notes.push(`its old path ${path} leads to another article already`);
 }
 
 async function toArticle(
@@ -200,11 +199,7 @@ async function categoryNamed(em: SqlEntityManager, given: string): Promise<Categ
 }
 
 const titleOf = ({ title }: ForeignPost) => cut(oneLine(title), text.title) || 'Untitled';
-const oneLine = (words: string) =>
-  words
-    .replace(/<[^>]*>/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim();
 const cut = (words: string, limit: number) =>
   words.length <= limit ? words : `${words.slice(0, limit - 1).trimEnd()}…`;
 

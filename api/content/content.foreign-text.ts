@@ -17,6 +17,16 @@ export interface Targets {
 }
 
 const DROPPED = new Set(['script', 'style', 'form', 'svg', 'template']);
+/** Parts of Ghost's cards that only work with its scripts: buttons of players, icons. */
+const CONTROLS = new Set([
+  'kg-audio-player',
+  'kg-audio-thumbnail',
+  'kg-file-card-icon',
+  'kg-product-card-rating',
+  'kg-toggle-card-icon',
+  'kg-video-overlay',
+  'kg-video-player-container',
+]);
 /** What plays something from elsewhere becomes a link to it. */
 const EMBEDDED = new Set(['iframe', 'embed', 'object', 'video', 'audio']);
 /** One h1 an article, its title; and elements whose text would be dropped under their own names. */
@@ -80,6 +90,7 @@ function convert(node: RootContent, context: Conversion): (RootContent | Element
   if (node.type === 'text') return [context.isVerbatim ? node : linkLoneUrl(node)];
   if (node.type !== 'element') return [];
   const { tagName, properties } = node;
+  if (classesOf(node).some((name) => CONTROLS.has(name))) return [];
   if (DROPPED.has(tagName)) {
     context.count(`<${tagName}> left out`);
     return [];
@@ -118,6 +129,7 @@ function convertEmbedded(node: Element, { count }: Conversion): Element[] {
   const found = node.properties['src'] ?? node.properties['data'] ?? source?.properties['src'];
   const url = String(found ?? '').replace(/^\/\//, 'https://');
   const isUsable = /^(https?:\/)?\//i.test(url);
+  countFile(url, count);
   count(`<${node.tagName}> ${isUsable ? 'became a link' : 'left out'}`);
   return isUsable ? [element('p', {}, [element('a', { href: url }, [{ type: 'text', value: url }])])] : [];
 }
@@ -146,6 +158,7 @@ function convertLink(node: Element, { findLink, count }: Conversion): ElementCon
   if (typeof href !== 'string') return [node];
   if (isPicture && /\.(jpe?g|png|webp|avif|gif)(\?|$)/i.test(href)) return node.children;
   const url = findLink(href) ?? href;
+  countFile(url, count);
   if (!isCard(node)) return [{ ...node, properties: { href: url } }];
   const [title = url, ...others] = toLines(node);
   if (readImages(node).length > 0) count('link card without its picture');
@@ -154,9 +167,16 @@ function convertLink(node: Element, { findLink, count }: Conversion): ElementCon
   return [element('p', {}, [link]), ...lines];
 }
 
-/** A large link of Ghost that shows what is at its URL. */
+/** A large link of Ghost: a bookmark that shows what is at its URL, or a file. */
 const isCard = (node: Element): boolean =>
-  node.tagName === 'a' && String(node.properties['className'] ?? '').includes('kg-bookmark');
+  node.tagName === 'a' && classesOf(node).some((name) => /^kg-(bookmark|file-card)/.test(name));
+
+const classesOf = ({ properties }: Element): string[] => (properties['className'] as string[] | undefined) ?? [];
+
+/** Files and media of Ghost are not imported, so their links, which begin at this site's root, lead to no page. */
+function countFile(url: string, count: Conversion['count']): void {
+  if (/^\/content\/(files|media)\//.test(url)) count(`link to a file that is not imported: ${url}`);
+}
 
 const readImages = (node: Element): Element[] =>
   node.children.flatMap((child) => (child.type !== 'element' ? [] : isImage(child) ? [child] : readImages(child)));

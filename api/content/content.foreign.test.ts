@@ -21,17 +21,24 @@ describe('an export of WordPress', () => {
   it('becomes drafts with title, summary, author, category and text as Markdown', async () => {
     const content =
       '<!-- wp:heading --><h1>Why &amp; how</h1><!-- /wp:heading --><p>It <strong>runs</strong> <a href="https://example.org/x">here</a>.</p><ul><li>one</li><li>two</li></ul>';
-    const category = '<category domain="category" nicename="field-notes"><![CDATA[Field notes]]></category>';
+    const category = '<category domain="category" nicename="field-notes"><![CDATA[Field &amp; lab notes]]></category>';
     await bring(
       em,
-      readWordPress(wxr(item({ slug: 'first', title: 'First &amp; best', excerpt: 'In short.', content }, category))),
+      readWordPress(
+        wxr(
+          item(
+            { slug: 'first', title: '<![CDATA[First &amp; <em>best</em>]]>', excerpt: 'In short.', content },
+            category,
+          ),
+        ),
+      ),
     );
     const first = await article('first');
     expect([first.title, first.summary, first.authorName, first.category?.name, first.status]).toEqual([
       'First & best',
       'In short.',
       'Ada Archivist',
-      'Field notes',
+      'Field & lab notes',
       'DRAFT',
     ]);
     expect(first.body).toBe('## Why & how\n\nIt **runs** [here](https://example.org/x).\n\n- one\n- two\n');

@@ -22,8 +22,8 @@ export interface ForeignPost {
   publishedAt: Date | null;
   /** Where it was published, so that links of the other posts lead to the article. */
   urls: string[];
-  /** The path of its public URL, which leads to the article from now on; null where it had none. */
-  path: string | null;
+  /** The paths of its public URLs, which are redirected to the article. `/?p=7` is the path of a numbered post. */
+  paths: string[];
   cover: ForeignPicture | null;
   /** What was not understood, each a clause about this post. */
   notes: string[];

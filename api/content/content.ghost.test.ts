@@ -152,7 +152,6 @@ Depth counts[^1].
         'Sea: the caption of its cover left out: By Ada',
         'Sea: picture without a description, which should say what it shows: /content/images/size/w600/2024/05/buoy.png',
         'Sea: 1 × link card without its picture',
-        'Sea: 1 × <svg> left out',
         'Sea: 1 × <iframe> became a link',
         'Sea: has no HTML in the export: plain text only',
         'Empty: has no HTML in the export: open and save it in Ghost, then export again',

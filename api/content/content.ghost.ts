@@ -99,7 +99,7 @@ function toPost(one: z.infer<typeof post>, tables: z.infer<typeof data>): Foreig
     status: open ? 'PUBLISHED' : 'DRAFT',
     publishedAt: open && one.published_at ? new Date(one.published_at) : null,
     urls: [`/${one.slug}`],
-    path: one.slug ? `/${one.slug}` : null,
+    paths: one.slug ? [`/${one.slug}`] : [],
     cover: one.feature_image ? { url: ownUrl(one.feature_image), alt: meta?.feature_image_alt?.trim() ?? '' } : null,
     notes: [...notes, ...captionNote(meta?.feature_image_caption)],
   };

@@ -111,7 +111,11 @@ describe('a whole export of WordPress', () => {
       em,
       'select path, slug from article_former_path f join article a on a.id = f.article_id order by path',
     );
-    expect(rows.map(({ path: from, slug }) => `${from} → ${slug}`)).toEqual([
+    const numbered = rows.filter(({ path: from }) => from.startsWith('/?p='));
+    expect(numbered).toHaveLength(8);
+    expect(numbered).toContainEqual({ path: '/?p=2', slug: 'about' });
+    const named = rows.filter((row) => !numbered.includes(row));
+    expect(named.map(({ path: from, slug }) => `${from} → ${slug}`)).toEqual([
       '/2009/08/06/nothing → nothing',
       '/2009/09/05/no-title → no-title',
       '/2012/01/04/locked → draft-2',

@@ -1,5 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
+import { toString } from 'hast-util-to-string';
 import { z } from 'zod';
+import { numberedPath } from '../articles/article.former-paths.service.ts';
 import {
   countEach,
   type ForeignContent,
@@ -7,6 +9,7 @@ import {
   type ForeignPicture,
   type ForeignPost,
 } from './content.foreign.ts';
+import { parseHtml } from './content.foreign-text.ts';
 import { chooseSummary, noteSeoTitle } from './content.foreign-summary.ts';
 import { type Attachment, toPostHtml } from './content.wordpress-text.ts';
 
@@ -87,17 +90,17 @@ function toPost(item: Values, site: Site): ForeignPost {
   const open = status === 'publish' && !textOf(item['wp:post_password']);
   return {
     sourceId: `wordpress ${textOf(item['guid']) || `${link} ${postId}`}`,
-    title: textOf(item['title']),
+    title: decodeHtml(textOf(item['title'])),
     slug: textOf(item['wp:post_name']),
     summary: toSummary(item, fields, notes),
     html: toPostHtml(textOf(item['content:encoded']), { ...site, postId, footnotes, notes }),
     category,
     tags,
-    author: site.authors.get(login) || login,
+    author: decodeHtml(site.authors.get(login) || login),
     status: open ? 'PUBLISHED' : 'DRAFT',
     publishedAt: open ? dateOf(item['wp:post_date_gmt']) : null,
     urls: readUrls(item, site),
-    path: readPath(link, open, notes),
+    paths: readPaths(link, postId),
     cover: readCover(fields.get('_thumbnail_id'), site.attachments, notes),
     notes,
   };
@@ -114,7 +117,7 @@ function readTerms(item: Values, notes: string[]): { category: string | null; ta
   const terms = ((item['category'] ?? []) as Values[]).map((one) => ({
     domain: textOf(one['@domain']),
     nicename: textOf(one['@nicename']),
-    name: textOf(one),
+    name: decodeHtml(textOf(one)),
   }));
   const of = (domain: string) => terms.filter((term) => term.domain === domain && term.name).map(({ name }) => name);
   const isFiled = ({ domain, nicename }: { domain: string; nicename: string }) =>
@@ -155,7 +158,7 @@ function toSummary(item: Values, fields: Map<string, string>, notes: string[]): 
   const excerpt = textOf(item['excerpt:encoded']);
   const first = (names: string[]) => names.map((name) => fields.get(name)).find(Boolean) ?? '';
   noteSeoTitle(first(SEO_TITLES), textOf(item['title']), notes);
-  return chooseSummary(excerpt, first(SEO_TEXTS), notes);
+  return chooseSummary(decodeHtml(excerpt), first(SEO_TEXTS), notes);
 }
 
 function readFootnotes(json: string | undefined, notes: string[]): { id: string; content: string }[] {
@@ -170,13 +173,10 @@ function readFootnotes(json: string | undefined, notes: string[]): { id: string;
 
 const footnoteList = z.array(z.object({ id: z.string(), content: z.string() }));
 
-/** A URL with nothing but a number has no path that could lead anywhere. */
-function readPath(link: string, isOpen: boolean, notes: string[]): string | null {
-  if (!URL.canParse(link)) return null;
-  const { pathname, search } = new URL(link);
-  if (pathname !== '/') return pathname;
-  if (isOpen && search) notes.push(`its old URL ${link} has no path and cannot be redirected`);
-  return null;
+/** The path of its URL, and the numbered path under which WordPress serves every post, whatever its settings. */
+function readPaths(link: string, postId: string): string[] {
+  const path = URL.canParse(link) ? new URL(link).pathname : '/';
+  return [...(path === '/' ? [] : [path]), ...(postId ? [numberedPath(postId)] : [])];
 }
 
 function readCover(
@@ -215,3 +215,6 @@ function textOf(value: unknown): string {
 function noteTimes(notes: string[], what: string, list: unknown): void {
   if (Array.isArray(list) && list.length > 0) notes.push(`${list.length} × ${what} left out`);
 }
+
+/** WordPress stores titles and names as HTML, such as `Tides &amp; Moon`, and an editor may have typed `<em>`. */
+const decodeHtml = (html: string): string => toString(parseHtml(html));

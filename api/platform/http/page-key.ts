@@ -31,5 +31,16 @@ export function pageKey(url: string, accepted: ReadonlySet<string> = PUBLIC_QUER
   return query ? `${pathOf(url)}?${query}` : pathOf(url);
 }
 
+/**
+ * The former path of a numbered post of WordPress: `/?p=7` for a URL such as `/?page_id=7&utm_source=mail`. Null for all
+ * other URLs.
+ */
+export function numberedPostPath(url: string): string | null {
+  if (!url.startsWith('/?')) return null;
+  const query = new URLSearchParams(url.slice(2));
+  const postId = query.get('p') ?? query.get('page_id') ?? '';
+  return /^[1-9]\d{0,11}$/.test(postId) ? `/?p=${postId}` : null;
+}
+
 /** The path of a URL, without its query. */
 export const pathOf = (url: string): string => url.split('?', 1)[0]!;

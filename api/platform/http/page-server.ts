@@ -7,7 +7,7 @@ import { asExpected } from '../errors.ts';
 import { formatError } from './graphql.ts';
 import { type Encoded, encode, send } from './encoded.ts';
 import { PageCache } from './page-cache.ts';
-import { PERSONAL_QUERY, pageKey, pathOf } from './page-key.ts';
+import { numberedPostPath, PERSONAL_QUERY, pageKey, pathOf } from './page-key.ts';
 import { toMarkdown } from './twin.ts';
 import type { Banner, Consent, Execute, PlainView, RenderedPage, Renderer } from './pages.ts';
 
@@ -57,6 +57,7 @@ export class PageServer {
   /** Before Express: true where the page was at hand and has been answered. */
   serveCached(request: IncomingMessage, response: ServerResponse): boolean {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || request.headers.cookie) return false;
+    if (numberedPostPath(request.url ?? '/')) return false;
     const page = this.#cache.fresh(this.#keyOf(request, request.url ?? '/'), this.options.contentVersion());
     if (!page) return false;
     send(request, response, page);
@@ -67,6 +68,9 @@ export class PageServer {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     try {
       const context = this.options.contextFor(request);
+      const post = numberedPostPath(request.originalUrl);
+      const moved = post && (await this.options.findMovedPage(post, context));
+      if (moved) return send(request, response, await movedTo(moved, 301, PERSONAL));
       const twin = await this.#twin(pageKey(request.originalUrl), () => context);
       if (twin) return send(request, response, twin);
       send(

@@ -1,7 +1,9 @@
+import type { Server } from 'node:http';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
 import type { Env } from '../env.ts';
 import { projectRoot } from '../root.ts';
+import { openVite } from './development-vite.ts';
 import { readManifest } from './manifest.ts';
 
 // The one file of the server that imports the site: it renders, and knows nothing of the API.
@@ -28,6 +30,8 @@ export interface Renderer {
   /** Whether a rendered page may be shown again while the content is the same. */
   cacheable: boolean;
   middleware?: RequestHandler;
+  /** In development only: receives requests to upgrade to a WebSocket. */
+  sockets?: Server;
   render: Web['render'];
   pageOfTwin: Web['pageOfTwin'];
   twinPath: Web['twinPath'];
@@ -67,9 +71,7 @@ async function builtRenderer(): Promise<Renderer> {
 
 /** Loads the site anew for every request, so an edit shows on reload; Vite adds its own scripts to the page. */
 async function developmentRenderer(): Promise<Renderer> {
-  // Installed only where the site is developed.
-  const { createServer } = await import('vite');
-  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const { vite, sockets } = await openVite();
   const load = async () => (await vite.ssrLoadModule('/web/server.tsx')) as Web;
   const { publicPaths, routePaths, placeholders, pageOfTwin, twinPath, routeOf } = await load();
   const assets = {
@@ -87,6 +89,7 @@ async function developmentRenderer(): Promise<Renderer> {
     placeholders,
     cacheable: false,
     middleware: vite.middlewares,
+    sockets,
     render: async (...given) => (await load()).render(...given),
     pageOfTwin,
     twinPath,

@@ -31,7 +31,7 @@ const WEIGHT = {
   topic: 0.34,
 };
 /** Pages say what the product does; articles and case studies mention it in passing. */
-const HANDICAP = { PAGE: 0, ARTICLE: 0.15, CASE_STUDY: 0.15 };
+const HANDICAP = { PAGE: 0, ARTICLE: 0.15, CASE_STUDY: 0.15, DOCUMENT: 0, UPDATE: 0, QUESTION: 0, EVENT: 0 };
 /** Passages that a page is taken to have beside those that match, so that a single one does not make a topic. */
 const TOPIC_PASSAGES = 2;
 

@@ -1,9 +1,7 @@
-import type { WeightedTerm } from './passage.search.service.ts';
+import { quoteLexeme, type WeightedTerm } from './passage.search.service.ts';
 import type { Alternative, Question, Term } from './question.analysis.service.ts';
 
-const quote = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
-
-const toTsquery = ({ lexemes }: Alternative): string => `(${lexemes.map(quote).join(' & ')})`;
+const toTsquery = ({ lexemes }: Alternative): string => `(${lexemes.map(quoteLexeme).join(' & ')})`;
 
 export const toWeightedTerms = ({ terms }: Question): WeightedTerm[] =>
   terms.flatMap(({ alternatives, weight }) =>
@@ -38,7 +36,7 @@ export function toMatch({ terms, total }: Question): string | null {
 
 /** A phrase is found by any of its words. */
 const toForms = ({ alternatives: [own, ...others] }: Term): string =>
-  `(${[...(own?.lexemes.map(quote) ?? []), ...others.map(toTsquery)].join(' | ')})`;
+  `(${[...(own?.lexemes.map(quoteLexeme) ?? []), ...others.map(toTsquery)].join(' | ')})`;
 
 /** All groups of one, two and three of so many words; those of the first words come first. */
 function combine(count: number): number[][] {

@@ -4,6 +4,7 @@ import { isVisible as isStudyVisible } from '../case-studies/case-study.reading.
 import { binder, query } from '../platform/sql.ts';
 import { anonymous } from '../platform/viewer.ts';
 import type { PassageKind } from './passage.index.service.ts';
+import type { PortalKind } from './passage.portal.texts.ts';
 
 /** The stems of words. A stop word has none; a number with a unit or an address may have several. */
 export async function readStems(em: SqlEntityManager, words: readonly string[]): Promise<Map<string, string[]>> {
@@ -15,14 +16,18 @@ export async function readStems(em: SqlEntityManager, words: readonly string[]):
   return new Map(rows.map(({ word, lexemes }) => [word, lexemes]));
 }
 
-/** How many public passages hold each of these stems; stems that none holds are left out. */
-export async function countWords(em: SqlEntityManager, lexemes: readonly string[]): Promise<Map<string, number>> {
+/** How many public passages there are, and how many hold each of these stems. */
+export async function countPublicPassages(
+  em: SqlEntityManager,
+  lexemes: readonly string[],
+): Promise<{ total: number; counts: Map<string, number> }> {
   const rows = await query<{ word: string; passages: number }>(
     em,
-    'select word, passages from passage_word where word = any($1) and passages > 0',
+    "select word, passages from passage_word where (word = any($1) or word = '') and passages > 0",
     [lexemes],
   );
-  return new Map(rows.map(({ word, passages }) => [word, passages]));
+  const counts = new Map(rows.map(({ word, passages }) => [word, passages]));
+  return { total: counts.get('') ?? 0, counts };
 }
 
 const ALIKE = 8;
@@ -39,14 +44,12 @@ export const readAlike = (
     [words],
   );
 
-export async function countPassages(em: SqlEntityManager): Promise<number> {
-  const [row] = await query<{ passages: number }>(em, "select passages from passage_word where word = ''");
-  return row?.passages ?? 0;
-}
+/** A stem as a tsquery. */
+export const quoteLexeme = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 /** A passage that may answer, with the stems of its parts. */
 export interface Candidate {
-  kind: PassageKind;
+  kind: PassageKind | PortalKind;
   path: string;
   anchor: string;
   title: string;
@@ -56,11 +59,14 @@ export interface Candidate {
   headingWords: string[];
   titleWords: string[];
   rank: number;
+  /** The document and its page; only for passages of documents. */
+  sourceId?: string;
+  page?: number | null;
 }
 
 /** A passage is considered only while it is among this many that hold the rarest words of the question. */
 const CONSIDERED = 1500;
-const RANKED = 100;
+export const RANKED = 100;
 
 /** A lexeme, quoted for a tsquery, and how much it says about the question. */
 export interface WeightedTerm {

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { correctWords, type Correction } from './question.correction.service.ts';
-import { countPassages, countWords, readStems } from './passage.search.service.ts';
+import type { PortalPassages } from './passage.portal.search.service.ts';
+import { countPublicPassages, readStems } from './passage.search.service.ts';
 import { rateWord } from './question.words.ts';
 import { loadThesaurus, type Thesaurus } from './question.thesaurus.service.ts';
 
@@ -47,14 +48,18 @@ const PHRASE_SHARE = 1.2;
 const ONLY_SHARE = 0.9;
 const WORDS_AT_MOST = 60;
 
+/** Counts the passages that the viewer may read, public ones and those of the portal. */
+export type CountWords = (lexemes: readonly string[]) => Promise<Counts>;
+
 /** The stems, synonyms and weights of a question. */
-export async function analyzeQuestion(em: SqlEntityManager, text: string): Promise<Question> {
+export async function analyzeQuestion(em: SqlEntityManager, text: string, portal: PortalPassages): Promise<Question> {
+  const countWords: CountWords = async (lexemes) =>
+    addCounts(await countPublicPassages(em, lexemes), await portal.count(lexemes));
   const thesaurus = await loadThesaurus(em);
   const typed = await readTokens(em, text);
-  const { tokens, corrections } = await correctWords(em, typed, thesaurus);
+  const { tokens, corrections } = await correctWords(em, typed, { thesaurus, countWords });
   const drafts = findTerms(tokens, thesaurus);
-  const counts = await countWords(em, [...new Set(drafts.flatMap(listLexemes))]);
-  const total = await countPassages(em);
+  const { counts, total } = await countWords([...new Set(drafts.flatMap(listLexemes))]);
   const terms = drafts.map((draft) => weigh(draft, { counts, total }));
   return { text, total, terms: mergeTerms(terms), corrections: corrections.map(toShown) };
 }
@@ -103,6 +108,14 @@ interface Counts {
   counts: ReadonlyMap<string, number>;
   total: number;
 }
+
+const addCounts = (one: Counts, other: Counts): Counts => ({
+  total: one.total + other.total,
+  counts: new Map([
+    ...one.counts,
+    ...[...other.counts].map(([word, passages]): [string, number] => [word, passages + (one.counts.get(word) ?? 0)]),
+  ]),
+});
 
 function weigh({ isName, isPhrase, text, alternatives }: Draft, { counts, total }: Counts): Term {
   const held = alternatives.map(({ lexemes }) => Math.min(...lexemes.map((lexeme) => counts.get(lexeme) ?? 0)));

@@ -39,6 +39,7 @@ import { Migration0052ImportedPosts } from './0052-imported-posts.ts';
 import { Migration0055Passages } from './0055-passages.ts';
 import { Migration0056PageTextBuilds } from './0056-page-text-builds.ts';
 import { Migration0057PassageWords } from './0057-passage-words.ts';
+import { Migration0058PortalPassages } from './0058-portal-passages.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   { name: '0055-passages', class: Migration0055Passages },
   { name: '0056-page-text-builds', class: Migration0056PageTextBuilds },
   { name: '0057-passage-words', class: Migration0057PassageWords },
+  { name: '0058-portal-passages', class: Migration0058PortalPassages },
 ] as const;

@@ -11,6 +11,7 @@ const EVIDENCE = { least: 0.34, likeness: 2, unknown: 3, corrected: 0.7 };
 /** A question of the site that is so much like the one asked is answered by what follows it. */
 const LIKE = 0.55;
 
+const SITE: ReadonlySet<string> = new Set(['PAGE', 'ARTICLE', 'CASE_STUDY']);
 const MONEY =
   /\b(prices?|pricing|costs?|fees?|pay|paid|discounts?|subscription|revenue|valuation|salary|dividends?|(hourly|daily|interest) rates?|dollars?|usd|euros?)\b|[$€]/i;
 const AMOUNT = /[$€£]\s?\d|\d\s?(dollars|usd|euros?|percent off)/i;
@@ -52,7 +53,8 @@ function measureEvidence({ terms, corrections }: Question, { coverage, likeness 
 /** A question for a price, a name, a date or a number is answered only by a passage that holds one. */
 function findMissingFact(asked: string, best: RankedPassage): ChatRefusal | null {
   const near = best.sentences.slice(best.answer, best.answer + 2).join(' ');
-  if (MONEY.test(asked) && !AMOUNT.test(near)) return 'NO_AMOUNT';
+  // The site names no prices; what investors read is about money throughout.
+  if (SITE.has(best.kind) && MONEY.test(asked) && !AMOUNT.test(near)) return 'NO_AMOUNT';
   if (NAME_ASKED.test(asked) && best.answerCoverage < 0.9) return 'NO_NAME';
   if (DATE_ASKED.test(asked) && !DATE.test(near)) return 'NO_DATE';
   if (NUMBER_ASKED.test(asked) && (!/\d/.test(near) || best.answerCoverage < 0.9)) return 'NO_NUMBER';

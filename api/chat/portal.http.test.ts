@@ -46,7 +46,10 @@ beforeAll(async () => {
   const em = room.site.em();
   ids.group = (await makeGroup(em, [], { name: 'First' })).id;
   await query(em, 'insert into account_group_member (group_id, account_id) values ($1, $2)', [ids.group, ines.user.id]);
-  const body = await writePdf(['A table of contents.', 'The output of the quokka refinery is 42 barrels a day.']);
+  const body = await writePdf([
+    'A table of contents.',
+    'The output of the quokka refinery is 42 barrels a day. Revenue grew by a tenth.',
+  ]);
   ids.document = await room.document({ pages: 2, body });
   await query(em, "update document set title = 'Quokka plan' where id = $1", [ids.document]);
   await room.grant(ines, ids.document, VIEW);
@@ -74,6 +77,9 @@ describe('an investor', () => {
       expect(await pathsOf(QUESTIONS.event, ines, at)).toEqual([`/investor/calendar/${ids.event}`]);
       expect(await pathsOf(QUESTIONS.question, ines, at)).toEqual([`/investor/documents/${ids.document}#questions`]);
     }
+    expect(await pathsOf('What revenue does the quokka refinery have?', ines)).toEqual([
+      `/investor/documents/${ids.document}#page-2`,
+    ]);
     const answer = await ask(QUESTIONS.document, ines);
     expect(answer.cacheControl).toContain('no-store');
     expect(answer.terms).toContainEqual({ typed: 'quokka', readAs: null, passages: 3 });

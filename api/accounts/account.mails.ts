@@ -18,7 +18,7 @@ export const received = (env: Env, person: Person, token: string): Mail => ({
   subject: 'We have received your request for access',
   paragraphs: [
     hello(person),
-    `Your request for the ${env.SITE_NAME} Investor Portal has arrived. Each request is reviewed by a person, and you will get a mail as soon as yours is decided.`,
+    `Your request for the ${env.SITE_NAME} Investor Portal has arrived. Each request is reviewed by a person, and you will receive an email when yours has been decided.`,
     'Until then, this private link shows where it stands. Please keep it to yourself.',
   ],
   link: { label: 'See your request', url: at(env, '/request', token) },

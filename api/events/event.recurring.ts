@@ -28,8 +28,10 @@ export interface Series {
 }
 
 /**
- * When a series that starts at `first` (a wall time, or the day of an all-day event) takes place, by a rule of RFC 5545: `FREQ=WEEKLY;COUNT=10`, or
- * `FREQ=MONTHLY;BYDAY=2TU;UNTIL=20281231`, whose last day counts. Wall times stay the same when clocks change. A series skips the months and years that lack its
+ * When a series that starts at `first` (a wall time, or the day of an all-day event) takes place, by a rule of RFC
+ * 5545: `FREQ=WEEKLY;COUNT=10`, or
+ * `FREQ=MONTHLY;BYDAY=2TU;UNTIL=20281231`, whose last day counts. Wall times stay the same when clocks change. A
+ * series skips the months and years that lack its
  * day: one of February 29 takes place in leap years.
  */
 export function occurrencesOf(text: string, first: string): Series {

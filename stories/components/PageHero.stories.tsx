@@ -9,6 +9,7 @@ const meta = {
   component: PageHero,
   parameters: { layout: 'fullscreen' },
   args: {
+    eyebrow: 'Works offline · No internet connection required',
     title: 'A room that needs no line out.',
     lead: 'What a system needs to answer a question, it has beside it. The rest of this page says how that is checked.',
     trail: [

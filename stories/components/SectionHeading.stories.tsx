@@ -11,8 +11,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Alone: Story = {};
-export const WithNote: Story = { args: { note: 'Every section below is cut at the ground line.' } };
+export const WithNote: Story = { args: { note: 'Each drawing shows the building and the room with the system.' } };
 export const OnAPhone: Story = {
-  args: { note: 'Every section below is cut at the ground line.' },
+  args: { note: 'Each drawing shows the building and the room with the system.' },
   globals: { viewport: { value: 'phone' } },
 };

@@ -3,6 +3,8 @@ import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 import styles from './PageHero.module.css';
 
 type PageHeroProps = {
+  /** Names the subject in the words people search for, where the title does not. */
+  eyebrow?: string;
   title: string;
   lead: ReactNode;
   trail: readonly Crumb[];
@@ -15,12 +17,13 @@ type PageHeroProps = {
 };
 
 /** How a page begins: where it stands, its one h1, its claim inside, its facts outside, its drawing across the gap. */
-export function PageHero({ title, lead, trail, aside, children, size = 'large' }: PageHeroProps) {
+export function PageHero({ eyebrow, title, lead, trail, aside, children, size = 'large' }: PageHeroProps) {
   return (
     <header className={size === 'long' ? `${styles.hero} ${styles.long}` : styles.hero}>
       <div className={styles.trail}>
         <Breadcrumbs trail={trail} />
       </div>
+      {eyebrow && <p className={`label ${styles.eyebrow}`}>{eyebrow}</p>}
       <h1>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       {aside && <div className={styles.aside}>{aside}</div>}

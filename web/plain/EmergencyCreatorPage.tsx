@@ -76,7 +76,7 @@ export function EmergencyCreatorPage({ form, current }: CreatorView) {
 function Replaces({ current }: { current: Emergency }) {
   return (
     <>
-      In force since <Moment at={current.publishedAt} />: “{current.title}”. A new notice takes its place
+      Published <Moment at={current.publishedAt} />: “{current.title}”. A new notice takes its place
       {current.banner && ' on the banner'}; its article stays.{' '}
       <InlineLink to={paths.adminEmergencyArticle}>Withdraw it instead</InlineLink>
     </>

@@ -74,7 +74,7 @@ const InForce = ({ nda }: { nda: NonNullable<NdaDeskQuery['nda']> }) => (
     label="The text in force"
     facts={[
       ['Version', String(nda.version)],
-      ['In force since', <Moment key="since" at={nda.publishedAt} />],
+      ['Effective date', <Moment key="since" at={nda.publishedAt} />],
       ['SHA-256', <code key="sha256">{nda.sha256}</code>],
       ['Key of certificates', <code key="key">{nda.keyFingerprint}</code>],
     ]}

@@ -82,7 +82,7 @@ function Nothing({ status, search }: { status: StatusFilter; search: string }) {
       action={status === 'ALL' ? 'Show what waits' : 'Show everybody'}
     >
       {status === 'PENDING'
-        ? 'Reviewers get a mail for each new request.'
+        ? 'Reviewers receive an email for each new request.'
         : 'No account has this status now; the others may be what you look for.'}
     </Empty>
   );

@@ -75,7 +75,7 @@ function Waiting({ children }: { children: ReactNode }) {
     <>
       <h2>Your request is waiting.</h2>
       {children && <p>{children}</p>}
-      <p>Each request is reviewed by a person. You will get a mail as soon as yours is decided.</p>
+      <p>Each request is reviewed by a person. You will receive an email when yours has been decided.</p>
     </>
   );
 }

@@ -56,7 +56,7 @@ function Agreement({ nda, onChanged, onSigned }: AgreementProps) {
         <FactList
           label="The text"
           facts={[
-            ['In force since', <Moment key="since" at={publishedAt} />],
+            ['Effective date', <Moment key="since" at={publishedAt} />],
             ['SHA-256', <code key="sha256">{sha256}</code>],
           ]}
         />

@@ -38,7 +38,10 @@ export function SignSection({ nda: { sha256 }, onChanged, onSigned }: SignSectio
   const [sign] = useSignNdaMutation();
   const words = { done: 'You signed the agreement', failed: 'The agreement was not signed' };
   return (
-    <LedgerSection title="Sign" note="Before the next document. A certificate and a mail are your proof.">
+    <LedgerSection
+      title="Sign"
+      note="Sign before you open the next document. You receive a certificate and an email as proof."
+    >
       <Formik<Values>
         enableReinitialize
         initialValues={{ name: '', consent: false, sha256 }}

@@ -20,7 +20,7 @@ const way = trail({ name: 'About', to: paths.about });
 const facts = [
   ['Founded', String(organization.foundingYear)],
   ['Makes', 'One product'],
-  ['Seat', `${organization.address.city}, ${organization.address.region}`],
+  ['Location', `${organization.address.city}, ${organization.address.region}`],
 ] as const;
 
 export function AboutPage() {
@@ -33,6 +33,7 @@ export function AboutPage() {
         trail={way}
       />
       <PageHero
+        eyebrow="About · The company and how to reach it"
         title="A supplier that stays outside."
         lead={`${name} is made by a company whose ambition is to be unnecessary on an ordinary day. We deliver, we teach, we come when asked in. Between those occasions we have no way of knowing what you do.`}
         trail={way}
@@ -72,8 +73,7 @@ function AboutUs() {
           The company was founded in {organization.foundingYear} to make one thing: an AI system that small, medium and
           large organizations can run without any connection to the outside. It is meant for government, healthcare,
           banking, utilities and defense, which share one reason: what they hold was entrusted to them and cannot be
-          lent on. The longer version is told in <InlineLink to={paths.whyWeBuilt}>{`Why we built ${name}`}</InlineLink>
-          .
+          passed on. The longer version is in <InlineLink to={paths.whyWeBuilt}>{`Why we built ${name}`}</InlineLink>.
         </p>
         <p>
           Selling something that works without us has consequences for how we work. Documentation is written for a

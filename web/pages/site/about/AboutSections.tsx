@@ -51,12 +51,12 @@ export function Contact() {
       >
         <p>
           For a first conversation it helps to know three things: what kind of records are involved, whether the room
-          exists already, and who would sign. Leave the records themselves at home; nothing confidential belongs in a
-          mail to a vendor.
+          exists already, and who would sign. Leave the records themselves at home; nothing confidential belongs in an
+          email to a vendor.
         </p>
         <p>
-          Somebody who believes to have found a weakness in the product or in this website should write to the same
-          address with the word “security” in the subject.
+          If you have found a weakness in the product or in this website, please write to the same email address with
+          the word “security” in the subject.
         </p>
       </Prose>
     </Section>
@@ -73,9 +73,9 @@ export function Press() {
           unhackable, military-grade or sovereign; offline is enough, and can be verified.
         </p>
         <p>
-          The drawings on this site may be reproduced with articles about it. Journalists who want to see a system with
-          its cable out are welcome to bring a network analyzer. Background reading, without sales talk, is collected
-          under <InlineLink to={paths.resources}>Resources</InlineLink>; investors find their own entrance at the{' '}
+          Please ask us before you reproduce a drawing with an article. Journalists who want to see a system with its
+          cable out are welcome to bring a network analyzer. Background reading, without sales talk, is collected under{' '}
+          <InlineLink to={paths.resources}>Resources</InlineLink>; investors find their own entrance at the{' '}
           <InlineLink to={paths.auth}>investor portal</InlineLink>.
         </p>
       </Prose>

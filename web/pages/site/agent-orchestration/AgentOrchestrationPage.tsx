@@ -29,6 +29,7 @@ export function AgentOrchestrationPage() {
         questions={questions}
       />
       <PageHero
+        eyebrow="Agent orchestration · Several AI agents, one person who confirms"
         title="Divide the work. Never the responsibility."
         lead="“Compare these nine contracts, add up the exposure and draft the letter” is three jobs. Giving them to three agents with narrow tools is safer than giving one agent everything, provided that the only hand on the last door is human."
         trail={way}

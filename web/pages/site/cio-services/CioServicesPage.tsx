@@ -27,6 +27,7 @@ export function CioServicesPage() {
         trail={way}
       />
       <PageHero
+        eyebrow="CIO services · AI strategy, budget and board papers"
         title="Your staff already have an AI strategy. It is in their browser tabs."
         size="long"
         lead="The decision in front of a CIO is rarely whether to use language models. It is which of the uses that exist anyway should move to a machine you own, which may stay outside, and which should end."

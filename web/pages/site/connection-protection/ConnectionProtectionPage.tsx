@@ -36,6 +36,7 @@ export function ConnectionProtectionPage() {
         questions={questions}
       />
       <PageHero
+        eyebrow="Connection protection · Firewalls, one-way devices, remote sessions"
         title="If there must be a line, make it a short sentence."
         lead="Who may start, what may pass, in which direction, until when. A connection that does not fit in that sentence is not understood yet, and should not be plugged in yet."
         trail={way}

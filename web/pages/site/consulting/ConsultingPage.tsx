@@ -45,6 +45,7 @@ export function ConsultingPage() {
         questions={questions}
       />
       <PageHero
+        eyebrow="Consulting · AI projects in five phases"
         title="Good advice ends with somebody else holding the keys."
         lead="We are hired to make ourselves unnecessary. Each phase produces something you keep and ends at a gate that can stay shut. A project that cannot be stopped after the second step was not planned, it was sold."
         trail={way}

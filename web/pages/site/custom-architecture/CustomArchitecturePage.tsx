@@ -30,8 +30,9 @@ export function CustomArchitecturePage() {
         trail={way}
       />
       <PageHero
+        eyebrow="Custom architecture · Sites, redundancy and branches"
         title="Your building is the architecture."
-        lead="Walls, corridors, fiber, the cellar that floods, the wing with a different owner: an offline system is designed around these before it is designed around models. We draw the house first."
+        lead="Walls, corridors, fiber, the basement that floods, the wing with a different owner: an offline system is designed around these before it is designed around models. We draw the house first."
         trail={way}
       />
       <Section close>

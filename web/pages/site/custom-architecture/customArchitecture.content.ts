@@ -7,7 +7,7 @@ export const plans = [
   ],
   [
     'B. Two rooms',
-    'Work that must go on during maintenance or a flood in one cellar',
+    'Work that must go on during maintenance or a flood in one basement',
     'Either room is enough',
     'Twice the machines, and a switch-over that has to be practiced',
   ],
@@ -42,7 +42,7 @@ export const forces = [
   },
   {
     title: 'Who is there at night?',
-    text: 'An architecture that needs a specialist on site at two o’clock should not be installed where there is a porter. Count hands before counting servers.',
+    text: 'An architecture that needs a specialist on site at two o’clock should not be installed where only a night guard is on duty. Count hands before counting servers.',
     note: 'Decides: what is left out',
   },
 ] as const;

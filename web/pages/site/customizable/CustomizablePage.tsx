@@ -34,6 +34,7 @@ export function CustomizablePage() {
         trail={way}
       />
       <PageHero
+        eyebrow="Customizable · Models, sources, rules and screens"
         title="Change the part you mean. Leave the rest alone."
         lead="“Can it be customized?” is the wrong question, since the answer is always yes. The useful ones are: which part, by whom, and what must be tested again afterward?"
         trail={way}
@@ -110,7 +111,7 @@ function Stack() {
         </p>
         <p>
           Tuning comes later than most projects expect. It teaches form and vocabulary well and facts badly; what should
-          be looked up belongs among the sources. How a tuning is made, and how it is checked, is told under{' '}
+          be looked up belongs among the sources. How a tuning is made, and how it is checked, is described under{' '}
           <InlineLink to={paths.train}>Train</InlineLink>.
         </p>
       </Beside>

@@ -28,6 +28,7 @@ export function DataProcessingPipelinesPage() {
         trail={way}
       />
       <PageHero
+        eyebrow="Data processing pipelines · From documents to a search index"
         title="An answer is only as good as the page it was cut from."
         size="long"
         lead="When people say that an assistant hallucinates, the page it needed was often there, upside down, half recognized and split in the middle of a condition. The unglamorous part of the system decides how good the rest can be."
@@ -87,9 +88,8 @@ function Backward() {
       <Prose>
         <p>
           Filling an index is a weekend. Keeping it honest takes years. Every archive has pages that are corrected,
-          withdrawn, sealed, or due to be destroyed, and an index that learns of additions but not of removals becomes a
-          museum of things the organization has tried to forget. Regulators have a word for such a museum, and it is
-          discovery.
+          withdrawn, sealed, or due to be destroyed, and an index that learns of additions but not of removals keeps
+          what the organization was obliged to delete. In a lawsuit, all of it can be requested.
         </p>
         <p>
           So each passage knows where it came from, and the comparison between source and index is a job of its own, run

@@ -69,6 +69,7 @@ export function DeployPage() {
         questions={questions}
       />
       <PageHero
+        eyebrow="Deploy · Installation on your own hardware"
         title="From the loading dock to the first answer."
         lead="Step two of three. Installing the system is the shortest part of the project. Agreeing beforehand on the room, the segment and the people is the long one, and this page is mostly about that."
         trail={way}

@@ -33,6 +33,7 @@ export function FinancialServicesPage() {
       />
       <PageHero
         size="long"
+        eyebrow="Financial services · GLBA, SOX, PCI DSS"
         title="“Where did this sentence come from?” is a question a bank must be able to answer."
         lead="From which policy, in which version, through which model, for whom, and who signed. An examiner may ask in March about a paragraph written last June. An endpoint that improved itself in between has no answer to give."
         trail={way}

@@ -31,6 +31,7 @@ export function FutureProofPage() {
         trail={way}
       />
       <PageHero
+        eyebrow="Future-proof · Replacing the language model"
         title="The model will be the first thing you replace."
         lead="Nobody can sell you a model that stays good. What can be arranged is that replacing it is a dull afternoon, because everything of value was kept outside it."
         trail={way}

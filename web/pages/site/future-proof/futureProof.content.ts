@@ -32,7 +32,7 @@ export const asking = [
   ['In what form are your examples?', 'Plain text that any trainer reads.', 'In a console, with an export button.'],
   [
     'Who can read the log in ten years?',
-    'Anyone with a text editor and your leave.',
+    'Anyone with a text editor and your permission.',
     'Anyone with a current subscription.',
   ],
   ['What if the vendor is gone?', 'It keeps answering. You plan in peace.', 'It stops with the last invoice.'],

@@ -34,6 +34,7 @@ export function GovernmentPage() {
         questions={questions}
       />
       <PageHero
+        eyebrow="Government · FISMA, NIST SP 800-53, CJIS"
         title="The public’s files, read where the public left them."
         lead="People hand an agency their tax return, their custody order and their complaint about a neighbor because the law makes them. A clerk who pastes one into a hosted assistant has moved it to a company nobody elected. Here the assistant moves in with the file instead."
         trail={way}

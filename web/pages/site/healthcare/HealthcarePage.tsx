@@ -35,6 +35,7 @@ export function HealthcarePage() {
         trail={way}
       />
       <PageHero
+        eyebrow="Healthcare · HIPAA, HITECH, 42 CFR Part 2"
         title="Ten past three, bed fourteen, one question."
         lead="The pharmacist is at home, the protocol is a scan from 2019, and the discharge letter is in another building’s system. This is the moment for which clinicians open a chatbot on their own phone. The better answer is to have one on the ward that nobody has to hide."
         trail={way}
@@ -52,7 +53,7 @@ export function HealthcarePage() {
         </PullQuote>
       </Section>
       <Section
-        title="The Security Rule, part by part."
+        title="The HIPAA Security Rule, part by part."
         note="Citations are to 45 CFR Part 164 unless they say otherwise. None of this is legal advice."
       >
         <DataTable
@@ -129,7 +130,7 @@ function Images() {
         <p>
           None of it has to be replaced. Reading is arranged feed by feed, mostly through the interface engine, as
           described for <InlineLink to={paths.legacyIntegration}>legacy systems</InlineLink>. What a carelessly kept
-          drive does to a good answer is told in{' '}
+          drive does to a good answer is described in{' '}
           <InlineLink to={paths.caseStudiesOf('healthcare')}>a case study</InlineLink>.
         </p>
         <p>

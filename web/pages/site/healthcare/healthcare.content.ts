@@ -55,6 +55,6 @@ export const rules = [
   [
     '§164.502(b) Minimum necessary',
     'Fetches passages and not whole charts; sources can be limited by role.',
-    'Which role needs which source. Billing and theater staff do not need the same ones.',
+    'Which role needs which source. Billing and operating-room staff do not need the same ones.',
   ],
 ] as const;

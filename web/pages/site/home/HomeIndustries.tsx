@@ -55,7 +55,7 @@ export function HomeIndustries() {
     <section className={styles.section}>
       <SectionHeading
         title="The same node, under four different buildings."
-        note="Every section below is cut at the ground line. What is beneath it never comes up."
+        note="Each drawing shows the building and, below ground, the room with the system. What the system reads stays in that room."
       />
       <ul className={styles.rows}>
         {industries.map((industry, i) => (

@@ -26,6 +26,7 @@ export function IndustryModelsPage() {
         trail={way}
       />
       <PageHero
+        eyebrow="Industry models · Choosing and adapting a language model"
         title="Every trade speaks in words that mean something else next door."
         size="long"
         lead="A general model has read a little of everything and works in nobody’s department. Making it fit is less about medical or legal “intelligence” than about vocabulary, documents and knowing when to keep quiet."

@@ -30,6 +30,7 @@ export function LegacyIntegrationPage() {
         questions={questions}
       />
       <PageHero
+        eyebrow="Legacy integration · Reading from old systems"
         title="It has worked since 1987. Do not touch it."
         lead="The system everybody complains about is the one that has never lost a record. An assistant has no business changing it. It should come in the evening, take a copy through a door that exists already, and be gone before the batch begins."
         trail={way}
@@ -99,7 +100,7 @@ function Patience() {
           Rights are the second half of meaning. A mainframe report has no access list; the binder it was filed in did.
           Each source therefore gets an owner who says which groups may search it, and the{' '}
           <InlineLink to={paths.article('retrieval-with-permissions-kept')}>search keeps to that</InlineLink>. What
-          happens to a page on its way is told under{' '}
+          happens to a page on its way is described under{' '}
           <InlineLink to={paths.dataProcessingPipelines}>data processing pipelines</InlineLink>. If a source lies on
           another network, cross over by the lowest rung of{' '}
           <InlineLink to={paths.connectionProtection}>connection protection</InlineLink> that will do.

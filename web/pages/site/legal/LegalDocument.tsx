@@ -35,7 +35,7 @@ export function LegalDocument({ title, lead, trail, clauses, editions, children 
   const [{ version, date }] = editions;
   const facts = [
     ['Version', version],
-    ['In force since', <Day key="date" at={date} />],
+    ['Effective date', <Day key="date" at={date} />],
   ] as const;
   const headings = [...clauses, { id: 'what-changed', title: 'What changed' }].map(({ id, title: text }) => ({
     id,
@@ -71,7 +71,7 @@ export function LegalDocument({ title, lead, trail, clauses, editions, children 
           <DataTable
             number={children ? 2 : 1}
             caption="What changed, newest first"
-            columns={['Version', 'In force since', 'What changed']}
+            columns={['Version', 'Effective date', 'What changed']}
             rows={editions.map((edition) => [edition.version, <Day key="date" at={edition.date} />, edition.what])}
             width="narrow"
           />

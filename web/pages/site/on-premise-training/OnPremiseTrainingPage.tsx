@@ -29,6 +29,7 @@ export function OnPremiseTrainingPage() {
         trail={way}
       />
       <PageHero
+        eyebrow="On-premise training · Fine-tuning where the data is"
         title="Training makes copies. Make them at home."
         lead="Everyone asks where the finished model will stand. Fewer ask where the half-finished ones are, and the cleaned spreadsheets, and the run that crashed. A fine-tune handles your documents more thoroughly than any query ever will, which is why it should not take a trip."
         trail={way}

@@ -60,14 +60,15 @@ export function ProductPage() {
         questions={questions}
       />
       <PageHero
+        eyebrow="Product · On-premises AI system"
         title="What is in the rack."
-        lead="One system for training, deploying and using AI inside your own walls. Pull out the drawers and look: there are six, and none of them has a second back."
+        lead="One system for training, deploying and using AI inside your own walls. It has six parts, and you can see every connection between them."
         trail={way}
         aside={<FactList label="Features" facts={facts} />}
       />
       <Drawers />
       <GapDivider zero="0 hidden parts" />
-      <Section title="Three things one does with it." note="Each has a page of its own; they can be read in any order.">
+      <Section title="Three things you do with it." note="Each has a page of its own; they can be read in any order.">
         <CardGrid cards={steps} columns={3} />
       </Section>
       <Section
@@ -107,7 +108,7 @@ function Drawers() {
       <Beside
         title="From the floor up."
         figure={
-          <Figure number={1} caption="Six drawers, each out as far as it is spoken of" parts={parts}>
+          <Figure number={1} caption="Six drawers, opened" parts={parts}>
             <DrawersDrawing />
           </Figure>
         }
@@ -144,7 +145,7 @@ function NotThis() {
         <p>
           <strong>Not a replacement for the systems you have.</strong> Records stay in the records system and ledgers in
           the ledger. Safe AI reads from them, with the reader’s rights, and writes back only where a connector was made
-          and a person confirms; how that is done with software older than its operators is told under{' '}
+          and a person confirms; how that is done with software older than its operators is described under{' '}
           <InlineLink to={paths.legacyIntegration}>legacy integration</InlineLink>.
         </p>
         <p>

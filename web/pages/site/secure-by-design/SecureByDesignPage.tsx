@@ -31,6 +31,7 @@ export function SecureByDesignPage() {
         questions={questions}
       />
       <PageHero
+        eyebrow="Secure by design · Access control and audit log"
         title="Closed first. Then a door, for a reason."
         lead="Most systems begin open and are hardened. This one begins as a room without openings, and each opening has to be argued for, in writing, by whoever wants it."
         trail={way}
@@ -41,7 +42,7 @@ export function SecureByDesignPage() {
       </PageHero>
       <Section
         title="What happens at a door."
-        note="A door without a record is a hole with a handle. Read the last column first."
+        note="Each door checks who passes and writes it down. The last column says what is recorded."
       >
         <DataTable
           number={1}

@@ -51,6 +51,7 @@ export function SolutionsPage() {
         trail={way}
       />
       <PageHero
+        eyebrow="Solutions · Services around the product"
         title="Find it on the plan."
         lead="The same system goes into every building. What differs is the work around it, and that work always happens somewhere in particular: on the wall, in the server room, or in one of the rooms where your people are."
         trail={way}
@@ -107,9 +108,9 @@ function Order() {
         </p>
         <p>
           Hardly any site needs all eleven. If yours needs none beyond the{' '}
-          <InlineLink to={paths.product}>product as it comes</InlineLink>, and it costs us less to tell you so than to
-          be found out. Examples of how the pieces were combined are among the{' '}
-          <InlineLink to={paths.caseStudies}>case studies</InlineLink>, each marked as illustrative where it is.
+          <InlineLink to={paths.product}>product as it comes</InlineLink>, we tell you so. Examples of how the pieces
+          were combined are among the <InlineLink to={paths.caseStudies}>case studies</InlineLink>, each marked as
+          illustrative where it is.
         </p>
       </Prose>
     </Section>

@@ -20,7 +20,7 @@ export const groups = [
       [
         6,
         'Specialized security controls',
-        'Hardware keys, data diodes, two-person rules, your regulator’s own list.',
+        'Keys kept apart from machines, two-person rules, your regulator’s own list.',
         paths.specializedSecurityControls,
       ],
     ],
@@ -57,7 +57,7 @@ export const groups = [
       [
         8,
         'Legacy integration',
-        'Reading from, and carefully writing to, systems that predate interfaces.',
+        'Reading copies from systems that predate interfaces, and preparing changes for people to enter.',
         paths.legacyIntegration,
       ],
       [

@@ -37,6 +37,7 @@ export function SpecializedSecurityControlsPage() {
         trail={way}
       />
       <PageHero
+        eyebrow="Specialized security controls · Insider threats"
         title="For when the person you worry about has a badge."
         lead="A wall keeps strangers out. Defense plants, ministries, hospitals with a celebrity on the ward and banks before a merger have another concern: somebody who is supposed to be there. That calls for controls that are uncomfortable, and therefore few."
         trail={way}
@@ -79,11 +80,11 @@ export function SpecializedSecurityControlsPage() {
         <StepList steps={drills} />
       </Section>
       <Section>
-        <PullQuote>Two people who trust each other completely are one person.</PullQuote>
+        <PullQuote>A two-person rule only works if both people check.</PullQuote>
       </Section>
       <GapDivider />
       <CallToAction
-        title="Tell us whom, not what."
+        title="Tell us who you want to keep out."
         text="Describe the adversary in one paragraph, without names. We answer with the shortest list of measures that meets it, and with the ones we would leave out."
       >
         <ButtonLink to={paths.contact} variant="primary" arrow="→">

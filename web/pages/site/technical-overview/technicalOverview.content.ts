@@ -115,6 +115,6 @@ export const failures = [
   [
     'Power lost',
     'Everything stops; the record is whole up to the last entry',
-    'Power; services start without an operator',
+    'Power; services start without an operator, unless keys are kept apart from machines',
   ],
 ] as const;

@@ -19,7 +19,7 @@ export const clauses: readonly Clause[] = [
     id: 'reading',
     title: 'Reading the site',
     text: [
-      'Anyone may read, print and quote the public pages, and link to any of them. Text, drawings and marks remain ours or their owners’. Copying a whole page or a figure into a publication needs our leave; quoting it with its source does not.',
+      'Anyone may read, print and quote the public pages, and link to any of them. Text, drawings and marks remain ours or their owners’. Copying a whole page or a figure into a publication needs our permission; quoting it with its source does not.',
       <>
         Software and fonts of other makers in this website stay under their own licenses, listed in{' '}
         <a key="licenses" href="/licenses.txt">
@@ -54,7 +54,7 @@ export const clauses: readonly Clause[] = [
         Do not try to get at what you were not given, overload the server, disguise who you are, or upload anything
         harmful. If you find a weakness, tell us before you tell others: report it in good faith, touch no more data
         than needed to show it, and we will not pursue you for having found it. What we do to close the doors ourselves
-        is told under <InlineLink to={paths.secureByDesign}>secure by design</InlineLink>.
+        is described under <InlineLink to={paths.secureByDesign}>secure by design</InlineLink>.
       </>,
     ],
   },

@@ -31,6 +31,7 @@ export function TrainPage() {
         questions={questions}
       />
       <PageHero
+        eyebrow="Train · Fine-tuning on your own data"
         title="Teach it from your own shelves."
         lead="Step one of three. A general model knows how language works and nothing about how you work. The second half is in your files, and it can be learned without moving them."
         trail={way}

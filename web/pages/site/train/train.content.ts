@@ -30,7 +30,7 @@ export const steps = [
 
 export const choosing = [
   ['“Write it the way we write it”', 'Yes: form and tone', 'A sample in the request helps a little'],
-  ['“Know our abbreviations”', 'Yes, when there are many', 'Yes: a glossary, found at once'],
+  ['“Know our abbreviations”', 'Worth it only when there are many', 'Yes: a glossary, found at once'],
   ['“Know what changed last week”', 'No: training is not that fast', 'Yes: the document is simply there'],
   ['“Prove where that comes from”', 'No: weights have no page numbers', 'Yes: the passage is shown'],
   ['“Show this only to those who may see it”', 'No: weights know no rights', 'Yes: rights are checked per question'],

@@ -31,6 +31,7 @@ export function UtilitiesPage() {
         trail={way}
       />
       <PageHero
+        eyebrow="Utilities and infrastructure · NERC CIP, AWIA section 2013"
         title="Built for the day the line is down, because that is your busiest day."
         size="long"
         lead="The storm that fills the outage board is the storm that takes the fiber. Whatever your crews look things up in that night had better stand on your side of the break, on your own batteries."

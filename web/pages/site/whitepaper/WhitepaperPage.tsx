@@ -51,6 +51,7 @@ export function WhitepaperPage() {
         questions={questions}
       />
       <PageHero
+        eyebrow="Whitepaper · Architecture, threats and duties"
         title="The whole system, on paper."
         lead="Some decisions are made in a room without a screen, by people who write in margins. For them there is a document: one argument from “why offline” to the last box on a checklist, with every drawing it needs."
         trail={way}

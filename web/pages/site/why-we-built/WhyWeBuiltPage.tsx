@@ -24,6 +24,7 @@ export function WhyWeBuiltPage() {
         trail={trail({ name: title, to: paths.whyWeBuilt })}
       />
       <PageHero
+        eyebrow="Why we built Safe AI"
         title="Somebody has to sign for it."
         lead="In every organization that keeps other people’s records there is a person whose name is on the form. We build for that person. This page is the argument we would make across their desk."
         trail={trail({ name: title, to: paths.whyWeBuilt })}

@@ -32,6 +32,7 @@ export function WorksOfflinePage() {
         questions={questions}
       />
       <PageHero
+        eyebrow="Works offline · No internet connection required"
         title="Everything it needs is on your side of the wall."
         lead="An AI system is offline when every part a question passes through stands in the same building as the person who asked. Being able to survive an outage is the smaller half of that. The larger half is never having needed the line."
         trail={way}

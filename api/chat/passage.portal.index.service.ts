@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Env } from '../platform/env.ts';
 import { MORE } from '../platform/every.ts';
 import { query } from '../platform/sql.ts';
-import { type PortalKind, type PortalPassage, portalTexts } from './passage.portal.texts.ts';
+import { type PortalKind, type PortalPassage, portalTexts } from './passage.portal.texts.service.ts';
 
 interface Due {
   kind: PortalKind;

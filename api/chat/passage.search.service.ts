@@ -4,7 +4,7 @@ import { isVisible as isStudyVisible } from '../case-studies/case-study.reading.
 import { binder, query } from '../platform/sql.ts';
 import { anonymous } from '../platform/viewer.ts';
 import type { PassageKind } from './passage.index.service.ts';
-import type { PortalKind } from './passage.portal.texts.ts';
+import type { PortalKind } from './passage.portal.texts.service.ts';
 
 /** The stems of words. A stop word has none; a number with a unit or an address may have several. */
 export async function readStems(em: SqlEntityManager, words: readonly string[]): Promise<Map<string, string[]>> {

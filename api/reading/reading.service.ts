@@ -49,6 +49,13 @@ export async function readText(context: Context, asked: Omit<AskedPage, 'width'>
   return textOfPage(openable(context, file), asked.page, { gone });
 }
 
+/** The text of a page for an index. No one is shown it here, so no reading is recorded. */
+export const extractPageText = (
+  context: Pick<Context, 'env'>,
+  file: Pick<DocumentFile, 'storageKey' | 'sha256'>,
+  page: number,
+): Promise<string> => textOfPage(openable(context, file), page);
+
 /** Records that a part of a page is quoted to the viewer, as a reading of that page. Fails where they may not read it. */
 export async function recordQuotation(context: Context, page: Omit<AskedPage, 'width'>): Promise<void> {
   const file = await admit(context, page);

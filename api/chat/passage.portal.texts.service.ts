@@ -2,8 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Env } from '../platform/env.ts';
 import { renderStoredMarkdown } from '../platform/markdown.ts';
 import { query } from '../platform/sql.ts';
-import { openable } from '../reading/reading.service.ts';
-import { textOfPage } from '../reading/render.ts';
+import { extractPageText } from '../reading/reading.service.ts';
 import { cutPassages, type Passage } from './passage.cutting.ts';
 import { extractFromText } from './passage.extraction.ts';
 
@@ -48,7 +47,7 @@ async function readDocument(em: SqlEntityManager, id: string, env: Env): Promise
   if (!file?.pages) return [];
   const passages: PortalPassage[] = [];
   for (let page = 1; page <= Math.min(file.pages, PAGES_AT_MOST); page += 1) {
-    const text = await textOfPage(openable({ env }, file), page);
+    const text = await extractPageText({ env }, file, page);
     const heading = `Page ${page}`;
     const blocks = text.split(/\n\s*\n/).map((block) => ({ anchor: `page-${page}`, heading, text: toLine(block) }));
     const cut = cutPassages(blocks.filter((block) => /\p{L}/u.test(block.text)));

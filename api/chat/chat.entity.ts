@@ -115,7 +115,9 @@ export class ChatTerm {
   })
   readAs!: string | null;
 
-  @Field(() => Int, { description: 'The number of public passages that hold the word or another word for it.' })
+  @Field(() => Int, {
+    description: 'The number of passages that the viewer may read and that hold the word or another word for it.',
+  })
   passages!: number;
 }
 

@@ -2,10 +2,13 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, type Limit, uncountTry } from '../platform/limits.ts';
-import { type RankedPassage, rankPassages, toMatch, toWeightedTerms } from './answer.ranking.ts';
+import { type RankedPassage, rankPassages } from './answer.ranking.ts';
+import { recordQuotations } from './answer.recording.ts';
 import { findRefusal } from './answer.refusal.ts';
 import type { ChatAnswer, ChatCitation, ChatPage, ChatRefusal, ChatTerm } from './chat.entity.ts';
 import { isPreparing } from './passage.index.service.ts';
+import { toMatch, toWeightedTerms } from './passage.matching.ts';
+import { noPortalPassages, openPortalPassages, type PortalPassages } from './passage.portal.search.service.ts';
 import { readCandidates } from './passage.search.service.ts';
 import { analyzeQuestion, type Question } from './question.analysis.service.ts';
 
@@ -24,17 +27,20 @@ export async function answerQuestion(context: Context, text: string): Promise<Ch
   await countQuestion(context);
   const found = await findReadablePassages(context, text);
   await assertPrepared(context, found);
-  return toQuotedAnswer(text, selectNear(found));
+  return toQuotedAnswer(text, await selectQuoted(context, found));
 }
 
 /** The passages that match a question and that the viewer may read. */
-export const findReadablePassages = ({ em }: Context, text: string): Promise<FoundPassages> => findPassages(em, text);
+export const findReadablePassages = async (context: Context, text: string): Promise<FoundPassages> =>
+  findPassages(context.em, text, await openPortalPassages(context));
 
-/** The passages of an answer: those that are nearly as good as the best. */
-export function selectNear(found: FoundPassages, atMost = CITATIONS): FoundPassages {
+/** The passages to quote. Where none of them may be read any more, the question is refused. */
+export async function selectQuoted(context: Context, found: FoundPassages, atMost = CITATIONS): Promise<FoundPassages> {
   if (found.refusal) return found;
   const best = found.passages[0]?.score ?? 0;
-  return { ...found, passages: found.passages.slice(0, atMost).filter(({ score }) => score >= best * NEARLY) };
+  const near = found.passages.slice(0, atMost).filter(({ score }) => score >= best * NEARLY);
+  const passages = await recordQuotations(context, near);
+  return { ...found, passages, refusal: passages.length === 0 ? 'NO_EVIDENCE' : null };
 }
 
 export const getAsker = ({ viewer, client }: Context): string => (viewer.kind === 'user' ? viewer.id : client.address);
@@ -67,10 +73,15 @@ export interface FoundPassages {
 }
 
 /** The passages that match a question, best first, and why they do not answer it. */
-export async function findPassages(em: SqlEntityManager, text: string): Promise<FoundPassages> {
-  const question = await analyzeQuestion(em, text);
+export async function findPassages(
+  em: SqlEntityManager,
+  text: string,
+  portal: PortalPassages = noPortalPassages,
+): Promise<FoundPassages> {
+  const question = await analyzeQuestion(em, text, portal);
   const match = toMatch(question);
-  const candidates = match ? await readCandidates(em, match, toWeightedTerms(question)) : [];
+  const words = toWeightedTerms(question);
+  const candidates = match ? [...(await readCandidates(em, match, words)), ...(await portal.find(match, words))] : [];
   const passages = rankPassages(question, candidates);
   return { question, passages, refusal: findRefusal(question, passages) };
 }

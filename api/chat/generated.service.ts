@@ -11,17 +11,17 @@ import {
   type FoundPassages,
   getAsker,
   selectPages,
-  selectNear,
+  selectQuoted,
   toCitation,
   toQuotedAnswer,
 } from './chat.service.ts';
 import { openConversation, readEarlierQuestions, recordQuestion } from './conversation.service.ts';
 import { isSupported, selectCited, splitWords, toPlainSentences } from './generated.checking.ts';
 import { type CallOutcome, getLanguageModel, type LanguageModel } from './model.client.ts';
+import { readStems } from './passage.search.service.ts';
 import { countModelCall } from './model.counting.service.ts';
 import { ModelError } from './model.errors.ts';
 import type { DraftSentence, Prompt } from './model.prompt.ts';
-import { readStems } from './word.stems.service.ts';
 
 /** By IP address or account. */
 const written: Limit = { name: 'chat-model', atMost: 100, seconds: 86_400 };
@@ -53,7 +53,7 @@ export async function replyToQuestion(context: Context, text: string, options: R
   const earlier = await readEarlierQuestions(context);
   const matching = await findPassagesOfConversation(context, text, earlier);
   await assertPrepared(context, matching);
-  const found = selectNear(matching, model ? PASSAGES : undefined);
+  const found = await selectQuoted(context, matching, model ? PASSAGES : undefined);
   if (model) await openConversation(context);
   const answer = await writeAnswer(context, { text, earlier, found, model }, options);
   await recordQuestion(context, answer);

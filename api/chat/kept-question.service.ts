@@ -17,7 +17,7 @@ const GROUPED = `select ${ID} as id, min(q.question) as question, count(distinct
     count(*) filter (where q.kind = 'REFUSED')::int as "unansweredCount",
     count(*) filter (where not q.is_helpful)::int as "notHelpfulCount",
     coalesce((array_agg(q.reason order by q.asked_at desc) filter (where not q.is_helpful and q.reason <> ''))[1:5], '{}') as reasons,
-    max(q.asked_at) as "lastAskedAt"
+    date_trunc('milliseconds', max(q.asked_at)) as "lastAskedAt"
   ${KEPT} group by 1`;
 
 const CONDITIONS = { UNANSWERED: '"unansweredCount" > 0', NOT_HELPFUL: '"notHelpfulCount" > 0' };

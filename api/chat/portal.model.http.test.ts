@@ -22,6 +22,9 @@ const REPLY = `query ($question: String!) { chatReply(filter: { question: $quest
 const ask = async ({ browser }: Pick<Reader, 'browser'>) =>
   (await browser.ask(room.url(), REPLY, { question: QUESTION })).data.chatReply;
 
+const settled = () =>
+  eventually(async () => expect(await query(room.site.em(), 'select 1 from portal_passage_due')).toEqual([]));
+
 let ines: Reader;
 let ingo: Reader;
 let documentId: string;
@@ -34,7 +37,7 @@ beforeAll(async () => {
   documentId = await room.document({ pages: 1, body: Buffer.from(await pdf.save()) });
   await room.grant(ines, documentId, VIEW);
   await room.grant(ingo, documentId, SEE);
-  await eventually(async () => expect(await query(room.site.em(), 'select 1 from portal_passage_due')).toEqual([]));
+  await settled();
 });
 
 describe('a document', () => {

@@ -8,8 +8,10 @@ import { writeCalendar } from './events/calendar.writing.ts';
 import { makeEvent } from './events/event.factory.ts';
 import { listForCalendar } from './events/event.reading.service.ts';
 import { tellOfEvent } from './events/event.telling.service.ts';
+import { indexPortalPassages } from './chat/passage.portal.index.service.ts';
 import { resolvers } from './features.ts';
 import { makeGroup } from './groups/group.factory.ts';
+import { createLogger } from './platform/logger.ts';
 import { createSchema } from './platform/schema.ts';
 import { query } from './platform/sql.ts';
 import { makeUpdate } from './updates/update.factory.ts';
@@ -74,6 +76,9 @@ beforeAll(async () => {
   const lent = await makeDelegation(em, { from: given.id, to: third, documentIds: [document] });
   await query(em, "update delegation set email = 'Canary@law.example', reason = 'Canary reason' where id = $1", [lent]);
   ids = [document, folder, event, off, update, question, group.id, lent];
+  const { env } = contextOf(given, em);
+  const log = createLogger('silent');
+  while (await indexPortalPassages(em, ['UPDATE', 'QUESTION', 'EVENT'], { log, env }));
 });
 
 /** Some id of the same kind that is nobody's. */
@@ -136,6 +141,18 @@ describe('a canary', () => {
               answer.replaceAll(/"(query|corrected|question|typed)":"Canary"/g, ''),
             ]).not.toEqual([root.name, word, expect.stringContaining('Canary')]);
           }
+  });
+
+  it('is quoted and counted in answers of chat for no one else', async () => {
+    const chat = `{ chatAnswer(filter: { question: "Canary body" }) { citations { path } nearestPages { path } terms { passages } } }`;
+    const { citations } = (await api.ask(given, chat)).data.chatAnswer;
+    expect(citations).toContainEqual({ path: `/investor/updates/${ids.find((id) => id.startsWith('upd_'))}` });
+    for (const viewer of [other, delegate, person.visitor, person.suspended])
+      expect((await api.ask(viewer, chat)).data.chatAnswer).toMatchObject({
+        citations: [],
+        nearestPages: [],
+        terms: [{ passages: 0 }, { passages: 0 }],
+      });
   });
 
   it('makes no difference to any change: its id is answered like one that is nobody’s', async () => {

@@ -8,7 +8,9 @@ import { pruneLocks } from './articles/article.locks.service.ts';
 import { publishDue, unpublishDue } from './articles/article.scheduling.service.ts';
 import { pruneTrash } from './articles/article.trash.service.ts';
 import { writeCheckpoint } from './audit/audit.checkpoint.service.ts';
+import { pruneConversations } from './chat/conversation.service.ts';
 import { indexPassages, type ReadPage } from './chat/passage.index.service.ts';
+import { indexPortalPassages } from './chat/passage.portal.index.service.ts';
 import { remindOfEvents } from './events/event.reminding.service.ts';
 import { tellOfEvent } from './events/event.telling.service.ts';
 import { clearUploads } from './documents/upload.clearing.service.ts';
@@ -65,6 +67,7 @@ export function startJobs({ env, log, orm, secrets, readPage }: JobsOptions): { 
       await pruneTrash(orm.em.fork());
       await pruneLocks(orm.em.fork());
       await pruneIdempotencyKeys(orm.em.fork());
+      await pruneConversations(orm.em.fork());
     }),
     every(2_000, 'examining uploads', log, () => examineWaiting(orm.em.fork(), { env, log, inspect: inspectPdf })),
   ];
@@ -81,6 +84,11 @@ const startContentJobs = ({ env, log, orm, readPage }: JobsOptions) => [
   every(500, 'publishing what is due', log, () => publishDue(orm.em.fork())),
   every(500, 'taking down what is due', log, () => unpublishDue(orm.em.fork())),
   every(500, 'indexing passages', log, () => indexPassages(orm.em.fork(), { log, readPage })),
+  every(500, 'indexing updates, answers and events', log, () =>
+    indexPortalPassages(orm.em.fork(), ['UPDATE', 'QUESTION', 'EVENT'], { log, env }),
+  ),
+  // A long document must not hold up the others.
+  every(500, 'indexing documents', log, () => indexPortalPassages(orm.em.fork(), ['DOCUMENT'], { log, env })),
   every(3_600_000, 'clearing out uploads', log, () => clearUploads(orm.em.fork(), env)),
   every(3_600_000, 'clearing out pictures', log, () => clearPictures(orm.em.fork(), env)),
 ];

@@ -16,6 +16,13 @@ describe('the report of a start', () => {
     );
   });
 
+  it('names the URL to which questions to /chat are sent, and never the key', () => {
+    const settings = { LLM_BASE_URL: 'http://localhost:11434/v1/', LLM_MODEL: 'small', LLM_API_KEY: 'secret-key' };
+    const report = describeStart({ ...facts, env: readEnv({ NODE_ENV: 'production', ...settings }) });
+    expect(report).toContain('language model small at http://localhost:11434/v1/chat/completions');
+    expect(report).not.toContain('secret-key');
+  });
+
   it('prints a generated password once', () => {
     const admin = { username: 'admin', password: 'made here' };
     expect(describeStart({ ...facts, env: production, admin })).toContain(

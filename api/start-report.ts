@@ -1,4 +1,5 @@
 import type { FirstAdmin } from './accounts/first-admin.service.ts';
+import { readModelSettings } from './chat/model.settings.ts';
 import type { Env } from './platform/env.ts';
 
 interface StartFacts {
@@ -23,9 +24,14 @@ export function describeStart({ env, url, place, admin, hasAdmin, placeholders }
       'No administrator exists yet. Create one with:',
       `  npx portal admin create --username ${env.ADMIN_USERNAME} --email you@example.com`,
     );
-  lines.push(`Data: ${place}`);
+  lines.push(`Data: ${place}`, ...describeModel(env));
   if (env.NODE_ENV === 'production') lines.push(...describePlaceholders(env, placeholders));
   return `${lines.join('\n')}\n`;
+}
+
+function describeModel(env: Env): string[] {
+  const model = readModelSettings(env);
+  return model ? [`Questions to /chat are sent to the language model ${model.model} at ${model.url.href}`] : [];
 }
 
 function describePlaceholders({ DEMO_URL }: Env, placeholders: readonly string[]): string[] {

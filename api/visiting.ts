@@ -22,6 +22,8 @@ import { feedRest } from './feeds/feed.rest.ts';
 import { leadRoutes } from './leads/lead.routes.ts';
 import { ndaRoutes } from './ndas/nda.routes.ts';
 import { pictureRoutes } from './pictures/picture.routes.ts';
+import { chatRoutes } from './chat/chat.routes.ts';
+import { createConversationHandle, isConversationPage } from './chat/conversation.cookie.ts';
 import type { Context, SitePages } from './platform/context.ts';
 import type { Env } from './platform/env.ts';
 import { clientOf } from './platform/http/client.ts';
@@ -29,6 +31,7 @@ import type { Renderer } from './platform/http/pages.ts';
 import { keepForms, type PlainDesk } from './platform/http/plain.ts';
 import { release } from './platform/release.ts';
 import { originOf } from './platform/http/hosts.ts';
+import { isCausedHere } from './platform/http/same-origin.ts';
 import { inspectPdf } from './reading/inspect.ts';
 import { readingRoutes } from './reading/reading.routes.ts';
 import { handleOf, sessionMiddleware, viewerOf } from './sessions/session.cookie.ts';
@@ -58,7 +61,7 @@ interface VisitingOptions {
 export interface Visiting {
   contextFor: (request: Request) => Context;
   /** Whether the page at a path may be shared: anyone may open it, and it shows nothing that a mailed link brought. */
-  isPublicPage: (path: string) => boolean;
+  isPublicPage: (path: string, context: Context) => boolean;
   consentOf: (request: IncomingMessage) => Consent | null;
   bannerOf: () => Promise<Banner | null>;
   /** The page that a path of another site leads to now; null for all other paths. */
@@ -69,12 +72,11 @@ export interface Visiting {
 
 export function visiting(options: VisitingOptions): Visiting {
   const { env, orm, secrets, renderer, textOf, show, contentVersion } = options;
-  const { publicPaths: pages, routeOf } = renderer;
   const contextFor = contextsOf(options);
   const desk = { contextFor, show, refresh: () => contentVersion.refresh() };
   return {
     contextFor,
-    isPublicPage: (path) => accessOf(path) === 'public' && !isLinkPage(path),
+    isPublicPage,
     consentOf: ({ headers }) => consentOf(env, headers),
     bannerOf: bannerSource(
       () => orm.em.fork(),
@@ -83,11 +85,12 @@ export function visiting(options: VisitingOptions): Visiting {
     findMovedPage,
     sessions: sessionMiddleware(env, secrets, () => orm.em.fork()),
     routes: [
-      discovery({ env, contextFor, pages, build: release, textOf }),
+      discovery({ env, contextFor, pages: renderer.publicPaths, build: release, textOf }),
       auditRest(contextFor),
       accountRest(contextFor),
+      chatRoutes({ contextFor }),
       consentForm(env),
-      visitRest({ contextFor, routeOf, release }),
+      visitRest({ contextFor, routeOf: renderer.routeOf, release }),
       accountForms({ env, secrets, contextFor }),
       eventRoutes({ contextFor }),
       feedRest(contextFor),
@@ -108,6 +111,9 @@ export function visiting(options: VisitingOptions): Visiting {
   };
 }
 
+const isPublicPage: Visiting['isPublicPage'] = (path, context) =>
+  accessOf(path) === 'public' && !isLinkPage(path) && !isConversationPage(path, context);
+
 const contextsOf =
   ({ env, log, orm, secrets, anchorsOf }: VisitingOptions) =>
   (request: Request): Context => {
@@ -123,6 +129,8 @@ const contextsOf =
       origin: originOf(env, request),
       session: handleOf(env, request),
       device: deviceOf(env, secrets, request),
+      conversation: createConversationHandle(env, request),
+      isOwnRequest: isCausedHere(env, request),
       notice: readNotice(request, env, secrets),
       links: readLinks(request, env),
       pages: { anchorsOf },

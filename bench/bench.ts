@@ -13,8 +13,14 @@ export class Bench {
 
   readonly folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
 
-  /** What is named after the sections: addresses for Lighthouse. */
-  constructor(readonly given: string[]) {}
+  /**
+   * @param given what is named after the sections: addresses for Lighthouse
+   * @param questions folder with other questions for /chat than those of bench/chat
+   */
+  constructor(
+    readonly given: string[],
+    readonly questions?: string,
+  ) {}
 
   postgres(): Promise<EmbeddedPostgres> {
     this.#postgres ??= startPostgres({ dataDir: this.folder, ephemeral: true });

@@ -1,4 +1,5 @@
-// npm run bench [section …] [-- address …]: prints each measured ratio beside its goal. See bench/README.md.
+// npm run bench [section …] [-- address …] [-- --questions folder]: prints each measured ratio beside its goal. See bench/README.md.
+import { parseArgs } from 'node:util';
 import { Bench } from './bench.ts';
 import { print, type Section } from './row.ts';
 import { chat } from './rows/chat.ts';
@@ -29,14 +30,20 @@ const sections: Section[] = [
 ];
 
 async function main(): Promise<void> {
-  const given = process.argv.slice(2);
+  const { values, positionals: given } = parseArgs({
+    options: { questions: { type: 'string' } },
+    allowPositionals: true,
+  });
   const names = given.filter((word) => !word.startsWith('/'));
   const unknown = names.filter((name) => !sections.some((section) => section.name === name));
   if (unknown.length > 0)
     throw new Error(`Not one of ${sections.map(({ name }) => name).join(', ')}: ${unknown.join(', ')}`);
   if (process.platform !== 'linux') throw new Error('CPU time is read from /proc, which only Linux has.');
   const chosen = sections.filter(({ name, onRequest }) => (names.length > 0 ? names.includes(name) : !onRequest));
-  const bench = new Bench(given.filter((word) => word.startsWith('/')));
+  const bench = new Bench(
+    given.filter((word) => word.startsWith('/')),
+    values.questions,
+  );
   try {
     for (const section of chosen) for await (const row of section.rows(bench)) print(row);
   } finally {

@@ -1,4 +1,5 @@
 import { faultsOf } from './axe.ts';
+import { admin } from './people.ts';
 import { expect, hydrated, test } from './site.ts';
 
 test('a visitor asks by keyboard, checks the source, and asks again', async ({ page, context, seen }) => {
@@ -33,6 +34,36 @@ test('a visitor asks by keyboard, checks the source, and asks again', async ({ p
   await expect(answer.getByRole('link', { name: 'contact us' })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   expect(seen.lines).toEqual([]);
+});
+
+test('a visitor keeps an unanswered question, and an admin begins an article from it', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const question = 'Who is your chief marmot keeper?';
+  await page.goto(`/chat?${new URLSearchParams({ q: question })}`);
+  await hydrated(page);
+  await expect(page.locator('[data-answer="refused"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep this conversation' }).click();
+  await expect(page.getByText('Conversation kept for 12 months.')).toBeVisible();
+  await page.getByLabel('Not helpful').check();
+  await page.getByLabel('What was missing or wrong? (optional)').fill('I need the name');
+  await page.getByRole('button', { name: 'Rate answer' }).click();
+  await expect(page.getByText('Rating saved. Thank you.')).toBeVisible();
+
+  const desk = await admin(browser, site);
+  await desk.goto('/investor/admin/chat');
+  await hydrated(desk);
+  await expect(desk.locator('tbody', { hasText: question })).toContainText('I need the name');
+  expect(await faultsOf(desk)).toEqual([]);
+  await desk.getByRole('button', { name: `Create article draft: ${question}` }).click();
+  await expect(desk.getByRole('textbox', { name: 'Title' })).toHaveValue(question);
+
+  await page.getByRole('button', { name: 'Delete this conversation' }).click();
+  await expect(page.getByText('Conversation deleted.')).toBeVisible();
+  await desk.goto('/investor/admin/chat');
+  await expect(desk.getByText('No questions yet.')).toBeVisible();
 });
 
 test.describe('without scripts', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { reportPdf } from '../api/testing/pdf-files.ts';
 import { pdfOf } from '../api/testing/upload-files.ts';
 import { admin, ask, PASSWORD, person, someone, test } from './people.ts';
 import { expect, hydrated, post, watch } from './site.ts';
@@ -106,7 +107,9 @@ test('documents are read without scripts, and seen as an investor finds them', a
   const { id } = await someone(reader, 'docplain', desk);
   await signIn(reader, 'docplain');
   const upload = await post(desk, '/uploads', {
-    multipart: { file: { name: 'Vault plan.pdf', mimeType: 'application/pdf', buffer: await pdfOf(2) } },
+    multipart: {
+      file: { name: 'Vault plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await reportPdf(2)) },
+    },
   });
   const { id: uploadId } = (await upload.json()) as { id: string };
   const create = 'mutation ($input: DocumentInput!) { createDocument(input: $input) { id } }';
@@ -134,6 +137,19 @@ test('documents are read without scripts, and seen as an investor finds them', a
   await expect(desk.getByRole('note')).toContainText('You see what docplain Stranger finds.');
   await expect(desk.getByRole('row', { name: /Vault plan/ })).toContainText('List');
   await expect(desk.getByText('1 document as docplain Stranger finds them')).toBeVisible();
+
+  await ask(desk, grant, { input: { documentId: made.createDocument.id, userId: id, rights: ['SEE', 'VIEW'] } });
+  await reader.goto('/investor/documents');
+  await reader.getByLabel('Ask about your documents').fill('How do revenue and headcount follow in the vault plan?');
+  await reader.getByRole('button', { name: 'Ask' }).click();
+  const citation = reader.locator(`[data-citation^="/investor/documents/${made.createDocument.id}#page-"]`).first();
+  await expect(async () => {
+    await reader.reload();
+    await expect(citation).toBeVisible();
+  }).toPass();
+  await citation.click();
+  await expect(reader).toHaveURL(/#page-\d$/);
+  await expect(reader.locator(new URL(reader.url()).hash)).toBeInViewport();
 });
 
 test('an upload is called off, and a document is moved, given a version and deleted', async ({ browser, site }) => {

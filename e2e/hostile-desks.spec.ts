@@ -25,7 +25,14 @@ ROOMS.push('/admin/articles-legacy', '/admin/emergency-article', '/admin/emergen
 const REGISTERED = ['username', 'name', 'company', 'reason'].map((name) => `RegisterInput.${name}`);
 const REASONS = ['rejectUser.reason', 'suspendUser.reason', 'askUser.message', 'POST /request/answer: answer'];
 const LEAD = ['name', 'company', 'needs'].map((name) => `WhitepaperRequestInput.${name}`);
-const LISTED = ['createGroup.name', 'EventInput.title', 'POST /admin/pictures: alt', 'POST /admin/pictures: file'];
+const LISTED = [
+  'ChatRatingInput.question',
+  'ChatRatingInput.reason',
+  'createGroup.name',
+  'EventInput.title',
+  'POST /admin/pictures: alt',
+  'POST /admin/pictures: file',
+];
 
 for (const scripts of [true, false]) {
   test(`an admin ${scripts ? 'with' : 'without'} JavaScript works among hostile texts`, async ({ browser, desks }) => {
@@ -37,6 +44,7 @@ for (const scripts of [true, false]) {
     for (const [list, path, size, filter] of [
       ['users', '/investor/admin?status=ALL', 25],
       ['leads', '/investor/admin/leads', 25],
+      ['keptQuestions', '/investor/admin/chat', 25],
       ['pictures', '/admin/pictures', 25],
       ['auditEvents', '/investor/admin/audit?kind=account.registered', 50, '{ kind: "account.registered" }'],
     ] as const)

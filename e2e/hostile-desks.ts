@@ -25,6 +25,7 @@ export async function fillDesks(hostile: Hostile): Promise<{ drafts: string[] }>
   const asked = await question(desk);
   await askForAccounts(desk, usernames.slice(FIRST));
   await askForWhitepaper(desk);
+  await rateAnswers(desk);
   const group = 'mutation ($name: String!) { createGroup(name: $name) { id } }';
   await each(valuesFor('createGroup.name'), (name) => change(desk, group, { name }));
   const events = await plan(desk);
@@ -67,6 +68,22 @@ async function askForWhitepaper(desk: Page): Promise<void> {
     Object.assign(input, { email: `lead${index}@far.example`, referrer: `/${nth(HOSTILE, index * 3)}` });
     await change(desk, 'mutation ($input: WhitepaperRequestInput!) { requestWhitepaper(input: $input) }', { input });
   });
+}
+
+/** Questions to /chat that are kept, each with a bad rating. A question has one rating in a conversation. */
+async function rateAnswers(desk: Page): Promise<void> {
+  const [questions = [], reasons = []] = ['question', 'reason'].map((field) =>
+    valuesFor(`ChatRatingInput.${field}`, '\n'),
+  );
+  const keep = 'mutation { keepChatConversation(input: { isKept: true }) { isKept } }';
+  const rate = 'mutation ($input: ChatRatingInput!) { rateChatAnswer(input: $input) { isKept } }';
+  for (const [index, reason] of reasons.entries()) {
+    if (index % questions.length === 0) {
+      await desk.context().clearCookies({ name: 'chat' });
+      await change(desk, keep, {});
+    }
+    await change(desk, rate, { input: { question: nth(questions, index), isHelpful: false, reason } });
+  }
 }
 
 interface Asked {

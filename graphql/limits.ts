@@ -16,6 +16,7 @@ export const text = {
   searchQuery: 200,
   /** At most four bytes each: 4 KB. */
   chatQuestion: 1_000,
+  chatReason: 500,
   cursor: 300,
   pictureAlt: 300,
   pictureName: 120,

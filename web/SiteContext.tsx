@@ -13,6 +13,8 @@ export type SiteSettings = {
   year: number;
   /** The adapter of a session recorder, where the operator connected one, and what this visitor said about it. */
   recorder?: { address: string; consent: 'unasked' | 'granted' | 'refused' };
+  /** Set where a language model writes the answers of /chat. */
+  hasLanguageModel?: true;
   /** The urgent notice that stands on every page, and the article it leads to. */
   banner?: { title: string; slug: string };
 };

@@ -66,6 +66,7 @@ export const paths = {
   investorAdminNda: '/investor/admin/nda',
   investorVisits: '/investor/admin/visits',
   investorAdminLeads: '/investor/admin/leads',
+  investorAdminChat: '/investor/admin/chat',
   investorEvents: '/investor/admin/events',
   investorAdminDocuments: '/investor/admin/documents',
   investorAccessLog: '/investor/admin/documents/log',

@@ -86,6 +86,7 @@ export const routes: RouteObject[] = [
                       at(paths.investorAdmin, () => import('./pages/admin/review/ReviewDeskPage.tsx')),
                       at(paths.investorVisits, () => import('./pages/admin/visits/VisitsPage.tsx')),
                       at(paths.investorAdminLeads, () => import('./pages/admin/leads/LeadsPage.tsx')),
+                      at(paths.investorAdminChat, () => import('./pages/admin/chat/KeptQuestionsPage.tsx')),
                       at(paths.investorEvents, () => import('./pages/admin/events/EventsPage.tsx')),
                       at(paths.investorAdminDocuments, () => import('./pages/admin/documents/DocumentsDeskPage.tsx')),
                       at(paths.investorAdminUpdates, () => import('./pages/admin/updates/UpdatesPage.tsx')),

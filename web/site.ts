@@ -37,6 +37,7 @@ export const organization = {
         '[The operator adds a data protection officer or a representative in the European Union here, if it has to have one.]',
       technicalLog: '[The operator states the period, for example seven days.]',
       mailServer: '[The operator names it.]',
+      languageModel: '[The operator states where its language model runs, if it uses one.]',
       country:
         '[The operator states the country in which the server stands and, if data crosses a border, the safeguard that applies.]',
       refusedRequests: '[The operator states a period, for example six months]',

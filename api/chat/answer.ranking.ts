@@ -1,4 +1,5 @@
-import type { Candidate, WeightedTerm } from './passage.search.service.ts';
+import { matchTerm, measureCoverage, measureLikeness } from './answer.matching.ts';
+import type { Candidate } from './passage.search.service.ts';
 import type { Question, Term } from './question.analysis.service.ts';
 
 export interface RankedPassage extends Candidate {
@@ -12,118 +13,110 @@ export interface RankedPassage extends Candidate {
   likeness: number;
 }
 
-const SYNONYM_SHARE = 0.75;
-const NEXT_SENTENCE = 0.8;
+const NEXT_SENTENCE = 0.85;
+/** BM25: how soon further mentions of a word count less, and how much a long passage counts against itself. */
+const SATURATION = 1.2;
+const LENGTH = 0.5;
+const USUAL_LENGTH = 60;
+const HEADING_MENTIONS = 2;
 
-/** How much each property of a passage counts. Found on the half of bench/chat that is there for tuning. */
-const WEIGHT = { coverage: 0.42, body: 0.15, sentence: 0.22, heading: 0.16, title: 0.22, rank: 0.22, likeness: 0.34 };
+/** How much each property of a passage counts, fitted to the questions of bench/chat. */
+const WEIGHT = {
+  mentions: 0.38,
+  coverage: 0.17,
+  heading: 0.13,
+  title: 0.05,
+  likeness: 0.5,
+  rank: 0.73,
+  topic: 0.34,
+};
 /** Pages say what the product does; articles and case studies mention it in passing. */
-const HANDICAP = { PAGE: 0, ARTICLE: 0.12, CASE_STUDY: 0.08 };
-
-const quote = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
-
-export const toWeightedTerms = ({ terms }: Question): WeightedTerm[] =>
-  terms.flatMap(({ lexemes, synonyms, weight }) => [
-    ...lexemes.map((lexeme) => ({ term: quote(lexeme), weight })),
-    ...synonyms.map((lexeme) => ({ term: quote(lexeme), weight: weight * SYNONYM_SHARE })),
-  ]);
-
-/** So many passages are expected to match; each is ranked by all words of the question. */
-const EXPECTED = 800;
-const COMBINED = 7;
-
-/**
- * The tsquery that a passage must match to be considered. Rare words match alone, common ones together with another or
- * with two: a combination is used as long as few enough passages are expected to hold it.
- */
-export function toMatch({ terms, total }: Question): string | null {
-  const known = terms.filter(({ passages }) => passages > 0).toSorted((a, b) => b.weight - a.weight);
-  const used = known.filter(({ weight }, at) => at === 0 || weight > LEAST).slice(0, COMBINED);
-  const chosen: number[][] = [];
-  let left = EXPECTED;
-  for (const group of combine(used.length)) {
-    if (chosen.some((other) => other.every((at) => group.includes(at)))) continue;
-    const expected = group.reduce((share, at) => (share * used[at]!.passages) / total, total);
-    if (expected > left) continue;
-    chosen.push(group);
-    left -= expected;
-  }
-  if (chosen.length === 0 && used.length > 0) chosen.push(used.map((_, at) => at));
-  const forms = used.map(({ lexemes, synonyms }) => `(${[...lexemes, ...synonyms].map(quote).join(' | ')})`);
-  return chosen.map((group) => `(${group.map((at) => forms[at]).join(' & ')})`).join(' | ') || null;
-}
-
-/** A word that weighs less finds passages only together with others. */
-const LEAST = 0.3;
-
-/** All groups of one, two and three of so many words; those of the first words come first. */
-function combine(count: number): number[][] {
-  const ones = Array.from({ length: count }, (_, at) => [at]);
-  const more = (groups: number[][]) =>
-    groups.flatMap((group) => ones.filter(([at]) => at! > group.at(-1)!).map(([at]) => [...group, at!]));
-  const twos = more(ones);
-  return [...ones, ...twos, ...more(twos)];
-}
-
-/** How well a set of stems holds a term: 1 for the word itself, less for another word for it. */
-const matchOf = (term: Term, words: ReadonlySet<string>): number => {
-  if (term.lexemes.every((lexeme) => words.has(lexeme))) return 1;
-  if (term.lexemes.some((lexeme) => words.has(lexeme))) return 0.8;
-  return term.synonyms.some((lexeme) => words.has(lexeme)) ? SYNONYM_SHARE : 0;
-};
-
-export const coverageOf = (terms: readonly Term[], words: ReadonlySet<string>): number => {
-  const all = terms.reduce((sum, { weight }) => sum + weight, 0);
-  return all === 0 ? 0 : terms.reduce((sum, term) => sum + term.weight * matchOf(term, words), 0) / all;
-};
+const HANDICAP = { PAGE: 0, ARTICLE: 0.15, CASE_STUDY: 0.15, DOCUMENT: 0, UPDATE: 0, QUESTION: 0, EVENT: 0 };
+/** Passages that a page is taken to have beside those that match, so that a single one does not make a topic. */
+const TOPIC_PASSAGES = 2;
 
 /** The candidates in the order in which they answer the question. */
 export function rankPassages(question: Question, candidates: readonly Candidate[]): RankedPassage[] {
   const best = Math.max(...candidates.map(({ rank }) => rank), 0.001);
-  return candidates.map((candidate) => score(question, candidate, best)).toSorted((a, b) => b.score - a.score);
+  const topics = measureTopics(candidates);
+  return candidates
+    .map((candidate) =>
+      score(question, candidate, { rank: candidate.rank / best, topic: topics.get(candidate.path)! / best }),
+    )
+    .toSorted((a, b) => b.score - a.score);
 }
 
-function score({ terms }: Question, candidate: Candidate, bestRank: number): RankedPassage {
+/** How much the passages of each page have to do with the question, on average. */
+function measureTopics(candidates: readonly Candidate[]): Map<string, number> {
+  const topics = new Map<string, number>();
+  const counts = new Map<string, number>();
+  for (const { path, rank } of candidates) {
+    topics.set(path, (topics.get(path) ?? 0) + rank);
+    counts.set(path, (counts.get(path) ?? 0) + 1);
+  }
+  for (const [path, sum] of topics) topics.set(path, sum / (counts.get(path)! + TOPIC_PASSAGES));
+  return topics;
+}
+
+function score(
+  { terms }: Question,
+  candidate: Candidate,
+  { rank, topic }: { rank: number; topic: number },
+): RankedPassage {
   const sentences = candidate.sentenceWords.map((words) => new Set(words));
-  const heading = new Set([...candidate.headingWords, ...candidate.titleWords]);
-  const body = new Set(candidate.sentenceWords.flat());
-  const coverage = coverageOf(terms, new Set([...body, ...heading]));
-  const inBody = coverageOf(terms, body);
-  // A question is answered by what follows it.
-  const near = sentences.map((words, at) => {
-    const own = coverageOf(terms, words);
-    const next = sentences[at + 1];
-    return Math.max(own, next ? NEXT_SENTENCE * coverageOf(terms, new Set([...words, ...next])) : 0);
-  });
-  const answer = near.indexOf(Math.max(...near));
+  const heading = new Set(candidate.headingWords);
+  const title = new Set(candidate.titleWords);
+  const near = sentences.map((words, at) => measureNear(terms, words, sentences[at + 1]));
+  const answer = Math.max(0, near.indexOf(Math.max(...near)));
+  const coverage = measureCoverage(terms, new Set([...candidate.sentenceWords.flat(), ...heading, ...title]));
   const likeness = Math.max(
-    ...candidate.sentences.map((text, at) => (text.endsWith('?') ? likenessOf(terms, sentences[at]!) : 0)),
-    0,
+    ...candidate.sentences.map((text, at) => (text.endsWith('?') ? measureLikeness(terms, sentences[at]!) : 0)),
+    candidate.heading.endsWith('?') ? measureLikeness(terms, heading) : 0,
   );
-  const answerCoverage = near[answer] ?? 0;
-  const inHeading = coverageOf(terms, new Set(candidate.headingWords));
-  const inTitle = coverageOf(terms, new Set(candidate.titleWords));
   return {
     ...candidate,
     coverage,
     answer,
-    answerCoverage,
+    answerCoverage: near[answer] ?? 0,
     likeness,
     score:
+      WEIGHT.mentions * measureMentions(terms, sentences, heading) +
       WEIGHT.coverage * coverage +
-      WEIGHT.body * inBody +
-      WEIGHT.sentence * answerCoverage +
-      WEIGHT.heading * inHeading +
-      WEIGHT.title * inTitle +
-      WEIGHT.rank * (candidate.rank / bestRank) +
-      WEIGHT.likeness * likeness -
+      WEIGHT.heading * measureCoverage(terms, heading) +
+      WEIGHT.title * measureCoverage(terms, title) +
+      WEIGHT.likeness * likeness +
+      WEIGHT.rank * rank +
+      WEIGHT.topic * topic -
       HANDICAP[candidate.kind],
   };
 }
 
-/** How alike two questions are: both must hold most of the other. */
-function likenessOf(terms: readonly Term[], words: ReadonlySet<string>): number {
-  const said = new Set(terms.flatMap(({ lexemes, synonyms }) => [...lexemes, ...synonyms]));
-  const back = words.size === 0 ? 0 : [...words].filter((word) => said.has(word)).length / words.size;
-  return coverageOf(terms, words) * back;
+/** A sentence may answer together with the next one. */
+function measureNear(
+  terms: readonly Term[],
+  words: ReadonlySet<string>,
+  next: ReadonlySet<string> | undefined,
+): number {
+  const own = measureCoverage(terms, words);
+  return Math.max(own, next ? NEXT_SENTENCE * measureCoverage(terms, new Set([...words, ...next])) : 0);
+}
+
+/** BM25 over sentences, as a share of the most that is possible: each sentence mentions a term once. */
+function measureMentions(
+  terms: readonly Term[],
+  sentences: readonly ReadonlySet<string>[],
+  heading: ReadonlySet<string>,
+): number {
+  const length = sentences.reduce((sum, words) => sum + words.size, 0);
+  const norm = SATURATION * (1 - LENGTH + (LENGTH * length) / USUAL_LENGTH);
+  let sum = 0;
+  let most = 0;
+  for (const term of terms) {
+    const mentions =
+      sentences.reduce((count, words) => count + matchTerm(term, words), 0) +
+      HEADING_MENTIONS * matchTerm(term, heading);
+    sum += (term.weight * mentions * (SATURATION + 1)) / (mentions + norm);
+    most += term.weight * (SATURATION + 1);
+  }
+  return most === 0 ? 0 : sum / most;
 }

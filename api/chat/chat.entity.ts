@@ -1,13 +1,14 @@
 import { Extensions, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { SearchPart } from '../search/search.entity.ts';
 
-export const chatAnswerKindEnum = { QUOTED: 'QUOTED', REFUSED: 'REFUSED' } as const;
+export const chatAnswerKindEnum = { QUOTED: 'QUOTED', GENERATED: 'GENERATED', REFUSED: 'REFUSED' } as const;
 export type ChatAnswerKind = keyof typeof chatAnswerKindEnum;
 registerEnumType(chatAnswerKindEnum, {
   name: 'ChatAnswerKind',
   description: 'How a question was answered.',
   valuesConfig: {
     QUOTED: { description: 'With passages of the site, word for word.' },
+    GENERATED: { description: 'In sentences written by a language model, each checked against the passages it cites.' },
     REFUSED: { description: 'Not at all: no passage of the site answers the question.' },
   },
 });
@@ -35,6 +36,38 @@ registerEnumType(chatRefusalEnum, {
     },
   },
 });
+
+export const chatLimitationEnum = {
+  NOT_STARTED: 'NOT_STARTED',
+  MODEL_UNAVAILABLE: 'MODEL_UNAVAILABLE',
+  MODEL_BUSY: 'MODEL_BUSY',
+  LIMIT_REACHED: 'LIMIT_REACHED',
+  NOT_SUPPORTED: 'NOT_SUPPORTED',
+  INCOMPLETE: 'INCOMPLETE',
+} as const;
+export type ChatLimitation = keyof typeof chatLimitationEnum;
+registerEnumType(chatLimitationEnum, {
+  name: 'ChatLimitation',
+  description: 'Why the language model did not write a complete answer.',
+  valuesConfig: {
+    NOT_STARTED: { description: 'Another site led to this request, and the model was not called.' },
+    MODEL_UNAVAILABLE: { description: 'The model failed or did not answer in time.' },
+    MODEL_BUSY: { description: 'The model is writing answers for others.' },
+    LIMIT_REACHED: { description: 'The requester received as many written answers as one day allows.' },
+    NOT_SUPPORTED: { description: 'The passages did not support the sentences that the model wrote.' },
+    INCOMPLETE: { description: 'The model stopped early. The sentences before are complete.' },
+  },
+});
+
+@ObjectType({ description: 'A sentence that a language model wrote.' })
+export class ChatSentence {
+  @Field(() => String, { description: 'The sentence, as plain text.' })
+  text!: string;
+
+  @Extensions({ listSize: 3 })
+  @Field(() => [Int], { description: 'The numbers of the citations that support the sentence. Never empty.' })
+  citations!: number[];
+}
 
 @ObjectType({ description: 'A passage of the site that is quoted in an answer.' })
 export class ChatCitation {
@@ -82,7 +115,9 @@ export class ChatTerm {
   })
   readAs!: string | null;
 
-  @Field(() => Int, { description: 'The number of public passages that hold the word or another word for it.' })
+  @Field(() => Int, {
+    description: 'The number of passages that the viewer may read and that hold the word or another word for it.',
+  })
   passages!: number;
 }
 
@@ -97,6 +132,19 @@ export class ChatAnswer {
   @Field(() => chatRefusalEnum, { nullable: true, description: 'Why it was not answered. Null where it was.' })
   refusal!: ChatRefusal | null;
 
+  @Field(() => chatLimitationEnum, {
+    nullable: true,
+    description:
+      'Why the language model did not write a complete answer. Null where it did, or where it was not asked.',
+  })
+  limitation!: ChatLimitation | null;
+
+  @Extensions({ listSize: 10 })
+  @Field(() => [ChatSentence], {
+    description: 'The answer of the language model in order of reading. Empty unless the kind is GENERATED.',
+  })
+  sentences!: ChatSentence[];
+
   @Extensions({ listSize: 3 })
   @Field(() => [ChatCitation], { description: 'The passages that answer it, best first. Empty where it was refused.' })
   citations!: ChatCitation[];
@@ -108,4 +156,16 @@ export class ChatAnswer {
   @Extensions({ listSize: 20 })
   @Field(() => [ChatTerm], { description: 'The words of the question that were searched for.' })
   terms!: ChatTerm[];
+}
+
+@ObjectType({
+  description: 'The conversation of this browser with /chat. It expires after an hour, or 12 months if kept.',
+})
+export class ChatConversation {
+  @Field(() => Boolean, { description: 'True if the visitor agreed that the questions are kept for 12 months.' })
+  isKept!: boolean;
+
+  @Extensions({ listSize: 20 })
+  @Field(() => [String], { description: 'The questions, oldest first, as plain text. At most 20.' })
+  questions!: string[];
 }

@@ -23,3 +23,42 @@ export class ChatAnswerArgs {
   @Field(() => ChatFilter, { description: 'Selects the question to answer.' })
   filter!: ChatFilter;
 }
+
+export const chatQuestionBody = z.object({ question });
+
+const reason = z.string().trim().max(text.chatReason, `Use at most ${text.chatReason} characters`).nullish();
+
+export const chatRating = z.object({ question, isHelpful: z.boolean(), reason });
+
+@Validated(chatRating)
+@InputType({ description: 'A rating of the answer to a question.' })
+export class ChatRatingInput {
+  @Field(() => String, { description: 'The question whose answer is rated, as it was asked.' })
+  question!: string;
+
+  @Field(() => Boolean, { description: 'True if the answer helped.' })
+  isHelpful!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What was missing or wrong, as plain text, at most 500 characters. Optional.',
+  })
+  reason?: string | null;
+}
+
+export const chatKeeping = z.object({ isKept: z.boolean(), question: question.nullish() });
+
+@Validated(chatKeeping)
+@InputType({ description: 'Whether the questions of a conversation are kept.' })
+export class ChatKeepingInput {
+  @Field(() => Boolean, {
+    description: 'True to keep the questions for 12 months, so that the answers can be improved. False for one hour.',
+  })
+  isKept!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The question on the page. It is added to the conversation if it is not part of it yet.',
+  })
+  question?: string | null;
+}

@@ -1,10 +1,12 @@
-import { Args, Ctx, Extensions, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, Mutation, Query, Resolver } from 'type-graphql';
 import { points } from '../../graphql/limits.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { ChatAnswer } from './chat.entity.ts';
-import { ChatAnswerArgs } from './chat.input.ts';
+import { ChatAnswer, ChatConversation } from './chat.entity.ts';
+import { ChatAnswerArgs, ChatKeepingInput, ChatRatingInput } from './chat.input.ts';
 import { answerQuestion } from './chat.service.ts';
+import { deleteConversation, keepConversation, rateAnswer, readConversation } from './conversation.service.ts';
+import { replyInTime } from './generated.service.ts';
 
 @Resolver()
 export class ChatResolver {
@@ -12,9 +14,55 @@ export class ChatResolver {
   @Extensions({ cost: points.search })
   @Query(() => ChatAnswer, {
     description:
-      'Answers a question with passages of the site, word for word, or says that the site does not answer it. At most 20 questions in five minutes; then RATE_LIMITED.',
+      'Answers a question with passages of the site, word for word, or says that the site does not answer it. An approved investor is also answered from the documents, updates, answered questions and events that they may read; each quoted page of a document is recorded as read. At most 20 questions in five minutes; then RATE_LIMITED.',
   })
   chatAnswer(@Ctx() context: Context, @Args(() => ChatAnswerArgs) { filter }: ChatAnswerArgs): Promise<ChatAnswer> {
     return answerQuestion(context, filter.question);
+  }
+
+  @Access('public', { fresh: true })
+  @Extensions({ cost: points.search })
+  @Query(() => ChatAnswer, {
+    description:
+      'Answers the next question of the conversation that the cookie of this browser names. If this server uses a language model, the model writes the answer within 8 seconds and a conversation begins; otherwise passages are quoted. Counted like chatAnswer. To receive the sentences one by one, POST {"question": "…"} to /api/chat/answers.',
+  })
+  chatReply(@Ctx() context: Context, @Args(() => ChatAnswerArgs) { filter }: ChatAnswerArgs): Promise<ChatAnswer> {
+    return replyInTime(context, filter.question);
+  }
+
+  @Access('public', { fresh: true })
+  @Query(() => ChatConversation, {
+    nullable: true,
+    description: 'The conversation that the cookie of this browser names. Null where none exists or it has expired.',
+  })
+  chatConversation(@Ctx() context: Context): Promise<ChatConversation | null> {
+    return readConversation(context);
+  }
+
+  @Access('public')
+  @Mutation(() => ChatConversation, {
+    description:
+      'Keeps the questions of the conversation, or stops keeping them. Begins a conversation if none exists. At most 60 changes in five minutes; then RATE_LIMITED.',
+  })
+  keepChatConversation(@Ctx() context: Context, @Arg('input', () => ChatKeepingInput) input: ChatKeepingInput) {
+    return keepConversation(context, input);
+  }
+
+  @Access('public')
+  @Mutation(() => ChatConversation, {
+    description:
+      'Rates the answer to a question of the conversation. Administrators see the rating only if the conversation is kept. At most 60 changes in five minutes; then RATE_LIMITED.',
+  })
+  rateChatAnswer(@Ctx() context: Context, @Arg('input', () => ChatRatingInput) input: ChatRatingInput) {
+    return rateAnswer(context, input);
+  }
+
+  @Access('public')
+  @Mutation(() => Boolean, {
+    description:
+      'Deletes the conversation of this browser with its questions and ratings. Returns true, also where none exists.',
+  })
+  deleteChatConversation(@Ctx() context: Context): Promise<boolean> {
+    return deleteConversation(context);
   }
 }

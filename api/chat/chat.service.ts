@@ -2,10 +2,13 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, type Limit, uncountTry } from '../platform/limits.ts';
-import { type RankedPassage, rankPassages, toMatch, toWeightedTerms } from './answer.ranking.ts';
+import { type RankedPassage, rankPassages } from './answer.ranking.ts';
+import { recordQuotations } from './answer.recording.ts';
 import { findRefusal } from './answer.refusal.ts';
 import type { ChatAnswer, ChatCitation, ChatPage, ChatRefusal, ChatTerm } from './chat.entity.ts';
 import { isPreparing } from './passage.index.service.ts';
+import { toMatch, toWeightedTerms } from './passage.matching.ts';
+import { noPortalPassages, openPortalPassages, type PortalPassages } from './passage.portal.search.service.ts';
 import { readCandidates } from './passage.search.service.ts';
 import { analyzeQuestion, type Question } from './question.analysis.service.ts';
 
@@ -21,50 +24,79 @@ const PREPARING = 'The answers are being prepared. Please try again in a minute.
 
 /** Answers a question with passages of the site that the viewer may read, or refuses. */
 export async function answerQuestion(context: Context, text: string): Promise<ChatAnswer> {
-  const { em, viewer, client, env } = context;
-  const asker = viewer.kind === 'user' ? viewer.id : client.address;
-  await countTry(em, questions, asker, env.LIMITS_SCALE);
-  const { question, passages, refusal } = await findPassages(em, text);
-  if (refusal && (await isPreparing(em))) {
-    await uncountTry(em, questions, asker);
-    fail('UNAVAILABLE', PREPARING);
-  }
-  return {
-    question: text,
-    kind: refusal ? 'REFUSED' : 'QUOTED',
-    refusal,
-    citations: refusal ? [] : selectCitations(passages),
-    nearestPages: refusal ? selectPages(passages) : [],
-    terms: question.terms.map((term) => toTerm(question, term)),
-  };
+  await countQuestion(context);
+  const found = await findReadablePassages(context, text);
+  await assertPrepared(context, found);
+  return toQuotedAnswer(text, await selectQuoted(context, found));
+}
+
+/** The passages that match a question and that the viewer may read. */
+export const findReadablePassages = async (context: Context, text: string): Promise<FoundPassages> =>
+  findPassages(context.em, text, await openPortalPassages(context));
+
+/** The passages to quote. Where none of them may be read any more, the question is refused. */
+export async function selectQuoted(context: Context, found: FoundPassages, atMost = CITATIONS): Promise<FoundPassages> {
+  if (found.refusal) return found;
+  const best = found.passages[0]?.score ?? 0;
+  const near = found.passages.slice(0, atMost).filter(({ score }) => score >= best * NEARLY);
+  const passages = await recordQuotations(context, near);
+  return { ...found, passages, refusal: passages.length === 0 ? 'NO_EVIDENCE' : null };
+}
+
+export const getAsker = ({ viewer, client }: Context): string => (viewer.kind === 'user' ? viewer.id : client.address);
+
+export const countQuestion = (context: Context): Promise<void> =>
+  countTry(context.em, questions, getAsker(context), context.env.LIMITS_SCALE);
+
+/** Fails where a refusal could be wrong because pages wait to be cut. Such a question is not counted. */
+export async function assertPrepared(context: Context, { refusal }: FoundPassages): Promise<void> {
+  if (!refusal || !(await isPreparing(context.em))) return;
+  await uncountTry(context.em, questions, getAsker(context));
+  fail('UNAVAILABLE', PREPARING);
+}
+
+export const toQuotedAnswer = (text: string, { question, passages, refusal }: FoundPassages): ChatAnswer => ({
+  question: text,
+  kind: refusal ? 'REFUSED' : 'QUOTED',
+  refusal,
+  limitation: null,
+  sentences: [],
+  citations: refusal ? [] : passages.slice(0, CITATIONS).map(toCitation),
+  nearestPages: refusal ? selectPages(passages) : [],
+  terms: question.terms.map((term) => toTerm(question, term)),
+});
+
+export interface FoundPassages {
+  question: Question;
+  passages: RankedPassage[];
+  refusal: ChatRefusal | null;
 }
 
 /** The passages that match a question, best first, and why they do not answer it. */
 export async function findPassages(
   em: SqlEntityManager,
   text: string,
-): Promise<{ question: Question; passages: RankedPassage[]; refusal: ChatRefusal | null }> {
-  const question = await analyzeQuestion(em, text);
+  portal: PortalPassages = noPortalPassages,
+): Promise<FoundPassages> {
+  const question = await analyzeQuestion(em, text, portal);
   const match = toMatch(question);
-  const candidates = match ? await readCandidates(em, match, toWeightedTerms(question)) : [];
+  const words = toWeightedTerms(question);
+  const candidates = match ? [...(await readCandidates(em, match, words)), ...(await portal.find(match, words))] : [];
   const passages = rankPassages(question, candidates);
   return { question, passages, refusal: findRefusal(question, passages) };
 }
 
 const linkTo = ({ path, anchor }: RankedPassage): string => (anchor ? `${path}#${anchor}` : path);
 
-function selectCitations(passages: readonly RankedPassage[]): ChatCitation[] {
-  const best = passages[0]?.score ?? 0;
-  const quoted = passages.slice(0, CITATIONS).filter(({ score }) => score >= best * NEARLY);
-  return quoted.map((passage, at) => ({
-    number: at + 1,
-    path: linkTo(passage),
-    title: passage.title,
-    heading: passage.heading,
-    parts: markAnswer(passage),
-    coverage: Math.min(1, passage.coverage),
-  }));
-}
+/** @param at the position of the passage in the answer, from 0 */
+export const toCitation = (passage: RankedPassage, at: number): ChatCitation => ({
+  number: at + 1,
+  path: linkTo(passage),
+  title: passage.title,
+  heading: passage.heading,
+  parts: markAnswer(passage),
+  coverage: Math.min(1, passage.coverage),
+});
 
 /** The sentence that matches best is marked. A question of the site is marked with the sentence after it. */
 function markAnswer({ sentences, answer }: RankedPassage): ChatCitation['parts'] {
@@ -77,7 +109,7 @@ function markAnswer({ sentences, answer }: RankedPassage): ChatCitation['parts']
   return parts.filter(({ text }) => text !== '');
 }
 
-function selectPages(passages: readonly RankedPassage[]): ChatPage[] {
+export function selectPages(passages: readonly RankedPassage[]): ChatPage[] {
   const pages = new Map(passages.map(({ path, title }) => [path, title]).toReversed() as [string, string][]);
   return [...pages]
     .toReversed()

@@ -15,8 +15,10 @@ export interface Passage {
   sentences: string[];
 }
 
-/** Shorter passages are joined with what follows. */
+/** Shorter passages are joined with a neighbor. */
 const AT_LEAST = 40;
+/** A question with its answer says enough by itself from this length. */
+const QUESTION_AT_LEAST = 15;
 /** A passage of this length is not joined with more. */
 const ENOUGH = 80;
 const AT_MOST = 200;
@@ -28,50 +30,66 @@ interface Draft extends Passage {
 }
 
 /**
- * Cuts a text into passages of 40 to 200 words, at headings and paragraphs. A passage that would be shorter is joined
- * with its neighbor. A text that is shorter as a whole is one passage.
+ * Cuts a text into passages of 40 to 200 words, at headings and paragraphs. A section that would be shorter is joined
+ * with the next one as a whole. A text that is shorter as a whole is one passage, and so is a question with its answer.
  */
 export function cutPassages(blocks: readonly Block[]): Passage[] {
   const drafts: Draft[] = [];
-  for (const block of blocks.flatMap(splitLong)) {
+  for (const section of groupSections(blocks)) {
     const last = drafts.at(-1);
-    if (last && isJoined(last, block)) append(last, block);
-    else drafts.push(toDraft(block));
+    const [first, ...others] = cutSection(section);
+    if (last && isShort(last) && fits(last, first!)) join(last, first!);
+    else drafts.push(first!);
+    drafts.push(...others);
   }
   return joinShortTail(drafts).map(({ anchor, heading, sentences }) => ({ anchor, heading, sentences }));
 }
 
-const isJoined = (last: Draft, block: Block): boolean => {
-  const words = last.words + countWords(block.text);
-  if (words > AT_MOST) return false;
-  const isSameSection = last.anchor === block.anchor && last.heading.endsWith(block.heading);
-  return last.words < AT_LEAST || (isSameSection && last.words < ENOUGH);
-};
+/** Blocks under one heading and anchor. */
+function groupSections(blocks: readonly Block[]): Block[][] {
+  const sections: Block[][] = [];
+  for (const block of blocks) {
+    const [before] = sections.at(-1) ?? [];
+    if (before?.anchor === block.anchor && before.heading === block.heading) sections.at(-1)!.push(block);
+    else sections.push([block]);
+  }
+  return sections;
+}
+
+function cutSection(blocks: readonly Block[]): Draft[] {
+  const drafts: Draft[] = [];
+  for (const draft of blocks.flatMap(splitLong).map(toDraft)) {
+    const last = drafts.at(-1);
+    if (last && last.words < ENOUGH && fits(last, draft)) join(last, draft);
+    else drafts.push(draft);
+  }
+  return joinShortTail(drafts);
+}
+
+const isShort = ({ words, sentences }: Draft): boolean =>
+  words < (sentences[0]?.endsWith('?') ? QUESTION_AT_LEAST : AT_LEAST);
+const fits = (one: Draft, other: Draft): boolean => one.words + other.words <= AT_MOST;
 
 const toDraft = (block: Block): Draft => ({
   anchor: block.anchor,
   heading: block.heading,
-  sentences: sentencesIn(block),
+  sentences: block.isRow ? [block.text] : splitSentences(block.text),
   words: countWords(block.text),
 });
 
-const sentencesIn = ({ text, isRow }: Block): string[] => (isRow ? [text] : splitSentences(text));
-
-function append(last: Draft, block: Block): void {
-  const { heading, text } = block;
-  if (heading && !last.heading.split(' · ').includes(heading))
-    last.heading = [last.heading, heading].filter(Boolean).join(' · ');
-  last.sentences.push(...sentencesIn(block));
-  last.words += countWords(text);
+function join(last: Draft, { heading, sentences, words }: Draft): void {
+  if (heading.startsWith(last.heading)) last.heading = heading;
+  else if (heading && !last.heading.split(' · ').includes(heading)) last.heading = `${last.heading} · ${heading}`;
+  last.sentences.push(...sentences);
+  last.words += words;
 }
 
-/** The last passage of a text has nothing after it to be joined with. */
+/** The last passage of a section or of a text has nothing after it to be joined with. */
 function joinShortTail(drafts: Draft[]): Draft[] {
   const [before, last] = drafts.slice(-2);
-  if (!before || !last || last.words >= AT_LEAST || before.words + last.words > AT_MOST) return drafts;
-  const heading = before.heading === last.heading ? before.heading : [before.heading, last.heading].join(' · ');
-  const joined = { ...before, heading, sentences: [...before.sentences, ...last.sentences] };
-  return [...drafts.slice(0, -2), { ...joined, words: before.words + last.words }];
+  if (!before || !last || !isShort(last) || !fits(before, last)) return drafts;
+  join(before, last);
+  return drafts.slice(0, -1);
 }
 
 /** A block beyond the most a passage holds, as several. */

@@ -5,7 +5,7 @@ import { type Block, cutPassages, type Passage } from './passage.cutting.ts';
 
 /** Navigation, controls, drawings and calls to action: nothing in them answers a question. */
 const SKIPPED = new Set(['script', 'style', 'nav', 'template', 'button', 'form', 'dialog', 'svg', 'del', 'figcaption']);
-const LEAVES = new Set(['p', 'tr', 'blockquote', 'summary', 'pre', 'dd', 'caption']);
+const LEAVES = new Set(['p', 'tr', 'blockquote', 'summary', 'pre', 'dd']);
 const BLOCKS = 'p tr blockquote summary pre dl dd ul ol li table figure h1 h2 h3 h4 section div article'.split(' ');
 
 /** An id that React made for one rendering; the next build may use another. */
@@ -17,6 +17,8 @@ interface Walk {
   headings: string[];
   anchor: string;
   columns: string[];
+  /** The caption of the table that is being read. */
+  caption: string;
 }
 
 /** The passages of a rendered page: what its `<main>` says. */
@@ -33,7 +35,7 @@ export const extractFromText = (html: string, title: string, lead: readonly stri
 };
 
 function extract(children: RootContent[], title: string, blocks: Block[] = []): { title: string; passages: Passage[] } {
-  const walk: Walk = { blocks, title, headings: [], anchor: '', columns: [] };
+  const walk: Walk = { blocks, title, headings: [], anchor: '', columns: [], caption: '' };
   for (const child of children) visit(child, walk);
   return { title: walk.title, passages: cutPassages(walk.blocks) };
 }
@@ -44,6 +46,8 @@ function visit(node: RootContent, walk: Walk): void {
   const { id } = node.properties;
   if (typeof id === 'string' && id !== 'main' && !isGenerated(id)) walk.anchor = id;
   if (/^h[1-4]$/.test(node.tagName)) return enterHeading(node, walk);
+  if (node.tagName === 'table') return readTable(node, walk);
+  if (node.tagName === 'caption') return void (walk.caption = readText(node).replace(/^TABLE \d+ /, ''));
   if (node.tagName === 'thead') return void (walk.columns = findAll(node, 'th').map(readText));
   if (node.tagName === 'tr') return add(readRow(node, walk.columns), walk, true);
   if (node.tagName === 'dl') return add(readFacts(node), walk, true);
@@ -65,9 +69,15 @@ function enterHeading(node: Element, walk: Walk): void {
   else walk.headings = [...walk.headings.slice(0, level - 2), text];
 }
 
-function add(value: string, { blocks, headings, anchor }: Walk, isRow = false): void {
+function readTable(table: Element, walk: Walk): void {
+  for (const child of table.children) visit(child, walk);
+  Object.assign(walk, { columns: [], caption: '' });
+}
+
+function add(value: string, { blocks, headings, anchor, caption }: Walk, isRow = false): void {
   const text = value.replace(/\s+/g, ' ').trim();
-  if (/\p{L}/u.test(text)) blocks.push({ anchor, heading: headings.filter(Boolean).join(' / '), text, isRow });
+  const heading = [...headings, caption].filter(Boolean).join(' / ');
+  if (/\p{L}/u.test(text)) blocks.push({ anchor, heading, text, isRow });
 }
 
 /** A row as a sentence: its name, then each cell after the name of its column. */

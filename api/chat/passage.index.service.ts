@@ -116,10 +116,14 @@ const SETTLE = `delete from passage_due due using jsonb_to_recordset($1::jsonb) 
   where due.kind = cut.kind and due.source_id = cut."sourceId" and due.changes = cut.changes
   returning due.kind, due.source_id as "sourceId"`;
 
-const INSERT = `insert into passage (kind, source_id, position, anchor, title, heading, sentences, search)
+const INSERT = `insert into passage (kind, source_id, position, anchor, title, heading, sentences, search,
+    sentence_words, heading_words, title_words)
   select kind, "sourceId", position, anchor, title, heading, sentences,
     setweight(to_tsvector('english', heading), 'A') || setweight(to_tsvector('english', title), 'B')
-      || setweight(to_tsvector('english', array_to_string(sentences, ' ')), 'C')
+      || setweight(to_tsvector('english', array_to_string(sentences, ' ')), 'C'),
+    (select coalesce(json_agg(tsvector_to_array(to_tsvector('english', sentence)) order by number), '[]')
+      from unnest(sentences) with ordinality as each (sentence, number)),
+    tsvector_to_array(to_tsvector('english', heading)), tsvector_to_array(to_tsvector('english', title))
   from jsonb_to_recordset($1::jsonb) as cut
     ("kind" text, "sourceId" text, "position" integer, "anchor" text, "title" text, "heading" text, "sentences" text[])`;
 

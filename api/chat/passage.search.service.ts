@@ -4,32 +4,31 @@ import { isVisible as isStudyVisible } from '../case-studies/case-study.reading.
 import { binder, query } from '../platform/sql.ts';
 import { anonymous } from '../platform/viewer.ts';
 import type { PassageKind } from './passage.index.service.ts';
+import type { PortalKind } from './passage.portal.texts.service.ts';
 
-/** A word of a question in the forms that the search compares, with how many passages hold one of them. */
-export interface Word {
-  position: number;
-  lexeme: string;
-  isSynonym: boolean;
-  passages: number;
-}
-
-/** A form of a word of the question, before it is stemmed. */
-export interface WordForm {
-  position: number;
-  text: string;
-  isSynonym: boolean;
-}
-
-/** The stems of words, and how common each is. Stop words have none. */
-export const readWords = (em: SqlEntityManager, forms: readonly WordForm[]): Promise<Word[]> =>
-  query<Word>(
+/** The stems of words. A stop word has none; a number with a unit or an address may have several. */
+export async function readStems(em: SqlEntityManager, words: readonly string[]): Promise<Map<string, string[]>> {
+  const rows = await query<{ word: string; lexemes: string[] }>(
     em,
-    `select distinct form.position, lexeme, form."isSynonym", coalesce(known.passages, 0) as passages
-     from jsonb_to_recordset($1::jsonb) as form ("position" integer, "text" text, "isSynonym" boolean),
-       unnest(tsvector_to_array(to_tsvector('english', form.text))) lexeme
-       left join passage_word known on known.word = lexeme`,
-    [JSON.stringify(forms)],
+    "select word, tsvector_to_array(to_tsvector('english', word)) as lexemes from unnest($1::text[]) word",
+    [words],
   );
+  return new Map(rows.map(({ word, lexemes }) => [word, lexemes]));
+}
+
+/** How many public passages there are, and how many hold each of these stems. */
+export async function countPublicPassages(
+  em: SqlEntityManager,
+  lexemes: readonly string[],
+): Promise<{ total: number; counts: Map<string, number> }> {
+  const rows = await query<{ word: string; passages: number }>(
+    em,
+    "select word, passages from passage_word where (word = any($1) or word = '') and passages > 0",
+    [lexemes],
+  );
+  const counts = new Map(rows.map(({ word, passages }) => [word, passages]));
+  return { total: counts.get('') ?? 0, counts };
+}
 
 const ALIKE = 8;
 
@@ -45,14 +44,12 @@ export const readAlike = (
     [words],
   );
 
-export async function countPassages(em: SqlEntityManager): Promise<number> {
-  const [row] = await query<{ passages: number }>(em, "select passages from passage_word where word = ''");
-  return row?.passages ?? 0;
-}
+/** A stem as a tsquery. */
+export const quoteLexeme = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 /** A passage that may answer, with the stems of its parts. */
 export interface Candidate {
-  kind: PassageKind;
+  kind: PassageKind | PortalKind;
   path: string;
   anchor: string;
   title: string;
@@ -62,11 +59,14 @@ export interface Candidate {
   headingWords: string[];
   titleWords: string[];
   rank: number;
+  /** The document and its page; only for passages of documents. */
+  sourceId?: string;
+  page?: number | null;
 }
 
 /** A passage is considered only while it is among this many that hold the rarest words of the question. */
-const CONSIDERED = 1_500;
-const RANKED = 40;
+const CONSIDERED = 1500;
+export const RANKED = 100;
 
 /** A lexeme, quoted for a tsquery, and how much it says about the question. */
 export interface WeightedTerm {
@@ -88,7 +88,7 @@ export async function readCandidates(
       select p.kind, p.source_id, p.position, p.search from passage p where p.search @@ ${bind(match)}::tsquery limit ${CONSIDERED}),
     ranked as (
       select c.kind, c.source_id, c.position, sum(word.weight * ts_rank('{0.1, 0.7, 0.5, 1}', c.search, word.q)) as rank
-      from considered c, word group by 1, 2, 3),
+      from considered c join word on c.search @@ word.q group by 1, 2, 3),
     visible as (
       select r.*, case r.kind when 'PAGE' then r.source_id when 'ARTICLE' then '/resources/' || a.slug
         else '/case-studies/' || s.id end as path
@@ -96,10 +96,7 @@ export async function readCandidates(
         left join article a on r.kind = 'ARTICLE' and a.id = r.source_id and ${isArticleVisible(anonymous, bind)}
         left join case_study s on r.kind = 'CASE_STUDY' and s.id = r.source_id and ${isStudyVisible(anonymous, bind)})
     select p.kind, v.path, p.anchor, p.title, p.heading, p.sentences, v.rank::float8,
-      tsvector_to_array(to_tsvector('english', p.heading)) as "headingWords",
-      tsvector_to_array(to_tsvector('english', p.title)) as "titleWords",
-      (select json_agg(tsvector_to_array(to_tsvector('english', sentence)) order by number)
-        from unnest(p.sentences) with ordinality as each (sentence, number)) as "sentenceWords"
+      p.heading_words as "headingWords", p.title_words as "titleWords", p.sentence_words as "sentenceWords"
     from (select * from visible where path is not null order by rank desc, kind, source_id, position limit ${RANKED}) v
       join passage p using (kind, source_id, position)
     order by v.rank desc, kind, source_id, position`;

@@ -1,16 +1,25 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { mayBeMeant, slipsBetween } from '../platform/spelling.ts';
-import { countPassages, readAlike, readWords, type Word, type WordForm } from './passage.search.service.ts';
-import { findSynonyms } from './question.synonyms.ts';
+import { correctWords, type Correction } from './question.correction.service.ts';
+import type { PortalPassages } from './passage.portal.search.service.ts';
+import { countPublicPassages, readStems } from './passage.search.service.ts';
+import { rateWord } from './question.words.ts';
+import { loadThesaurus, type Thesaurus } from './question.thesaurus.service.ts';
 
-/** A word of the question, in every form that counts as the same word. */
+/** One way to say a term: stems that a passage must hold together. */
+export interface Alternative {
+  lexemes: string[];
+  /** How much it counts beside the term itself, from 0 to 1. */
+  share: number;
+}
+
+/** A word or a fixed phrase of the question. */
 export interface Term {
   text: string;
-  lexemes: string[];
-  synonyms: string[];
-  /** How much the word says about the question: rare words say more. */
+  /** The term itself first, then other words for it. */
+  alternatives: Alternative[];
+  /** How much the term says about the question: rare words say more. */
   weight: number;
-  /** Passages with one of its forms. */
+  /** Passages that hold it or another word for it. */
   passages: number;
   /** A name that no passage mentions. */
   isUnknownName: boolean;
@@ -25,110 +34,111 @@ export interface Question {
   corrections: { typed: string; read: string }[];
 }
 
-/** Words in nearly every question, which say little about what is asked. */
-const WEAK = new Set(
-  `happen happens go goes going get gets make makes do does tell want wants know use used uses using need needs needed
-  kind thing way someone somebody anyone people person possible support supports offer offers provide provides work works
-  could would should long many much fast often product safe ai system company software one two still you your we us our
-  there any exist exists available give take takes run runs see look have has had must may might please explain describe
-  called call mean means different best better good also already existing without within really actually ever even still
-  just only truly completely fully entirely simply quite very working function functions running need require requires`.split(
-    /\s+/,
-  ),
-);
-const WEAK_SHARE = 0.25;
+/** A word of the question as it was typed, with its stems; a stop word has none. */
+export interface Token {
+  text: string;
+  lexemes: string[];
+  isName: boolean;
+}
+
 /** One rare word must not outweigh all others. */
 const HEAVIEST = 4.5;
 const RARITY = 0.8;
-const WORDS_AT_MOST = 40;
+const PHRASE_SHARE = 1.2;
+const ONLY_SHARE = 0.9;
+const WORDS_AT_MOST = 60;
+
+/** Counts the passages that the viewer may read, public ones and those of the portal. */
+export type CountWords = (lexemes: readonly string[]) => Promise<Counts>;
 
 /** The stems, synonyms and weights of a question. */
-export async function analyzeQuestion(em: SqlEntityManager, text: string): Promise<Question> {
-  const words = (text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu) ?? [])
-    .slice(0, WORDS_AT_MOST)
-    .map((word) => word.replace(/[.'’-]+$/, ''));
-  const forms = toForms(text, words);
-  const known = await readWords(em, forms);
-  const total = await countPassages(em);
-  const corrections = await correctWords(em, words, known);
-  const terms = words.flatMap((word, position) => {
-    const own = known.filter((each) => each.position === position);
-    const corrected = corrections.filter((each) => each.typed === word);
-    return toTerm({ text: word, position }, own, corrected, total);
-  });
-  return {
-    text,
-    total,
-    terms: mergeTerms(terms),
-    corrections: corrections.map(({ typed, read }) => ({ typed, read })),
-  };
+export async function analyzeQuestion(em: SqlEntityManager, text: string, portal: PortalPassages): Promise<Question> {
+  const countWords: CountWords = async (lexemes) =>
+    addCounts(await countPublicPassages(em, lexemes), await portal.count(lexemes));
+  const thesaurus = await loadThesaurus(em);
+  const typed = await readTokens(em, text);
+  const { tokens, corrections } = await correctWords(em, typed, { thesaurus, countWords });
+  const drafts = findTerms(tokens, thesaurus);
+  const { counts, total } = await countWords([...new Set(drafts.flatMap(listLexemes))]);
+  const terms = drafts.map((draft) => weigh(draft, { counts, total }));
+  return { text, total, terms: mergeTerms(terms), corrections: corrections.map(toShown) };
 }
 
-function toForms(text: string, words: readonly string[]): WordForm[] {
-  const synonyms = findSynonyms(text);
-  return words.flatMap((word, position) => {
-    const said = word.toLowerCase();
-    const others = synonyms.filter((each) => each.said.split(' ').includes(said)).flatMap(({ others }) => others);
-    return [
-      { position, text: word, isSynonym: false },
-      ...others.filter((other) => !other.includes(' ')).map((other) => ({ position, text: other, isSynonym: true })),
-    ];
-  });
+const toShown = ({ typed, word }: Correction) => ({ typed, read: word });
+
+async function readTokens(em: SqlEntityManager, text: string): Promise<Token[]> {
+  const words = (text.replaceAll('’', "'").match(/[\p{L}\p{N}][\p{L}\p{N}'.&-]*/gu) ?? [])
+    // Compounds are written with a hyphen, as one word or as two: they are compared as two.
+    .flatMap((word) => word.split(/(?<=\p{L})-(?=\p{L})/u))
+    .map((word) => word.replace(/[.'&-]+$/, ''))
+    .slice(0, WORDS_AT_MOST);
+  const stems = await readStems(em, [...new Set(words)]);
+  return words.map((word, at) => ({ text: word, lexemes: stems.get(word) ?? [], isName: isName(word, at) }));
 }
 
 /** The first word of a question begins with a capital letter in any case; a second capital or a digit makes a name. */
-const isName = (word: string, position: number): boolean =>
-  (position > 0 && /^\p{Lu}/u.test(word)) || /\p{L}.*[\p{Lu}\d]/u.test(word);
+const isName = (word: string, at: number): boolean =>
+  (at > 0 && /^\p{Lu}/u.test(word)) || /\p{L}.*[\p{Lu}\d]/u.test(word);
 
-function toTerm(
-  { text, position }: { text: string; position: number },
-  own: readonly Word[],
-  corrected: readonly Correction[],
-  total: number,
-): Term[] {
-  const lexemes = own.filter(({ isSynonym }) => !isSynonym).map(({ lexeme }) => lexeme);
-  if (lexemes.length === 0) return [];
-  const all = [...lexemes, ...corrected.map(({ word }) => word)];
-  const synonyms = own.map(({ lexeme }) => lexeme).filter((lexeme) => !all.includes(lexeme));
-  const passages = Math.max(0, ...own.map((word) => word.passages), ...corrected.map((word) => word.passages));
-  const rarity = Math.log(1 + (total - passages + 0.5) / (passages + 0.5));
-  const isUnknownName = passages === 0 && isName(text, position);
-  const share = WEAK.has(text.toLowerCase()) ? WEAK_SHARE : 1;
-  const weight = Math.max(0.01, Math.min(rarity, HEAVIEST) ** RARITY * share);
-  return [{ text, lexemes: all, synonyms: [...new Set(synonyms)], weight, passages, isUnknownName }];
+type Draft = Omit<Term, 'weight' | 'passages' | 'isUnknownName'> & { isName: boolean; isPhrase: boolean };
+
+/** Phrases of the thesaurus first, the longest at each place, then single words. */
+function findTerms(tokens: readonly Token[], thesaurus: Thesaurus): Draft[] {
+  const drafts: Draft[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const found = thesaurus.findAt(tokens, at);
+    const used = tokens.slice(at, at + Math.max(1, found.length));
+    const lexemes = [...new Set(used.flatMap((token) => token.lexemes))];
+    if (lexemes.length > 0 || found.alternatives.length > 0)
+      drafts.push({
+        text: used.map(({ text }) => text).join(' '),
+        alternatives: [...(lexemes.length > 0 ? [{ lexemes, share: 1 }] : []), ...found.alternatives],
+        isName: used.some((token) => token.isName),
+        isPhrase: used.length > 1,
+      });
+    at += used.length;
+  }
+  return drafts;
 }
+
+const listLexemes = ({ alternatives }: Pick<Term, 'alternatives'>): string[] =>
+  alternatives.flatMap(({ lexemes }) => lexemes);
+
+interface Counts {
+  counts: ReadonlyMap<string, number>;
+  total: number;
+}
+
+const addCounts = (one: Counts, other: Counts): Counts => ({
+  total: one.total + other.total,
+  counts: new Map([
+    ...one.counts,
+    ...[...other.counts].map(([word, passages]): [string, number] => [word, passages + (one.counts.get(word) ?? 0)]),
+  ]),
+});
+
+function weigh({ isName, isPhrase, text, alternatives }: Draft, { counts, total }: Counts): Term {
+  const held = alternatives.map(({ lexemes }) => Math.min(...lexemes.map((lexeme) => counts.get(lexeme) ?? 0)));
+  const passages = Math.max(0, ...held);
+  const own = held[0] || passages;
+  const rarity = Math.log(1 + (total - own + 0.5) / (own + 0.5));
+  const share = isPhrase ? PHRASE_SHARE : rateWord(text);
+  const weight = Math.max(0.01, Math.min(rarity, HEAVIEST) ** RARITY * share);
+  return {
+    text,
+    alternatives: held[0] ? alternatives : alternatives.map(raiseShare),
+    weight,
+    passages: Math.min(passages, total),
+    isUnknownName: isName && passages === 0,
+  };
+}
+
+/** Another word for a word that no passage holds is the only way to say it. */
+const raiseShare = (alternative: Alternative, at: number): Alternative =>
+  at === 0 ? alternative : { ...alternative, share: Math.max(alternative.share, ONLY_SHARE) };
 
 /** One term for words of one stem. */
 const mergeTerms = (terms: readonly Term[]): Term[] =>
-  terms.filter(
-    (term, at) => terms.findIndex((other) => other.lexemes.some((each) => term.lexemes.includes(each))) === at,
-  );
+  terms.filter((term, at) => terms.findIndex((other) => keyOf(other) === keyOf(term)) === at);
 
-interface Correction {
-  typed: string;
-  read: string;
-  word: string;
-  passages: number;
-}
-
-/** Words that no passage holds, read as the most alike that one does. A name is never read as another. */
-async function correctWords(
-  em: SqlEntityManager,
-  words: readonly string[],
-  known: readonly Word[],
-): Promise<Correction[]> {
-  const unknown = words.flatMap((typed, position) => {
-    const own = known.filter((word) => word.position === position);
-    const isUnknown =
-      own.length > 0 && own.every(({ passages }) => passages <= 0) && !isName(typed, position) && typed.length > 3;
-    return isUnknown ? own.filter(({ isSynonym }) => !isSynonym).map(({ lexeme }) => ({ typed, lexeme })) : [];
-  });
-  if (unknown.length === 0) return [];
-  const alike = await readAlike(em, [...new Set(unknown.map(({ lexeme }) => lexeme))]);
-  return unknown.flatMap(({ typed, lexeme }) => {
-    const [best] = alike
-      .filter((each) => each.typed === lexeme && mayBeMeant(lexeme, each.word))
-      .toSorted((a, b) => slipsBetween(lexeme, a.word) - slipsBetween(lexeme, b.word));
-    return best ? [{ typed, read: best.word, word: best.word, passages: best.passages }] : [];
-  });
-}
+const keyOf = ({ alternatives: [own] }: Term): string => own!.lexemes.toSorted().join(' ');

@@ -66,6 +66,7 @@ export const writeRobots = (origin: string): string =>
     'Disallow: /admin',
     'Disallow: /investor',
     'Disallow: /auth',
+    'Disallow: /chat?',
     'Allow: /',
     '',
     `Sitemap: ${origin}/sitemap.xml`,

@@ -8,7 +8,8 @@ interface DocumentFacts {
   level: number;
 }
 
-const VIEW = 2;
+/** The least level that may read the pages of a document. */
+export const VIEW = 2;
 const DOWNLOAD = 3;
 
 /** Members have what was granted to them or to a group of theirs; admins see and do everything. */

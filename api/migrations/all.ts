@@ -38,6 +38,10 @@ import { Migration0049EventDaysAndSnapshots } from './0049-event-days-and-snapsh
 import { Migration0052ImportedPosts } from './0052-imported-posts.ts';
 import { Migration0055Passages } from './0055-passages.ts';
 import { Migration0056PageTextBuilds } from './0056-page-text-builds.ts';
+import { Migration0057PassageWords } from './0057-passage-words.ts';
+import { Migration0058PortalPassages } from './0058-portal-passages.ts';
+import { Migration0059ChatConversations } from './0059-chat-conversations.ts';
+import { Migration0060ChatModelCalls } from './0060-chat-model-calls.ts';
 
 /** Every migration, in the order in which it runs. One that has landed is never changed; a new one corrects it. */
 export const migrations = [
@@ -81,4 +85,8 @@ export const migrations = [
   { name: '0052-imported-posts', class: Migration0052ImportedPosts },
   { name: '0055-passages', class: Migration0055Passages },
   { name: '0056-page-text-builds', class: Migration0056PageTextBuilds },
+  { name: '0057-passage-words', class: Migration0057PassageWords },
+  { name: '0058-portal-passages', class: Migration0058PortalPassages },
+  { name: '0059-chat-conversations', class: Migration0059ChatConversations },
+  { name: '0060-chat-model-calls', class: Migration0060ChatModelCalls },
 ] as const;

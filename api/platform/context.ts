@@ -18,6 +18,9 @@ export interface Context {
   origin: string;
   session: SessionHandle;
   device: DeviceHandle;
+  conversation: ConversationHandle;
+  /** False where another site caused the request. */
+  isOwnRequest: boolean;
   /** What became of a form that was sent without scripts, for the page shown next. */
   notice: Notice | null;
   /** Secrets of the mailed links that this browser has opened, by the page they lead to. */
@@ -61,6 +64,15 @@ export interface DeviceHandle {
   remember(accountId: string): void;
 }
 
+/** The browser's end of a conversation with /chat. Its questions are in the database. */
+export interface ConversationHandle {
+  /** The secret of the conversation; null where the browser has none. */
+  token: string | null;
+  /** Gives the browser the secret of a conversation that has just begun. */
+  remember(token: string): void;
+  forget(): void;
+}
+
 /** The browser's end of a session. Rows are the session service's; this hands their secret to the browser. */
 export interface SessionHandle {
   /** Id of the row of this request's session. */
@@ -85,6 +97,7 @@ const noIdentity = () =>
     links: {},
     session: { id: null, viewer: anonymous, adopt: refuseSession, drop: refuseSession },
     device: { idFor: () => null, remember: () => undefined },
+    conversation: { token: null, remember: () => undefined, forget: () => undefined },
   }) satisfies Partial<Context>;
 
 /** The context of a page that everyone gets: no identity, nothing that cookies brought. */
@@ -101,6 +114,7 @@ export function createVisitorContext({ env, log, em, secrets }: VisitorContextPa
     secrets,
     em,
     requestId: randomUUID(),
+    isOwnRequest: false,
     origin: env.PUBLIC_URL,
     client: { address: '127.0.0.1', device: 'This server' },
   };

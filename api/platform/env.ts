@@ -70,9 +70,15 @@ const settings = z.object({
   DEMO_URL: z.url('must be an http or https address').default('https://demo.example'),
   SITE_NAME: z.string().min(1).default('Safe AI'),
   TRUST_PROXY: z.string().optional(),
-  LLM_BASE_URL: z.url('must be an http or https address').optional(),
-  LLM_MODEL: z.string().optional(),
-  LLM_API_KEY: z.string().optional(),
+  LLM_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https URL, such as http://localhost:11434/v1' })
+    .refine((url) => !/[@?#]/.test(url), 'must not contain a user name, a query or a fragment')
+    .optional(),
+  LLM_MODEL: z.string().max(200, 'has at most 200 characters').optional(),
+  LLM_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces')
+    .optional(),
   RECORDER_URL: z.url('must be the http or https address of a module').optional(),
   STORAGE_URL: z
     .url('must be an s3:// or file:// address')
@@ -137,6 +143,8 @@ function findConflicts(given: NodeJS.ProcessEnv): string[] {
     conflicts.push(
       'SESSION_SECRET is needed with DATABASE_URL: servers that share a database must share it. Use 32 random characters.',
     );
+  if (given['LLM_BASE_URL'] && !given['LLM_MODEL'])
+    conflicts.push('LLM_MODEL is needed with LLM_BASE_URL: the name of the model on that server.');
   if (/^https:/i.test(given['PUBLIC_URL'] ?? '') && Number(given['LIMITS_SCALE'] ?? 1) !== 1)
     conflicts.push('LIMITS_SCALE is for load tests and is refused where PUBLIC_URL is https.');
   return conflicts;

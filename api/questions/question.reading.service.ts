@@ -10,7 +10,7 @@ import { binder, query } from '../platform/sql.ts';
 import { isAdmin, type Viewer } from '../platform/viewer.ts';
 import type { Question } from './question.entity.ts';
 import type { QuestionsArgs } from './question.input.ts';
-import { type QuestionFacts, questionPolicy } from './question.policy.ts';
+import { askedBy, type QuestionFacts, questionPolicy, sharedWith } from './question.policy.ts';
 
 type Bind = (value: unknown) => string;
 
@@ -20,7 +20,7 @@ const STATUS = `case when q.published_at is not null then 'PUBLISHED' when q.ans
 /** What a viewer may see of `question q`, beside the documents that are `seen`. */
 function columnsFor(viewer: Viewer, bind: Bind): string {
   const account = bind(viewer.kind === 'user' ? viewer.id : null);
-  const isOwn = `coalesce(q.account_id = ${account}, false)`;
+  const isOwn = askedBy(account);
   const admin = String(isAdmin(viewer));
   return `q.id, q.document_id as "documentId", q.page, ${STATUS} as status, q.asked_at as "askedAt",
     q.answered_at as "answeredAt", ${isOwn} as "isOwn",
@@ -28,9 +28,7 @@ function columnsFor(viewer: Viewer, bind: Bind): string {
     case when ${admin} or q.answered_at is not null then nullif(q.answer, '') end as answer,
     case when ${admin} then a.name || ', ' || a.email end as asker,
     case when ${admin} then q.published_body end as "publishedBody", case when ${admin} then q.everyone end as everyone,
-    (q.published_at is not null and (q.everyone or exists (select 1 from question_group g
-      join account_group_member m on m.group_id = g.group_id where g.question_id = q.id and m.account_id = ${account})))
-      as "isShared", q.document_id in (select id from seen) as "seesDocument"`;
+    ${sharedWith(account)} as "isShared", q.document_id in (select id from seen) as "seesDocument"`;
 }
 
 type Row = Omit<Question, 'askedAt' | 'answeredAt'> & { askedAt: string; answeredAt: string | null } & QuestionFacts;

@@ -49,6 +49,19 @@ export async function readText(context: Context, asked: Omit<AskedPage, 'width'>
   return textOfPage(openable(context, file), asked.page, { gone });
 }
 
+/** The text of a page for an index. No one is shown it here, so no reading is recorded. */
+export const extractPageText = (
+  context: Pick<Context, 'env'>,
+  file: Pick<DocumentFile, 'storageKey' | 'sha256'>,
+  page: number,
+): Promise<string> => textOfPage(openable(context, file), page);
+
+/** Records that a part of a page is quoted to the viewer, as a reading of that page. Fails where they may not read it. */
+export async function recordQuotation(context: Context, page: Omit<AskedPage, 'width'>): Promise<void> {
+  const file = await admit(context, page);
+  if (!(await isBeside(context, file, page.page))) await writeDown(context, file, page.page);
+}
+
 /** Whether somebody may have this page: not found where they may not know of the document, or where it has no such page. */
 export async function admit(context: Context, { id, page }: Omit<AskedPage, 'width'>): Promise<DocumentFile> {
   const file = await mayTake(context, id, 'view');
@@ -95,12 +108,18 @@ export async function oneOfFew<Value>(context: Context, work: () => Promise<Valu
 }
 
 /** The file of somebody who may have it, for the threads that open it. */
-export function openable(context: Context, file: DocumentFile): OpenableDocument {
+export function openable(
+  context: Pick<Context, 'env'>,
+  file: Pick<DocumentFile, 'storageKey' | 'sha256'>,
+): OpenableDocument {
   const bytes = async () => new Uint8Array(await buffer((await keptFile(context, file)).stream));
   return { key: file.sha256, bytes };
 }
 
-const keptFile = async ({ env }: Context, { storageKey }: DocumentFile): Promise<Kept> =>
+const keptFile = async (
+  { env }: Pick<Context, 'env'>,
+  { storageKey }: Pick<DocumentFile, 'storageKey'>,
+): Promise<Kept> =>
   (await storageOf(env).get(storageKey)) ?? fail('UNAVAILABLE', 'The file of this document is missing.');
 
 /** The trace and the event of a reading, both or neither, committed; what was written goes into the mark. */

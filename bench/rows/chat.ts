@@ -23,7 +23,7 @@ interface Answerable {
   a: string[];
 }
 
-interface Half {
+interface Questions {
   answerable: Answerable[];
   unanswerable: string[];
 }
@@ -37,11 +37,11 @@ export const chat: Section = {
     await bench.site(DATABASE);
     while ((await count(url, 'passage')) === 0 || (await count(url, 'passage_due')) > 0) await delay(250);
     await bench.stop(DATABASE);
-    const halves = { tuning: await readHalf(0), 'held out': await readHalf(1) };
+    const questions = await readQuestions(bench.questions ?? path.join(ROOT, 'bench/chat'));
     for (const size of SIZES) {
       await addNoise(url, size);
       const passages = await count(url, 'passage');
-      for (const [name, half] of Object.entries(halves)) yield* measure(bench, { url, name, passages }, half);
+      yield* measure(bench, { url, passages }, questions);
     }
   },
 };
@@ -49,39 +49,38 @@ export const chat: Section = {
 const count = async (url: string, table: 'passage' | 'passage_due'): Promise<number> =>
   (await sql<{ count: number }>(url, `select count(*)::int as count from ${table}`))[0]?.count ?? 0;
 
-/** Every second question, from the first or from the second. */
-async function readHalf(start: 0 | 1): Promise<Half> {
-  const read = async (name: string) => parse(await readFile(path.join(ROOT, 'bench/chat', name), 'utf8')) as unknown[];
-  const half = (all: unknown[]) => all.filter((_, at) => at % 2 === start);
-  const answerable = half(await read('answerable.yaml')) as Answerable[];
-  return { answerable, unanswerable: half(await read('unanswerable.yaml')) as string[] };
+async function readQuestions(folder: string): Promise<Questions> {
+  const read = async (name: string) => parse(await readFile(path.join(folder, name), 'utf8')) as unknown;
+  return {
+    answerable: (await read('answerable.yaml')) as Answerable[],
+    unanswerable: (await read('unanswerable.yaml')) as string[],
+  };
 }
 
 const plain = (text: string): string => text.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').toLowerCase();
 
 interface Place {
   url: string;
-  name: string;
   passages: number;
 }
 
-async function* measure(bench: Bench, { url, name, passages }: Place, half: Half): AsyncIterable<Row | string> {
-  const { places, wronglyRefused, refused, times, cpuMs } = await answerAll(bench, url, half);
+async function* measure(bench: Bench, { url, passages }: Place, questions: Questions): AsyncIterable<Row | string> {
+  const { places, wronglyRefused, refused, times, cpuMs } = await answerAll(bench, url, questions);
   const within = (most: number) => places.filter((place) => place >= 0 && place < most).length;
-  const asked = half.answerable.length;
-  const at = `${name}, ${passages} passages`;
+  const asked = questions.answerable.length;
+  const at = `${passages} passages`;
   yield `${at}: right passage at 1, 3, 5: ${within(1)}, ${within(3)}, ${within(5)} of ${asked}; wrongly refused ${wronglyRefused}; ${cpuMs.toFixed(0)} ms CPU a question, Postgres included`;
   const limit = `${Math.round(RIGHT * 100)} %, here ${within(3)} of ${asked}`;
   yield { name: `right passage in the first 3, ${at}`, ratio: (RIGHT * asked) / within(3), limit, goal: 1 };
-  const unanswerable = half.unanswerable.length;
+  const unanswerable = questions.unanswerable.length;
   const refusedLimit = `${Math.round(RIGHT * 100)} %, here ${refused} of ${unanswerable}`;
   yield { name: `refused, ${at}`, ratio: (RIGHT * unanswerable) / refused, limit: refusedLimit, goal: 1 };
   const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
   yield { name: `p95, ${at}`, ratio: p95 / P95_MS, limit: `${P95_MS} ms, here ${Math.round(p95)} ms`, goal: 1 };
 }
 
-/** Asks every question of a half, one after the other. */
-async function answerAll(bench: Bench, url: string, { answerable, unanswerable }: Half) {
+/** Asks every question, one after the other. */
+async function answerAll(bench: Bench, url: string, { answerable, unanswerable }: Questions) {
   const orm = await openOrm(url, entities, 2);
   const postmaster = Number(readFileSync(path.join(bench.folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
   const readCpu = () => cpuOf([process.pid, ...withChildren(postmaster)]);
@@ -141,6 +140,7 @@ const NOISE = `with words as materialized (
     select i, (select string_agg(all_words[1 + floor(random() * cardinality(all_words))::int + 0 * n], ' ')
       from generate_series(1, $4::int) n where i >= 0) as text
     from generate_series(0, $2::int - 1) i, words)
-  insert into passage (kind, source_id, position, anchor, title, heading, sentences, search)
+  insert into passage (kind, source_id, position, anchor, title, heading, sentences, search, title_words, sentence_words)
   select 'ARTICLE', 'art_' || $1::int || '_' || 1 + i / $3::int, i % $3::int, '', 'Noise', '', array[text],
-    setweight(to_tsvector('english', text), 'C') from texts`;
+    setweight(to_tsvector('english', text), 'C'), array['nois'],
+    json_build_array(tsvector_to_array(to_tsvector('english', text))) from texts`;

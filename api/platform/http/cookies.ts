@@ -24,7 +24,7 @@ export function readCookie(env: Env, headers: IncomingHttpHeaders, name: string)
 }
 
 /** Cookies that are of use to the person who signs out, and to no one else. */
-const PRIVATE = /^(?:sid|notice|link-[a-z]+)$/;
+const PRIVATE = /^(?:sid|notice|chat|link-[a-z]+)$/;
 
 /**
  * Makes the browser forget what belongs to the person who signs out: its private cookies and its cache. The directives

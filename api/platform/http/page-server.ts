@@ -19,7 +19,7 @@ interface PageServerOptions {
   contentVersion: () => number;
   contextFor: (request: Request) => Context;
   /** Whether the page at a path may be shared: anyone may open it, and it shows nothing that a mailed link brought. */
-  isPublicPage: (path: string) => boolean;
+  isPublicPage: (path: string, context: Context) => boolean;
   /** What the visitor said about being recorded; null where nobody is. */
   consentOf: (request: IncomingMessage) => Consent | null;
   /** What stands on every page as of the present content version; rejects where it cannot be read. */
@@ -84,10 +84,11 @@ export class PageServer {
   };
 
   /** Decided by who the request is from and by what the route declares, never by what its headers look like. */
-  #isShared(request: Request, { viewer, notice, links }: Context): boolean {
+  #isShared(request: Request, context: Context): boolean {
+    const { viewer, notice, links } = context;
     const path = pathOf(pageKey(request.originalUrl));
     const isAnonymous = viewer.kind === 'anonymous' && notice === null && Object.keys(links).length === 0;
-    return isAnonymous && this.options.isPublicPage(path) && statusOf(request) === undefined;
+    return isAnonymous && this.options.isPublicPage(path, context) && statusOf(request) === undefined;
   }
 
   /** A page for one person. */
@@ -224,6 +225,7 @@ const settingsOf = (env: Env, consent: Consent | null = null, banner: Banner | n
   publicUrl: env.PUBLIC_URL,
   year: new Date().getFullYear(),
   ...(env.RECORDER_URL && consent && { recorder: { address: env.RECORDER_URL, consent } }),
+  ...(env.LLM_BASE_URL && { hasLanguageModel: true as const }),
   ...(banner && { banner }),
 });
 

@@ -44,6 +44,12 @@ export function isAllowedRead({ headers }: IncomingMessage): boolean {
   );
 }
 
+/** Whether this site, or the person at the browser, caused a request of any method. */
+export const isCausedHere = (env: Env, request: IncomingMessage): boolean => {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return isRead ? isAllowedRead(request) : isSameOrigin(env, request);
+};
+
 /** Where the operator said what the site is called, that decides and not what the request says it was sent to. */
 const isOwn = (env: Env, origin: string, host: string | undefined): boolean =>
   env.hasPublicUrl ? origin === env.PUBLIC_URL : URL.parse(origin)?.host === host;

@@ -36,6 +36,7 @@ export const rooms: readonly Room[] = [
     name: 'Site',
     pages: [
       [paths.investorAdminLeads, 'Leads'],
+      [paths.investorAdminChat, 'Questions to /chat'],
       [paths.investorVisits, 'Visits'],
       [paths.investorAudit, 'Audit trail'],
     ],

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const success = withAnswers({ ChatAnswer: { data: { chatAnswer: quoted } } });
+const success = withAnswers({ ChatAnswer: { data: { chatAnswer: { __typename: 'ChatAnswer', ...quoted } } } });
 
 export const Empty: Story = {
   parameters: { path: '/chat' },
@@ -43,7 +43,7 @@ export const Quoted: Story = {
 export const QuotedOnAPhone: Story = { decorators: [success], globals: { viewport: { value: 'phone' } } };
 export const QuotedOnBlueprint: Story = { decorators: [success], globals: { sheet: 'blueprint' } };
 export const Refused: Story = {
-  decorators: [withAnswers({ ChatAnswer: { data: { chatAnswer: refused } } })],
+  decorators: [withAnswers({ ChatAnswer: { data: { chatAnswer: { __typename: 'ChatAnswer', ...refused } } } })],
   play: async ({ canvasElement }) => {
     const article = await within(canvasElement).findByRole('article');
     await expect(article).toHaveAttribute('data-answer', 'refused');
@@ -51,7 +51,7 @@ export const Refused: Story = {
   },
 };
 export const TextThatLooksLikeMarkup: Story = {
-  decorators: [withAnswers({ ChatAnswer: { data: { chatAnswer: injected } } })],
+  decorators: [withAnswers({ ChatAnswer: { data: { chatAnswer: { __typename: 'ChatAnswer', ...injected } } } })],
   play: async ({ canvasElement }) => {
     const article = await within(canvasElement).findByRole('article');
     await expect(article.querySelectorAll('img, script, a[href^="http"], a[href^="javascript"]')).toHaveLength(0);

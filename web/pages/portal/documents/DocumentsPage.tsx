@@ -9,6 +9,7 @@ import { LedgerHead } from '../../../components/Ledger.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { appended, LoadMore } from '../../../components/LoadMore.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
+import { PortalQuestionForm } from '../../../components/PortalQuestionForm.tsx';
 import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../ServerContext.tsx';
 import styles from './Documents.module.css';
@@ -49,6 +50,7 @@ export function DocumentsPage() {
               <FolderTree folders={data.folders} open={folder} />
               <div className={styles.list}>
                 <Search key={search} search={search} />
+                <PortalQuestionForm />
                 {data.documents.nodes.length > 0 ? (
                   <>
                     <DocumentsTable documents={data.documents.nodes} caption={captionOf(data, asked)} busy={loading} />
@@ -109,7 +111,7 @@ function Nothing({ asked: { folder, search }, known }: { asked: Asked; known: bo
   if (search)
     return (
       <Empty title="No documents match." to={paths.investorDocuments} action="Show all documents">
-        Try fewer words. Search does not cover the text inside documents.
+        Try fewer words. To search inside the documents, ask about them above.
       </Empty>
     );
   if (folder)

@@ -6,6 +6,7 @@ import { InlineLink } from '../../../components/InlineLink.tsx';
 import { LedgerHead, LedgerSection } from '../../../components/Ledger.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
+import { PortalQuestionForm } from '../../../components/PortalQuestionForm.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { paths } from '../../../paths.ts';
 import { accountStatusWords } from '../accountWords.ts';
@@ -36,6 +37,9 @@ export function PortalHomePage() {
               <ToAnswer offers={delegations.nodes} />
               <NewUpdates updates={updates.nodes} />
               <ToRead documents={documentsToRead} />
+              <LedgerSection title="Questions" note="Answered with quotations, each with its page.">
+                <PortalQuestionForm />
+              </LedgerSection>
               <NextEvents events={events.nodes} />
               <Reading articles={articles.nodes} />
               <Account viewer={viewer} nda={nda} />

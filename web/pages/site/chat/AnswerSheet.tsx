@@ -1,24 +1,37 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { InlineLink } from '../../../components/InlineLink.tsx';
-import { Marked } from '../../../components/Marked.tsx';
 import { anchors, paths } from '../../../paths.ts';
 import { AnswerActions } from './AnswerActions.tsx';
 import styles from './AnswerSheet.module.css';
-import { type Answer, REFUSALS } from './chatText.ts';
+import { type Answer, KINDS, LIMITATIONS, REFUSALS } from './chatText.ts';
+import { GeneratedAnswer } from './GeneratedAnswer.tsx';
+import { SourceList } from './SourceList.tsx';
 import { WhyThisAnswer } from './WhyThisAnswer.tsx';
 
+type AnswerSheetProps = {
+  answer: Answer;
+  /** What to do about an answer that the language model did not complete. */
+  limitationAction?: ReactNode;
+};
+
 /** Question and answer as a data sheet: the question in its title block, each passage with the balloon of its source. */
-export function AnswerSheet({ answer }: { answer: Answer }) {
-  const isRefused = answer.kind === 'REFUSED';
+export function AnswerSheet({ answer, limitationAction }: AnswerSheetProps) {
+  const { kind, limitation } = answer;
   return (
-    <article className={styles.sheet} data-answer={isRefused ? 'refused' : 'quoted'} aria-labelledby="answer-title">
+    <article className={styles.sheet} data-answer={kind.toLowerCase()} aria-labelledby="answer-title">
       <header className={styles.head}>
-        <p className="label">
-          {isRefused ? 'No answer on this site' : 'Quoted from this site, not written by a model'}
-        </p>
+        <p className="label">{KINDS[kind]}</p>
         <h2 id="answer-title">{answer.question}</h2>
       </header>
-      {isRefused ? <Refusal answer={answer} /> : <Citations citations={answer.citations} />}
+      {limitation && (
+        <div className={styles.limitation}>
+          <p>{LIMITATIONS[limitation]}</p>
+          {limitationAction}
+        </div>
+      )}
+      {kind === 'GENERATED' && <GeneratedAnswer {...answer} />}
+      {kind === 'REFUSED' ? <Refusal answer={answer} /> : <SourceList citations={answer.citations} />}
       <footer className={styles.foot}>
         <WhyThisAnswer answer={answer} />
         <AnswerActions answer={answer} />
@@ -26,37 +39,6 @@ export function AnswerSheet({ answer }: { answer: Answer }) {
     </article>
   );
 }
-
-const Citations = ({ citations }: { citations: Answer['citations'] }) => (
-  <ol className={styles.citations}>
-    {citations.map(({ number, path, title, heading, parts }) => (
-      <li key={number}>
-        <span className={styles.balloon} aria-hidden="true">
-          {number}
-        </span>
-        <blockquote cite={path}>
-          <p>
-            <Marked parts={spaced(parts)} />
-          </p>
-        </blockquote>
-        <p className={styles.source}>
-          <span className="label">Source {number}</span>
-          <Link to={path} data-citation={path}>
-            {title}
-          </Link>
-          {heading && <span className={styles.heading}>{heading}</span>}
-        </p>
-      </li>
-    ))}
-  </ol>
-);
-
-/** The parts with the spaces between them, outside the marked one. */
-const spaced = (parts: Answer['citations'][number]['parts']) =>
-  parts.map(({ text, marked }, at) => ({
-    marked,
-    text: marked ? text : `${at > 0 ? ' ' : ''}${text}${at < parts.length - 1 ? ' ' : ''}`,
-  }));
 
 function Refusal({ answer: { refusal, nearestPages } }: { answer: Answer }) {
   return (

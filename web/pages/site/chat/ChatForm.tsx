@@ -6,8 +6,16 @@ import { paths } from '../../../paths.ts';
 import styles from './ChatPage.module.css';
 import { chatPath } from './chatText.ts';
 
+const NOTES = {
+  unstored: 'Questions are not stored. Leave out confidential information.',
+  conversation:
+    'Questions are deleted after an hour, unless you agree to keep them. Leave out confidential information.',
+};
+
+type ChatFormProps = { question: string; note: keyof typeof NOTES };
+
 /** The question. A plain form: its answer has a URL that can be shared. */
-export function ChatForm({ question }: { question: string }) {
+export function ChatForm({ question, note }: ChatFormProps) {
   const navigate = useNavigate();
   const [isEmpty, setEmpty] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -44,7 +52,7 @@ export function ChatForm({ question }: { question: string }) {
         </p>
       )}
       <p id="question-note" className={styles.note}>
-        Questions are not stored. Leave out confidential information.
+        {NOTES[note]}
       </p>
     </form>
   );

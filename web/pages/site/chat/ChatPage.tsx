@@ -1,31 +1,36 @@
 import { useSearchParams } from 'react-router-dom';
-import { useChatAnswerQuery } from '../../../../graphql/generated/chat.ts';
+import { useChatConversationQuery } from '../../../../graphql/generated/chat.ts';
 import { JsonLd } from '../../../components/JsonLd.tsx';
-import { LoadFailure } from '../../../components/LoadFailure.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
 import { PageHero } from '../../../components/PageHero.tsx';
 import { breadcrumbData } from '../../../components/structuredData.ts';
 import { trail } from '../../../components/trail.ts';
-import { sentenceOf, statusOf } from '../../../failure.ts';
 import { cardPath, paths } from '../../../paths.ts';
-import { HttpStatus } from '../../../ServerContext.tsx';
 import { useSite } from '../../../SiteContext.tsx';
-import { AnswerSheet } from './AnswerSheet.tsx';
-import { AnswerSkeleton } from './AnswerSkeleton.tsx';
+import { AnswerRating } from './AnswerRating.tsx';
 import { ChatForm } from './ChatForm.tsx';
 import styles from './ChatPage.module.css';
-import { summarize } from './chatText.ts';
+import { ConversationPanel } from './ConversationPanel.tsx';
+import { QuotedAnswer } from './QuotedAnswer.tsx';
+import { ReplyAnswer } from './ReplyAnswer.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
 const way = trail({ name: 'Ask a question', to: paths.chat });
 const description =
-  'Ask a question about Safe AI. The answer is quoted from this website, word for word, with a link to each passage.';
+  'Ask a question about Safe AI. Each statement of the answer links to the passage of this website that supports it.';
 
-/** A question in the URL and its answer, quoted from the site. Complete without scripts. */
+const LEAD = {
+  quoted:
+    'The answer is quoted from this website, word for word, with a link to each passage. Where the site has no answer, this page says so.',
+  generated:
+    'A language model writes the answer from passages of this website. Each sentence links to the passages that support it. Where the site has no answer, this page says so.',
+};
+
+/** A question in the URL and its answer from the site's own passages. Complete without scripts. */
 export function ChatPage() {
   const [params] = useSearchParams();
   const question = params.get('q')?.trim() ?? '';
-  const { publicUrl } = useSite();
+  const { publicUrl, hasLanguageModel } = useSite();
   return (
     <>
       <PageHead
@@ -40,33 +45,39 @@ export function ChatPage() {
         title="Ask a question about Safe AI."
         size="long"
         trail={way}
-        lead="The answer is quoted from this website, word for word, with a link to each passage. Where the site has no answer, this page says so."
+        lead={LEAD[hasLanguageModel ? 'generated' : 'quoted']}
       />
       <div className={styles.page}>
-        <ChatForm question={question} />
-        {question ? <QuestionAnswer question={question} /> : <Suggestions />}
+        <Chat question={question} hasLanguageModel={hasLanguageModel ?? false} />
       </div>
     </>
   );
 }
 
-function QuestionAnswer({ question }: { question: string }) {
-  const { data, error, refetch } = useChatAnswerQuery({ variables: { question } });
-  const answer = data?.chatAnswer;
+function Chat({ question, hasLanguageModel }: { question: string; hasLanguageModel: boolean }) {
+  const { data, refetch } = useChatConversationQuery();
+  const conversation = data?.chatConversation ?? null;
+  const notice = data?.formNotice?.form === 'chat' ? data.formNotice.message : null;
   return (
     <>
-      <p role="status" className="visually-hidden">
-        {answer ? summarize(answer) : error ? '' : 'Looking for passages …'}
-      </p>
-      {error && !answer ? (
-        <>
-          <HttpStatus code={statusOf(error)} />
-          <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
-        </>
-      ) : answer ? (
-        <AnswerSheet answer={answer} />
+      <ChatForm question={question} note={hasLanguageModel || conversation ? 'conversation' : 'unstored'} />
+      {question === '' ? (
+        <Suggestions />
+      ) : hasLanguageModel ? (
+        <ReplyAnswer key={question} question={question} />
       ) : (
-        <AnswerSkeleton />
+        <QuotedAnswer question={question} isRecorded={conversation !== null} />
+      )}
+      {question && (
+        <AnswerRating
+          key={`rate ${question}`}
+          question={question}
+          isKept={conversation?.isKept ?? false}
+          onChange={refetch}
+        />
+      )}
+      {(question || conversation || notice) && (
+        <ConversationPanel question={question} conversation={conversation} notice={notice} onChange={refetch} />
       )}
     </>
   );

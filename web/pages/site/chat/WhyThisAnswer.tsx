@@ -4,13 +4,16 @@ import type { Answer } from './chatText.ts';
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 /** How the passages were chosen. */
-export function WhyThisAnswer({ answer: { terms, citations } }: { answer: Answer }) {
+export function WhyThisAnswer({ answer: { kind, terms, citations } }: { answer: Answer }) {
   return (
     <details className={styles.why}>
       <summary>Why this answer?</summary>
       <p>
-        No language model took part. The words of the question were searched for in the public pages, articles and case
-        studies of this site; rare words count more than common ones.
+        {kind === 'GENERATED'
+          ? 'A language model wrote the sentences from passages of this site. A sentence is shown only if the passages it cites hold its numbers, its names and most of its words.'
+          : 'No language model took part in these words.'}{' '}
+        The words of the question were searched for in the public pages, articles and case studies of this site; rare
+        words count more than common ones.
       </p>
       <table>
         <caption className="label">Words of the question</caption>

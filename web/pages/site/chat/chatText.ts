@@ -1,7 +1,8 @@
-import type { ChatAnswerQuery } from '../../../../graphql/generated/chat.ts';
+import type { ShownAnswerFragment } from '../../../../graphql/generated/chat.ts';
 import { paths } from '../../../paths.ts';
 
-export type Answer = ChatAnswerQuery['chatAnswer'];
+export type Answer = ShownAnswerFragment;
+export type Sentence = Answer['sentences'][number];
 
 /** The URL of the answer to a question. */
 export const chatPath = (question: string): string => `${paths.chat}?${new URLSearchParams({ q: question })}`;
@@ -15,19 +16,40 @@ export const REFUSALS: Record<NonNullable<Answer['refusal']>, string> = {
   NOT_OURS_TO_DECIDE: 'This site gives no legal, financial or personal advice, and no guarantee. Ask a person who can.',
 };
 
-/** What a screen reader announces once the answer is here. */
-export function summarize({ kind, citations }: Answer): string {
+export const KINDS: Record<Answer['kind'], string> = {
+  QUOTED: 'Quoted from this site, not written by a model',
+  GENERATED: 'Written by a language model, each sentence checked against its sources',
+  REFUSED: 'No answer on this site',
+};
+
+export const LIMITATIONS: Record<NonNullable<Answer['limitation']>, string> = {
+  NOT_STARTED: 'These are quotations from this site. A language model can write an answer from them.',
+  MODEL_UNAVAILABLE: 'The language model does not respond. These are quotations from this site instead.',
+  MODEL_BUSY: 'The language model is busy. These are quotations from this site instead.',
+  LIMIT_REACHED: 'You have reached today’s limit of written answers. These are quotations from this site instead.',
+  NOT_SUPPORTED:
+    'The sources did not support what the language model wrote. These are quotations from this site instead.',
+  INCOMPLETE: 'The language model stopped early. The sentences below are complete, but there may be more to say.',
+};
+
+const count = (number: number, noun: string): string => (number === 1 ? `one ${noun}` : `${number} ${noun}s`);
+
+/** What a screen reader announces once the answer is complete. */
+export function summarize({ kind, sentences, citations }: Answer): string {
   if (kind === 'REFUSED') return 'No answer found on this site.';
-  return citations.length === 1 ? 'Answered with one passage.' : `Answered with ${citations.length} passages.`;
+  if (kind === 'QUOTED') return `Answered with ${count(citations.length, 'passage')}.`;
+  return `Answered with ${count(sentences.length, 'sentence')} from ${count(citations.length, 'source')}.`;
 }
 
 /** The answer as plain text, with the URL of each passage. */
-export function toPlainText({ question, citations }: Answer, origin: string): string {
+export function toPlainText({ question, kind, sentences, citations }: Answer, origin: string): string {
+  const isQuoted = kind === 'QUOTED';
+  const written = sentences.map(({ text, citations: numbers }) => `${text} ${numbers.map((n) => `[${n}]`).join('')}`);
   const passages = citations.map(({ number, title, path, parts }) => {
     const quote = parts.map(({ text }) => text).join(' ');
-    return `[${number}] “${quote}”\n${title}: ${origin}${path}`;
+    return `[${number}] ${isQuoted ? `“${quote}”\n` : ''}${title}: ${origin}${path}`;
   });
-  return [question, ...passages].join('\n\n');
+  return [question, ...(isQuoted ? [] : [written.join(' ')]), ...passages].join('\n\n');
 }
 
 export const SUGGESTIONS: readonly { page: string; to: string; questions: readonly string[] }[] = [

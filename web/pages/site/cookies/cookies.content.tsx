@@ -9,7 +9,7 @@ export const clauses: readonly Clause[] = [
     title: 'The short answer',
     text: [
       'If you only read, none. Unless the operator connects a session recorder there is no banner either, because there is nothing to agree to.',
-      'Two cookies exist for people who use the investor portal, a third remembers your answer where you were asked about recording, and one note about color may be kept by your browser. All of them are made by this site, serve only what you asked for, and are listed in the table below.',
+      'Two cookies exist for people who use the investor portal, a third remembers your answer where you were asked about recording, a fourth joins your questions to the chat into a conversation, and one note about color may be kept by your browser. All of them are made by this site, serve only what you asked for, and are listed in the table below.',
     ],
   },
   {
@@ -33,6 +33,18 @@ export const clauses: readonly Clause[] = [
         A form that is sent without JavaScript is answered on the next page. What has to be said there, for instance
         that a field is missing, travels in a cookie named <code key="notice">notice</code>. It lives for one minute, is
         signed, and may hold what you typed so that you need not type it again, but never a password.
+      </>,
+    ],
+  },
+  {
+    id: 'chat',
+    title: 'The chat cookie',
+    text: [
+      <>
+        A follow-up question needs the questions before it. Where a language model answers, or once you rate an answer
+        or agree that your questions are kept, a cookie named <code key="chat">chat</code> holds a random value for your
+        conversation. The server deletes the questions an hour after the last one, or after 12 months if you agreed.
+        “Delete this conversation” deletes both at once.
       </>,
     ],
   },
@@ -77,10 +89,34 @@ export const stored = [
     'Half a year',
     'Remembers yes or no; set only where a recorder is connected',
   ],
+  [
+    '__Host-chat or chat',
+    'Cookie',
+    'A question to a language model, a rating, or agreeing to keep questions',
+    'Until you delete the conversation or close the browser',
+    'Joins questions to the chat into a conversation',
+  ],
   ['sheet', 'Local storage', 'Choosing a color scheme', 'Until you choose “System”', 'Remembers light or dark'],
 ] as const;
 
 export const editions: readonly [Edition, ...Edition[]] = [
+  {
+    version: '1.2',
+    date: '2026-11-22',
+    what: 'The cookie of a conversation with the chat.',
+    changes: [
+      {
+        clause: 'The chat cookie',
+        was: null,
+        is: 'A follow-up question needs the questions before it. Where a language model answers, or once you rate an answer or agree that your questions are kept, a cookie named chat holds a random value for your conversation. The server deletes the questions an hour after the last one, or after 12 months if you agreed. “Delete this conversation” deletes both at once.',
+      },
+      {
+        clause: 'The short answer',
+        was: 'Two cookies exist for people who use the investor portal, a third remembers your answer where you were asked about recording, and one note about color may be kept by your browser. All of them are made by this site, serve only what you asked for, and are listed in the table below.',
+        is: 'Two cookies exist for people who use the investor portal, a third remembers your answer where you were asked about recording, a fourth joins your questions to the chat into a conversation, and one note about color may be kept by your browser. All of them are made by this site, serve only what you asked for, and are listed in the table below.',
+      },
+    ],
+  },
   {
     version: '1.1',
     date: '2026-11-21',

@@ -56,6 +56,13 @@ export const clauses: readonly Clause[] = [
     ],
   },
   {
+    id: 'chat',
+    title: 'When you ask the chat',
+    text: [
+      `The chat answers from this site. Without a language model, a question is not stored. With one, the operator’s language model receives your question, the earlier questions of the conversation and passages of the site, and the questions are deleted an hour after the last one. Questions and ratings are kept for 12 months only if you agree; you can delete the conversation at any time. Answers are not stored. ${stated.languageModel}`,
+    ],
+  },
+  {
     id: 'others',
     title: 'Who else receives data',
     text: [
@@ -80,11 +87,24 @@ export const retention = [
   ['Refused request', stated.refusedRequests, 'Erased'],
   ['Whitepaper request', '12 months; at once when consent is withdrawn', 'Erased'],
   ['Link to the whitepaper', '7 days', 'Stops working'],
+  ['Questions to the chat', 'One hour after the last one; 12 months if you agree', 'Deleted'],
   ['Audit log', stated.auditLog, 'Removed from the old end'],
   ['Backups', stated.backups, 'Overwritten'],
 ] as const;
 
 export const editions: readonly [Edition, ...Edition[]] = [
+  {
+    version: '1.2',
+    date: '2026-11-22',
+    what: 'What the chat receives and keeps.',
+    changes: [
+      {
+        clause: 'When you ask the chat',
+        was: null,
+        is: `The chat answers from this site. Without a language model, a question is not stored. With one, the operator’s language model receives your question, the earlier questions of the conversation and passages of the site, and the questions are deleted an hour after the last one. Questions and ratings are kept for 12 months only if you agree; you can delete the conversation at any time. Answers are not stored. ${stated.languageModel}`,
+      },
+    ],
+  },
   {
     version: '1.1',
     date: '2026-11-21',

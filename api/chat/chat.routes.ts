@@ -1,0 +1,83 @@
+import express, { type Request, type Response, Router } from 'express';
+import type { Context } from '../platform/context.ts';
+import { asExpected } from '../platform/errors.ts';
+import { clearNotice, leaveNotice } from '../platform/http/notice.ts';
+import { jsonBody, noStore, read, restFailure } from '../platform/http/rest.ts';
+import { currentWork } from '../platform/work.ts';
+import type { ChatAnswer, ChatCitation, ChatSentence } from './chat.entity.ts';
+import { chatKeeping, chatQuestionBody, chatRating } from './chat.input.ts';
+import { deleteConversation, keepConversation, rateAnswer } from './conversation.service.ts';
+import { replyToQuestion } from './generated.service.ts';
+
+/** A line of the stream, as JSON. The last line is an answer or an error. */
+type Line =
+  | { type: 'citations'; citations: ChatCitation[] }
+  | { type: 'sentence'; sentence: ChatSentence }
+  | { type: 'answer'; answer: ChatAnswer }
+  | { type: 'error'; message: string };
+
+interface Options {
+  contextFor: (request: Request) => Context;
+}
+
+const FORM_BYTES = 8_000;
+const fields = express.urlencoded({ extended: false, limit: FORM_BYTES, parameterLimit: 5, inflate: false });
+
+/** The streamed answers of /chat, and its forms for browsers without scripts. */
+export function chatRoutes({ contextFor }: Options): Router {
+  const router = Router();
+  router.post('/api/chat/answers', noStore, ...jsonBody, async (request, response) => {
+    const { question } = read(chatQuestionBody, request.body);
+    await streamAnswer(contextFor(request), question, response);
+  });
+  router.get('/chat', (request, response, next) => {
+    clearNotice(request, response, contextFor(request).env);
+    next();
+  });
+  router.post('/chat/conversation', noStore, fields, async (request, response) => {
+    const context = contextFor(request);
+    const message = await changeConversation(context, (request.body ?? {}) as Record<string, unknown>);
+    leaveNotice(response, context.env, [...context.secrets], { form: 'chat', message, faults: {}, values: {} });
+    response.redirect(303, '/chat');
+  });
+  router.use(['/api/chat', '/chat/conversation'], restFailure);
+  return router;
+}
+
+async function streamAnswer(context: Context, question: string, response: Response): Promise<void> {
+  const send = (line: Line) => {
+    if (!response.headersSent) response.type('application/x-ndjson').set('X-Accel-Buffering', 'no');
+    response.write(`${JSON.stringify(line)}\n`);
+  };
+  const signal = currentWork()?.signal ?? new AbortController().signal;
+  try {
+    const answer = await replyToQuestion(context, question, {
+      signal,
+      onCitations: (citations) => send({ type: 'citations', citations }),
+      onSentence: (sentence) => send({ type: 'sentence', sentence }),
+    });
+    send({ type: 'answer', answer });
+  } catch (error) {
+    if (!response.headersSent) throw error;
+    if (!signal.aborted) context.log.error({ err: error }, 'a streamed answer failed');
+    const message = asExpected(error)?.message ?? `Something went wrong. Please quote ${context.requestId}.`;
+    send({ type: 'error', message });
+  }
+  response.end();
+}
+
+/** Carries out a form. Returns the sentence for the next page. */
+async function changeConversation(context: Context, form: Record<string, unknown>): Promise<string> {
+  const { action, question } = form;
+  if (action === 'delete') {
+    await deleteConversation(context);
+    return 'Conversation deleted.';
+  }
+  if (action === 'rate') {
+    await rateAnswer(context, read(chatRating, { ...form, isHelpful: form['rating'] === 'helpful' }));
+    return 'Rating saved. Thank you.';
+  }
+  const isKept = form['isKept'] === 'true';
+  await keepConversation(context, read(chatKeeping, { isKept, question: question || null }));
+  return isKept ? 'Conversation kept for 12 months.' : 'Conversation no longer kept. It is deleted within an hour.';
+}

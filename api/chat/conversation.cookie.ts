@@ -1,0 +1,28 @@
+import type { Request } from 'express';
+import type { Context, ConversationHandle } from '../platform/context.ts';
+import type { Env } from '../platform/env.ts';
+import { cookieName, cookieOptions, readCookie } from '../platform/http/cookies.ts';
+
+const NAME = 'chat';
+const TOKEN = /^[\w-]{43}$/;
+
+/** The browser's end of a conversation: a cookie that ends with the browser's session and says nothing by itself. */
+export function createConversationHandle(env: Env, request: Request): ConversationHandle {
+  const token = readCookie(env, request.headers, NAME) ?? '';
+  const handle: ConversationHandle = {
+    token: TOKEN.test(token) ? token : null,
+    remember: (token) => {
+      handle.token = token;
+      request.res?.cookie(cookieName(env, NAME), token, cookieOptions(env));
+    },
+    forget: () => {
+      handle.token = null;
+      request.res?.clearCookie(cookieName(env, NAME), cookieOptions(env));
+    },
+  };
+  return handle;
+}
+
+/** Whether the page at a path shows a conversation, so that it is for one browser alone. */
+export const isConversationPage = (path: string, { env, conversation }: Context): boolean =>
+  /^\/chat\/*$/i.test(path) && (conversation.token !== null || env.LLM_BASE_URL !== undefined);

@@ -1,0 +1,214 @@
+import type { Context } from '../platform/context.ts';
+import { asExpected, failForNow } from '../platform/errors.ts';
+import { countTry, type Limit } from '../platform/limits.ts';
+import { currentWork } from '../platform/work.ts';
+import type { RankedPassage } from './answer.ranking.ts';
+import type { ChatAnswer, ChatCitation, ChatLimitation, ChatSentence } from './chat.entity.ts';
+import {
+  assertPrepared,
+  countQuestion,
+  findReadablePassages,
+  type FoundPassages,
+  getAsker,
+  selectPages,
+  selectQuoted,
+  toCitation,
+  toQuotedAnswer,
+} from './chat.service.ts';
+import { openConversation, readEarlierQuestions, recordQuestion } from './conversation.service.ts';
+import { isSupported, selectCited, splitWords, toPlainSentences } from './generated.checking.ts';
+import { type CallOutcome, getLanguageModel, type LanguageModel } from './model.client.ts';
+import { readStems } from './passage.search.service.ts';
+import { countModelCall } from './model.counting.service.ts';
+import { ModelError } from './model.errors.ts';
+import type { DraftSentence, Prompt } from './model.prompt.ts';
+
+/** By IP address or account. */
+const written: Limit = { name: 'chat-model', atMost: 100, seconds: 86_400 };
+
+const TOTAL_MS = 60_000;
+/** A page must be answered within 10 seconds. */
+const RENDERED_MS = 8_000;
+/** Passages that the model receives. */
+const PASSAGES = 5;
+const SENTENCES = 12;
+const DRAFTS = 40;
+
+export interface ReplyOptions {
+  /** Aborts when the client disconnects. */
+  signal: AbortSignal;
+  /** The model may take this long. The answer so far is complete then. */
+  totalMs?: number;
+  /** Receives the passages before the model is called. The conversation's cookie is set by then. */
+  onCitations?: (citations: ChatCitation[]) => void;
+  /** Receives each sentence that its passages support. */
+  onSentence?: (sentence: ChatSentence) => void;
+}
+
+/** Answers the next question of a conversation, with the language model where one is configured and called for. */
+export async function replyToQuestion(context: Context, text: string, options: ReplyOptions): Promise<ChatAnswer> {
+  const model = getLanguageModel(context.env);
+  if (options.onSentence && model?.queue.isFull) failForNow('UNAVAILABLE', 10);
+  await countQuestion(context);
+  const earlier = await readEarlierQuestions(context);
+  const matching = await findPassagesOfConversation(context, text, earlier);
+  await assertPrepared(context, matching);
+  const found = await selectQuoted(context, matching, model ? PASSAGES : undefined);
+  if (model) await openConversation(context);
+  const answer = await writeAnswer(context, { text, earlier, found, model }, options);
+  await recordQuestion(context, answer);
+  return answer;
+}
+
+/** Answers while a page is rendered: a model that is too slow for that leaves quotations. */
+export const replyInTime = (context: Context, text: string): Promise<ChatAnswer> =>
+  replyToQuestion(context, text, {
+    signal: currentWork()?.signal ?? new AbortController().signal,
+    totalMs: RENDERED_MS,
+  });
+
+/** A question that points back, such as "And in a hospital?", is searched for together with the one before it. */
+async function findPassagesOfConversation(
+  context: Context,
+  text: string,
+  earlier: readonly string[],
+): Promise<FoundPassages> {
+  const found = await findReadablePassages(context, text);
+  const before = earlier.at(-1);
+  if (found.refusal !== 'NO_EVIDENCE' || !before || !FOLLOWS.test(text.trim())) return found;
+  const both = await findReadablePassages(context, `${before} ${text}`);
+  return both.refusal ? found : both;
+}
+
+const FOLLOWS =
+  /^(?:and|but|or|why|how so|what about|how about|what if|even)\b|\b(?:it|its|that|this|they|them|those|these)\b/i;
+
+interface Request {
+  text: string;
+  earlier: readonly string[];
+  found: FoundPassages;
+  model: LanguageModel | null;
+}
+
+async function writeAnswer(context: Context, request: Request, options: ReplyOptions): Promise<ChatAnswer> {
+  const { text, found, model } = request;
+  const quoted = toQuotedAnswer(text, found);
+  if (found.refusal || !model) return quoted;
+  const limitation = await findLimitation(context, model, options);
+  if (limitation) return { ...quoted, limitation };
+  const { passages } = found;
+  const citations = passages.map(toCitation);
+  options.onCitations?.(citations);
+  const result = await callModel(context, { ...request, model, passages }, options);
+  const { sentences } = result;
+  if (result.isUnanswered)
+    return { ...quoted, kind: 'REFUSED', refusal: 'NO_EVIDENCE', citations: [], nearestPages: selectPages(passages) };
+  if (sentences.length === 0)
+    return { ...quoted, limitation: result.isComplete ? 'NOT_SUPPORTED' : 'MODEL_UNAVAILABLE' };
+  const cited = new Set(sentences.flatMap((sentence) => sentence.citations));
+  return {
+    ...quoted,
+    kind: 'GENERATED',
+    limitation: result.isComplete ? null : 'INCOMPLETE',
+    sentences,
+    citations: citations.filter(({ number }) => cited.has(number)),
+  };
+}
+
+/** Why the model is not called; null where it is. */
+async function findLimitation(
+  context: Context,
+  model: LanguageModel,
+  { onSentence }: ReplyOptions,
+): Promise<ChatLimitation | null> {
+  if (!context.isOwnRequest) return 'NOT_STARTED';
+  if (model.isPaused) return 'MODEL_UNAVAILABLE';
+  if (!onSentence && model.queue.isFull) return 'MODEL_BUSY';
+  try {
+    await countTry(context.em, written, getAsker(context), context.env.LIMITS_SCALE);
+    return null;
+  } catch (error) {
+    if (asExpected(error)?.code === 'RATE_LIMITED') return 'LIMIT_REACHED';
+    throw error;
+  }
+}
+
+interface Result {
+  sentences: ChatSentence[];
+  isComplete: boolean;
+  /** The model says that the passages do not answer the question. */
+  isUnanswered: boolean;
+}
+
+async function callModel(
+  context: Context,
+  { text, earlier, model, passages }: Request & { model: LanguageModel; passages: RankedPassage[] },
+  { signal, onSentence, totalMs = TOTAL_MS }: ReplyOptions,
+): Promise<Result> {
+  const result: Result = { sentences: [], isComplete: false, isUnanswered: false };
+  const until = performance.now() + totalMs;
+  const prompt: Prompt = { question: text, earlier, passages: passages.map(toPromptPassage) };
+  let drafts: ReturnType<LanguageModel['write']> | undefined;
+  let leave: (() => void) | undefined;
+  try {
+    leave = await enterQueue(model, signal, totalMs);
+    const left = until - performance.now();
+    const onCall = (outcome: CallOutcome) => countModelCall(context, outcome);
+    drafts = model.write(prompt, { log: context.log, signal, totalMs: left, onCall });
+    for (let number = 0; number < DRAFTS && result.sentences.length < SENTENCES; number += 1) {
+      const { done, value } = await drafts.next();
+      if (done) return { ...result, isComplete: true, isUnanswered: value };
+      for (const sentence of await checkDraft(context, value, passages)) {
+        result.sentences.push(sentence);
+        onSentence?.(sentence);
+      }
+    }
+    return { ...result, isComplete: true };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof ModelError)) throw error;
+    return result;
+  } finally {
+    await drafts?.return(false);
+    leave?.();
+  }
+}
+
+async function enterQueue(model: LanguageModel, signal: AbortSignal, totalMs: number): Promise<() => void> {
+  const waiting = new AbortController();
+  const stop = () => waiting.abort(new ModelError('no place in the queue in time'));
+  const timer = setTimeout(stop, totalMs);
+  signal.addEventListener('abort', stop, { once: true });
+  if (signal.aborted) stop();
+  try {
+    return await model.queue.enter(waiting.signal);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+const toPromptPassage = ({ title, heading, sentences }: RankedPassage, at: number): Prompt['passages'][number] => ({
+  number: at + 1,
+  title,
+  heading,
+  text: sentences.join(' '),
+});
+
+/** The sentences of a draft that the passages support. */
+async function checkDraft(
+  { em }: Context,
+  draft: DraftSentence,
+  passages: readonly RankedPassage[],
+): Promise<ChatSentence[]> {
+  const selected = selectCited(draft, passages);
+  if (!selected) return [];
+  const supported: ChatSentence[] = [];
+  for (const text of toPlainSentences(draft)) {
+    const words = splitWords(text);
+    const stems = await readStems(em, words);
+    const sentenceWords = words.map((word) => ({ text: word, stems: stems.get(word) ?? [] }));
+    if (isSupported(text, sentenceWords, selected.cited)) supported.push({ text, citations: selected.numbers });
+  }
+  return supported;
+}

@@ -1,0 +1,65 @@
+import { ArgsType, Extensions, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { z } from 'zod';
+import { ConnectionArgs } from '../platform/pagination.ts';
+import { Validated } from '../platform/validation.ts';
+
+export const keptQuestionIssueEnum = { UNANSWERED: 'UNANSWERED', NOT_HELPFUL: 'NOT_HELPFUL' } as const;
+export type KeptQuestionIssue = keyof typeof keptQuestionIssueEnum;
+registerEnumType(keptQuestionIssueEnum, {
+  name: 'KeptQuestionIssue',
+  description: 'What is wrong with the answers to a question.',
+  valuesConfig: {
+    UNANSWERED: { description: 'The question was refused at least once.' },
+    NOT_HELPFUL: { description: 'An answer was rated as not helpful at least once.' },
+  },
+});
+
+@ObjectType({ description: 'A question to /chat that visitors agreed to keep. Equal questions are counted together.' })
+export class KeptQuestion {
+  @Field(() => ID, { description: 'An opaque id.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The question, as plain text.' })
+  question!: string;
+
+  @Field(() => Int, { description: 'The number of conversations that contain the question.' })
+  askedCount!: number;
+
+  @Field(() => Int, { description: 'The number of times the question was refused.' })
+  unansweredCount!: number;
+
+  @Field(() => Int, { description: 'The number of answers that were rated as not helpful.' })
+  notHelpfulCount!: number;
+
+  @Extensions({ listSize: 5 })
+  @Field(() => [String], { description: 'Reasons of the ratings as not helpful, as plain text. At most five.' })
+  reasons!: string[];
+
+  @Field(() => Date, { description: 'The date and time at which the question was last asked.' })
+  lastAskedAt!: Date;
+}
+
+@ObjectType({ description: 'Calls of the language model in the last 30 days.' })
+export class ChatModelUsage {
+  @Field(() => Int, { description: 'The number of calls that ended with an answer.' })
+  answeredCount!: number;
+
+  @Field(() => Int, { description: 'The number of calls that failed, or took too long.' })
+  failedCount!: number;
+
+  @Field(() => Int, { description: 'The number of calls that ended because the visitor left.' })
+  canceledCount!: number;
+}
+
+@InputType({ description: 'Selects kept questions.' })
+export class KeptQuestionFilter {
+  @Field(() => keptQuestionIssueEnum, { nullable: true, description: 'Only questions with this issue.' })
+  issue?: KeptQuestionIssue | null;
+}
+
+@Validated(z.object({ filter: z.object({ issue: z.enum(keptQuestionIssueEnum).nullish() }).nullish() }))
+@ArgsType()
+export class KeptQuestionsArgs extends ConnectionArgs {
+  @Field(() => KeptQuestionFilter, { nullable: true, description: 'Selects kept questions.' })
+  filter?: KeptQuestionFilter | null;
+}

@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeArticle } from '../articles/article.factory.ts';
+import { query } from '../platform/sql.ts';
+import { person, useApi } from '../testing/api.ts';
+import { eventually } from '../testing/eventually.ts';
+import { TestBrowser, useSite } from '../testing/site.ts';
+import { pruneConversations } from './conversation.service.ts';
+
+const site = useSite(2);
+const api = useApi();
+const CONVERSATION = '{ chatConversation { isKept questions } }';
+const KEEP = 'mutation ($input: ChatKeepingInput!) { keepChatConversation(input: $input) { isKept questions } }';
+const RATE = 'mutation ($input: ChatRatingInput!) { rateChatAnswer(input: $input) { questions } }';
+const REPLY = 'query ($q: String!) { chatReply(filter: { question: $q }) { kind limitation } }';
+const LIST = `query ($issue: KeptQuestionIssue, $first: Int = 20, $after: String) {
+  keptQuestions(first: $first, after: $after, filter: { issue: $issue }) { pageInfo { hasNextPage endCursor }
+    nodes { id question askedCount unansweredCount notHelpfulCount reasons lastAskedAt } } }`;
+const DELETE = 'mutation ($id: ID!) { deleteKeptQuestion(id: $id) { id } }';
+
+const filler = 'Plain sentences that fill the paragraph stand here and say nothing about any subject. '.repeat(5);
+const MARMOTS = 'How long do marmots hibernate?';
+const RISOTTO = 'How do I cook a risotto?';
+
+const settled = () => eventually(async () => expect(await query(site.em(), 'select 1 from passage_due')).toEqual([]));
+beforeAll(async () => {
+  const em = site.em();
+  makeArticle(em, { title: 'Marmots', slug: 'marmots', body: `Marmots hibernate for seven months. ${filler}` });
+  await em.flush();
+  await settled();
+});
+
+/** A visitor whose requests go to both servers in turn. */
+function visit() {
+  const browser = new TestBrowser();
+  let turn = 0;
+  const send = (operation: string, variables: Record<string, unknown> = {}) =>
+    browser.ask(site.urls[(turn += 1) % 2]!, operation, variables);
+  return {
+    browser,
+    reply: (q: string) => send(REPLY, { q }),
+    keep: (isKept: boolean, question?: string) => send(KEEP, { input: { isKept, question } }),
+    rate: (question: string, isHelpful: boolean, reason?: string) =>
+      send(RATE, { input: { question, isHelpful, reason } }),
+    remove: () => send('mutation { deleteChatConversation }'),
+    read: async () => (await send(CONVERSATION)).data.chatConversation,
+  };
+}
+
+const stored = async () => (await query<{ question: string }>(site.em(), 'select question from chat_question')).length;
+
+describe('without a language model', () => {
+  it('nothing is stored until the visitor agrees or rates an answer', async () => {
+    const { browser, reply, read } = visit();
+    expect((await reply(MARMOTS)).data.chatReply).toEqual({ kind: 'QUOTED', limitation: null });
+    expect([await read(), browser.cookies.size, await stored()]).toEqual([null, 0, 0]);
+  });
+});
+
+describe('a conversation', () => {
+  it('that is kept holds the question on the page and those after it, until it is deleted', async () => {
+    const { browser, keep, reply, read, remove } = visit();
+    expect((await keep(true, MARMOTS)).data.keepChatConversation).toEqual({ isKept: true, questions: [MARMOTS] });
+    await reply(RISOTTO);
+    await reply(MARMOTS);
+    expect(await read()).toEqual({ isKept: true, questions: [RISOTTO, MARMOTS] });
+    expect((await keep(false)).data.keepChatConversation.isKept).toBe(false);
+    await remove();
+    expect([await read(), browser.cookies.size, await stored()]).toEqual([null, 0, 0]);
+  });
+
+  it('belongs to its browser', async () => {
+    const [mine, theirs] = [visit(), visit()];
+    await mine.keep(true, MARMOTS);
+    expect(await theirs.read()).toBeNull();
+    theirs.browser.cookies.set('chat', 'x'.repeat(43));
+    expect(await theirs.read()).toBeNull();
+    await theirs.remove();
+    expect((await mine.read()).questions).toEqual([MARMOTS]);
+    await mine.remove();
+  });
+
+  it('expires an hour after its last question, or 12 months if kept, and is then deleted', async () => {
+    const [kept, unkept] = [visit(), visit()];
+    await kept.keep(true, MARMOTS);
+    await unkept.rate(MARMOTS, true);
+    const age = (interval: string) =>
+      query(site.em(), `update chat_conversation set expires_at = expires_at - '${interval}'::interval`);
+    await age('61 minutes');
+    expect(await unkept.read()).toBeNull();
+    await pruneConversations(site.em());
+    expect(await stored()).toBe(1);
+    await age('1 year');
+    expect(await kept.read()).toBeNull();
+    await pruneConversations(site.em());
+    expect(await stored()).toBe(0);
+  });
+
+  it('refuses ratings without a question or with a reason that is too long', async () => {
+    const { rate, keep } = visit();
+    expect((await rate(' ', true)).code).toBe('BAD_USER_INPUT');
+    expect((await rate(MARMOTS, true, 'x'.repeat(501))).code).toBe('BAD_USER_INPUT');
+    expect((await keep(true, 'x'.repeat(1_001))).code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('the forms of a browser without scripts', () => {
+  it('keep, rate and delete, and lead back to the page', async () => {
+    const { browser, read } = visit();
+    const send = (fields: Record<string, string>) => browser.submit(`${site.urls[0]}/chat/conversation`, fields);
+    const kept = await send({ action: 'keep', isKept: 'true', question: MARMOTS });
+    expect([kept.status, kept.headers.get('location')]).toEqual([303, '/chat']);
+    await send({ action: 'rate', question: RISOTTO, rating: 'not-helpful', reason: 'No recipe' });
+    expect(await read()).toEqual({ isKept: true, questions: [MARMOTS, RISOTTO] });
+    expect((await send({ action: 'rate', rating: 'helpful' })).status).toBe(400);
+    await send({ action: 'delete' });
+    expect(await read()).toBeNull();
+    const foreign = await fetch(`${site.urls[0]}/chat/conversation`, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'cross-site' },
+      body: new URLSearchParams({ action: 'delete' }),
+    });
+    expect(foreign.status).toBe(403);
+  });
+});
+
+describe('the list of questions', () => {
+  const insert = async (
+    question: string,
+    kind: string,
+    more: { kept?: boolean; helpful?: boolean; reason?: string } = {},
+  ) => {
+    const id = crypto.randomUUID();
+    await query(
+      api.em(),
+      `insert into chat_conversation (id, token_hash, is_kept, expires_at) values ($1, $1, $2, now() + interval '1 hour')`,
+      [id, more.kept ?? true],
+    );
+    await query(
+      api.em(),
+      'insert into chat_question (id, conversation_id, question, kind, is_helpful, reason) values ($1, $1, $2, $3, $4, $5)',
+      [id, question, kind, more.helpful ?? null, more.reason ?? ''],
+    );
+  };
+  const list = async (variables: Record<string, unknown> = {}) =>
+    (await api.ask(person.admin, LIST, variables)).data.keptQuestions;
+
+  it('counts equal questions that were refused or rated badly, and holds none that was not kept', async () => {
+    await insert('How do I cook a risotto?', 'REFUSED');
+    await insert('how do I  cook a risotto', 'REFUSED');
+    await insert('Is it offline?', 'GENERATED', { helpful: false, reason: 'Too vague' });
+    await insert('Is it fast?', 'QUOTED', { helpful: true });
+    await insert('What is my secret?', 'REFUSED', { kept: false });
+    const { nodes } = await list();
+    expect(nodes).toMatchObject([
+      { question: 'Is it offline?', askedCount: 1, unansweredCount: 0, notHelpfulCount: 1, reasons: ['Too vague'] },
+      { askedCount: 2, unansweredCount: 2, notHelpfulCount: 0, reasons: [] },
+    ]);
+    expect((await list({ issue: 'UNANSWERED' })).nodes).toHaveLength(1);
+    expect((await list({ issue: 'NOT_HELPFUL' })).nodes).toHaveLength(1);
+    const first = await list({ first: 1 });
+    expect(first.pageInfo.hasNextPage).toBe(true);
+    expect((await list({ first: 1, after: first.pageInfo.endCursor })).nodes).toMatchObject([{ askedCount: 2 }]);
+  });
+
+  it('loses a question that an admin deletes, once', async () => {
+    const { id } = (await list({ issue: 'UNANSWERED' })).nodes[0];
+    expect((await api.ask(person.admin, DELETE, { id })).data.deleteKeptQuestion).toEqual({ id });
+    expect((await api.ask(person.admin, DELETE, { id })).code).toBe('NOT_FOUND');
+    expect((await list({ issue: 'UNANSWERED' })).nodes).toEqual([]);
+  });
+
+  it('is for admins alone', async () => {
+    for (const viewer of [person.visitor, person.investor, { ...person.admin, lacksFactor: true }])
+      for (const operation of [LIST, '{ chatModelUsage { answeredCount } }'])
+        expect((await api.ask(viewer, operation)).code).toMatch(/UNAUTHENTICATED|FORBIDDEN/);
+    const usage = await api.ask(person.admin, '{ chatModelUsage { answeredCount failedCount canceledCount } }');
+    expect(usage.data.chatModelUsage).toEqual({ answeredCount: 0, failedCount: 0, canceledCount: 0 });
+  });
+});

@@ -1,0 +1,12 @@
+/** Why the language model did not answer. The detail is for the server's log. */
+export class ModelError extends Error {
+  override readonly name = 'ModelError';
+
+  constructor(
+    readonly detail: string,
+    /** True where the server refused the request, perhaps for the schema in it. */
+    readonly isRefusal = false,
+  ) {
+    super(`The language model did not answer: ${detail}`);
+  }
+}

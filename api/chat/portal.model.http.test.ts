@@ -1,0 +1,63 @@
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { query } from '../platform/sql.ts';
+import { eventually } from '../testing/eventually.ts';
+import { quoteFirstPassage, startModelServer } from '../testing/model-server.ts';
+import { type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-room.ts';
+import { TestBrowser } from '../testing/site.ts';
+
+const model = await startModelServer();
+afterAll(() => model.close());
+beforeEach(() => {
+  model.requests = [];
+  model.script = quoteFirstPassage;
+});
+
+const room = useReadingRoom(1, { LLM_BASE_URL: model.url, LLM_MODEL: 'stand-in' });
+const QUESTION = 'What is the output of the quokka refinery?';
+const SECRET = 'The output of the quokka refinery is 42 barrels a day.';
+const REPLY = `query ($question: String!) { chatReply(filter: { question: $question }) {
+  kind sentences { text citations } citations { path } nearestPages { path } } }`;
+
+const ask = async ({ browser }: Pick<Reader, 'browser'>) =>
+  (await browser.ask(room.url(), REPLY, { question: QUESTION })).data.chatReply;
+
+const settled = () =>
+  eventually(async () => expect(await query(room.site.em(), 'select 1 from portal_passage_due')).toEqual([]));
+
+let ines: Reader;
+let ingo: Reader;
+let documentId: string;
+
+beforeAll(async () => {
+  [ines, ingo] = [await room.arrive({ name: 'Ines' }), await room.arrive({ name: 'Ingo' })];
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  pdf.addPage([595, 842]).drawText(SECRET, { x: 50, y: 700, size: 12, font, maxWidth: 480 });
+  documentId = await room.document({ pages: 1, body: Buffer.from(await pdf.save()) });
+  await room.grant(ines, documentId, VIEW);
+  await room.grant(ingo, documentId, SEE);
+  await settled();
+});
+
+describe('a document', () => {
+  it('reaches the model only with questions of an investor who may view it, and is recorded as read', async () => {
+    expect(await ask(ines)).toMatchObject({
+      kind: 'GENERATED',
+      sentences: [{ text: SECRET, citations: [1] }],
+      citations: [{ path: `/investor/documents/${documentId}#page-1` }],
+    });
+    const { events } = await room.written(documentId);
+    expect(events[0]).toMatchObject({ kind: 'document.viewed', page: 1, actorId: ines.user.id });
+    for (const reader of [ingo, { browser: new TestBrowser() }])
+      expect(await ask(reader)).toMatchObject({ kind: 'REFUSED', sentences: [], nearestPages: [] });
+    expect(model.requests).toHaveLength(1);
+  });
+
+  it('is in no answer and reaches no model after its grant was revoked', async () => {
+    await room.revoke(ines, documentId);
+    const answer = await ask(ines);
+    expect(answer).toMatchObject({ kind: 'REFUSED', sentences: [], citations: [], nearestPages: [] });
+    expect(JSON.stringify(model.requests)).not.toContain('barrels');
+  });
+});

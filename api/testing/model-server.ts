@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ModelRequest {
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: {
+    model: string;
+    stream: boolean;
+    max_tokens: number;
+    messages: { role: string; content: string }[];
+    response_format?: unknown;
+    tools?: unknown;
+  };
+  /** The text of the user message: passages and question. */
+  prompt: { passages: { number: number; text: string }[]; earlierQuestions: string[]; question: string };
+}
+
+/** What the stand-in does with a request. `send` writes events as an OpenAI-compatible server does. */
+export type Script = (request: ModelRequest, reply: Reply) => void | Promise<void>;
+
+export interface Reply {
+  response: ServerResponse;
+  /** Streams a text in pieces of some characters, without ending it. */
+  send: (text: string, pieces?: number) => void;
+  /** Streams sentences in the JSON that the schema demands, and ends. */
+  answer: (sentences: readonly (readonly [text: string, ...citations: number[]])[]) => void;
+  end: () => void;
+  refuse: (status: number, body?: object, headers?: Record<string, string>) => void;
+}
+
+export interface ModelServer {
+  url: string;
+  requests: ModelRequest[];
+  /** How many requests are being answered. */
+  open: number;
+  script: Script;
+  close: () => void;
+}
+
+/** A stand-in that speaks the protocol of OpenAI-compatible servers and does what its script says. */
+export async function startModelServer(port = 0): Promise<ModelServer> {
+  const server = createServer((request, response) => {
+    model.open += 1;
+    response.once('close', () => (model.open -= 1));
+    response.on('error', () => undefined);
+    void readRequest(request).then((read) => {
+      model.requests.push(read);
+      return model.script(read, createReply(response));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const model: ModelServer = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests: [],
+    open: 0,
+    script: quoteFirstPassage,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+  return model;
+}
+
+/** Answers with the first sentences of the first passage, which support themselves. */
+export const quoteFirstPassage: Script = ({ prompt }, { answer }) => {
+  const sentences = prompt.passages[0]?.text.match(/[^.!?]+[.!?]/g) ?? [];
+  answer(sentences.slice(0, 3).map((text) => [text.trim(), 1] as const));
+};
+
+async function readRequest(request: IncomingMessage): Promise<ModelRequest> {
+  const parts: Buffer[] = [];
+  for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
+  const body = JSON.parse(Buffer.concat(parts).toString('utf8')) as ModelRequest['body'];
+  const prompt = JSON.parse(body.messages.at(-1)!.content) as ModelRequest['prompt'];
+  return { path: request.url ?? '', headers: request.headers, body, prompt };
+}
+
+export const toEvent = (content: string, finish: string | null = null): string =>
+  `data: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [{ index: 0, delta: { content }, finish_reason: finish }] })}\n\n`;
+
+function createReply(response: ServerResponse): Reply {
+  const begin = () => {
+    if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' });
+  };
+  const send: Reply['send'] = (text, pieces = 5) => {
+    begin();
+    for (let at = 0; at < text.length; at += pieces) response.write(toEvent(text.slice(at, at + pieces)));
+  };
+  const end = () => {
+    begin();
+    response.end(`${toEvent('', 'stop')}data: [DONE]\n\n`);
+  };
+  return {
+    response,
+    send,
+    end,
+    answer: (sentences) => {
+      send(JSON.stringify({ sentences: sentences.map(([text, ...citations]) => ({ text, citations })) }));
+      end();
+    },
+    refuse: (status, body = { error: { message: 'refused' } }, headers = {}) =>
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body)),
+  };
+}

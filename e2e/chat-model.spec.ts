@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { type ModelServer, quoteFirstPassage, startModelServer } from '../api/testing/model-server.ts';
+import { faultsOf } from './axe.ts';
+import { expect, hydrated, test } from './site.ts';
+
+// Each worker starts a stand-in of its own before its server, whose settings name the stand-in's port.
+const model: ModelServer = await startModelServer();
+test.use({ settings: { LLM_BASE_URL: model.url, LLM_MODEL: 'stand-in' } });
+test.beforeEach(() => (model.script = quoteFirstPassage));
+test.afterAll(() => model.close());
+
+const STOLEN = 'What if a disk is stolen?';
+const ask = async (page: Page, question: string) => {
+  await page.getByRole('textbox', { name: 'Your question' }).fill(question);
+  await page.getByRole('textbox', { name: 'Your question' }).press('Enter');
+};
+
+test('a visitor watches an answer being written, stops it, tries again, rates it, and deletes the conversation', async ({
+  page,
+  context,
+  seen,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/chat');
+  await hydrated(page);
+  model.script = ({ prompt }, { send }) => {
+    const sentences = prompt.passages[0]!.text.match(/[^.!?]+[.!?]/g) ?? [];
+    const drafts = sentences.map((text) => `${JSON.stringify({ text: text.trim(), citations: [1] })}, `);
+    send(`{"sentences": [${drafts.join('')}`);
+  };
+  await ask(page, STOLEN);
+  await expect(page.getByText('A language model is writing')).toBeVisible();
+  await expect(page.locator('[data-citation]')).not.toHaveCount(0);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Stopped.');
+  await expect.poll(() => model.open).toBe(0);
+
+  model.script = quoteFirstPassage;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const answer = page.locator('[data-answer="generated"]');
+  await expect(answer).toContainText('Written by a language model');
+  await expect(page.getByRole('status').filter({ hasText: /^Answered with \w+ sentence/ })).toHaveCount(1);
+  expect(await faultsOf(page)).toEqual([]);
+  await answer.getByRole('button', { name: 'Copy answer' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\[1\]/);
+
+  await page.getByLabel('Not helpful').check();
+  await page.getByLabel('What was missing or wrong? (optional)').fill('Too short');
+  await page.getByRole('button', { name: 'Rate answer' }).click();
+  await expect(page.getByText('Rating saved. Thank you.')).toBeVisible();
+  await ask(page, 'And what if it is lost?');
+  await expect(page.getByRole('listitem').getByRole('link', { name: STOLEN })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep this conversation' }).click();
+  await expect(page.getByText('Conversation kept for 12 months.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete this conversation' }).click();
+  await expect(page.getByText('Conversation deleted.')).toBeVisible();
+  await expect(page.getByRole('listitem').getByRole('link', { name: STOLEN })).toHaveCount(0);
+  expect(seen.lines).toEqual([]);
+});
+
+test('a visitor who comes back to an answer finds it as it was, and the model is not called again', async ({
+  page,
+}) => {
+  await page.goto(`/chat?${new URLSearchParams({ q: STOLEN })}`);
+  await hydrated(page);
+  const answer = page.locator('[data-answer="generated"]');
+  await expect(answer).toBeVisible();
+  const calls = model.requests.length;
+  await answer.locator('[data-citation]').first().click();
+  await expect(page).toHaveURL(/#/);
+  await page.goBack();
+  await expect(answer).toBeVisible();
+  expect(model.requests).toHaveLength(calls);
+});
+
+test('a visitor whose model fails reads quotations and tries again; a link of another site calls no model', async ({
+  page,
+  site,
+}) => {
+  model.script = (_request, { refuse }) => void refuse(500);
+  await page.goto('/chat');
+  await hydrated(page);
+  await ask(page, STOLEN);
+  await expect(page.locator('[data-answer="quoted"]')).toContainText('The language model does not respond.');
+  model.script = quoteFirstPassage;
+  await page.getByRole('button', { name: 'Write an answer' }).click();
+  await expect(page.locator('[data-answer="generated"]')).toBeVisible();
+  const calls = model.requests.length;
+  const headers = { 'sec-fetch-site': 'cross-site' };
+  const linked = await fetch(`${site.url}/chat?q=Are+you+certified%3F`, { headers });
+  expect(await linked.text()).toContain('data-answer="quoted"');
+  expect(model.requests).toHaveLength(calls);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor gets a written answer from the server, follows up, keeps and deletes the conversation', async ({
+    page,
+  }) => {
+    await page.goto('/chat');
+    await ask(page, STOLEN);
+    const answer = page.locator('[data-answer="generated"]');
+    await expect(answer.locator('[data-citation]').first()).toHaveAttribute('href', /^\/[a-z-]+(#|$)/);
+    await ask(page, 'Are you certified?');
+    await expect(page.getByRole('listitem').getByRole('link', { name: STOLEN })).toBeVisible();
+    await page.getByLabel('Helpful', { exact: true }).check();
+    await page.getByRole('button', { name: 'Rate answer' }).click();
+    await expect(page.getByText('Rating saved. Thank you.')).toBeVisible();
+    await page.getByRole('button', { name: 'Keep this conversation' }).click();
+    await expect(page.getByText('Conversation kept for 12 months.')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete this conversation' }).click();
+    await expect(page.getByText('Conversation deleted.')).toBeVisible();
+    await expect(page.getByRole('listitem').getByRole('link', { name: STOLEN })).toHaveCount(0);
+  });
+});

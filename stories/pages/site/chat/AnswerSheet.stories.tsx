@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button } from '../../../../web/components/Button.tsx';
+import { AnswerSheet } from '../../../../web/pages/site/chat/AnswerSheet.tsx';
+import { generated, quoted } from '../../../fixtures/chat.ts';
+
+const meta = {
+  title: 'pages/site/chat/AnswerSheet',
+  component: AnswerSheet,
+  args: { answer: generated },
+} satisfies Meta<typeof AnswerSheet>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Generated: Story = {
+  play: async ({ canvasElement }) => {
+    const article = within(canvasElement).getByRole('article');
+    await expect(article).toHaveAttribute('data-answer', 'generated');
+    await expect(article).toHaveTextContent('Written by a language model');
+    // Three marks behind sentences, two in the list of sources.
+    await expect(article.querySelectorAll('[data-citation]')).toHaveLength(5);
+  },
+};
+export const GeneratedOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const GeneratedOnBlueprint: Story = { globals: { sheet: 'blueprint' } };
+export const Incomplete: Story = {
+  args: {
+    answer: { ...generated, limitation: 'INCOMPLETE' },
+    limitationAction: <Button size="small">Write an answer</Button>,
+  },
+};
+export const ModelUnavailable: Story = {
+  args: {
+    answer: { ...quoted, limitation: 'MODEL_UNAVAILABLE' },
+    limitationAction: <Button size="small">Write an answer</Button>,
+  },
+  globals: { sheet: 'blueprint' },
+};
+export const SentencesThatLookLikeMarkup: Story = {
+  args: {
+    answer: {
+      ...generated,
+      sentences: [
+        { text: '<img src=x onerror=alert(1)> ![x](https://example.com) [x](javascript:alert(1))', citations: [1] },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const article = within(canvasElement).getByRole('article');
+    await expect(article.querySelectorAll('img, script, a[href^="http"], a[href^="javascript"]')).toHaveLength(0);
+  },
+};

@@ -1,0 +1,94 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { type KeptQuestionIssue, useKeptQuestionsQuery } from '../../../../graphql/generated/admin.ts';
+import { Empty } from '../../../components/Empty.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { appended, LoadMore } from '../../../components/LoadMore.tsx';
+import { paths } from '../../../paths.ts';
+import desk from '../desk/Desk.module.css';
+import { DeskHead } from '../desk/DeskHead.tsx';
+import { plural } from '../desk/plural.ts';
+import styles from './KeptQuestionsPage.module.css';
+import { KeptQuestionsTable } from './KeptQuestionsTable.tsx';
+import { useKeptQuestions } from './useKeptQuestions.ts';
+
+const PAGE = 25;
+const FILTERS: readonly (readonly [issue: KeptQuestionIssue | null, status: string, label: string])[] = [
+  [null, 'all', 'All'],
+  ['UNANSWERED', 'unanswered', 'Unanswered'],
+  ['NOT_HELPFUL', 'not-helpful', 'Not helpful'],
+];
+
+/** Questions to /chat that the site does not answer well, for the writers of articles. */
+export function KeptQuestionsPage() {
+  const [params] = useSearchParams();
+  const [issue, shown] = FILTERS.find(([, status]) => status === params.get('status')) ?? FILTERS[0]!;
+  const variables = { first: PAGE, after: params.get('after'), filter: { issue } };
+  const questions = useKeptQuestionsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const { createDraft, remove } = useKeptQuestions();
+  return (
+    <>
+      <DeskHead
+        title="Questions to /chat"
+        description="Questions that this site did not answer, or answered badly. Only questions that visitors agreed to keep appear here."
+        path={paths.investorAdminChat}
+      />
+      <div className={desk.desk}>
+        <Filter shown={shown} />
+        <Loaded asked={questions} keepsFormer>
+          {({ keptQuestions: { edges, pageInfo }, chatModelUsage: usage }) => (
+            <>
+              {edges.length > 0 ? (
+                <>
+                  <KeptQuestionsTable
+                    questions={edges.map(({ node }) => node)}
+                    caption={`${plural(edges.length, 'question')}${pageInfo.hasNextPage ? ', more follow' : ''}, newest first`}
+                    busy={questions.loading}
+                    onCreateDraft={createDraft}
+                    onDelete={remove}
+                  />
+                  <LoadMore
+                    page={pageInfo}
+                    what="questions"
+                    onMore={(after) =>
+                      questions.fetchMore({
+                        variables: { ...variables, after },
+                        updateQuery: appended('keptQuestions'),
+                      })
+                    }
+                  />
+                </>
+              ) : (
+                <Empty title="No questions yet." to={paths.chat} action="Open /chat">
+                  Unanswered and badly rated questions appear here if the visitor agreed to keep them.
+                </Empty>
+              )}
+              <p className={styles.note}>
+                Language model, last 30 days: {plural(usage.answeredCount, 'answer')},{' '}
+                {plural(usage.failedCount, 'failed call')}, {plural(usage.canceledCount, 'canceled call')}.
+              </p>
+            </>
+          )}
+        </Loaded>
+      </div>
+    </>
+  );
+}
+
+const Filter = ({ shown }: { shown: string }) => (
+  <div className={desk.filter}>
+    <nav aria-label="Issue">
+      <ul>
+        {FILTERS.map(([, status, label]) => (
+          <li key={status}>
+            <Link
+              to={`${paths.investorAdminChat}?status=${status}`}
+              aria-current={status === shown ? 'true' : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </div>
+);

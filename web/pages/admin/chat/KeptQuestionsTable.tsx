@@ -1,0 +1,61 @@
+import type { KeptQuestionsQuery } from '../../../../graphql/generated/admin.ts';
+import { Age } from '../../../components/Age.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
+import desk from '../desk/Desk.module.css';
+import { DeskTable } from '../desk/DeskTable.tsx';
+import styles from './KeptQuestionsPage.module.css';
+
+export type KeptQuestionRow = KeptQuestionsQuery['keptQuestions']['edges'][number]['node'];
+
+type KeptQuestionsTableProps = {
+  questions: readonly KeptQuestionRow[];
+  caption: string;
+  busy: boolean;
+  onCreateDraft: (question: KeptQuestionRow) => void;
+  onDelete: (question: KeptQuestionRow) => void;
+};
+
+/** Questions with their counts. */
+export const KeptQuestionsTable = ({ questions, caption, busy, onCreateDraft, onDelete }: KeptQuestionsTableProps) => (
+  <DeskTable caption={caption} columns={['Question', 'Asked', 'Unanswered', 'Not helpful', 'Last asked']} busy={busy}>
+    {questions.map((row) => (
+      <tbody key={row.id} className={desk.request}>
+        <tr>
+          <th scope="row" className={styles.question}>
+            <b>{row.question}</b>
+            {row.reasons.map((reason, at) => (
+              <q key={at}>{reason}</q>
+            ))}
+          </th>
+          <td data-label="Asked">{row.askedCount}</td>
+          <td data-label="Unanswered">{row.unansweredCount}</td>
+          <td data-label="Not helpful">{row.notHelpfulCount}</td>
+          <td data-label="Last asked">
+            <Age at={row.lastAskedAt} />
+          </td>
+          <td className={desk.actions}>
+            <div>
+              <Button
+                size="small"
+                aria-label={`Create article draft: ${row.question}`}
+                onClick={() => onCreateDraft(row)}
+              >
+                Create article draft
+              </Button>
+              <ConfirmButton
+                size="small"
+                variant="danger"
+                sure="Delete permanently?"
+                about={row.question}
+                onConfirm={() => onDelete(row)}
+              >
+                Delete
+              </ConfirmButton>
+            </div>
+          </td>
+        </tr>
+      </tbody>
+    ))}
+  </DeskTable>
+);

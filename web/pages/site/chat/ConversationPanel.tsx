@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  type ShownConversationFragment,
+  useDeleteChatConversationMutation,
+  useKeepChatConversationMutation,
+} from '../../../../graphql/generated/chat.ts';
+import { Button } from '../../../components/Button.tsx';
+import { sentenceOf } from '../../../failure.ts';
+import styles from './ConversationPanel.module.css';
+import { chatPath } from './chatText.ts';
+
+const ACTION = '/chat/conversation';
+
+type ConversationPanelProps = {
+  question: string;
+  conversation: ShownConversationFragment | null;
+  /** What became of a form that was sent without scripts. */
+  notice: string | null;
+  onChange: () => Promise<unknown>;
+};
+
+/** The questions so far, whether they are kept, and how to delete them. */
+export function ConversationPanel({ question, conversation, notice, onChange }: ConversationPanelProps) {
+  const [message, setMessage] = useState(notice ?? '');
+  const [keep] = useKeepChatConversationMutation();
+  const [remove] = useDeleteChatConversationMutation();
+  const isKept = conversation?.isKept ?? false;
+  const earlier = conversation?.questions.filter((each) => each !== question) ?? [];
+  const run = (change: () => Promise<unknown>, done: string) => (event: FormEvent) => {
+    event.preventDefault();
+    change()
+      .then(onChange)
+      .then(
+        () => setMessage(done),
+        (error: unknown) => setMessage(sentenceOf(error)),
+      );
+  };
+  const onKeep = run(
+    () => keep({ variables: { input: { isKept: !isKept, question: question || null } } }),
+    isKept ? 'Conversation no longer kept. It is deleted within an hour.' : 'Conversation kept for 12 months.',
+  );
+  return (
+    <section className={styles.panel} aria-labelledby="conversation-title">
+      <h2 id="conversation-title">This conversation</h2>
+      <p role="status">{message}</p>
+      {earlier.length > 0 && (
+        <>
+          <h3 className="label">Earlier questions</h3>
+          <ol>
+            {earlier.map((each) => (
+              <li key={each}>
+                <Link to={chatPath(each)}>{each}</Link>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <p className={styles.note}>
+        {isKept
+          ? 'You agreed that your questions and ratings are kept for 12 months, so that we can improve the answers. Answers are not stored.'
+          : 'Your questions are deleted an hour after the last one. If you agree, we keep your questions and ratings for 12 months to improve the answers. Answers are not stored.'}
+      </p>
+      <div className={styles.buttons}>
+        <form method="post" action={ACTION} onSubmit={onKeep}>
+          <input type="hidden" name="action" value="keep" />
+          <input type="hidden" name="isKept" value={String(!isKept)} />
+          <input type="hidden" name="question" value={question} />
+          <Button type="submit" size="small">
+            {isKept ? 'Stop keeping this conversation' : 'Keep this conversation'}
+          </Button>
+        </form>
+        {conversation && (
+          <form method="post" action={ACTION} onSubmit={run(() => remove(), 'Conversation deleted.')}>
+            <input type="hidden" name="action" value="delete" />
+            <Button type="submit" size="small" variant="danger">
+              Delete this conversation
+            </Button>
+          </form>
+        )}
+      </div>
+    </section>
+  );
+}

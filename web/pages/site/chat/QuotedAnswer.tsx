@@ -1,0 +1,38 @@
+import { useChatAnswerQuery, useChatReplyQuery } from '../../../../graphql/generated/chat.ts';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { sentenceOf, statusOf } from '../../../failure.ts';
+import { HttpStatus } from '../../../ServerContext.tsx';
+import { AnswerSheet } from './AnswerSheet.tsx';
+import { AnswerSkeleton } from './AnswerSkeleton.tsx';
+import { summarize } from './chatText.ts';
+
+type QuotedAnswerProps = {
+  question: string;
+  /** True where the visitor has a conversation, to which the question is added. */
+  isRecorded: boolean;
+};
+
+/** The answer where no language model is used: passages of the site, word for word. */
+export function QuotedAnswer({ question, isRecorded }: QuotedAnswerProps) {
+  const quoted = useChatAnswerQuery({ variables: { question }, skip: isRecorded });
+  const recorded = useChatReplyQuery({ variables: { question }, skip: !isRecorded });
+  const { error, refetch } = isRecorded ? recorded : quoted;
+  const answer = isRecorded ? recorded.data?.chatReply : quoted.data?.chatAnswer;
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {answer ? summarize(answer) : error ? '' : 'Looking for passages …'}
+      </p>
+      {error && !answer ? (
+        <>
+          <HttpStatus code={statusOf(error)} />
+          <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />
+        </>
+      ) : answer ? (
+        <AnswerSheet answer={answer} />
+      ) : (
+        <AnswerSkeleton />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useContext } from 'react';
+import { useChatReplyQuery } from '../../../../graphql/generated/chat.ts';
+import { Button, ButtonLink } from '../../../components/Button.tsx';
+import { LoadFailure } from '../../../components/LoadFailure.tsx';
+import { sentenceOf, statusOf } from '../../../failure.ts';
+import { HttpStatus, ServerContext } from '../../../ServerContext.tsx';
+import { useHydrating } from '../../../useHydrating.ts';
+import { AnswerSheet } from './AnswerSheet.tsx';
+import { chatPath, summarize } from './chatText.ts';
+import { StreamingSheet } from './StreamingSheet.tsx';
+import { useAnswerStream } from './useAnswerStream.ts';
+
+/** The answer to the next question of a conversation: complete from the server, sentence by sentence in the browser. */
+export function ReplyAnswer({ question }: { question: string }) {
+  const isServer = useContext(ServerContext) !== null;
+  const isHydrating = useHydrating();
+  const { data, error } = useChatReplyQuery({
+    variables: { question },
+    fetchPolicy: isServer ? 'cache-first' : 'cache-only',
+  });
+  const answer = data?.chatReply;
+  const isWanted = !isHydrating && (!answer || answer.limitation === 'NOT_STARTED');
+  const { stream, start, stop } = useAnswerStream(question, isWanted);
+  const isShown = answer && stream.status === 'idle' && !isWanted;
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {isShown ? summarize(answer) : stream.status === 'streaming' ? 'Writing an answer …' : ''}
+      </p>
+      {isServer && error ? (
+        <>
+          <HttpStatus code={statusOf(error)} />
+          <LoadFailure sentence={sentenceOf(error)} onRetry={start} />
+        </>
+      ) : answer && (isShown || isHydrating) ? (
+        <AnswerSheet
+          answer={answer}
+          limitationAction={<LimitationAction question={question} isScripted={!isHydrating} onRetry={start} />}
+        />
+      ) : (
+        <StreamingSheet question={question} stream={stream} onStop={stop} onRetry={start} />
+      )}
+    </>
+  );
+}
+
+type LimitationActionProps = { question: string; isScripted: boolean; onRetry: () => void };
+
+const LimitationAction = ({ question, isScripted, onRetry }: LimitationActionProps) =>
+  isScripted ? (
+    <Button size="small" onClick={onRetry}>
+      Write an answer
+    </Button>
+  ) : (
+    <ButtonLink size="small" to={chatPath(question)} reload>
+      Write an answer
+    </ButtonLink>
+  );

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { Marked } from '../../../components/Marked.tsx';
+import styles from './AnswerSheet.module.css';
+import type { Answer } from './chatText.ts';
+
+type SourceListProps = { citations: Answer['citations'] };
+
+/** The passages of an answer, each with the balloon of its source. */
+export const SourceList = ({ citations }: SourceListProps) => (
+  <ol className={styles.citations}>
+    {citations.map(({ number, path, title, heading, parts }) => (
+      <li key={number}>
+        <span className={styles.balloon} aria-hidden="true">
+          {number}
+        </span>
+        <blockquote cite={path}>
+          <p>
+            <Marked parts={spaced(parts)} />
+          </p>
+        </blockquote>
+        <p className={styles.source}>
+          <span className="label">Source {number}</span>
+          <Link to={path} data-citation={path}>
+            {title}
+          </Link>
+          {heading && <span className={styles.heading}>{heading}</span>}
+        </p>
+      </li>
+    ))}
+  </ol>
+);
+
+/** The parts with the spaces between them, outside the marked one. */
+const spaced = (parts: Answer['citations'][number]['parts']) =>
+  parts.map(({ text, marked }, at) => ({
+    marked,
+    text: marked ? text : `${at > 0 ? ' ' : ''}${text}${at < parts.length - 1 ? ' ' : ''}`,
+  }));

@@ -1,0 +1,65 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ChatConversationDocument, ChatReplyDocument } from '../../../../graphql/generated/chat.ts';
+import { streamAnswer, UNREACHABLE } from './answerStream.ts';
+import type { Answer, Sentence } from './chatText.ts';
+
+export interface AnswerStream {
+  status: 'idle' | 'streaming' | 'stopped' | 'failed';
+  citations: Answer['citations'];
+  sentences: readonly Sentence[];
+  /** Why it failed. */
+  message: string;
+}
+
+const IDLE: AnswerStream = { status: 'idle', citations: [], sentences: [], message: '' };
+
+/** Streams the answer to a question; the complete answer is kept with those of the API. */
+export function useAnswerStream(question: string, isWanted: boolean) {
+  const client = useApolloClient();
+  const [stream, setStream] = useState(IDLE);
+  const running = useRef<AbortController | null>(null);
+
+  const start = useCallback(() => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setStream({ ...IDLE, status: 'streaming' });
+    void runStream(client, question, controller.signal, (next) => {
+      if (running.current === controller) setStream((stream) => ({ ...stream, ...next(stream) }));
+    });
+  }, [client, question]);
+
+  useEffect(() => {
+    if (isWanted && !running.current) start();
+  }, [isWanted, start]);
+
+  // Leaving the question ends its stream, and with it the call of the model.
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      running.current = null;
+    },
+    [],
+  );
+  return { stream, start, stop: () => running.current?.abort() };
+}
+
+type Change = (next: (stream: AnswerStream) => Partial<AnswerStream>) => void;
+
+async function runStream(client: ApolloClient, question: string, signal: AbortSignal, change: Change): Promise<void> {
+  try {
+    const chatReply = await streamAnswer(question, {
+      signal,
+      onCitations: (citations) => change(() => ({ citations })),
+      onSentence: (sentence) => change(({ sentences }) => ({ sentences: [...sentences, sentence] })),
+    });
+    client.writeQuery({ query: ChatReplyDocument, variables: { question }, data: { chatReply } });
+    change(() => IDLE);
+    void client.refetchQueries({ include: [ChatConversationDocument] });
+  } catch (error) {
+    const message = error instanceof TypeError ? UNREACHABLE : (error as Error).message;
+    change(() => (signal.aborted ? { status: 'stopped' } : { status: 'failed', message }));
+  }
+}

@@ -21,8 +21,8 @@ test('an investor lends a document to counsel, who reads it under both names unt
 
   const seen = [watch(owner, site.url), watch(counsel, site.url)];
   await owner.goto('/investor/documents');
-  await owner.getByRole('link', { name: 'Lend some of it to a delegate' }).click();
-  await expect(owner.getByText('Nobody acts for you.')).toBeVisible();
+  await owner.getByRole('link', { name: 'Share access with a delegate' }).click();
+  await expect(owner.getByText('No one acts for you.')).toBeVisible();
   await hydrated(owner);
   await owner.getByRole('button', { name: 'Offer it' }).click();
   await expect(owner.getByText('Choose at least one document or folder')).toBeVisible();
@@ -39,7 +39,7 @@ test('an investor lends a document to counsel, who reads it under both names unt
     .toBe(1);
 
   await counsel.goto(`/investor/documents/${documentId}`);
-  await expect(counsel.getByText('There is no such document for you.')).toBeVisible();
+  await expect(counsel.getByText('This document does not exist, or it is not shared with you.')).toBeVisible();
   await counsel.goto('/investor');
   await expect(counsel.getByText('delinvestor Stranger asks you to act for them.')).toBeVisible();
   await hydrated(counsel);
@@ -81,5 +81,5 @@ test('an investor lends a document to counsel, who reads it under both names unt
     'the consoles stay empty',
   ).toEqual([]);
   await counsel.goto(`/investor/documents/${documentId}`);
-  await expect(counsel.getByText('There is no such document for you.')).toBeVisible();
+  await expect(counsel.getByText('This document does not exist, or it is not shared with you.')).toBeVisible();
 });

@@ -123,7 +123,7 @@ test('changes to a live article wait unseen until they are published, or are thr
   await desk.getByLabel('Text').fill('A second thought.');
   await desk.getByRole('button', { name: 'Save draft' }).click();
   await desk.getByRole('button', { name: 'Discard changes' }).click();
-  await desk.getByRole('button', { name: 'Throw the changes away?' }).click();
+  await desk.getByRole('button', { name: 'Discard the changes?' }).click();
   await expect(desk.getByLabel('Text')).toHaveValue('The text that waits.');
   expect(await reads()).not.toContain('A second thought.');
 });

@@ -95,7 +95,7 @@ test('a document is uploaded, opened to a group, found by its investor, and by n
   await desk.getByRole('button', { name: 'Save rights' }).click();
   await expect(row).toContainText('Administrators only');
   await ines.getByRole('link', { name: 'All documents' }).click();
-  await expect(ines.getByText('No document was opened to you yet.')).toBeVisible();
+  await expect(ines.getByText('No documents yet. Documents shared with you appear here.')).toBeVisible();
   await expect(ines.locator('#main').getByText('Harbor accounts')).toHaveCount(0);
   await ines.reload();
   expect(await ines.content()).not.toContain('Harbor accounts');
@@ -121,11 +121,11 @@ test('documents are read without scripts, and seen as an investor finds them', a
   await reader.goto('/investor/documents');
   const line = reader.locator('tbody', { hasText: 'Vault plan' });
   await expect(line).toContainText('Where the racks stand.');
-  await expect(line).toContainText('Know of it');
+  await expect(line).toContainText('List');
   await expect(line.getByRole('link')).toHaveCount(0);
   await reader.getByRole('searchbox').fill('turbine');
   await reader.getByRole('button', { name: 'Search' }).click();
-  await expect(reader.getByText('No document matches.')).toBeVisible();
+  await expect(reader.getByText('No documents match.')).toBeVisible();
   expect((await reader.goto('/investor/documents?folder=fold_nothing'))?.status()).toBe(404);
 
   await desk.goto('/investor/admin/documents');
@@ -135,7 +135,7 @@ test('documents are read without scripts, and seen as an investor finds them', a
   await desk.getByRole('button', { name: 'Find' }).click();
   await desk.getByRole('button', { name: /^View as docplain/ }).click();
   await expect(desk.getByRole('note')).toContainText('You see what docplain Stranger finds.');
-  await expect(desk.getByRole('row', { name: /Vault plan/ })).toContainText('Know of it');
+  await expect(desk.getByRole('row', { name: /Vault plan/ })).toContainText('List');
   await expect(desk.getByText('1 document as docplain Stranger finds them')).toBeVisible();
 
   await ask(desk, grant, { input: { documentId: made.createDocument.id, userId: id, rights: ['SEE', 'VIEW'] } });
@@ -167,7 +167,17 @@ test('an upload is called off, and a document is moved, given a version and dele
     buffer: Buffer.alloc(4_000_000, '%PDF-1.7 '),
   };
   const small = { name: 'Cooling.pdf', mimeType: 'application/pdf', buffer: await pdfOf(3) };
-  await desk.getByLabel(/^Upload files at the top/).setInputFiles([large, small]);
+  // Canceled before the server has answered that it began, and again while the file is being sent.
+  let begin = () => undefined as void;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  await desk.route('**/uploads', (route) => begun.then(() => route.continue()), { times: 1 });
+  const files = desk.getByLabel(/^Upload files at the top/);
+  await files.setInputFiles(large);
+  await desk.getByRole('button', { name: 'Cancel Every drawing.pdf' }).click();
+  const canceled = desk.waitForResponse((response) => response.request().method() === 'DELETE');
+  begin();
+  await canceled;
+  await files.setInputFiles([large, small]);
   await expect(desk.getByRole('progressbar', { name: 'Progress of Every drawing.pdf' })).toBeVisible();
   await desk.getByRole('button', { name: 'Cancel Every drawing.pdf' }).click();
   await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
@@ -205,6 +215,6 @@ test('an upload is called off, and a document is moved, given a version and dele
   await row.getByRole('button', { name: 'Delete' }).click();
   await row.getByRole('button', { name: 'Delete all versions?' }).click();
   await expect(desk.getByText('Cooling of the racks was deleted')).toBeVisible();
-  await expect(desk.getByText('No document matches.')).toBeVisible();
+  await expect(desk.getByText('No documents match.')).toBeVisible();
   expect(seen.lines, 'the console stays empty').toEqual([]);
 });

@@ -98,7 +98,7 @@ test('with scripts blocked and the API failing, any article is found, changed an
 
   await page.getByLabel('Summary').fill('What I wrote.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Somebody saved this article while you were writing.');
+  await expect(page.getByRole('alert')).toContainText('Another person saved this article while you were editing.');
   await expect(page.getByLabel('Summary', { exact: false }).first()).toHaveValue('What I wrote.');
   await expect(page.getByLabel('Their summary')).toHaveValue('What the other admin wrote.');
   await page.getByRole('button', { name: 'Save and take off the site' }).click();

@@ -145,7 +145,7 @@ test('whoever signs out is out, and a failing sign-out is told', async ({ page }
   await hydrated(page);
   await signIn(page, ADMIN);
   await page.getByRole('link', { name: 'Investors', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Review desk' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
   await page.route('**/api/logout', (route) => route.fulfill({ status: 503, body: 'Not available' }), { times: 1 });
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('503: Not available')).toBeVisible();

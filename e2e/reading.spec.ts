@@ -90,7 +90,7 @@ test('two investors read the same document: other pixels, codes that lead to eac
   await ines.getByRole('button', { name: 'Go' }).click();
   await expect(ines.getByRole('alert').last()).toContainText('no longer shared with you');
   await ines.goto(`/investor/documents/${id}`);
-  await expect(ines.getByText('There is no such document for you.')).toBeVisible();
+  await expect(ines.getByText('This document does not exist, or it is not shared with you.')).toBeVisible();
 });
 
 test('no address gives a page or a file without its mark to who may not have it', async ({ browser, site }) => {
@@ -144,7 +144,7 @@ test('a reader without scripts turns page by page', async ({ browser, site }) =>
   await reader.getByRole('link', { name: 'Next' }).click();
   await expect(reader).toHaveURL(/page=2/);
   await expect(picture(reader, 2, 3)).toBeVisible();
-  await reader.getByRole('link', { name: 'The words of this page' }).click();
+  await reader.getByRole('link', { name: 'Text of this page' }).click();
   await expect(reader.getByText(/Page 2 of the report/)).toBeVisible();
 });
 

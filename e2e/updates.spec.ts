@@ -73,8 +73,8 @@ test('an update for a group is mailed and read by those in it, and by nobody els
   expect(await ask(reader, mails), 'opening it ends nothing').toEqual({
     viewer: { updateSettings: { mails: 'AT_ONCE' } },
   });
-  await plain.getByRole('button', { name: 'End mails about updates' }).click();
-  await expect(plain.getByText('You are mailed of no more updates.')).toBeVisible();
+  await plain.getByRole('button', { name: 'Unsubscribe from update emails' }).click();
+  await expect(plain.getByText('You are unsubscribed from update emails.')).toBeVisible();
   expect(await ask(reader, mails)).toEqual({ viewer: { updateSettings: { mails: 'NONE' } } });
 });
 

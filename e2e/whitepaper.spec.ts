@@ -111,7 +111,7 @@ test('a robot that fills what nobody sees is thanked, and leaves nothing behind'
   });
   expect([answer.status(), answer.headers()['location']]).toEqual([303, '/thank-you']);
   await openLeads(page, 'spam.example');
-  await expect(page.getByText('Nobody here matches.')).toBeVisible();
+  await expect(page.getByText('No leads match this filter.')).toBeVisible();
 });
 
 test('an admin exports the leads as text for a spreadsheet, and deletes who withdraws', async ({ page }) => {
@@ -128,5 +128,5 @@ test('an admin exports the leads as text for a spreadsheet, and deletes who with
   await page.getByRole('button', { name: 'Delete Nora Assessor' }).click();
   await page.getByRole('button', { name: 'Delete for good?' }).click();
   await expect(page.getByText('Nora Assessor was deleted')).toBeVisible();
-  await expect(page.getByText('Nobody here matches.')).toBeVisible();
+  await expect(page.getByText('No leads match this filter.')).toBeVisible();
 });

@@ -41,14 +41,14 @@ export const newRequest = (
   kind: 'review.new_request',
   to: reviewer.email,
   subject: 'A new request for access',
-  paragraphs: [hello(reviewer), 'Somebody has asked for access to the Investor Portal.'],
+  paragraphs: [hello(reviewer), 'A new request for access to the Investor Portal has arrived.'],
   facts: [
     ['Name', requester.name],
     ['E-mail', requester.email],
     ['Company', requester.company || 'not given'],
     ['Reason', requester.reason],
   ],
-  link: { label: 'Open the review desk', url: at(env, '/investor/admin') },
+  link: { label: 'Review requests', url: at(env, '/investor/admin') },
 });
 
 export const approved = (env: Env, person: Person): Mail => ({
@@ -110,7 +110,7 @@ export const resetPassword = (env: Env, person: Person, token: string, seconds: 
   subject: 'Choose a new password',
   paragraphs: [
     hello(person),
-    'Somebody asked for a new password for your account. The link works once, within 30 minutes. If it was not you, you need do nothing: your password stays as it is.',
+    'We received a request for a new password for your account. The link works once, within 30 minutes. If you did not request it, ignore this email: your password stays the same.',
   ],
   link: { label: 'Choose a new password', url: at(env, '/reset', token) },
   expiresInSeconds: seconds,
@@ -188,7 +188,7 @@ export const answered = (env: Env, reviewer: Person, requester: Person, answer: 
   subject: 'An answer to your question',
   paragraphs: [hello(reviewer), `${requester.name} has answered your question about their request for access:`, answer],
   facts: [['E-mail', requester.email]],
-  link: { label: 'Open the review desk', url: at(env, '/investor/admin') },
+  link: { label: 'Review requests', url: at(env, '/investor/admin') },
 });
 
 export const accountDeleted = (_env: Env, person: Person, by: 'owner' | 'administrator' = 'owner'): Mail => ({

@@ -54,7 +54,7 @@ export async function readSubject(context: Context, id: string): Promise<Subject
 
 /** The article's own text and status, whether or not a draft waits over it. */
 export async function readOwnSubject(context: Context, id: string): Promise<Subject & { status: ArticleStatus }> {
-  const article = (await readArticleById(context, id)) ?? fail('NOT_FOUND', 'There is no such article.');
+  const article = (await readArticleById(context, id)) ?? fail('NOT_FOUND', 'This article does not exist.');
   const { title, summary, slug, version, status } = article;
   return { title, summary, slug, version, status, body: (await loadText(context, article)).body };
 }

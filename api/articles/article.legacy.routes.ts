@@ -28,7 +28,7 @@ export function legacyArticleRoutes(desk: PlainDesk): Router {
   router.get(LIST, isFor, (request, response) => showList(desk, request, response));
   router.get(ONE, isFor, async (request, response) => {
     const article = await readArticleById(desk.contextFor(request), idOf(request));
-    if (!article) return showList(desk, request, response, 'There is no such article.', 404);
+    if (!article) return showList(desk, request, response, 'This article does not exist.', 404);
     const said = request.query['saved'] === undefined ? null : 'Saved.';
     await showOne(desk, request, response, { article, form: { message: null, faults: {}, values: {} }, said });
   });

@@ -27,7 +27,7 @@ const READ = 'select key, holder, since from article_lock where article_id = $1'
 export async function holdArticle(context: Context, id: string, { key, takeOver }: HoldInput): Promise<ArticleLock> {
   const { em, viewer } = context;
   authorize(articlePolicy, viewer, 'update', null);
-  const article = (await readArticleById(context, id)) ?? fail('NOT_FOUND', 'There is no such article.');
+  const article = (await readArticleById(context, id)) ?? fail('NOT_FOUND', 'This article does not exist.');
   return em.transactional(async (em) => {
     const before = await readLock(em, id);
     await query(em, HOLD, [id, key, nameOf(viewer) ?? '', Boolean(takeOver)]);

@@ -24,7 +24,7 @@ export async function saveArticle(
     const article = await lockArticle(inside, id);
     authorize(articlePolicy, context.viewer, 'update', article);
     if (article.updatedAt.toISOString() !== seen)
-      fail('CONFLICT', 'Somebody saved this article while you were writing. Nothing of yours is lost.');
+      fail('CONFLICT', 'Another person saved this article while you were editing. Nothing of yours is lost.');
     await updateArticle(inside, id, input);
     if (act === 'publish') return publishArticle(inside, id);
     if (act === 'unpublish') return unpublishArticle(inside, id);

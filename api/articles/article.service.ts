@@ -80,6 +80,6 @@ export async function lockArticle(context: Context, id: string): Promise<Article
 export async function findArticle({ em }: Context, id: string): Promise<Article> {
   return (
     (await em.findOne(Article, { id, deletedAt: null }, { populate: ['category'] })) ??
-    fail('NOT_FOUND', 'There is no such article.')
+    fail('NOT_FOUND', 'This article does not exist.')
   );
 }

@@ -58,7 +58,7 @@ async function itemFaults({ em, viewer }: Context, input: DelegationInput): Prom
   return [
     ...(known(documentIds, 'doc_') ? [] : [fault('documentIds', GONE)]),
     ...(known(folderIds, 'fold_') ? [] : [fault('folderIds', GONE)]),
-    ...(lent ? [fault('documentIds', `“${lent.name}” was lent to you, and cannot be lent on`)] : []),
+    ...(lent ? [fault('documentIds', `“${lent.name}” was shared with you and cannot be shared further`)] : []),
     ...(tooLittle ? [fault('right', `You may not ${verbs[right]} “${tooLittle.name}” yourself`)] : []),
   ];
 }

@@ -123,7 +123,7 @@ describe('a delegate', () => {
     ]) {
       const input = { email: 'ole@fund.example', right: 'SEE', endsAt, ...items };
       const { errors } = await api.ask(carla, OFFER, { input });
-      expect(errors?.[0]?.message).toMatch(/lent to you/);
+      expect(errors?.[0]?.message).toMatch(/was shared with you/);
     }
     await makeDelegation(api.em(), { from: carla.id, to: ole.id, documentIds: [given], folderIds: [folderId] });
     expect(await rights(ole, given)).toBeNull();

@@ -30,7 +30,7 @@ export async function offerDelegation(context: Context, input: DelegationInput):
   authorize(delegationPolicy, viewer, 'offer', null);
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
   await refuseUngivable(context, input);
-  if (isAdmin(viewer)) fail('CONFLICT', 'Admins open documents to others at the desk, and need no delegate.');
+  if (isAdmin(viewer)) fail('CONFLICT', 'Administrators share documents on the admin pages and do not need delegates.');
   await countTry(context.em, offers, viewer.id, env.LIMITS_SCALE);
   return context.em.transactional(async (em) => {
     const id = newDelegationId();

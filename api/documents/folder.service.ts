@@ -64,7 +64,7 @@ export async function deleteFolder(context: Context, id: string): Promise<Folder
   });
 }
 
-const UNKNOWN = 'There is no such folder.';
+const UNKNOWN = 'This folder does not exist.';
 
 const CHAIN = `with recursive up (id, parent_id) as (select id, parent_id from folder where id = $1
   union all select f.id, f.parent_id from up join folder f on f.id = up.parent_id) select id from up`;

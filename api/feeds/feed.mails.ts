@@ -31,7 +31,7 @@ export const feedDisabled = (env: Env, to: string, feed: Named, reason: string):
   subject: `A feed is not read any more: ${nameOf(feed)}`,
   paragraphs: [
     `${nameOf(feed)}, which you added, could not be read ten times in a row and is not tried again. The last time: ${reason}`,
-    'Refresh it on the page of the feeds to begin anew, or delete it there. What was accepted from it stays as long as it is in the list.',
+    'Refresh it on the Feeds page to start again, or delete it there. Accepted items stay as long as the feed is in the list.',
   ],
 });
 

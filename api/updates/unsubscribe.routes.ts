@@ -11,7 +11,7 @@ interface Options {
   contextFor: (request: Request) => Context;
 }
 
-const DONE = 'You are mailed of no more updates. You can choose again on your account page.';
+const DONE = 'You are unsubscribed from update emails. You can choose again on your account page.';
 const GONE = 'This link does not work. Your account page ends these mails, too.';
 
 /**

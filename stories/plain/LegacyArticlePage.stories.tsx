@@ -30,7 +30,7 @@ export const Stale: Story = {
   args: {
     form: {
       ...article.form,
-      message: 'Somebody saved this article while you were writing. Nothing of yours is lost.',
+      message: 'Another person saved this article while you were editing. Nothing of yours is lost.',
       values: { ...article.form.values, body: 'What I wrote.' },
     },
     theirs: {

@@ -40,14 +40,14 @@ export function UnavailablePage({ path }: { path: string }) {
   return (
     <>
       <PageHead
-        title="Records are away"
+        title="Temporarily unavailable"
         description="This page’s records cannot be reached right now."
         path={path}
         hidden
       />
       <StatusPage
         status="503 Unavailable"
-        title="The records are away."
+        title="Temporarily unavailable."
         text={
           <p>
             This page is built from records that cannot be reached right now. Nothing is lost. Please try again in a

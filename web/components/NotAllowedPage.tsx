@@ -8,7 +8,7 @@ import { StatusPage } from './StatusPage.tsx';
 export function NotAllowedPage({ path, lacksFactor }: { path: string; lacksFactor?: boolean }) {
   const text = lacksFactor
     ? 'Your role needs a second factor. Set one up on your account page, and this page opens.'
-    : 'This page is for administrators. If it should be yours, ask one of them.';
+    : 'This page is for administrators. If you need access, ask an administrator.';
   return (
     <>
       <HttpStatus code={403} />

@@ -30,7 +30,7 @@ type Readable = Pick<ListedDocumentFragment, 'rights' | 'pageCount'>;
 export function describeRights({ rights, pageCount }: Readable): string {
   const canRead = rights.includes('VIEW') && pageCount !== null;
   if (rights.includes('DOWNLOAD')) return canRead ? 'Read and download' : 'Download';
-  return canRead ? 'Read' : 'Know of it';
+  return canRead ? 'Read' : 'List';
 }
 
 export const newsWords = { NEW: 'New', CHANGED: 'Changed since you read it' } as const;

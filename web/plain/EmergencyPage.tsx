@@ -24,7 +24,7 @@ export function EmergencyPage({ current, past, message, asks }: EmergencyView) {
         hidden
       />
       <LedgerHead title="Emergency notice">
-        What is urgent now, and what was. This page works when the editor and the API do not.
+        Current and past emergency notices. This page works when the editor and the API do not.
       </LedgerHead>
       <LedgerSection title="In force">
         <div className={formStyles.form}>

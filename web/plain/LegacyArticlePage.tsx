@@ -38,11 +38,11 @@ export function LegacyArticlePage(view: ArticleView) {
           'A save leaves it off the site.'
         )}
         {draftWaits &&
-          ' A draft with changes waits at the article desk, where it is not shown here and a save here does not touch it. Whoever publishes it is shown both texts first.'}
+          ' This article also has an unpublished draft in the editor. Saving here does not change that draft. The editor shows both texts before the draft is published.'}
       </LedgerHead>
       <LedgerSection
         title={theirs ? 'Your text' : 'The article'}
-        note={theirs ? 'As you sent it. Saving now replaces what is below.' : undefined}
+        note={theirs ? 'Your text. Saving now replaces the text below.' : undefined}
       >
         <ArticleForm {...view} />
       </LedgerSection>

@@ -29,7 +29,7 @@ export function LegacyArticlesPage({ articles, search, more, message }: Articles
         <ErrorSummary title={message} faults={[]} />
         <form role="search" action={paths.adminArticlesLegacy} method="get" className="plain-search">
           <label htmlFor="search" className="label">
-            Words in title, summary or text
+            Search title, summary and text
           </label>
           <span>
             <input id="search" type="search" name="search" defaultValue={search} maxLength={text.searchQuery} />
@@ -53,8 +53,8 @@ export function LegacyArticlesPage({ articles, search, more, message }: Articles
             ])}
           />
         ) : (
-          <Empty title="No article has these words." to={paths.adminArticlesLegacy} action="All articles">
-            Search looks for whole words in the title, the summary and the text.
+          <Empty title="No articles match." to={paths.adminArticlesLegacy} action="All articles">
+            Search matches whole words in title, summary and text.
           </Empty>
         )}
         {more && (

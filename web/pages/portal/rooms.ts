@@ -10,7 +10,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'Investors',
     pages: [
-      [paths.investorAdmin, 'Review desk'],
+      [paths.investorAdmin, 'Requests'],
       [paths.investorAdminDocuments, 'Documents'],
       [paths.investorAdminUpdates, 'Updates'],
       [paths.investorAdminQuestions, 'Questions'],

@@ -25,7 +25,7 @@ export const Loading: Story = { decorators: [withAnswers({ Leads: 'never' })] };
 export const Nothing: Story = {
   decorators: [withAnswers({ Leads: { data: leadList([]) } })],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Nobody has asked yet.')).toBeInTheDocument();
+    await expect(await within(canvasElement).findByText('No requests yet.')).toBeInTheDocument();
   },
 };
 export const NobodyMatches: Story = {

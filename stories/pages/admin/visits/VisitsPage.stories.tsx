@@ -50,7 +50,7 @@ export const Nothing: Story = {
     withAnswers({ Visits: { data: { visits: { ...full.visits, days, pages: [], referrers: [], vitals: [] } } } }),
   ],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/Nobody opened a public page/)).toBeInTheDocument();
+    await expect(await within(canvasElement).findByText(/No page views in this period/)).toBeInTheDocument();
   },
 };
 export const FourWeeks: Story = { decorators: [withAnswers({ Visits: { data: full } })] };

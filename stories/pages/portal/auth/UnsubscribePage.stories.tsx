@@ -27,7 +27,7 @@ export const EndedBefore: Story = { decorators: [of('NONE')] };
 export const Done: Story = {
   decorators: [
     withAnswers({
-      FormNotice: { data: notice('unsubscribe', 'You are mailed of no more updates.') },
+      FormNotice: { data: notice('unsubscribe', 'You are unsubscribed from update emails.') },
       UnsubscribeLink: over,
     }),
   ],

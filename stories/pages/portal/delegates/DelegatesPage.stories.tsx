@@ -43,7 +43,7 @@ export const NothingToLend: Story = {
 export const OfAnAdmin: Story = {
   decorators: [withAnswers({ Delegates: { data: adminsDelegations } })],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/need no delegate/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/do not need delegates/)).toBeVisible();
   },
 };
 export const Success: Story = {

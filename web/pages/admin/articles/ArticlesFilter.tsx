@@ -63,7 +63,7 @@ export function ArticlesFilter({ asked, categories, found = null }: ArticlesFilt
         </label>
         <div className={desk.search}>
           <label htmlFor="search" className="label">
-            Words in title, summary or text
+            Search title, summary and text
           </label>
           <span>
             <input id="search" type="search" name="search" defaultValue={asked.search} maxLength={text.searchQuery} />

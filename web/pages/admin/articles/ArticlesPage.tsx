@@ -25,7 +25,7 @@ export function ArticlesPage() {
     <>
       <DeskHead
         title="Articles"
-        description="Everything on the Resources pages: what is live, what is planned, and what only admins see."
+        description="All articles of the Resources pages: published, scheduled, and drafts that only administrators see."
         path={paths.adminArticles}
       />
       <div className={desk.desk}>
@@ -88,7 +88,7 @@ function Nothing({ asked: { status, category, search } }: { asked: Asked }) {
   if (status === 'TRASH' && !category && !search)
     return (
       <Empty title="The trash is empty." to={paths.adminArticles} action="Show all articles">
-        What is deleted stays here for 30 days and can be taken back.
+        Deleted articles stay here for 30 days and can be restored.
       </Empty>
     );
   return status !== 'ALL' || category || search ? (
@@ -96,7 +96,7 @@ function Nothing({ asked: { status, category, search } }: { asked: Asked }) {
       Try fewer words, another status or another category.
     </Empty>
   ) : (
-    <Empty title="There are no articles yet." to={paths.adminArticleNew} action="Write the first one">
+    <Empty title="No articles yet." to={paths.adminArticleNew} action="Write the first one">
       A new article is a draft until you publish it.
     </Empty>
   );

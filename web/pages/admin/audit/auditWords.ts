@@ -31,7 +31,7 @@ const words: Record<AuditNoun, string> = {
   document: 'Documents',
   delegation: 'Delegates',
   folder: 'Folders',
-  documents: 'Documents seen as somebody',
+  documents: 'Viewed documents as another person',
   upload: 'Uploads',
   event: 'Calendar events',
   update: 'Updates',

@@ -51,7 +51,7 @@ export function CategoriesPage() {
                 onDelete={(category) => setAsking({ kind: 'delete', category })}
               />
             ) : (
-              <p className={styles.none}>There are no categories yet. Articles stand without one until there are.</p>
+              <p className={styles.none}>No categories yet. Articles have no category until you create one.</p>
             )
           }
         </Loaded>

@@ -56,7 +56,7 @@ export function DelegatesDeskPage() {
     <>
       <DeskHead
         title="Delegates"
-        description="What investors lend of their own access, to whom and until when. What a delegate reads is in the access log."
+        description="Access that investors share with delegates, and until when. The access log shows what a delegate reads."
         path={paths.investorAdminDelegates}
       />
       <div className={desk.desk}>
@@ -81,7 +81,7 @@ export function DelegatesDeskPage() {
               </>
             ) : (
               <Empty title="There is none here." to={pathOf({ shown: 'ALL', search: '' })} action="Show all of them">
-                Investors lend access on a page of their own, and withdraw it there.
+                Investors share and withdraw access on their own Delegates page.
               </Empty>
             )
           }

@@ -17,7 +17,7 @@ type DelegatesTableProps = {
 /** Who lends what to whom, how far and until when. On a phone each is a slip of its own. */
 export function DelegatesTable({ delegations, caption, busy, onEnd }: DelegatesTableProps) {
   return (
-    <DeskTable caption={caption} columns={['Lent by', 'To', 'What', 'Ends', 'Stands']} busy={busy}>
+    <DeskTable caption={caption} columns={['Shared by', 'To', 'What', 'Ends', 'Stands']} busy={busy}>
       {delegations.map((delegation) => (
         <tbody key={delegation.id} className={desk.request}>
           <tr>

@@ -46,7 +46,7 @@ export function FindPerson({ label, action, isOut = () => false, onAct }: FindPe
       <div className={styles.found} aria-live="polite">
         {error && <p>{sentenceOf(error)}</p>}
         {loading && <p>Looking …</p>}
-        {data && found.length === 0 && <p>Nobody else was found.</p>}
+        {data && found.length === 0 && <p>No other person found.</p>}
         {found.length > 0 && <PeopleList people={found} action={action} onAct={onAct} />}
         {data?.users.pageInfo.hasNextPage && <p>There are more: write more of the name.</p>}
       </div>

@@ -58,7 +58,7 @@ export function AccessLogPage() {
               </>
             ) : (
               <Empty title="Nothing here matches." to={paths.investorAccessLog} action="Show everything">
-                Once somebody opens a document it is written here. Try a wider time, or fewer letters.
+                Each opened document appears here. Try a longer period or fewer letters.
               </Empty>
             )
           }

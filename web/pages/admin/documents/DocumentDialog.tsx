@@ -18,7 +18,7 @@ const fields = [
     required: false,
     multiline: true,
     maxLength: text.documentSummary,
-    hint: 'Shown to everybody who may know of it.',
+    hint: 'Shown to everyone who can see that the document exists.',
   },
 ];
 

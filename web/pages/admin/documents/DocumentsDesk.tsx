@@ -111,10 +111,8 @@ export function DocumentsDesk({ asked: { folder, search }, after }: { asked: Ask
 }
 
 function nothing(open: DeskFolderFragment | null, search: string): string {
-  if (search) return 'No document matches. Try fewer words.';
-  return open
-    ? 'Nothing is in this folder. Upload files to it above.'
-    : 'There are no documents yet. Upload some above.';
+  if (search) return 'No documents match. Try fewer words.';
+  return open ? 'Nothing is in this folder. Upload files to it above.' : 'No documents yet. Upload some above.';
 }
 
 type QuestionProps = {
@@ -180,7 +178,7 @@ function Search({ folder, search }: { folder: string; search: string }) {
     <form role="search" method="get" action={paths.investorAdminDocuments} onSubmit={submit} className={desk.search}>
       {folder && <input type="hidden" name="folder" value={folder} />}
       <label htmlFor="search" className="label">
-        Words of a title, a summary or a file’s name
+        Search titles, summaries and file names
       </label>
       <span>
         <input id="search" type="search" name="search" defaultValue={search} maxLength={text.searchQuery} />

@@ -15,7 +15,7 @@ export function DocumentsDeskPage() {
     <>
       <DeskHead
         title="Documents"
-        description="What investors may know of, read and download, by folder and number. What is not opened to somebody is nowhere for them."
+        description="All documents, by folder and number, and who can list, read and download them. Investors see only the documents shared with them."
         path={paths.investorAdminDocuments}
       />
       <div className={desk.desk}>

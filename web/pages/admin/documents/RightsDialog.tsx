@@ -40,7 +40,7 @@ export function RightsDialog({ target, onSave, onClose }: RightsDialogProps) {
       />
       <form className={formStyles.form} onSubmit={(event) => void submit(event)}>
         {rows.length === 0 ? (
-          <p>Nobody but administrators knows of it.</p>
+          <p>Only administrators see it.</p>
         ) : (
           <ul className={styles.rights}>
             {rows.map((row) => (

@@ -22,8 +22,8 @@ export function SeenAs({ person, folder, after }: { person: string; folder: stri
         <>
           <div role="note" className={styles.as}>
             <p>
-              <b>You see what {name} finds.</b> Their numbers, their rights, and what is new to them. Nothing opens from
-              here, and the audit trail says that you looked.
+              <b>You see what {name} finds.</b> Document numbers, rights and unread documents of this person. You cannot
+              open documents from here, and the audit log records that you looked.
             </p>
             {/* Asked anew: what is kept of each document here has another person's number. */}
             <p>

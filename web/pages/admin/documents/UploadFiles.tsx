@@ -37,8 +37,8 @@ export function UploadFiles({ folderId, folderName, arriving, onCallOff }: Uploa
           <input type="file" accept={TYPES} multiple onChange={choose} />
         </label>
         <p className={formStyles.hint}>
-          PDF, Word, Excel, PowerPoint, CSV, text or pictures, up to 50 MB each. Only administrators see them until you
-          open them to somebody.
+          PDF, Word, Excel, PowerPoint, CSV, text or image files, up to 50 MB each. Only administrators see them until
+          you share them.
         </p>
       </div>
       <p role="status">

@@ -89,7 +89,7 @@ export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProp
           type="file"
           required
           fault={fault}
-          hint="The one before stays here. Who has read it is told that it changed."
+          hint="The previous version stays here. People who have read it are notified of the change."
         />
         {sent === null ? (
           <DialogButtons action="Upload version" busy={false} onCancel={onClose} />

@@ -16,7 +16,7 @@ export interface Row {
 }
 
 export const saidWords = {
-  SEE: 'Know of it',
+  SEE: 'List',
   VIEW: 'Read',
   DOWNLOAD: 'Read and download',
   NONE: 'Nothing, whatever a folder above says',

@@ -11,7 +11,7 @@ export interface Sending {
   signal: AbortSignal;
   /** Hears the share that is sent; from 1 on the server looks at it. */
   onProgress: (share: number) => void;
-  /** Hears where it is sent to, which is also where it is called off. */
+  /** Hears where it is sent to, which is also where it is called off. Also called once the signal is aborted. */
   onBegun?: (address: string) => void;
   /** Hears that the server is out of reach, and that it is not any more. */
   onAway?: (isAway: boolean) => void;
@@ -80,9 +80,9 @@ async function find(file: File, address: string | null, signal: AbortSignal): Pr
     if (known.ok) return { address, offset: offsetOf(known.headers.get('Upload-Offset')) };
     if (known.status !== 404) throw new PlainFailure(await known.text());
   }
+  // Not aborted: the server may have begun the upload already, and only its URL allows canceling it.
   const begun = await ask('/uploads', {
     method: 'POST',
-    signal,
     headers: {
       Accept: 'application/json',
       'Content-Type': file.type || 'application/octet-stream',

@@ -29,6 +29,9 @@ const MOST = 50_000_000;
 
 const TOO_LARGE = `This file is too large: a document may have ${MOST / 1_000_000} MB.`;
 
+/** Why an upload was aborted, if not to pause it. */
+const CANCELED = 'canceled';
+
 const fresh = { sent: null, uploadId: null, quarantined: false, address: null, paused: false, away: false };
 
 /** What was chosen and is no document yet. */
@@ -58,6 +61,8 @@ function useSending({ change, drop }: List, onAdded: () => void) {
   const client = useApolloClient();
   const act = useAct();
   const reread = () => client.refetchQueries({ include: ['DeskDocuments'] });
+  // The list may have been read while the server still had the upload.
+  const discard = (address: string) => callOff(address).then(reread);
 
   /** Null where it waits for the scanner. */
   const arrive = async ({ key, file }: Upload, signal: AbortSignal): Promise<string | null> => {
@@ -65,14 +70,14 @@ function useSending({ change, drop }: List, onAdded: () => void) {
     const { id, quarantined = false } = await sendFile(file, {
       signal,
       onProgress: (sent) => change(key, { sent }),
-      onBegun: (address) => change(key, { address }),
+      onBegun: (address) => void (signal.reason === CANCELED ? discard(address) : change(key, { address })),
       onAway: (away) => change(key, { away }),
     });
     change(key, { uploadId: id, quarantined });
     return quarantined ? null : id;
   };
 
-  return async (upload: Upload, signal: AbortSignal): Promise<void> => {
+  const sendUpload = async (upload: Upload, signal: AbortSignal): Promise<void> => {
     const { key, file, folderId } = upload;
     if (signal.aborted) return;
     try {
@@ -88,6 +93,7 @@ function useSending({ change, drop }: List, onAdded: () => void) {
       if (!signal.aborted) change(key, { sent: null, away: false, fault: sentenceOf(error) });
     }
   };
+  return { send: sendUpload, discard };
 }
 
 /**
@@ -97,7 +103,7 @@ function useSending({ change, drop }: List, onAdded: () => void) {
 export function useDocumentUploads() {
   const { uploads, change, drop, list } = useUploadList();
   const [added, setAdded] = useState(0);
-  const send = useSending({ change, drop }, () => setAdded((count) => count + 1));
+  const { send, discard } = useSending({ change, drop }, () => setAdded((count) => count + 1));
   const turn = useRef<Promise<void>>(Promise.resolve());
   const running = useRef(new Map<string, AbortController>());
 
@@ -126,8 +132,8 @@ export function useDocumentUploads() {
   };
 
   const cancel = ({ key, address, uploadId }: Upload) => {
-    running.current.get(key)?.abort();
-    if (address && !uploadId) void callOff(address);
+    running.current.get(key)?.abort(CANCELED);
+    if (address && !uploadId) void discard(address);
     drop(key);
   };
 

@@ -71,4 +71,4 @@ export function inputOf(
 
 /** For whom it is, in a few words. */
 export const audienceOf = ({ forEveryone, groups }: DeskEventFragment): string =>
-  forEveryone ? 'All investors' : groups?.map(({ name }) => name).join(', ') || 'Nobody: its groups were deleted';
+  forEveryone ? 'All investors' : groups?.map(({ name }) => name).join(', ') || 'No one: its groups were deleted';

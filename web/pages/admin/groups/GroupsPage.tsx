@@ -28,7 +28,7 @@ export function GroupsPage() {
     <>
       <DeskHead
         title="Groups"
-        description="Accounts to whom documents, updates and events are opened together."
+        description="Accounts that get access to documents, updates and events together."
         path={paths.investorGroups}
       />
       <div className={desk.desk}>
@@ -47,7 +47,7 @@ export function GroupsPage() {
                 onDelete={(group) => void remove(group)}
               />
             ) : (
-              <p className={styles.none}>There are no groups yet. What is opened to one reaches everybody in it.</p>
+              <p className={styles.none}>No groups yet. Everyone in a group can see what is shared with it.</p>
             )
           }
         </Loaded>

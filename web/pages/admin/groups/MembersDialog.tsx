@@ -38,7 +38,7 @@ export function MembersDialog({ group, onSave, onClose }: MembersDialogProps) {
       />
       <form className={formStyles.form} onSubmit={(event) => void submit(event)}>
         <p className="label" aria-live="polite">
-          {members.length === 0 ? 'Nobody is in it' : `${plural(members.length, 'member')}`}
+          {members.length === 0 ? 'No members' : `${plural(members.length, 'member')}`}
         </p>
         {members.length > 0 && (
           <PeopleList

@@ -67,8 +67,8 @@ export function LeadsPage() {
           }
         </Loaded>
         <p className={styles.note}>
-          Leads are deleted by themselves twelve months after they asked. Whoever withdraws consent is deleted here, at
-          once, with the mail that carried the link.
+          Leads are deleted automatically twelve months after their request. When a person withdraws consent, delete the
+          lead here: the email with the link is deleted, too.
         </p>
       </div>
     </>
@@ -143,11 +143,11 @@ function useRemove() {
 
 function Nothing({ search }: { search: string }) {
   return search ? (
-    <Empty title="Nobody here matches." to={paths.investorAdminLeads} action="Show everybody">
+    <Empty title="No leads match this filter." to={paths.investorAdminLeads} action="Show everybody">
       Try fewer letters.
     </Empty>
   ) : (
-    <Empty title="Nobody has asked yet." to={paths.whitepaper} action="See the form">
+    <Empty title="No requests yet." to={paths.whitepaper} action="See the form">
       Each request for the whitepaper shows up here as soon as it is sent.
     </Empty>
   );

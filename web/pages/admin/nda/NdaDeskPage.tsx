@@ -56,7 +56,7 @@ export function NdaDeskPage() {
                     />
                   </>
                 ) : (
-                  <Empty title="Nobody has signed yet." to={paths.investorNda} action="See the page investors see">
+                  <Empty title="No signatures yet." to={paths.investorNda} action="See the page investors see">
                     Each signature shows up here as soon as it is given.
                   </Empty>
                 )}

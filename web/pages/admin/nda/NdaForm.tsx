@@ -32,7 +32,7 @@ export function NdaForm({ body, isInForce, onChanged }: NdaFormProps) {
   const [publish] = usePublishNdaMutation();
   const [end] = useEndNdaMutation();
   const finish = async () => {
-    const words = { done: 'Nobody is asked to sign any more', failed: 'The agreement is still in force' };
+    const words = { done: 'Signing is no longer required', failed: 'The agreement is still in force' };
     const { error } = await told(() => end(), words);
     if (!error) onChanged();
   };

@@ -36,7 +36,7 @@ export function DeletePictureDialog({ picture, onDelete, onClose }: DeletePictur
             <PictureUses uses={usedIn} />
           </>
         ) : (
-          <p>Nothing shows it. Once deleted, it is gone for good.</p>
+          <p>No page shows it. This cannot be undone.</p>
         )}
         <DialogButtons action={isUsed ? 'Delete all the same' : 'Delete'} danger busy={busy} onCancel={onClose} />
       </form>

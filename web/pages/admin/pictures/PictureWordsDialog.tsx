@@ -9,7 +9,7 @@ const fields = [
     label: 'What it shows',
     multiline: true,
     maxLength: text.pictureAlt,
-    hint: 'Covers say so at once. Texts that show it keep their own words.',
+    hint: 'Covers change immediately. Articles that show the picture keep their own description.',
   },
 ];
 

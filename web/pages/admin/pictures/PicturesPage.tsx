@@ -42,7 +42,7 @@ export function PicturesPage() {
     <>
       <DeskHead
         title="Pictures"
-        description="What texts and covers show. Each is made anew in several sizes, and nothing the camera noted is kept."
+        description="Pictures in articles and covers. Each is stored in several sizes, without the camera’s metadata."
         path={paths.adminPictures}
       />
       <div className={desk.desk}>
@@ -94,7 +94,7 @@ function Question({ asking: { kind, picture }, onClose }: { asking: Asking; onCl
 const PictureSearch = ({ search }: { search: string }) => (
   <form role="search" method="get" action={paths.adminPictures} className={`${desk.search} ${styles.search}`}>
     <label htmlFor="search" className="label">
-      Words of a description or a file’s name
+      Search descriptions and file names
     </label>
     <span>
       <input id="search" type="search" name="search" defaultValue={search} maxLength={text.searchQuery} />
@@ -111,6 +111,6 @@ function Nothing({ search }: { search: string }) {
       Try fewer words.
     </Empty>
   ) : (
-    <p className={styles.none}>There are no pictures yet. Choose some above and say what they show.</p>
+    <p className={styles.none}>No pictures yet. Choose files above and describe them.</p>
   );
 }

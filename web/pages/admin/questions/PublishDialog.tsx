@@ -23,7 +23,7 @@ const fields = [
     multiline: true,
     rows: 4,
     maxLength: text.question,
-    hint: 'Take out what tells who asked. No name is shown.',
+    hint: 'Remove everything that identifies the person who asked. No name is shown.',
   },
   { name: 'answer', label: 'Answer', multiline: true, rows: 8, maxLength: text.answer },
 ];

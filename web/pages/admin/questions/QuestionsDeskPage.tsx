@@ -47,7 +47,7 @@ export function QuestionsDeskPage() {
     <>
       <DeskHead
         title="Questions"
-        description="What investors ask about documents. Whoever asked is answered; others read what you publish, without a name."
+        description="Questions of investors about documents. Only the person who asked sees your answer, until you publish it without a name."
         path={paths.investorAdminQuestions}
       />
       <div className={desk.desk}>

@@ -74,5 +74,5 @@ function standingOf({ status, answer, everyone, groups }: DeskQuestionFragment):
   if (status === 'OPEN') return answer ? 'Draft of an answer' : 'Open';
   if (status === 'ANSWERED') return 'Answered';
   if (everyone) return 'Published to all';
-  return groups?.length ? `Published to ${groups.map(({ name }) => name).join(', ')}` : 'Published to nobody';
+  return groups?.length ? `Published to ${groups.map(({ name }) => name).join(', ')}` : 'Published to no one';
 }

@@ -34,7 +34,7 @@ export function ReviewDeskPage() {
   return (
     <>
       <DeskHead
-        title="Review desk"
+        title="Requests"
         description="Requests for an account in the investor portal, and what was decided on them."
         path={paths.investorAdmin}
       >
@@ -70,7 +70,7 @@ function Nothing({ status, search }: { status: StatusFilter; search: string }) {
   const all = `${paths.investorAdmin}?status=ALL`;
   if (search) {
     return (
-      <Empty title="Nobody here matches." to={all} action="Show everybody">
+      <Empty title="No accounts match this filter." to={all} action="Show everybody">
         Try fewer letters, or look among all statuses.
       </Empty>
     );

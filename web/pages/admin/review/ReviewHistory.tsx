@@ -32,7 +32,7 @@ export function ReviewHistory({ user, onBegin }: { user: Reviewed; onBegin: (beg
                 <Moment at={decision.at} />
               </span>
               <span>
-                {wordOf(decision)} by {decision.decidedBy ?? 'somebody whose account is gone'}
+                {wordOf(decision)} by {decision.decidedBy ?? 'a deleted account'}
                 {decision.reason && <q>{decision.reason}</q>}
               </span>
             </li>

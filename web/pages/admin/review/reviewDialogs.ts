@@ -6,7 +6,7 @@ export const reasonDialogs = {
     action: 'Reject',
     danger: true,
     label: 'Reason',
-    hint: 'Goes to the person by mail, in these words, and into the history.',
+    hint: 'The person receives this text by email, and it appears in the history.',
     missing: 'Say why',
     templates: [
       [

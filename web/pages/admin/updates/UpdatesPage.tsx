@@ -23,7 +23,7 @@ const PAGE = 50;
 const withdrawing = {
   action: 'Withdraw update',
   label: 'Why',
-  hint: 'One sentence, for the audit trail and for other admins. Mails that were sent cannot be taken back.',
+  hint: 'One sentence, for the audit log and other administrators. Emails that were sent cannot be recalled.',
   missing: 'Say why',
   danger: true,
 };
@@ -38,7 +38,7 @@ export function UpdatesPage() {
     <>
       <DeskHead
         title="Updates"
-        description="What investors are told, released to everybody it is for in the same instant."
+        description="Updates for investors. Everyone in the audience receives an update at the same moment."
         path={paths.investorAdminUpdates}
       />
       <div className={desk.desk}>

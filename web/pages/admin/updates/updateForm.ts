@@ -23,4 +23,4 @@ export function inputOf({ groupIds, ...values }: UpdateValues, update: DeskUpdat
 
 /** For whom it is, in a few words. */
 export const audienceOf = ({ forEveryone, groups }: DeskUpdateFragment): string =>
-  forEveryone ? 'All investors' : groups?.map(({ name }) => name).join(', ') || 'Nobody: its groups were deleted';
+  forEveryone ? 'All investors' : groups?.map(({ name }) => name).join(', ') || 'No one: its groups were deleted';

@@ -31,8 +31,8 @@ export function VisitsPage() {
         description="Page views and loading times of the public pages, counted on this server without cookies."
         path={paths.investorVisits}
       >
-        What is read on the public pages and how fast it arrives. Counted here, without cookies, addresses or people;
-        whoever sends Global Privacy Control or runs no scripts is not in it.
+        Page views of the public pages and how fast they load. Counted on this server, without cookies, IP addresses or
+        identifiers. Visitors who send Global Privacy Control or run no scripts are not counted.
       </DeskHead>
       <div className={styles.report}>
         <nav aria-label="Span" className={styles.spans}>
@@ -57,9 +57,7 @@ const seconds = (ms: number | null): string => (ms === null ? 'not told' : `${(m
 function VisitReport({ report: { days, pages, referrers, vitals } }: { report: Report }) {
   if (pages.length === 0) {
     return (
-      <p className={styles.nothing}>
-        Nobody opened a public page in this time, or nobody whose browser let itself be counted.
-      </p>
+      <p className={styles.nothing}>No page views in this period, or only from browsers that do not allow counting.</p>
     );
   }
   return (

@@ -19,7 +19,7 @@ const zone = {
   required: false,
   autoComplete: 'off',
   list: 'zones',
-  hint: 'For example Europe/Berlin. Left empty, pages show times on your browser’s clock, and mails on the event’s.',
+  hint: 'For example Europe/Berlin. If empty, pages use the time zone of your browser, and emails that of the event.',
 };
 
 const checks = [

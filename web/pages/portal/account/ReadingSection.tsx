@@ -17,7 +17,7 @@ export function ReadingSection() {
   const variables = { first: AT_ONCE, after: params.get('after') };
   const asked = useOwnReadingQuery({ variables, fetchPolicy: 'cache-and-network' });
   return (
-    <LedgerSection title="Your reading" note="What is written down when you open a document. The company sees it, too.">
+    <LedgerSection title="Your reading" note="The log of documents you opened. The company sees it, too.">
       <Loaded asked={asked} keepsFormer>
         {({ accessLog: { nodes, pageInfo } }) =>
           nodes.length === 0 ? (

@@ -15,10 +15,10 @@ export function UnsubscribePage() {
   const { message } = startOf(notice, 'unsubscribe');
   const link = data?.unsubscribeLink;
   return (
-    <Door title="Mails about updates">
+    <Door title="Update emails">
       <PageHead
-        title="Mails about updates"
-        description="Where mails about updates for investors are ended, without signing in."
+        title="Update emails"
+        description="Unsubscribe from update emails without signing in."
         path={paths.unsubscribe}
         hidden
       />
@@ -26,9 +26,11 @@ export function UnsubscribePage() {
         <FormMessage>{message}</FormMessage>
         {link && link.mails !== 'NONE' ? (
           <form method="post" action="/unsubscribe" className={formStyles.form}>
-            <p>Are we to mail you of no more updates? They still stand in the portal, and other mails still come.</p>
+            <p>
+              Unsubscribe from update emails? Updates stay available in the portal, and you still receive other emails.
+            </p>
             <Button type="submit" variant="primary">
-              End mails about updates
+              Unsubscribe from update emails
             </Button>
           </form>
         ) : message || link ? (
@@ -38,7 +40,7 @@ export function UnsubscribePage() {
           </>
         ) : (
           <LinkFailure error={error} loading={loading}>
-            <p>This link does not work. Perhaps it was not copied whole. Your account page ends these mails, too.</p>
+            <p>This link does not work. It may be incomplete. You can also unsubscribe on your account page.</p>
             <ButtonLink to={paths.investorAccount}>Open your account page</ButtonLink>
           </LinkFailure>
         )}

@@ -61,5 +61,5 @@ function saidOf({ ownAnswer }: EventSeatsFragment): string {
   const ahead = ownAnswer.ahead ?? 0;
   const line =
     ahead === 0 ? 'you are first in line' : `${ahead} ${ahead === 1 ? 'person waits' : 'people wait'} before you`;
-  return `You wait for a seat: ${line}. A mail tells you when you have one.`;
+  return `You wait for a seat: ${line}. We email you when you have one.`;
 }

@@ -38,7 +38,11 @@ export function EventPage() {
           ) : (
             <div className={styles.calendar}>
               <HttpStatus code={404} />
-              <Empty title="There is no such event for you." to={paths.investorCalendar} action="Open the calendar">
+              <Empty
+                title="This event does not exist, or it is not shared with you."
+                to={paths.investorCalendar}
+                action="Open the calendar"
+              >
                 It may have been for others, or its address was not copied whole.
               </Empty>
             </div>

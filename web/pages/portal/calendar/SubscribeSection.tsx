@@ -33,7 +33,7 @@ export function SubscribeSection() {
         ) : asked && !loading ? (
           <p>Your address has to be renewed before it can be shown.</p>
         ) : (
-          <p>Whoever knows the address can read your calendar. Renew it if somebody else came to know it.</p>
+          <p>Anyone who knows this URL can read your calendar. Renew it if another person has seen it.</p>
         )}
       </div>
       <div className={styles.answers}>

@@ -18,7 +18,7 @@ export function DelegatesPage() {
     <>
       <PageHead
         title="Delegates"
-        description="Lend a part of your access in the investor portal to a colleague or counsel, and see what is lent to you."
+        description="Share a part of your access to the investor portal with a colleague or counsel, and see what is shared with you."
         path={paths.investorDelegates}
         hidden
       />
@@ -57,7 +57,10 @@ type ListProps = { delegations: readonly OwnDelegationFragment[] };
 
 const Held = ({ delegations }: ListProps) =>
   delegations.length > 0 && (
-    <LedgerSection title="Lent to you" note="You read these for somebody else. Give back what you no longer need.">
+    <LedgerSection
+      title="Shared with you"
+      note="You read these for another person. Return access that you no longer need."
+    >
       <DelegationList delegations={delegations} />
     </LedgerSection>
   );
@@ -67,7 +70,7 @@ const Given = ({ delegations }: ListProps) => (
     {delegations.length > 0 ? (
       <DelegationList delegations={delegations} />
     ) : (
-      <p className={styles.none}>Nobody acts for you.</p>
+      <p className={styles.none}>No one acts for you.</p>
     )}
   </LedgerSection>
 );

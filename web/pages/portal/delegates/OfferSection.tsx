@@ -13,11 +13,11 @@ export function OfferSection({ isAdmin }: { isAdmin: boolean }) {
   const asked = useLendableQuery({ variables, skip: isAdmin, fetchPolicy: 'cache-and-network' });
   return (
     <LedgerSection
-      title="Lend access"
+      title="Share access"
       note="They are mailed, and sign in with an approved account of that address. Nothing is open to them before they accept."
     >
       {isAdmin ? (
-        <p className={styles.none}>Administrators open documents to others at the desk, and need no delegate.</p>
+        <p className={styles.none}>Administrators share documents on the admin pages and do not need delegates.</p>
       ) : (
         <Loaded asked={asked}>
           {({ folders, documents: { nodes, pageInfo } }) => {
@@ -33,7 +33,7 @@ export function OfferSection({ isAdmin }: { isAdmin: boolean }) {
                 />
               </OfferForm>
             ) : (
-              <p className={styles.none}>No document is shared with you yourself, so there is nothing to lend.</p>
+              <p className={styles.none}>No document is shared with you directly, so you have nothing to share.</p>
             );
           }}
         </Loaded>

@@ -40,7 +40,11 @@ export function DocumentPage() {
           ) : (
             <div className={styles.missing}>
               <HttpStatus code={404} />
-              <Empty title="There is no such document for you." to={paths.investor} action="Back to the overview">
+              <Empty
+                title="This document does not exist, or it is not shared with you."
+                to={paths.investor}
+                action="Back to the overview"
+              >
                 It may no longer be shared with you, or its address was not copied whole.
               </Empty>
             </div>
@@ -80,9 +84,9 @@ function Details({ document, owes }: { document: Document; owes: boolean }) {
   );
 }
 
-const ONLY_SEEN = 'You may know of this document. Reading it is not shared with you; please ask who invited you.';
+const ONLY_SEEN = 'You can see that this document exists, but you cannot read it. Ask your contact for access.';
 const NO_PAGES =
-  'This is no PDF, so it has no pages to show here, and no mark can be put into it. Who may download it is given the file as it is kept; each download is written down.';
+  'This file is not a PDF, so it cannot be shown here or watermarked. People who can download it receive the original file; each download is logged.';
 
 function About({ document, owes }: { document: Document; owes: boolean }) {
   const { id, title, index, version, updatedAt, pageCount, size, rights, onBehalfOf } = document;

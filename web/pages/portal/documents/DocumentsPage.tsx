@@ -35,13 +35,13 @@ export function DocumentsPage() {
     <>
       <PageHead
         title="Documents"
-        description="The documents that were opened to you in the investor portal, by folder and number."
+        description="The documents shared with you in the investor portal, by folder and number."
         path={paths.investorDocuments}
         hidden
       />
       <LedgerHead title="Documents">
         What was opened to you. Each page you read and each file you take carries your name.{' '}
-        <InlineLink to={paths.investorDelegates}>Lend some of it to a delegate</InlineLink>, or answer who lends to you.
+        <InlineLink to={paths.investorDelegates}>Share access with a delegate</InlineLink>, or answer who lends to you.
       </LedgerHead>
       <div className={styles.page}>
         <Loaded asked={read} keepsFormer>
@@ -95,7 +95,7 @@ function Search({ search }: { search: string }) {
   return (
     <form role="search" method="get" action={paths.investorDocuments} onSubmit={submit} className={styles.search}>
       <label htmlFor="search" className="label">
-        Words of a title, a summary or a file’s name, in all folders
+        Search titles, summaries and file names in all folders
       </label>
       <span>
         <input id="search" type="search" name="search" defaultValue={search} maxLength={text.searchQuery} />
@@ -110,8 +110,8 @@ function Search({ search }: { search: string }) {
 function Nothing({ asked: { folder, search }, known }: { asked: Asked; known: boolean }) {
   if (search)
     return (
-      <Empty title="No document matches." to={paths.investorDocuments} action="Show all documents">
-        Try fewer words. To search inside the documents, ask about them above.
+      <Empty title="No documents match." to={paths.investorDocuments} action="Show all documents">
+        Try fewer words. To search the text inside documents, ask a question above.
       </Empty>
     );
   if (folder)
@@ -119,7 +119,7 @@ function Nothing({ asked: { folder, search }, known }: { asked: Asked; known: bo
       <>
         {!known && <HttpStatus code={404} />}
         <Empty
-          title={known ? 'There is nothing in this folder.' : 'There is no such folder.'}
+          title={known ? 'There is nothing in this folder.' : 'This folder does not exist.'}
           to={paths.investorDocuments}
           action="Show all documents"
         >
@@ -128,7 +128,11 @@ function Nothing({ asked: { folder, search }, known }: { asked: Asked; known: bo
       </>
     );
   return (
-    <Empty title="No document was opened to you yet." to={paths.investor} action="Back to the overview">
+    <Empty
+      title="No documents yet. Documents shared with you appear here."
+      to={paths.investor}
+      action="Back to the overview"
+    >
       As soon as one is, it stands here and on your overview.
     </Empty>
   );

@@ -13,7 +13,7 @@ export function OwnAccess({ documentId }: { documentId: string }) {
   return (
     <LedgerSection
       title="Your access"
-      note="What is written down when you or a delegate of yours read this. The company sees it, too."
+      note="The log of each time you or your delegate read this document. The company sees it, too."
     >
       <Loaded asked={asked}>
         {({ accessLog: { nodes } }) =>

@@ -58,10 +58,10 @@ export function PageSheet({ page, of, shape, isNear, isPlain, showsText, ...rest
       <p className="label" aria-hidden="true">
         {page} / {of}
       </p>
-      {isPlain && <a href={`${address}/text`}>The words of this page</a>}
+      {isPlain && <a href={`${address}/text`}>Text of this page</a>}
       {words !== null && (
         <div className={showsText ? styles.words : 'visually-hidden'}>
-          <p>{words || 'This page holds no text, only what is drawn on it.'}</p>
+          <p>{words || 'This page has no text, only images.'}</p>
         </div>
       )}
     </li>

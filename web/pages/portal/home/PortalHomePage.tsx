@@ -24,7 +24,7 @@ export function PortalHomePage() {
     <>
       <PageHead
         title="Overview"
-        description="Your account in the investor portal, what is new to read, and how it is kept."
+        description="Your account in the investor portal, unread documents and updates, and account security."
         path={paths.investor}
         hidden
       />
@@ -145,7 +145,7 @@ function SignInSecurity({ viewer: { sessions, secondFactor } }: { viewer: Member
   const factor = secondFactor?.enrolled
     ? `On, ${secondFactor.recoveryCodesLeft} recovery codes left`
     : secondFactor?.required
-      ? 'Off. Your role needs it: without it the review desk stays closed.'
+      ? 'Off. Your role requires it: without it you cannot open the admin pages.'
       : 'Off. A password alone opens your account.';
   return (
     <LedgerSection title="Sign-in security" note="End what you do not know at once.">

@@ -12,7 +12,7 @@ export function ToRead({ documents }: { documents: PortalHomeQuery['documentsToR
   return (
     <LedgerSection title="Documents to read" note="New to you, or changed since you read them.">
       {documents.length === 0 ? (
-        <p>There is nothing new. What is opened to you stands here until you have read it.</p>
+        <p>Nothing new. Documents and updates shared with you appear here until you have read them.</p>
       ) : (
         <ul className={styles.articles}>
           {documents.map(({ id, title, updatedAt, news }) => (

@@ -37,7 +37,11 @@ export function UpdatePage() {
           ) : (
             <div className={styles.body}>
               <HttpStatus code={404} />
-              <Empty title="There is no such update for you." to={paths.investorUpdates} action="Open all updates">
+              <Empty
+                title="This update does not exist, or it is not shared with you."
+                to={paths.investorUpdates}
+                action="Open all updates"
+              >
                 It may have been for others or taken back, or its address was not copied whole.
               </Empty>
             </div>

@@ -39,7 +39,11 @@ export function UpdatesPage() {
                 />
               </>
             ) : (
-              <Empty title="There is no update for you yet." to={paths.investor} action="Open the overview">
+              <Empty
+                title="No updates yet. Updates for you appear here."
+                to={paths.investor}
+                action="Open the overview"
+              >
                 One stands here from the instant it is released.
               </Empty>
             )

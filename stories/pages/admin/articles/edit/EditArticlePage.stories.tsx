@@ -131,8 +131,8 @@ export const ChangesWait: Story = {
     await expect(await canvas.findByLabelText('Title')).toHaveValue('A short title, changed');
     await expect(canvas.getByText('Changes wait')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Throw the changes away?' }));
-    await expect(await canvas.findByText('Changes thrown away')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard the changes?' }));
+    await expect(await canvas.findByText('Changes discarded')).toBeInTheDocument();
     await expect(canvas.getByLabelText('Title')).toHaveValue('A short title');
   },
 };

@@ -70,7 +70,7 @@ export function ArticleEditor({ article, categories }: { article: Edited | null;
             Take it up
           </Button>
           <Button size="small" onClick={kept.drop}>
-            Throw it away
+            Discard it
           </Button>
         </div>
       )}

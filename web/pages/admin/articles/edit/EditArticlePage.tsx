@@ -31,8 +31,8 @@ export function EditArticlePage() {
             return !isNew && !article ? (
               <>
                 <HttpStatus code={404} />
-                <Empty title="There is no such article." to={paths.adminArticles} action="Show all articles">
-                  Somebody may have deleted it meanwhile.
+                <Empty title="This article does not exist." to={paths.adminArticles} action="Show all articles">
+                  It may have been deleted.
                 </Empty>
               </>
             ) : (

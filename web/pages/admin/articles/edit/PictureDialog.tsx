@@ -49,7 +49,7 @@ function KeptPictures({ onChoose }: { onChoose: (picture: Chosen) => void }) {
     <>
       <form role="search" onSubmit={submit} className={desk.search}>
         <label htmlFor="picture-words" className="label">
-          Words of a description or a file’s name
+          Search descriptions and file names
         </label>
         <span>
           <input id="picture-words" type="search" name="words" maxLength={text.searchQuery} />
@@ -72,7 +72,7 @@ function KeptPictures({ onChoose }: { onChoose: (picture: Chosen) => void }) {
               ))}
             </ul>
           ) : (
-            <p role="status">{search ? 'No picture matches.' : 'There are no pictures yet. Choose one above.'}</p>
+            <p role="status">{search ? 'No picture matches.' : 'No pictures yet. Choose one above.'}</p>
           )
         }
       </Loaded>

@@ -44,7 +44,7 @@ export function PublishingBar({ editor }: { editor: Editor }) {
           Check
         </Button>
         {saved?.draft && (
-          <ConfirmButton disabled={busy} sure="Throw the changes away?" onConfirm={() => void discard()}>
+          <ConfirmButton disabled={busy} sure="Discard the changes?" onConfirm={() => void discard()}>
             Discard changes
           </ConfirmButton>
         )}

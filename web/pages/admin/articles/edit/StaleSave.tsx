@@ -20,7 +20,7 @@ export function StaleSave({ editor, theirs }: { editor: Editor; theirs: Edited }
   );
   return (
     <section aria-label="Two texts" className={styles.stale}>
-      <h2>Somebody saved this article while you wrote</h2>
+      <h2>Another person saved this article while you were editing</h2>
       <p>
         Their version {versionOf(theirs)} is from <Moment at={savedAtOf(theirs)} />. Below, struck through is what only
         theirs has, underlined what only yours has. Theirs stays in the history whichever you choose; yours goes only if

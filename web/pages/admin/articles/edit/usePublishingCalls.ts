@@ -30,7 +30,7 @@ export function usePublishingCalls() {
     },
 
     discard: async (id: string) => {
-      const words = { done: 'Changes thrown away', failed: 'The changes still wait' };
+      const words = { done: 'Changes discarded', failed: 'The changes still wait' };
       const send = () => client.mutate({ mutation: DiscardArticleDraftDocument, variables: { id } });
       return (await told(send, words)).result?.data?.discardArticleDraft ?? null;
     },

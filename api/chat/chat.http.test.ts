@@ -45,6 +45,17 @@ describe('the site’s own pages', () => {
   });
 });
 
+describe('a suggested question', () => {
+  it('is answered', async () => {
+    await settled();
+    const links = [...(await read('/chat')).matchAll(/href="(\/chat\?q=[^"]+)"/g)].map(([, path]) => path!);
+    expect(links.length).toBeGreaterThan(5);
+    const refused: string[] = [];
+    for (const path of links) if (kindOf(await read(path)) !== 'quoted') refused.push(path);
+    expect(refused).toEqual([]);
+  });
+});
+
 describe('a change of an article', () => {
   it('is in the answers of every server within seconds, and gone with its publication', async () => {
     await settled();

@@ -111,7 +111,7 @@ function Nothing({ asked: { folder, search }, known }: { asked: Asked; known: bo
   if (search)
     return (
       <Empty title="No documents match." to={paths.investorDocuments} action="Show all documents">
-        Try fewer words. To search inside the documents, ask about them above.
+        Try fewer words. To search the text inside documents, ask a question above.
       </Empty>
     );
   if (folder)

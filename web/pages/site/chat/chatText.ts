@@ -56,7 +56,7 @@ export const SUGGESTIONS: readonly { page: string; to: string; questions: readon
   {
     page: 'Works offline',
     to: paths.worksOffline,
-    questions: ['Is it still offline if our building has internet?', 'What does being offline cost us?'],
+    questions: ['Is it still offline if our building has internet?', 'Can it look something up on the web?'],
   },
   {
     page: 'Secure by design',

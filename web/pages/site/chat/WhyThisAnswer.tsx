@@ -12,8 +12,8 @@ export function WhyThisAnswer({ answer: { kind, terms, citations } }: { answer: 
         {kind === 'GENERATED'
           ? 'A language model wrote the sentences from passages of this site. A sentence is shown only if the passages it cites hold its numbers, its names and most of its words.'
           : 'No language model took part in these words.'}{' '}
-        The words of the question were searched for in the public pages, articles and case studies of this site; rare
-        words count more than common ones.
+        The words of the question were searched for in the public pages, articles and case studies of this site, and if
+        you are signed in as an investor, in what is shared with you; rare words count more than common ones.
       </p>
       <table>
         <caption className="label">Words of the question</caption>

@@ -33,7 +33,9 @@ describe('a link that ends the mails', () => {
     expect(await mailsOf(user)).toBeUndefined();
     const sent = await browser.submit(`${site.urls[1]!}/unsubscribe`, {});
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/unsubscribe']);
-    expect((await browser.ask(site.urls[0]!, NOTICE)).data.formNotice.message).toContain('no more updates');
+    expect((await browser.ask(site.urls[0]!, NOTICE)).data.formNotice.message).toContain(
+      'unsubscribed from update emails',
+    );
     expect(await mailsOf(user)).toBe('NONE');
     expect((await browser.ask(site.urls[0]!, LINK)).data.unsubscribeLink).toEqual({ mails: 'NONE' });
   });

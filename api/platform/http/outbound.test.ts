@@ -71,6 +71,7 @@ describe('where this server goes on somebody’s word', () => {
     const rules = rulesOf({
       PUBLIC_URL: 'https://www.site.example',
       LLM_BASE_URL: 'https://models.example/v1',
+      LLM_MODEL: 'small',
       SMTP_URL: 'smtp://Bücher.Example.:587',
       CLAMD: 'tcp://scanner.example:3310',
     });

@@ -28,9 +28,13 @@ async function readStages(): Promise<string[][]> {
     .map((stage) => stage.split('\n').filter((line) => line && !line.startsWith('#')));
 }
 
-/** Without what npm and the test runner set for their own processes. */
+/** Without what npm and the test runner set for their own processes, but with the cache and certificates of npm. */
 const plainEnvironment = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|VITEST)/.test(name)));
+  Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(npm_(?!config_cache$)|NODE_(?!EXTRA_CA_CERTS$)|VITEST)/.test(name),
+    ),
+  );
 
 const argumentsOf = (stage: string[], instruction: string): string[] =>
   stage.filter((line) => line.startsWith(`${instruction} `)).map((line) => line.slice(instruction.length + 1));

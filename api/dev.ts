@@ -17,7 +17,7 @@ const WATCHED = ['api', 'graphql'];
 const NEVER_LOADED = /(^|[\\/])(testing|fixtures|operations)[\\/]|\.test\.[a-z]+$|~$/;
 /** Editors and generators write several files, or one file several times. */
 const SETTLED_MS = 60;
-/** A server that was told to stop has this long. */
+/** Milliseconds after which a server that has not stopped is killed. */
 const GRACE_MS = 1_000;
 
 const SERVER = path.join(projectRoot, 'api/development-server.ts');

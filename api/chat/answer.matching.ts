@@ -16,9 +16,11 @@ export const matchTerm = ({ alternatives: [own, ...others] }: Term, words: Reado
   return Math.max(whole, other ? (others[0]?.share ?? 0) : 0);
 };
 
+export const sumWeights = (terms: readonly Term[]): number => terms.reduce((sum, { weight }) => sum + weight, 0);
+
 /** The share of a question, by weight of its terms, that a set of stems holds. */
 export const measureCoverage = (terms: readonly Term[], words: ReadonlySet<string>): number => {
-  const all = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const all = sumWeights(terms);
   return all === 0 ? 0 : terms.reduce((sum, term) => sum + term.weight * matchTerm(term, words), 0) / all;
 };
 

@@ -1,6 +1,7 @@
 import type { RankedPassage } from './answer.ranking.ts';
 import type { ChatRefusal } from './chat.entity.ts';
 import type { Question } from './question.analysis.service.ts';
+import { sumWeights } from './answer.matching.ts';
 import { isOfField } from './question.words.ts';
 
 /**
@@ -42,7 +43,7 @@ export function findRefusal(question: Question, [best]: readonly RankedPassage[]
 }
 
 function measureEvidence({ terms, corrections }: Question, { coverage, likeness }: RankedPassage): number {
-  const all = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const all = sumWeights(terms);
   const doubt = terms.reduce((sum, { text, weight, passages }) => {
     if (passages === 0) return isOfField(text) ? sum + EVIDENCE.unknown * weight : sum;
     return corrections.some(({ typed }) => typed === text) ? sum + EVIDENCE.corrected * weight : sum;
@@ -53,7 +54,7 @@ function measureEvidence({ terms, corrections }: Question, { coverage, likeness 
 /** A question for a price, a name, a date or a number is answered only by a passage that holds one. */
 function findMissingFact(asked: string, best: RankedPassage): ChatRefusal | null {
   const near = best.sentences.slice(best.answer, best.answer + 2).join(' ');
-  // The site names no prices; what investors read is about money throughout.
+  // The site states no prices. Investor documents are full of amounts, so words about money say nothing there.
   if (SITE.has(best.kind) && MONEY.test(asked) && !AMOUNT.test(near)) return 'NO_AMOUNT';
   if (NAME_ASKED.test(asked) && best.answerCoverage < 0.9) return 'NO_NAME';
   if (DATE_ASKED.test(asked) && !DATE.test(near)) return 'NO_DATE';

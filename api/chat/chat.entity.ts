@@ -135,7 +135,7 @@ export class ChatAnswer {
   @Field(() => chatLimitationEnum, {
     nullable: true,
     description:
-      'Why the language model did not write a complete answer. Null where it did, or where it was not asked.',
+      'Why the language model did not write a complete answer. Null if the answer is complete, or if the model is not called for this question.',
   })
   limitation!: ChatLimitation | null;
 

@@ -41,7 +41,7 @@ export class ChatRatingInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What was missing or wrong, as plain text, at most 500 characters. Optional.',
+    description: 'The reason for the rating, as plain text, at most 500 characters. Null if none was given.',
   })
   reason?: string | null;
 }

@@ -7,7 +7,7 @@ export const keptQuestionIssueEnum = { UNANSWERED: 'UNANSWERED', NOT_HELPFUL: 'N
 export type KeptQuestionIssue = keyof typeof keptQuestionIssueEnum;
 registerEnumType(keptQuestionIssueEnum, {
   name: 'KeptQuestionIssue',
-  description: 'What is wrong with the answers to a question.',
+  description: 'Why a question is listed for administrators.',
   valuesConfig: {
     UNANSWERED: { description: 'The question was refused at least once.' },
     NOT_HELPFUL: { description: 'An answer was rated as not helpful at least once.' },

@@ -6,7 +6,7 @@ import { type DraftSentence, draftSentence } from './model.prompt.ts';
 export interface SentenceParser {
   /** Returns the sentences that are complete with this text. */
   write: (text: string) => DraftSentence[];
-  /** Returns what is left once the text has ended. */
+  /** Returns the rest of the buffer after the end of the text. */
   end: () => DraftSentence[];
   /** True where the answer was JSON with a list of sentences, which may be empty. */
   isAnswer: () => boolean;
@@ -49,7 +49,7 @@ function createJsonParser(): SentenceParser {
     if (data) complete.push(data);
     else if (stack.length === 1 && Array.isArray(value)) isAnswer = true;
   };
-  // What follows the object, such as the end of a code fence, is ignored; so is what is not JSON.
+  // Text after the object, such as the end of a code fence, is ignored, and so is text that is not JSON.
   parser.onError = () => void (hasEnded = true);
   parser.onEnd = () => void (hasEnded = true);
   return {

@@ -18,7 +18,7 @@ export const noPortalPassages: PortalPassages = {
   find: async () => [],
 };
 
-/** Rights are read with every statement: what was revoked a moment ago is in none of them. */
+/** Each statement reads the rights again, so access that was revoked a moment ago returns nothing. */
 export async function openPortalPassages(context: Pick<Context, 'em' | 'viewer'>): Promise<PortalPassages> {
   const { em, viewer } = context;
   if (!isMember(viewer)) return noPortalPassages;

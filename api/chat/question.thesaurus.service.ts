@@ -52,7 +52,7 @@ async function buildThesaurus(em: SqlEntityManager): Promise<Thesaurus> {
   };
 }
 
-/** `a, b` are words for one thing; `a, b > c` finds `c` where `a` or `b` is asked for, and not the other way around. */
+/** `a, b` are synonyms. `a, b > c` also finds `c` for a question about `a` or `b`, but not the reverse. */
 function parseRow(row: string): { asked: string[]; found: string[] } {
   const [asked = [], found = asked] = row.split(' > ').map((side) => side.split(', '));
   return { asked, found };

@@ -10,7 +10,7 @@ export class PictureFolder {
 
   static async open(root: string): Promise<PictureFolder> {
     const folder = new PictureFolder(root);
-    // Links are not followed: what they lead to does not belong to the folder.
+    // Symbolic links are not followed, because their targets are outside the folder.
     for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
       const name = entry.name.toLowerCase();

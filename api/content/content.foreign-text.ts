@@ -113,7 +113,7 @@ function convert(node: RootContent, context: Conversion): (RootContent | Element
   return [{ ...node, tagName: RENAMED[tagName] ?? tagName, properties, children }];
 }
 
-/** WordPress shows what is at a URL that stands alone. */
+/** WordPress embeds the page of a URL that is alone on its line. */
 function linkLoneUrl(node: Text): Text | Element {
   const url = node.value.trim();
   return /^https?:\/\/\S+$/.test(url) ? element('a', { href: url }, [{ type: 'text', value: url }]) : node;
@@ -167,7 +167,7 @@ function convertLink(node: Element, { findLink, count }: Conversion): ElementCon
   return [element('p', {}, [link]), ...lines];
 }
 
-/** A large link of Ghost: a bookmark that shows what is at its URL, or a file. */
+/** A large link of Ghost: a bookmark with a preview of its page, or a file. */
 const isCard = (node: Element): boolean =>
   node.tagName === 'a' && classesOf(node).some((name) => /^kg-(bookmark|file-card)/.test(name));
 

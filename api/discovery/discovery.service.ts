@@ -48,7 +48,7 @@ export interface Dated {
   updatedAt: Date | null;
 }
 
-/** How long one site map may spend on comparing pages. What is left keeps its date until the next one. */
+/** Milliseconds that one request may spend on comparing pages. The other pages keep their dates until the next request. */
 const COMPARING_MS = 2_000;
 
 interface DatingOptions {

@@ -41,7 +41,7 @@ export const INVITED = `a.status = 'APPROVED' and (s.everyone or exists (select 
 /** In place of the content in `event_told`: this person was mailed a cancellation that no longer applies. */
 export const RESTORED = 'restored';
 
-// Whoever said no hears nothing of changes, but learns that a cancellation they were mailed no longer applies.
+// People who declined receive no emails about changes, but one if a cancellation they received no longer applies.
 const TO_INVITE = `select a.id, a.name, a.email, c.time_zone as "timeZone",
     case when t.content = '${RESTORED}' then 'restored' when t.content is null or t.withdrawn then 'invited'
       else 'changed' end as occasion,

@@ -296,7 +296,7 @@ export type KeptQuestionFilter = {
   issue?: KeptQuestionIssue | null | undefined;
 };
 
-/** What is wrong with the answers to a question. */
+/** Why a question is listed for administrators. */
 export type KeptQuestionIssue =
   /** An answer was rated as not helpful at least once. */
   | 'NOT_HELPFUL'

@@ -42,7 +42,7 @@ export type ChatRatingInput = {
   isHelpful: boolean;
   /** The question whose answer is rated, as it was asked. */
   question: string;
-  /** What was missing or wrong, as plain text, at most 500 characters. Optional. */
+  /** The reason for the rating, as plain text, at most 500 characters. Null if none was given. */
   reason?: string | null | undefined;
 };
 

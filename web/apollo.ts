@@ -6,6 +6,19 @@ import { readState } from './state.ts';
 export const serverClient = (link: ApolloLink): ApolloClient =>
   new ApolloClient({ ssrMode: true, link, cache: new InMemoryCache() });
 
+/**
+ * What a server-side client has read, with sorted keys: a page is the same bytes, and has the same ETag, in whatever
+ * order the database answered its queries. Null where the page read nothing.
+ */
+export function extractState(server: ApolloClient): Record<string, object> | null {
+  const entities = sortedEntries(server.cache.extract() as Record<string, object>);
+  if (entities.length === 0) return null;
+  return Object.fromEntries(entities.map(([id, fields]) => [id, Object.fromEntries(sortedEntries(fields))]));
+}
+
+const sortedEntries = <T>(record: Record<string, T>): [string, T][] =>
+  Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
+
 let client: ApolloClient | null = null;
 
 /** The browser's one client, made when the first page that reads data is opened, from what the server already read. */

@@ -4,7 +4,7 @@ import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 import { renderToString } from 'react-dom/server';
 import { matchRoutes, type RouteObject, StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { serverClient } from './apollo.ts';
+import { extractState, serverClient } from './apollo.ts';
 import { composeDocument, type PageAssets, type PageParts } from './document.ts';
 import { ErrorDocument } from './pages/site/ErrorDocument.tsx';
 import { type PageEntry, pageEntriesOf } from './page.tsx';
@@ -48,14 +48,13 @@ export async function render(location: string, settings: SiteSettings, execute: 
     </ServerContext>
   );
   const { result } = await prerenderStatic({ tree, renderFunction: renderToString });
-  const apollo = server.client.extract() as object;
   return {
     ...splitHead(result),
     settings,
     status: server.status,
     ...(server.location && { location: server.location }),
     files: await filesOf(entries),
-    apollo: isRefused ? false : Object.keys(apollo).length > 0 ? apollo : null,
+    apollo: isRefused ? false : extractState(server.client),
   };
 }
 

@@ -11,7 +11,7 @@ export const serverClient = (link: ApolloLink): ApolloClient =>
  * order the database answered its queries. Null where the page read nothing.
  */
 export function extractState(server: ApolloClient): Record<string, object> | null {
-  const entities = sortedEntries(server.cache.extract() as Record<string, object>);
+  const entities = sortedEntries(server.cache.extract() as Record<string, Record<string, unknown>>);
   if (entities.length === 0) return null;
   return Object.fromEntries(entities.map(([id, fields]) => [id, Object.fromEntries(sortedEntries(fields))]));
 }

@@ -56,8 +56,8 @@ export const FILLED: Record<string, Field> = {
   'ArticleInput.title': words('reading', text.title),
   'ArticleInput.summary': words('reading', text.summary),
   'ArticleInput.body': words('reading', text.articleBody),
-  'CategoryInput.name': words('reading', text.categoryName),
-  'CategoryInput.description': words('reading', text.categoryDescription),
+  'UpdateCategoryInput.name': words('reading', text.categoryName),
+  'UpdateCategoryInput.description': words('reading', text.categoryDescription),
   'CaseStudyInput.title': words('reading', text.title),
   'CaseStudyInput.summary': words('reading', text.summary),
   'CaseStudyInput.setting': words('reading', text.paragraph),
@@ -115,7 +115,10 @@ export const FILLED: Record<string, Field> = {
 /** Not filled, and why that leaves nothing out. */
 export const EXPLAINED: Record<string, string> = {
   'ArticleInput.slug': 'takes a to z, digits and hyphens',
-  'CategoryInput.slug': 'takes a to z, digits and hyphens',
+  'CreateCategoryInput.name': 'is the same column as in UpdateCategoryInput',
+  'CreateCategoryInput.description': 'is the same column as in UpdateCategoryInput',
+  'CreateCategoryInput.slug': 'takes a to z, digits and hyphens',
+  'UpdateCategoryInput.slug': 'takes a to z, digits and hyphens',
   'ArticleInput.cover': 'takes the address of a picture that is here',
   'CalendarSettingsInput.timeZone': 'takes the name of a zone',
   'EventInput.timeZone': 'takes the name of a zone',

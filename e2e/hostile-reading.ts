@@ -53,11 +53,14 @@ export async function fillReading(browser: Browser, hostile: Hostile): Promise<R
 }
 
 async function addShelves(desk: Page): Promise<string[]> {
-  const create = 'mutation ($input: CategoryInput!) { createCategory(input: $input) { id } }';
+  const create = 'mutation ($input: CreateCategoryInput!) { createCategory(input: $input) { category { id } } }';
   const shelves: string[] = [];
   for (let index = 0; index < SHELVES; index += 1) {
     const input = { name: `Shelf ${index}`, slug: `hostile-${index}` };
-    shelves.push((await change<{ createCategory: { id: string } }>(desk, create, { input })).createCategory.id);
+    shelves.push(
+      (await change<{ createCategory: { category: { id: string } } }>(desk, create, { input })).createCategory.category
+        .id,
+    );
   }
   const nextNames = nameShelves(desk, shelves);
   while (await nextNames());
@@ -66,10 +69,10 @@ async function addShelves(desk: Page): Promise<string[]> {
 
 /** Names the shelves anew each time, until every name was there. */
 export function nameShelves(desk: Page, shelves: string[]): () => Promise<boolean> {
-  const descriptions = valuesFor('CategoryInput.description');
-  const update = 'mutation ($id: ID!, $input: CategoryInput!) { updateCategory(id: $id, input: $input) { id } }';
-  return inRounds(shelves, valuesFor('CategoryInput.name'), (id, name, index) =>
-    change(desk, update, { id, input: { name, description: nth(descriptions, index) } }),
+  const descriptions = valuesFor('UpdateCategoryInput.description');
+  const update = 'mutation ($input: UpdateCategoryInput!) { updateCategory(input: $input) { category { id } } }';
+  return inRounds(shelves, valuesFor('UpdateCategoryInput.name'), (id, name, index) =>
+    change(desk, update, { input: { id, name, description: nth(descriptions, index) } }),
   );
 }
 

@@ -53,6 +53,9 @@ export const text = {
   passwordBytes: 1_024,
 } as const;
 
+/** How many categories articles can have: few enough that one page of a list holds them all. */
+export const categoriesAtMost = 100;
+
 export const seatsAtMost = 10_000;
 
 /** Documents handed out with one event. */

@@ -33,8 +33,8 @@ export const pictureInput = z.object({
     .max(text.pictureAlt, `Use at most ${text.pictureAlt} characters`),
 });
 
-export const categoryInput = z.object({
-  name: required(text.categoryName, 'Name is required').optional(),
+export const createCategoryInput = z.object({
+  name: required(text.categoryName, 'Name is required'),
   slug: slug.nullish(),
   description: z
     .string()
@@ -43,6 +43,8 @@ export const categoryInput = z.object({
     .nullish(),
   position: z.number().int().min(0).max(10_000).nullish(),
 });
+
+export const updateCategoryInput = createCategoryInput.extend({ name: createCategoryInput.shape.name.nullish() });
 
 /** How many accounts one group may hold. */
 export const membersAtMost = 5_000;

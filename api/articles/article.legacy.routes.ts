@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
-import { text } from '../../graphql/limits.ts';
+import { categoriesAtMost, text } from '../../graphql/limits.ts';
 import { articleInput } from '../../graphql/validation.ts';
 import { listCategories } from '../categories/category.service.ts';
 import { fail } from '../platform/errors.ts';
@@ -104,7 +104,10 @@ async function showOne(desk: PlainDesk, request: Request, response: Response, sh
     id: article.id,
     slug: article.slug,
     status: article.status,
-    categories: (await listCategories(context)).map(({ id, name }) => ({ id, name })),
+    categories: (await listCategories(context, { first: categoriesAtMost })).nodes.map(({ id, name }) => ({
+      id,
+      name,
+    })),
     said,
     draftWaits: (await readDraft(context, article.id)) !== null,
     // The next save is made in sight of theirs.

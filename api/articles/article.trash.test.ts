@@ -99,7 +99,7 @@ describe('what lies in the trash', () => {
     const article = makeArticle(em, { category });
     await em.flush();
     await run(DELETE, { id: article.id });
-    const remove = 'mutation ($id: ID!) { deleteCategory(id: $id) { id } }';
+    const remove = 'mutation ($id: ID!) { deleteCategory(input: { id: $id }) { deletedCategoryId } }';
     expect((await run(remove, { id: category.id })).errors).toBeUndefined();
     expect((await run(RESTORE, { id: article.id })).errors).toBeUndefined();
   });

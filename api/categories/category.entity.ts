@@ -3,28 +3,35 @@ import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/lega
 import { Field, ID, ObjectType } from 'type-graphql';
 import { idsOf } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
+import { connectionOf } from '../platform/pagination.ts';
 
 const newCategoryId = idsOf('cat', 'Category');
 
-@ObjectType({ implements: Node, description: 'A subject under which articles are filed.' })
+@ObjectType({
+  implements: Node,
+  description: 'A subject of articles. Everyone can read categories; administrators change them.',
+})
 @Entity({ tableName: 'category' })
 export class Category {
   [OptionalProps]?: 'id' | 'description' | 'position';
 
-  @Field(() => ID, { description: 'Opaque id.' })
+  @Field(() => ID, { description: 'Opaque id, which starts with `cat_`.' })
   @PrimaryKey({ type: 'text' })
   id: string = newCategoryId();
 
-  @Field(() => String, { description: 'Name as shown.' })
+  @Field(() => String, { description: 'The name that readers see, at most 60 characters.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'Name in addresses: lower case, digits and hyphens.' })
+  @Field(() => String, { description: 'The name in URLs: lowercase letters, digits and hyphens.' })
   @Property({ type: 'text' })
   @Unique()
   slug!: string;
 
-  @Field(() => String, { description: 'One sentence on what belongs here.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'One sentence about the articles in this category. Null if there is none.',
+  })
   @Property({ type: 'text' })
   description: string = '';
 
@@ -32,3 +39,5 @@ export class Category {
   @Property({ type: 'integer' })
   position: number = 0;
 }
+
+export const CategoryConnection = connectionOf(Category, 'Category');

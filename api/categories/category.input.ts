@@ -1,39 +1,84 @@
-import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { categoryInput } from '../../graphql/validation.ts';
+import { categoriesAtMost } from '../../graphql/limits.ts';
+import { createCategoryInput, updateCategoryInput } from '../../graphql/validation.ts';
 import { Validated } from '../platform/validation.ts';
 
-@Validated(categoryInput)
-@InputType({
-  description: 'What a category is made of. A new one needs a name; in a change, what is left out stays as it is.',
-})
-export class CategoryInput {
-  @Field(() => String, { nullable: true, description: 'Name as shown.' })
-  name?: string;
+@Validated(createCategoryInput)
+@InputType({ description: 'The input of the mutation createCategory.' })
+export class CreateCategoryInput {
+  @Field(() => String, { description: 'The name that readers see, at most 60 characters.' })
+  name!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name in addresses; made from the name of a new one where absent.',
+    description:
+      'The name in URLs: lowercase letters, digits and hyphens, at most 80 characters. Made from the name if absent or null.',
   })
   slug?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'One sentence on what belongs here.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'One sentence about the articles in this category, at most 300 characters. Null stands for none.',
+  })
   description?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Order in lists, ascending.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The place in lists, in ascending order. Last if absent or null.',
+  })
   position?: number | null;
 }
 
-@Validated(z.object({ moveArticlesToId: z.string().nullish() }))
-@InputType({ description: 'What becomes of the articles of a category that is deleted.' })
+@Validated(updateCategoryInput)
+@InputType({
+  description: 'The input of the mutation updateCategory. Absent fields stay unchanged; null clears a field.',
+})
+export class UpdateCategoryInput {
+  @Field(() => ID, { description: 'The id of the category to change.' })
+  id!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name that readers see, at most 60 characters. Null leaves it unchanged.',
+  })
+  name?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name in URLs: lowercase letters, digits and hyphens, at most 80 characters. Null leaves it unchanged.',
+  })
+  slug?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'One sentence about the articles in this category, at most 300 characters. Null clears it.',
+  })
+  description?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The place in lists, in ascending order. Null leaves it unchanged.',
+  })
+  position?: number | null;
+}
+
+@InputType({ description: 'The input of the mutation deleteCategory.' })
 export class DeleteCategoryInput {
-  @Field(() => ID, { nullable: true, description: 'The category that takes them; needed where there are any.' })
+  @Field(() => ID, { description: 'The id of the category to delete.' })
+  id!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the category that its articles move to. Required if the category has articles.',
+  })
   moveArticlesToId?: string | null;
 }
 
-@Validated(z.object({ ids: z.array(z.string()).max(1_000, 'There are not so many categories') }))
-@ArgsType()
-export class OrderCategoriesArgs {
-  @Field(() => [ID], { description: 'Every category once, in the order wanted.' })
+@Validated(z.object({ ids: z.array(z.string()).max(categoriesAtMost, `Send at most ${categoriesAtMost} ids`) }))
+@InputType({ description: 'The input of the mutation reorderCategories.' })
+export class ReorderCategoriesInput {
+  @Field(() => [ID], { description: 'The ids of all categories, each once, in the new order.' })
   ids!: string[];
 }

@@ -1,14 +1,16 @@
+import { categoriesAtMost } from '../../graphql/limits.ts';
 import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { query } from '../platform/sql.ts';
+import type { Connection } from '../platform/pagination.ts';
 import type { Category } from './category.entity.ts';
 import { categoryPolicy } from './category.policy.ts';
 import { listCategories } from './category.service.ts';
 
-/** Puts all categories in an order. Who has not seen one that is new, or still counts on one that is gone, is told. */
-export async function orderCategories(context: Context, ids: readonly string[]): Promise<Category[]> {
+/** Changes the order of all categories. A list that misses a new category, or names a deleted one, is a conflict. */
+export async function reorderCategories(context: Context, ids: readonly string[]): Promise<Connection<Category>> {
   const { em, viewer } = context;
   authorize(categoryPolicy, viewer, 'order', null);
   return em.transactional(async (em) => {
@@ -22,8 +24,11 @@ export async function orderCategories(context: Context, ids: readonly string[]):
        from unnest($1::text[]) with ordinality as wanted (id, position) where category.id = wanted.id`,
       [ids],
     );
-    const ordered = await listCategories({ ...context, em });
-    await record(context, em, { kind: 'categories.ordered', details: { order: ordered.map(({ slug }) => slug) } });
+    const ordered = await listCategories({ ...context, em }, { first: categoriesAtMost });
+    await record(context, em, {
+      kind: 'categories.ordered',
+      details: { order: ordered.nodes.map(({ slug }) => slug) },
+    });
     return ordered;
   });
 }

@@ -1,54 +1,78 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { Category } from './category.entity.ts';
-import { CategoryInput, DeleteCategoryInput, OrderCategoriesArgs } from './category.input.ts';
+import { ConnectionArgs } from '../platform/pagination.ts';
+import { Category, CategoryConnection } from './category.entity.ts';
+import {
+  CreateCategoryInput,
+  DeleteCategoryInput,
+  ReorderCategoriesInput,
+  UpdateCategoryInput,
+} from './category.input.ts';
 import { countArticles } from './category.counting.service.ts';
-import { orderCategories } from './category.ordering.service.ts';
+import { reorderCategories } from './category.ordering.service.ts';
+import {
+  CreateCategoryPayload,
+  DeleteCategoryPayload,
+  ReorderCategoriesPayload,
+  UpdateCategoryPayload,
+} from './category.payload.ts';
 import { createCategory, deleteCategory, listCategories, updateCategory } from './category.service.ts';
 
 @Resolver(() => Category)
 export class CategoryResolver {
   @Access('public')
-  @Query(() => [Category], { description: 'All categories in their order.' })
-  categories(@Ctx() context: Context) {
-    return listCategories(context);
+  @Query(() => CategoryConnection, { description: 'The categories of articles in their order, at most 100 in all.' })
+  categories(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
+    return listCategories(context, args);
   }
 
-  @FieldResolver(() => Int, { description: 'How many of its articles the viewer may read.' })
+  @FieldResolver(() => String, { nullable: true })
+  description(@Root() category: Category) {
+    return category.description || null;
+  }
+
+  @FieldResolver(() => Int, { description: 'The number of articles in this category that the viewer can read.' })
   articleCount(@Ctx() context: Context, @Root() category: Category) {
     return countArticles(context, category.id);
   }
 
   @Access('admin')
-  @Mutation(() => Category, { description: 'Adds a category, last unless the input says where.' })
-  createCategory(@Ctx() context: Context, @Arg('input', () => CategoryInput) input: CategoryInput) {
-    return createCategory(context, input);
+  @Mutation(() => CreateCategoryPayload, {
+    description:
+      'Creates a category. For administrators. Errors: BAD_USER_INPUT, CONFLICT if the slug is taken or 100 categories exist.',
+  })
+  async createCategory(@Ctx() context: Context, @Arg('input', () => CreateCategoryInput) input: CreateCategoryInput) {
+    return { category: await createCategory(context, input) };
   }
 
   @Access('admin')
-  @Mutation(() => Category, { description: 'Changes a category.' })
-  updateCategory(
+  @Mutation(() => UpdateCategoryPayload, {
+    description:
+      'Changes the given fields of a category. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the slug is taken.',
+  })
+  async updateCategory(@Ctx() context: Context, @Arg('input', () => UpdateCategoryInput) input: UpdateCategoryInput) {
+    return { category: await updateCategory(context, input) };
+  }
+
+  @Access('admin')
+  @Mutation(() => DeleteCategoryPayload, {
+    description:
+      'Deletes a category. Its articles move to another one. For administrators. Errors: NOT_FOUND, BAD_USER_INPUT, CONFLICT if it has articles and no other category is given.',
+  })
+  async deleteCategory(@Ctx() context: Context, @Arg('input', () => DeleteCategoryInput) input: DeleteCategoryInput) {
+    return { category: await deleteCategory(context, input), deletedCategoryId: input.id };
+  }
+
+  @Access('admin')
+  @Mutation(() => ReorderCategoriesPayload, {
+    description:
+      'Changes the order of all categories. For administrators. Errors: BAD_USER_INPUT, CONFLICT if the ids are not those of all categories.',
+  })
+  async reorderCategories(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => CategoryInput) input: CategoryInput,
+    @Arg('input', () => ReorderCategoriesInput) { ids }: ReorderCategoriesInput,
   ) {
-    return updateCategory(context, id, input);
-  }
-
-  @Access('admin')
-  @Mutation(() => Category, { description: 'Deletes a category and returns what it was.' })
-  deleteCategory(
-    @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => DeleteCategoryInput, { nullable: true }) input?: DeleteCategoryInput,
-  ) {
-    return deleteCategory(context, id, input ?? {});
-  }
-
-  @Access('admin')
-  @Mutation(() => [Category], { description: 'Puts all categories in this order.' })
-  orderCategories(@Ctx() context: Context, @Args(() => OrderCategoriesArgs) { ids }: OrderCategoriesArgs) {
-    return orderCategories(context, ids);
+    return { categories: await reorderCategories(context, ids) };
   }
 }

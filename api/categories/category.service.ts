@@ -1,27 +1,44 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
 import { Article } from '../articles/article.entity.ts';
 import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
-import { fail, refuseMissing } from '../platform/errors.ts';
+import { fail } from '../platform/errors.ts';
+import { categoriesAtMost } from '../../graphql/limits.ts';
 import { slugify } from '../../graphql/slug.ts';
+import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { query } from '../platform/sql.ts';
 import { Category } from './category.entity.ts';
-import type { CategoryInput, DeleteCategoryInput } from './category.input.ts';
+import type { CreateCategoryInput, DeleteCategoryInput, UpdateCategoryInput } from './category.input.ts';
 import { categoryPolicy } from './category.policy.ts';
 
-/** All categories in their order. There are tens, not thousands, so this list has no pages. */
-export const listCategories = ({ em }: Context): Promise<Category[]> =>
-  query<Category>(em, 'select id, name, slug, description, position from category order by position, name');
+const categoryCursor = z.tuple([z.number().int(), z.string(), z.string()]);
+
+const getCursorKey = ({ position, name, id }: Category) => [position, name, id];
+
+/** Categories by position, then by name. */
+export async function listCategories({ em }: Context, args: ConnectionArgs): Promise<Connection<Category>> {
+  const after = args.after ? decodeCursor(args.after, categoryCursor) : [null, null, null];
+  const rows = await query<Category>(
+    em,
+    `select id, name, slug, nullif(description, '') as description, position from category
+     where $2::int is null or (position, name, id) > ($2, $3, $4) order by position, name, id limit $1`,
+    [args.first + 1, ...after],
+  );
+  return toConnection(rows, args, getCursorKey);
+}
 
 export const readCategory = ({ em }: Context, id: string): Promise<Category | null> => em.findOne(Category, { id });
 
-export async function createCategory(context: Context, input: CategoryInput): Promise<Category> {
+export async function createCategory(context: Context, input: CreateCategoryInput): Promise<Category> {
   authorize(categoryPolicy, context.viewer, 'create', null);
-  const name = input.name ?? refuseMissing('name', 'Name is required');
+  const { name } = input;
   const slug = input.slug ?? slugify(name);
   await refuseTakenSlug(context, slug);
   return context.em.transactional(async (em) => {
+    if ((await em.count(Category)) >= categoriesAtMost)
+      fail('CONFLICT', `At most ${categoriesAtMost} categories are possible. Delete one first.`);
     const position = input.position ?? (await nextPosition(em));
     const category = em.create(Category, { name, slug, description: input.description ?? '', position });
     await em.flush();
@@ -30,7 +47,8 @@ export async function createCategory(context: Context, input: CategoryInput): Pr
   });
 }
 
-export async function updateCategory(context: Context, id: string, input: CategoryInput): Promise<Category> {
+export async function updateCategory(context: Context, input: UpdateCategoryInput): Promise<Category> {
+  const { id } = input;
   const category = await findOrFail(context, id);
   authorize(categoryPolicy, context.viewer, 'update', category);
   if (input.slug && input.slug !== category.slug) {
@@ -38,7 +56,7 @@ export async function updateCategory(context: Context, id: string, input: Catego
     category.slug = input.slug;
   }
   category.name = input.name ?? category.name;
-  category.description = input.description ?? category.description;
+  if (input.description !== undefined) category.description = input.description ?? '';
   category.position = input.position ?? category.position;
   await context.em.transactional(async (em) => {
     await em.flush();
@@ -48,15 +66,16 @@ export async function updateCategory(context: Context, id: string, input: Catego
 }
 
 /** Deletes a category; its articles move where the input says, and without that a category in use is kept. */
-export async function deleteCategory(context: Context, id: string, input: DeleteCategoryInput): Promise<Category> {
+export async function deleteCategory(context: Context, input: DeleteCategoryInput): Promise<Category> {
+  const { id } = input;
   const category = await findOrFail(context, id);
   authorize(categoryPolicy, context.viewer, 'delete', category);
   const target = input.moveArticlesToId ? await findOrFail(context, input.moveArticlesToId) : null;
-  if (target === category) fail('BAD_USER_INPUT', 'Choose another category for its articles.');
+  if (target === category) fail('BAD_USER_INPUT', 'Choose a different category for its articles.');
   await context.em.transactional(async (em) => {
     if (target) await em.nativeUpdate(Article, { category }, { category: target });
     else if ((await em.count(Article, { category, deletedAt: null })) > 0)
-      fail('CONFLICT', 'Say which category takes its articles.');
+      fail('CONFLICT', 'This category has articles. Choose a category to move them to.');
     else await em.nativeUpdate(Article, { category }, { category: null });
     await em.nativeDelete(Category, { id });
     const details = { slug: category.slug, articlesTo: target?.slug ?? null };
@@ -66,7 +85,7 @@ export async function deleteCategory(context: Context, id: string, input: Delete
 }
 
 async function findOrFail({ em }: Context, id: string): Promise<Category> {
-  return (await em.findOne(Category, { id })) ?? fail('NOT_FOUND', 'There is no such category.');
+  return (await em.findOne(Category, { id })) ?? fail('NOT_FOUND', 'Category not found.');
 }
 
 /** One after the last. */
@@ -77,6 +96,6 @@ async function nextPosition(em: SqlEntityManager): Promise<number> {
 
 async function refuseTakenSlug({ em }: Context, slug: string): Promise<void> {
   if ((await em.count(Category, { slug })) === 0) return;
-  const message = 'Another category has this address';
+  const message = 'Another category has this URL name';
   fail('CONFLICT', message, [{ path: ['input', 'slug'], message }]);
 }

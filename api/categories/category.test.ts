@@ -7,10 +7,14 @@ import { person, useApi } from '../testing/api.ts';
 import { makeCategory } from './category.factory.ts';
 
 const api = useApi();
-const CREATE = 'mutation ($input: CategoryInput!) { createCategory(input: $input) { id name slug description } }';
-const UPDATE = 'mutation ($id: ID!, $input: CategoryInput!) { updateCategory(id: $id, input: $input) { name slug } }';
-const DELETE = 'mutation ($id: ID!, $input: DeleteCategoryInput) { deleteCategory(id: $id, input: $input) { name } }';
-const ORDER = 'mutation ($ids: [ID!]!) { orderCategories(ids: $ids) { id } }';
+const CREATE =
+  'mutation ($input: CreateCategoryInput!) { createCategory(input: $input) { category { id name slug description } } }';
+const UPDATE =
+  'mutation ($input: UpdateCategoryInput!) { updateCategory(input: $input) { category { name slug description } } }';
+const DELETE =
+  'mutation ($input: DeleteCategoryInput!) { deleteCategory(input: $input) { category { name } deletedCategoryId } }';
+const REORDER =
+  'mutation ($input: ReorderCategoriesInput!) { reorderCategories(input: $input) { categories { nodes { id } } } }';
 const missing = 'cat_00000000000000000000000000000000';
 
 async function category(articles = 0) {
@@ -23,8 +27,8 @@ async function category(articles = 0) {
 
 describe.each([
   ['createCategory', CREATE, async () => ({ input: { name: 'Evidence' } })],
-  ['updateCategory', UPDATE, async () => ({ id: (await category()).id, input: { name: 'Evidence and audit' } })],
-  ['deleteCategory', DELETE, async () => ({ id: (await category()).id })],
+  ['updateCategory', UPDATE, async () => ({ input: { id: (await category()).id, name: 'Evidence and audit' } })],
+  ['deleteCategory', DELETE, async () => ({ input: { id: (await category()).id } })],
 ])('%s', (_name, operation, variables) => {
   it('asks a visitor to sign in, is refused to an investor, works for an admin', async () => {
     expect((await api.ask(person.visitor, operation, await variables())).code).toBe('UNAUTHENTICATED');
@@ -37,13 +41,13 @@ describe('categories', () => {
   it('a visitor reads them in the order the admin gave', async () => {
     await api.ask(person.admin, CREATE, { input: { name: 'Second', position: 2 } });
     await api.ask(person.admin, CREATE, { input: { name: 'First', position: 1 } });
-    const { data } = await api.ask(person.visitor, '{ categories { name } }');
-    const names = data.categories.map(({ name }: { name: string }) => name);
+    const { data } = await api.ask(person.visitor, '{ categories(first: 100) { nodes { name } } }');
+    const names = data.categories.nodes.map(({ name }: { name: string }) => name);
     expect(names.indexOf('First')).toBeLessThan(names.indexOf('Second'));
   });
 
   it.each([
-    ['no name', { description: 'x' }, 'name'],
+    ['an empty name', { name: ' ' }, 'name'],
     ['a name of 61 characters', { name: 'x'.repeat(61) }, 'name'],
     ['an address with capitals', { name: 'x', slug: 'Upper' }, 'slug'],
   ])('one with %s is refused, naming the field', async (_name, input, field) => {
@@ -59,8 +63,8 @@ describe('categories', () => {
 
   it('one in use is deleted only with a place for its articles, which then move there', async () => {
     const [full, target] = [await category(2), await category()];
-    expect((await api.ask(person.admin, DELETE, { id: full.id })).code).toBe('CONFLICT');
-    const moved = await api.ask(person.admin, DELETE, { id: full.id, input: { moveArticlesToId: target.id } });
+    expect((await api.ask(person.admin, DELETE, { input: { id: full.id } })).code).toBe('CONFLICT');
+    const moved = await api.ask(person.admin, DELETE, { input: { id: full.id, moveArticlesToId: target.id } });
     expect(moved.errors).toBeUndefined();
     const listed = await api.ask(
       person.visitor,
@@ -70,16 +74,36 @@ describe('categories', () => {
     expect(listed.data.articles.nodes).toHaveLength(2);
   });
 
+  it('are read page by page in the same order', async () => {
+    for (let count = 0; count < 3; count += 1) await category();
+    const PAGE =
+      'query ($after: String) { categories(first: 2, after: $after) { nodes { id } pageInfo { endCursor } } }';
+    const all = await api.ask(person.visitor, '{ categories(first: 100) { nodes { id } } }');
+    const first = await api.ask(person.visitor, PAGE);
+    const second = await api.ask(person.visitor, PAGE, { after: first.data.categories.pageInfo.endCursor });
+    const ids = [...first.data.categories.nodes, ...second.data.categories.nodes];
+    expect(ids).toEqual(all.data.categories.nodes.slice(0, 4));
+  });
+
+  it('a change leaves absent fields as they are, and null clears the description', async () => {
+    const created = await api.ask(person.admin, CREATE, { input: { name: 'Kept', description: 'About evidence.' } });
+    const { id } = created.data.createCategory.category;
+    const renamed = await api.ask(person.admin, UPDATE, { input: { id, name: 'Renamed' } });
+    expect(renamed.data.updateCategory.category).toMatchObject({ name: 'Renamed', description: 'About evidence.' });
+    const cleared = await api.ask(person.admin, UPDATE, { input: { id, description: null } });
+    expect(cleared.data.updateCategory.category).toMatchObject({ name: 'Renamed', description: null });
+  });
+
   it('are put in another order, all of them or none', async () => {
     await category();
-    const listed = await api.ask(person.admin, '{ categories { id } }');
-    const ids = listed.data.categories.map(({ id }: { id: string }) => id).toReversed();
-    expect((await api.ask(person.visitor, ORDER, { ids })).code).toBe('UNAUTHENTICATED');
-    expect((await api.ask(person.investor, ORDER, { ids })).code).toBe('FORBIDDEN');
+    const listed = await api.ask(person.admin, '{ categories(first: 100) { nodes { id } } }');
+    const ids = listed.data.categories.nodes.map(({ id }: { id: string }) => id).toReversed();
+    expect((await api.ask(person.visitor, REORDER, { input: { ids } })).code).toBe('UNAUTHENTICATED');
+    expect((await api.ask(person.investor, REORDER, { input: { ids } })).code).toBe('FORBIDDEN');
     for (const wrong of [ids.slice(1), [...ids, missing], [...ids.slice(1), ids.at(-1)]])
-      expect((await api.ask(person.admin, ORDER, { ids: wrong })).code).toBe('CONFLICT');
-    const { data } = await api.ask(person.admin, ORDER, { ids });
-    expect(data.orderCategories.map(({ id }: { id: string }) => id)).toEqual(ids);
+      expect((await api.ask(person.admin, REORDER, { input: { ids: wrong } })).code).toBe('CONFLICT');
+    const { data } = await api.ask(person.admin, REORDER, { input: { ids } });
+    expect(data.reorderCategories.categories.nodes.map(({ id }: { id: string }) => id)).toEqual(ids);
   });
 
   it('say how many articles each holds, of those the reader may read', async () => {
@@ -89,19 +113,19 @@ describe('categories', () => {
     makeArticle(em, { category: made, status: ArticleStatus.DRAFT });
     await em.flush();
     const countFor = async (viewer: Viewer) => {
-      const { data } = await api.ask(viewer, '{ categories { id articleCount } }');
-      return data.categories.find(({ id }: { id: string }) => id === made.id).articleCount;
+      const { data } = await api.ask(viewer, '{ categories(first: 100) { nodes { id articleCount } } }');
+      return data.categories.nodes.find(({ id }: { id: string }) => id === made.id).articleCount;
     };
     expect([await countFor(person.visitor), await countFor(person.admin)]).toEqual([1, 2]);
   });
 
   it('leave a trace of who made, changed and deleted them', async () => {
     const { data } = await api.ask(person.admin, CREATE, { input: { name: 'Traced' } });
-    const { id } = data.createCategory;
-    await api.ask(person.admin, UPDATE, { id, input: { name: 'Traced twice' } });
-    const renamed = await api.ask(person.visitor, '{ categories { name } }');
-    expect(renamed.data.categories).toContainEqual({ name: 'Traced twice' });
-    await api.ask(person.admin, DELETE, { id });
+    const { id } = data.createCategory.category;
+    await api.ask(person.admin, UPDATE, { input: { id, name: 'Traced twice' } });
+    const renamed = await api.ask(person.visitor, '{ categories(first: 100) { nodes { name } } }');
+    expect(renamed.data.categories.nodes).toContainEqual({ name: 'Traced twice' });
+    await api.ask(person.admin, DELETE, { input: { id } });
     const rows = await query<{ kind: string }>(
       api.em(),
       'select kind from audit_event where subject_id = $1 and actor_id = $2 order by seq',
@@ -111,8 +135,8 @@ describe('categories', () => {
   });
 
   it('nobody’s id is not found', async () => {
-    expect((await api.ask(person.admin, UPDATE, { id: missing, input: { name: 'x' } })).code).toBe('NOT_FOUND');
-    expect((await api.ask(person.admin, DELETE, { id: missing })).code).toBe('NOT_FOUND');
+    expect((await api.ask(person.admin, UPDATE, { input: { id: missing, name: 'x' } })).code).toBe('NOT_FOUND');
+    expect((await api.ask(person.admin, DELETE, { input: { id: missing } })).code).toBe('NOT_FOUND');
   });
 
   it('is found by id as a node', async () => {

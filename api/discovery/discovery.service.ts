@@ -1,3 +1,4 @@
+import { categoriesAtMost } from '../../graphql/limits.ts';
 import { hash } from 'node:crypto';
 import { listCategories } from '../categories/category.service.ts';
 import { listArticles, loadText } from '../articles/article.reading.service.ts';
@@ -40,7 +41,7 @@ export async function readFeed(asked: Context, category: string | null): Promise
 
 /** The category of this slug, or null where there is none. */
 export const findCategory = async (context: Context, slug: string) =>
-  (await listCategories(context)).find((category) => category.slug === slug) ?? null;
+  (await listCategories(context, { first: categoriesAtMost })).nodes.find((category) => category.slug === slug) ?? null;
 
 export interface Dated {
   path: string;

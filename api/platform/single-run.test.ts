@@ -23,17 +23,17 @@ describe('a mutation that stands in one request several times', () => {
   });
 
   it('runs once however its input is written', async () => {
-    const create = 'createCategory(input: { name: "Once", position: 3 }) { id name }';
-    const swapped = 'createCategory(input: { position: 3, name: "Once" }) { id slug }';
+    const create = 'createCategory(input: { name: "Once", position: 3 }) { category { id name } }';
+    const swapped = 'createCategory(input: { position: 3, name: "Once" }) { category { id slug } }';
     const { data, errors } = await api.ask(person.admin, `mutation { a: ${create} b: ${swapped} }`);
     expect(errors).toBeUndefined();
-    expect(data.b).toEqual({ id: data.a.id, slug: 'once' });
+    expect(data.b.category).toEqual({ id: data.a.category.id, slug: 'once' });
   });
 
   it('runs for each of different arguments, where only admins may call it', async () => {
-    const named = (name: string) => `createCategory(input: { name: "${name}" }) { slug }`;
+    const named = (name: string) => `createCategory(input: { name: "${name}" }) { category { slug } }`;
     const { data } = await api.ask(person.admin, `mutation { a: ${named('One')} b: ${named('Two')} }`);
-    expect(data).toEqual({ a: { slug: 'one' }, b: { slug: 'two' } });
+    expect(data).toEqual({ a: { category: { slug: 'one' } }, b: { category: { slug: 'two' } } });
   });
 
   it('is refused the second time with other arguments to visitors', async () => {

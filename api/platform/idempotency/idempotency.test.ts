@@ -23,9 +23,9 @@ beforeAll(async () => {
     await browser.post(`${site.urls[0]}/api/login`, { username: users[index]!.username, password: PASSWORD });
 });
 
-const CREATE = 'mutation ($input: CategoryInput!) { createCategory(input: $input) { id name } }';
-const FAIL_AFTER_CREATE = `mutation ($input: CategoryInput!) {
-  createCategory(input: $input) { id } second: deleteCategory(id: "cat_missing") { id } }`;
+const CREATE = 'mutation ($input: CreateCategoryInput!) { createCategory(input: $input) { category { id name } } }';
+const FAIL_AFTER_CREATE = `mutation ($input: CreateCategoryInput!) {
+  createCategory(input: $input) { category { id } } second: deleteCategory(input: { id: "cat_missing" }) { deletedCategoryId } }`;
 
 async function create(key: string, name: string, { server = 0, browser = admin, operation = CREATE } = {}) {
   const variables = { input: { name, slug: name.toLowerCase(), description: 'For a test of repeated requests.' } };
@@ -35,10 +35,15 @@ async function create(key: string, name: string, { server = 0, browser = admin, 
     body: JSON.stringify({ query: operation, variables }),
   });
   const { data, errors } = (await response.json()) as {
-    data?: { createCategory: { id: string } | null } | null;
+    data?: { createCategory: { category: { id: string } } | null } | null;
     errors?: { message: string; extensions: { code: string } }[];
   };
-  return { status: response.status, id: data?.createCategory?.id, error: errors?.[0], headers: response.headers };
+  return {
+    status: response.status,
+    id: data?.createCategory?.category.id,
+    error: errors?.[0],
+    headers: response.headers,
+  };
 }
 
 const countOf = async (name: string) =>

@@ -48,7 +48,10 @@ export const Renaming: Story = {
 };
 export const Deleting: Story = {
   decorators: [
-    withAnswers({ ...list, DeleteCategory: { data: { deleteCategory: { __typename: 'Category', id: 'cat_1' } } } }),
+    withAnswers({
+      ...list,
+      DeleteCategory: { data: { deleteCategory: { __typename: 'DeleteCategoryPayload', deletedCategoryId: 'cat_1' } } },
+    }),
   ],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -62,8 +65,13 @@ export const Moving: Story = {
   decorators: [
     withAnswers({
       ...list,
-      OrderCategories: {
-        data: { orderCategories: deskCategories.map(({ id }) => ({ __typename: 'Category', id })) },
+      ReorderCategories: {
+        data: {
+          reorderCategories: {
+            __typename: 'ReorderCategoriesPayload',
+            categories: { nodes: deskCategories.map(({ id }) => ({ __typename: 'Category', id })) },
+          },
+        },
       },
     }),
   ],

@@ -21,7 +21,7 @@ export function useDeskList({ status, category, search: words }: Asked, after: s
     rows: search ? rowsOf(result) : (listed?.articles.edges.map(({ node }): Listed => node) ?? []),
     page: search ? result?.search.pageInfo : listed?.articles.pageInfo,
     search: search ? (result?.search ?? null) : null,
-    categories: result?.categories ?? listed?.categories ?? [],
+    categories: result?.categories.nodes ?? listed?.categories.nodes ?? [],
     error: data ? undefined : error,
     loading,
     retry: () => void refetch().catch(() => undefined),

@@ -26,7 +26,7 @@ export function CategoriesPage() {
   const { data } = asked;
   const [asking, setAsking] = useState<Asking | null>(null);
   const { save, remove, move } = useCategories();
-  const categories = data?.categories ?? [];
+  const categories = data?.categories.nodes ?? [];
   const close = () => setAsking(null);
   return (
     <>

@@ -5,7 +5,7 @@ import { validatedBy } from '../../../forms/validated.ts';
 import type { CategoryValues } from './useCategories.ts';
 
 const check = validatedBy<{ name: string; slug: string | null; description: string }>(() =>
-  import('../../../../graphql/validation.ts').then(({ categoryInput }) => categoryInput),
+  import('../../../../graphql/validation.ts').then(({ createCategoryInput }) => createCategoryInput),
 );
 /** An address left empty is made from the name, or stays as it is. */
 const validate = (values: CategoryValues) => check({ ...values, slug: values.slug.trim() || null });
@@ -41,12 +41,12 @@ type CategoryDialogProps = {
 
 /** Name, address and description of a category, new or known. */
 export function CategoryDialog({ category, onSave, onClose }: CategoryDialogProps) {
-  const { name = '', slug = '', description = '' } = category ?? {};
+  const { name = '', slug = '', description } = category ?? {};
   return (
     <FormDialog
       title={category ? `Edit ${name}` : 'New category'}
       fields={fieldsFor(!category)}
-      initialValues={{ name, slug, description }}
+      initialValues={{ name, slug, description: description ?? '' }}
       validate={validate}
       action={category ? 'Save' : 'Add category'}
       onSave={(values) => onSave(category, values)}

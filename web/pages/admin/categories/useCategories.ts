@@ -3,7 +3,7 @@ import {
   CreateCategoryDocument,
   DeleteCategoryDocument,
   type DeskCategoryFragment,
-  OrderCategoriesDocument,
+  ReorderCategoriesDocument,
   UpdateCategoryDocument,
 } from '../../../../graphql/generated/admin.ts';
 import { useTold } from '../../../Acting.tsx';
@@ -25,7 +25,11 @@ export function useCategories() {
     const input = { ...values, slug: slug.trim() || null };
     const send = (): Promise<unknown> =>
       category
-        ? client.mutate({ mutation: UpdateCategoryDocument, variables: { id: category.id, input }, ...LIST })
+        ? client.mutate({
+            mutation: UpdateCategoryDocument,
+            variables: { input: { id: category.id, ...input } },
+            ...LIST,
+          })
         : client.mutate({ mutation: CreateCategoryDocument, variables: { input }, ...LIST });
     const { error } = await told(send, {
       done: category ? `${values.name} was saved` : `${values.name} was added`,
@@ -36,7 +40,7 @@ export function useCategories() {
 
   const remove = async ({ id, name }: DeskCategoryFragment, moveArticlesToId: string | null) => {
     const words = { done: `${name} was deleted`, failed: `${name} was not deleted` };
-    const variables = { id, input: { moveArticlesToId } };
+    const variables = { input: { id, moveArticlesToId } };
     const { error } = await told(() => client.mutate({ mutation: DeleteCategoryDocument, variables, ...LIST }), words);
     return error;
   };
@@ -46,7 +50,8 @@ export function useCategories() {
     ids.splice(to, 0, ...ids.splice(from, 1));
     const name = categories[from]?.name ?? '';
     const words = { done: `${name} is now number ${to + 1}`, failed: 'The order was not changed' };
-    await told(() => client.mutate({ mutation: OrderCategoriesDocument, variables: { ids }, ...LIST }), words);
+    const variables = { input: { ids } };
+    await told(() => client.mutate({ mutation: ReorderCategoriesDocument, variables, ...LIST }), words);
   };
 
   return { save, remove, move };

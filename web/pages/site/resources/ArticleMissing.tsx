@@ -18,7 +18,7 @@ export function ArticleMissing() {
         path={pathname}
         title="No article at this address."
         text="It may have been renamed or withdrawn. Look for it by its words, or begin with what is new."
-        search={<ResourcesFilter categories={data?.categories ?? []} category={null} search={null} />}
+        search={<ResourcesFilter categories={data?.categories.nodes ?? []} category={null} search={null} />}
         newest={
           newest.length > 0 && (
             <section className={styles.newest} aria-labelledby="newest-title">

@@ -44,7 +44,7 @@ export function ResourcesPage() {
   const { data: current, previousData, error, loading, fetchMore, refetch } = useArticlesQuery({ variables });
   const data = current ?? previousData;
   const { publicUrl, name } = useSite();
-  const shownCategory = data?.categories.find(({ slug }) => slug === category) ?? null;
+  const shownCategory = data?.categories.nodes.find(({ slug }) => slug === category) ?? null;
   const articles = data?.articles.edges.map(({ node }) => node) ?? [];
   return (
     <>
@@ -77,7 +77,7 @@ export function ResourcesPage() {
         <h2 id="blog-title" className="visually-hidden">
           Blog
         </h2>
-        <ResourcesFilter categories={data?.categories ?? []} category={category} search={search} />
+        <ResourcesFilter categories={data?.categories.nodes ?? []} category={category} search={search} />
         {search ? (
           <Suspense fallback={<ArticleListSkeleton rows={PAGE} />}>
             <ResourcesFound words={search} category={category} newest={articles} />

@@ -36,7 +36,7 @@ export function EditArticlePage() {
                 </Empty>
               </>
             ) : (
-              <ArticleEditor key={id} article={article} categories={categories} />
+              <ArticleEditor key={id} article={article} categories={categories.nodes} />
             );
           }}
         </Loaded>

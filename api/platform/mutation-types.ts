@@ -1,0 +1,43 @@
+import { type ClassType, Field, ID, InputType, ObjectType } from 'type-graphql';
+type ReturnTypeFunc = Exclude<Parameters<typeof Field>[0], undefined>;
+
+interface PayloadField {
+  type: ReturnTypeFunc;
+  description: string;
+  nullable?: boolean;
+}
+
+/** An input with an id and nothing else. */
+export interface IdInput {
+  id: string;
+}
+
+/** Names the class too: the name decides the path of a field in validation errors. */
+const nameClass = <Class extends ClassType>(type: Class, name: string): Class =>
+  Object.defineProperty(type, 'name', { value: name });
+
+const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/**
+ * Makes the payload type of a mutation: `createPayload('approveUser', { user: { type: () => User, description: '…' } })`
+ * is the GraphQL type `ApproveUserPayload`.
+ */
+export function createPayload(mutation: string, fields: Record<string, PayloadField>): ClassType {
+  const name = `${capitalize(mutation)}Payload`;
+  @ObjectType(name, { description: `The result of the mutation ${mutation}.` })
+  class Payload {}
+  for (const [field, { type, description, nullable = false }] of Object.entries(fields))
+    Field(type, { description, nullable })(Payload.prototype, field);
+  return nameClass(Payload, name);
+}
+
+/** Makes the input of a mutation that needs only an id: `createIdInput('approveUser', '…')` is `ApproveUserInput`. */
+export function createIdInput(mutation: string, description: string): ClassType<IdInput> {
+  const name = `${capitalize(mutation)}Input`;
+  @InputType(name, { description: `The input of the mutation ${mutation}.` })
+  class Input implements IdInput {
+    @Field(() => ID, { description })
+    id!: string;
+  }
+  return nameClass(Input, name);
+}

@@ -53,7 +53,6 @@ const expected = {
   'signed-in': [
     'addPasskey',
     'answerDelegation',
-    'answerEvent',
     'askQuestion',
     'beginPasskey',
     'beginPasskeyConfirmation',
@@ -84,6 +83,7 @@ const expected = {
     'requestEmailChange',
     'renewCalendarUrl',
     'renewRecoveryCodes',
+    'respondToEvent',
     'setCalendarSettings',
     'signNda',
     'setUpdateSettings',

@@ -18,7 +18,7 @@ export function SubscribeSection() {
   const onRenew = async () => {
     const words = { done: 'The address was renewed', failed: 'The address was not renewed' };
     const { result } = await told(() => renew(), words);
-    setRenewed(result?.data?.renewCalendarUrl ?? renewed);
+    setRenewed(result?.data?.renewCalendarUrl.calendarUrl ?? renewed);
   };
   return (
     <LedgerSection

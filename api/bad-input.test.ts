@@ -71,10 +71,10 @@ describe('every operation that takes a text', () => {
 /** What beside the id makes a change well-formed; operations that need nothing else are not named. */
 const besides: Record<string, string> = {
   answerDelegation: 'accept: true',
-  answerQuestion: 'input: { answer: "x", send: false }',
+  answerQuestion: 'answer: "x", send: false',
   askUser: 'message: "Which fund?"',
   holdArticle: 'input: { key: "a tab of its own" }',
-  publishQuestion: 'input: { question: "x", answer: "x", groupIds: [] }',
+  publishQuestion: 'question: "x", answer: "x", groupIds: []',
   rejectUser: 'reason: "Nobody we know."',
   respondToEvent: 'answer: GOING',
   releaseArticle: 'input: {}',

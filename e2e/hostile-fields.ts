@@ -105,10 +105,10 @@ export const FILLED: Record<string, Field> = {
   'NdaInput.body': words('rooms', text.ndaBody),
   'NdaSignatureInput.name': lines('rooms', text.personName),
   'endDelegation.reason': lines('rooms', text.delegationReason),
-  'QuestionInput.body': words('rooms', text.question),
-  'AnswerInput.answer': words('rooms', text.answer),
-  'PublishedQuestionInput.question': words('rooms', text.question),
-  'PublishedQuestionInput.answer': words('rooms', text.answer),
+  'AskQuestionInput.body': words('rooms', text.question),
+  'AnswerQuestionInput.answer': words('rooms', text.answer),
+  'PublishQuestionInput.question': words('rooms', text.question),
+  'PublishQuestionInput.answer': words('rooms', text.answer),
   'POST /uploads: file': file('rooms', text.fileName),
 };
 

@@ -22,8 +22,8 @@ const test = base.extend<object, { rooms: Hostile & Rooms }>({
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 const DOCUMENTS = ['DocumentInput.title', 'DocumentInput.summary', 'FolderInput.name'];
-const QUESTIONS = ['QuestionInput.body', 'AnswerInput.answer', 'PublishedQuestionInput.question'];
-QUESTIONS.push('PublishedQuestionInput.answer');
+const QUESTIONS = ['AskQuestionInput.body', 'AnswerQuestionInput.answer', 'PublishQuestionInput.question'];
+QUESTIONS.push('PublishQuestionInput.answer');
 
 /** The pages of lists that this person sees. */
 async function listsOf(page: Page, lists: [list: string, path: string, size: number][]): Promise<string[]> {

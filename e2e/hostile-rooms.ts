@@ -67,20 +67,20 @@ async function addDocuments(desk: Page, readerId: string): Promise<string[]> {
 }
 
 async function askAndAnswer(desk: Page, reader: Page, documentId: string): Promise<void> {
-  const [answers, questions] = ['AnswerInput.answer', 'PublishedQuestionInput.question'].map((name) =>
+  const [answers, questions] = ['AnswerQuestionInput.answer', 'PublishQuestionInput.question'].map((name) =>
     valuesFor(name, '\n'),
   );
-  const asks = 'mutation ($input: QuestionInput!) { askQuestion(input: $input) { id } }';
-  const gives = 'mutation ($id: ID!, $input: AnswerInput!) { answerQuestion(id: $id, input: $input) { id } }';
-  const publish =
-    'mutation ($id: ID!, $input: PublishedQuestionInput!) { publishQuestion(id: $id, input: $input) { id } }';
-  await each(valuesFor('QuestionInput.body', '\n'), async (body, index) => {
+  const asks = 'mutation ($input: AskQuestionInput!) { askQuestion(input: $input) { question { id } } }';
+  const gives = 'mutation ($input: AnswerQuestionInput!) { answerQuestion(input: $input) { question { id } } }';
+  const publish = 'mutation ($input: PublishQuestionInput!) { publishQuestion(input: $input) { question { id } } }';
+  await each(valuesFor('AskQuestionInput.body', '\n'), async (body, index) => {
     const input = { body, documentId };
-    const { askQuestion } = await change<{ askQuestion: { id: string } }>(reader, asks, { input });
+    const { askQuestion } = await change<{ askQuestion: { question: { id: string } } }>(reader, asks, { input });
+    const { id } = askQuestion.question;
     const answer = nth(answers!, index);
-    await change(desk, gives, { id: askQuestion.id, input: { answer, send: true } });
-    const published = { question: nth(questions!, index), answer, groupIds: [] };
-    await change(desk, publish, { id: askQuestion.id, input: published });
+    await change(desk, gives, { input: { id, answer, send: true } });
+    const published = { id, question: nth(questions!, index), answer, groupIds: [] };
+    await change(desk, publish, { input: published });
   });
 }
 

@@ -117,7 +117,7 @@ const owned: Record<string, { id: string; rest?: string; fields?: string }> = {
       join account_group_member m on m.group_id = g.group_id where m.account_id = $1`,
     rest: ', answer: GOING',
   },
-  answerDelegation: {
+  respondToDelegation: {
     id: 'select id from delegation where delegate_id is null and email_key = (select email_key from account where id = $1)',
     rest: ', accept: true',
   },

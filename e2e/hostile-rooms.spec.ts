@@ -57,7 +57,7 @@ for (const scripts of [true, false]) {
       ['delegations', '/investor/delegates', 50],
     ]))
       await open(address);
-    for (const field of [...DOCUMENTS, 'UpdateInput.title', 'endDelegation.reason']) shown(field);
+    for (const field of [...DOCUMENTS, 'UpdateInput.title', 'EndDelegationInput.reason']) shown(field);
     const nextNames = namePasskeys(reader, passkeys);
     while (await nextNames()) await open('/investor/account');
     shown('renamePasskey.name');
@@ -86,7 +86,7 @@ for (const scripts of [true, false]) {
       ...QUESTIONS,
       'UpdateInput.title',
       'withdrawUpdate.reason',
-      'endDelegation.reason',
+      'EndDelegationInput.reason',
     ])
       shown(field);
     shown('NdaSignatureInput.name');

@@ -105,17 +105,19 @@ async function addUpdates(desk: Page, documentIds: string[]): Promise<string[]> 
   return updates;
 }
 
-const OFFER = 'mutation ($input: DelegationInput!) { offerDelegation(input: $input) { id } }';
-const END = 'mutation ($id: ID!, $reason: String!) { endDelegation(id: $id, reason: $reason) { id } }';
+const OFFER = 'mutation ($input: InviteDelegateInput!) { inviteDelegate(input: $input) { delegation { id } } }';
+const END = 'mutation ($input: EndDelegationInput!) { endDelegation(input: $input) { delegation { id } } }';
 
 /** Offers that an admin ends, each for another reason. */
 async function lend(desk: Page, reader: Page, documentId: string): Promise<void> {
   const endsAt = new Date(Date.now() + 30 * 86_400_000).toISOString();
   const terms = { right: 'VIEW', endsAt, documentIds: [documentId], folderIds: [] };
-  await each(valuesFor('endDelegation.reason'), async (reason, index) => {
+  await each(valuesFor('EndDelegationInput.reason'), async (reason, index) => {
     const input = { ...terms, email: `counsel${index}@far.example` };
-    const { offerDelegation } = await change<{ offerDelegation: { id: string } }>(reader, OFFER, { input });
-    await change(desk, END, { id: offerDelegation.id, reason });
+    const { inviteDelegate } = await change<{ inviteDelegate: { delegation: { id: string } } }>(reader, OFFER, {
+      input,
+    });
+    await change(desk, END, { input: { id: inviteDelegate.delegation.id, reason } });
   });
 }
 

@@ -115,7 +115,7 @@ describe('a delegate', () => {
   it('passes nothing on: not by a delegation of their own, nor by one that somehow stands there', async () => {
     const { carla, given, folderId } = await world();
     const ole = await arrive();
-    const OFFER = 'mutation ($input: DelegationInput!) { offerDelegation(input: $input) { id } }';
+    const OFFER = 'mutation ($input: InviteDelegateInput!) { inviteDelegate(input: $input) { delegation { id } } }';
     const endsAt = new Date(Date.now() + 86_400_000).toISOString();
     for (const items of [
       { documentIds: [given], folderIds: [] },

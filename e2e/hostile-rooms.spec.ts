@@ -45,8 +45,8 @@ for (const scripts of [true, false]) {
     await visit(`/investor/documents/${documents[0]}`);
     for (const field of QUESTIONS) shown(field);
     await visit('/investor/nda');
-    shown('NdaInput.body', valuesFor('NdaInput.body', '\n'));
-    shown('NdaSignatureInput.name', valuesFor('NdaSignatureInput.name').slice(-1));
+    shown('PublishNdaInput.body', valuesFor('PublishNdaInput.body', '\n'));
+    shown('SignNdaInput.name', valuesFor('SignNdaInput.name').slice(-1));
     for (const id of updates.slice(0, BODIES.length)) {
       await visit(`/investor/updates/${id}`);
       await expect.soft(page.getByText('Read from here.')).toBeVisible();
@@ -89,7 +89,7 @@ for (const scripts of [true, false]) {
       'EndDelegationInput.reason',
     ])
       shown(field);
-    shown('NdaSignatureInput.name');
+    shown('SignNdaInput.name');
     shown('POST /uploads: file');
     harmless();
   });

@@ -147,12 +147,12 @@ export const namePasskeys = (reader: Page, passkeys: string[]): (() => Promise<b
 
 /** Signs one text after the other, each under another name. */
 async function agree(desk: Page, reader: Page): Promise<void> {
-  const [body] = valuesFor('NdaInput.body', '\n');
-  const publish = 'mutation ($input: NdaInput!) { publishNda(input: $input) { sha256 } }';
-  const sign = 'mutation ($input: NdaSignatureInput!) { signNda(input: $input) { id } }';
-  for (const [index, name] of valuesFor('NdaSignatureInput.name').entries()) {
+  const [body] = valuesFor('PublishNdaInput.body', '\n');
+  const publish = 'mutation ($input: PublishNdaInput!) { publishNda(input: $input) { nda { sha256 } } }';
+  const sign = 'mutation ($input: SignNdaInput!) { signNda(input: $input) { ndaSignature { id } } }';
+  for (const [index, name] of valuesFor('SignNdaInput.name').entries()) {
     const input = { body: `${body}\n${index}` };
-    const { publishNda } = await change<{ publishNda: { sha256: string } }>(desk, publish, { input });
-    await change(reader, sign, { input: { name, consent: true, sha256: publishNda.sha256 } });
+    const { publishNda } = await change<{ publishNda: { nda: { sha256: string } } }>(desk, publish, { input });
+    await change(reader, sign, { input: { name, consent: true, sha256: publishNda.nda.sha256 } });
   }
 }

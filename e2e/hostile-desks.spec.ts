@@ -23,7 +23,12 @@ ROOMS.push('/investor/admin?search=stru', '/investor/admin/leads?search=stru');
 ROOMS.push('/admin/articles-legacy', '/admin/emergency-article', '/admin/emergency-article-creator');
 
 const REGISTERED = ['username', 'name', 'company', 'reason'].map((name) => `RegisterInput.${name}`);
-const REASONS = ['rejectUser.reason', 'suspendUser.reason', 'askUser.message', 'POST /request/answer: answer'];
+const REASONS = [
+  'RejectUserInput.reason',
+  'SuspendUserInput.reason',
+  'RequestMoreInformationInput.message',
+  'POST /request/answer: answer',
+];
 const LEAD = ['name', 'company', 'needs'].map((name) => `WhitepaperRequestInput.${name}`);
 const LISTED = [
   'ChatRatingInput.question',

@@ -26,7 +26,7 @@ export const reasonDialogs = {
     label: 'Reason',
     hint: 'Ends every session of this account at once. What you write goes to its owner by mail.',
   },
-  ask: {
+  requestMoreInformation: {
     action: 'Send the question',
     label: 'Question',
     hint: 'Goes to the person by mail. The request keeps waiting.',

@@ -23,7 +23,7 @@ export function AddressForm() {
   const told = useTold();
   const [change] = useRequestEmailChangeMutation();
   const send = async (values: { email: string }) =>
-    told(() => change({ variables: values }), {
+    told(() => change({ variables: { input: values } }), {
       done: 'A link is on its way to the new address',
       failed: 'The address was not changed',
     });

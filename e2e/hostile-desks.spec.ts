@@ -51,7 +51,7 @@ for (const scripts of [true, false]) {
       ['leads', '/investor/admin/leads', 25],
       ['keptQuestions', '/investor/admin/chat', 25],
       ['pictures', '/admin/pictures', 25],
-      ['auditEvents', '/investor/admin/audit?kind=account.registered', 50, '{ kind: "account.registered" }'],
+      ['auditEvents', '/investor/admin/audit?kind=account.registered', 50, '{ kind: ACCOUNT_REGISTERED }'],
     ] as const)
       for (const address of await pagesOf(desk, { list, path, size, filter })) await (scripts ? visit : read)(address);
     for (const field of [...REGISTERED, ...REASONS, ...LEAD, ...LISTED]) shown(field);

@@ -10,7 +10,7 @@ import { type DelegationStatus, delegationStatusEnum } from './delegation.entity
 @Validated(delegationInput)
 @InputType({ description: 'What is given, to whom and until when.' })
 export class DelegationInput {
-  @Field(() => String, { description: 'E-mail address of the delegate; they are mailed that it waits for them.' })
+  @Field(() => String, { description: 'Email address of the delegate; they are mailed that it waits for them.' })
   email!: string;
 
   @Field(() => documentRightEnum, { description: 'The most they may do, and never more than you may at that moment.' })

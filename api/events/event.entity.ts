@@ -26,7 +26,7 @@ export class CalendarEvent {
   @Field(() => String, { description: 'What it is called.' })
   title!: string;
 
-  @Field(() => String, { description: 'What it is about, as plain text; empty where nothing was written.' })
+  @Field(() => String, { description: 'Summary, as plain text; empty where nothing was written.' })
   description!: string;
 
   @Field(() => Date, { description: 'When it starts.' })

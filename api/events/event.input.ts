@@ -10,7 +10,7 @@ export class EventInput {
   @Field(() => String, { nullable: true, description: 'What it is called.' })
   title?: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is about, as plain text.' })
+  @Field(() => String, { nullable: true, description: 'Summary, as plain text.' })
   description?: string | null;
 
   @Field(() => Boolean, {

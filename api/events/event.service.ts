@@ -60,7 +60,7 @@ export async function createEvent(context: Context, input: EventInput): Promise<
 export async function updateEvent(context: Context, id: string, input: EventInput): Promise<CalendarEvent> {
   return context.em.transactional(async (em) => {
     const event = await lockEvent(context, em, id, 'update');
-    if (event.status === 'CANCELLED') fail('CONFLICT', 'This event was cancelled. Make a new one instead.');
+    if (event.status === 'CANCELLED') fail('CONFLICT', 'This event is canceled. Create a new event instead.');
     if (input.recurrence)
       refuseField(
         'recurrence',

@@ -33,7 +33,7 @@ export class NdaSignature {
   @Field(() => String, { description: 'Name as typed by the signer.' })
   name!: string;
 
-  @Field(() => String, { description: 'E-mail address of the account at that moment.' })
+  @Field(() => String, { description: 'Email address of the account at that moment.' })
   email!: string;
 
   @Field(() => Date, { description: 'When.' })

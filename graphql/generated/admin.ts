@@ -29,7 +29,7 @@ export type AccessKind =
   | 'PRINTED'
   /** Had a page in view for some seconds, as their browser says. */
   | 'READ'
-  /** Opened its page. */
+  /** Opened the document page. */
   | 'SEEN'
   /** Was sent a page of it, or the words of one. */
   | 'VIEWED';
@@ -484,7 +484,7 @@ export type DocumentInput = {
   folderId?: string | number | null | undefined;
   /** Its place among its like in that folder, from 1; left out: where it is, or last where it is new. */
   position?: number | null | undefined;
-  /** What it is about, as plain text. */
+  /** Summary, as plain text. */
   summary?: string | null | undefined;
   /** What it is called, at most 120 characters. */
   title?: string | null | undefined;
@@ -512,7 +512,7 @@ export type DocumentRight =
 export type EventInput = {
   /** How many seats there are; 0: as many as come. */
   capacity?: number | null | undefined;
-  /** What it is about, as plain text. */
+  /** Summary, as plain text. */
   description?: string | null | undefined;
   /** Documents handed out with it, each for who may see it. */
   documentIds?: Array<string | number> | null | undefined;
@@ -619,7 +619,7 @@ export type LeadFilter = {
 
 /** What may be changed of a picture. */
 export type PictureInput = {
-  /** What it shows, at most 300 characters. */
+  /** Description, at most 300 characters. */
   alt: string;
 };
 

@@ -13,7 +13,7 @@ export type AccessKind =
   | 'PRINTED'
   /** Had a page in view for some seconds, as their browser says. */
   | 'READ'
-  /** Opened its page. */
+  /** Opened the document page. */
   | 'SEEN'
   /** Was sent a page of it, or the words of one. */
   | 'VIEWED';
@@ -80,7 +80,7 @@ export type DelegationEnding =
 export type DelegationInput = {
   /** Documents that you have by rights of your own. */
   documentIds: Array<string | number>;
-  /** E-mail address of the delegate; they are mailed that it waits for them. */
+  /** Email address of the delegate; they are mailed that it waits for them. */
   email: string;
   /** When it ends, a year from now at the latest. */
   endsAt: string;

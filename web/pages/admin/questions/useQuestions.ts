@@ -18,7 +18,7 @@ export function useQuestions() {
   const [unpublishQuestion] = useUnpublishQuestionMutation(AFTER);
   return {
     answer: async ({ id }: DeskQuestionFragment, input: AnswerInput) => {
-      const done = input.send ? 'The answer was sent' : 'The draft was kept';
+      const done = input.send ? 'The answer was sent' : 'Draft saved';
       return (
         await told(() => answerQuestion({ variables: { id, input } }), { done, failed: 'The answer was not saved' })
       ).error;
@@ -32,7 +32,7 @@ export function useQuestions() {
       ).error,
     unpublish: ({ id }: DeskQuestionFragment) =>
       told(() => unpublishQuestion({ variables: { id } }), {
-        done: 'The question was taken back',
+        done: 'Question unpublished',
         failed: 'The question is still published',
       }),
   };

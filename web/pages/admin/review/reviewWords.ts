@@ -23,7 +23,7 @@ export const readFilter = (given: string | null): StatusFilter => filters.find((
 /** What a reviewer may want to look at twice, in words. */
 export function signalsOf({ signals, isEmailVerified }: Reviewed): string[] {
   return [
-    ...(isEmailVerified ? [] : ['Address not verified']),
+    ...(isEmailVerified ? [] : ['Email address not verified']),
     ...(signals?.sameDomainCount ? [`${plural(signals.sameDomainCount, 'other')} of the same domain`] : []),
     ...(signals?.sameNameCount ? [`${plural(signals.sameNameCount, 'other')} of the same name: a duplicate?`] : []),
   ];
@@ -32,7 +32,7 @@ export function signalsOf({ signals, isEmailVerified }: Reviewed): string[] {
 /** The question before an approval. It says if an email address is not verified: anyone can have typed it. */
 export function askToApprove(users: Reviewed[]): string {
   const unverified = users.filter(({ isEmailVerified }) => !isEmailVerified).length;
-  if (users.length === 1) return unverified ? 'Email address not verified. Let in?' : 'Let in?';
-  const question = `Let in all ${users.length}?`;
+  if (users.length === 1) return unverified ? 'Email address not verified. Approve anyway?' : 'Approve?';
+  const question = `Approve all ${users.length}?`;
   return unverified ? `${plural(unverified, 'email address', 'email addresses')} not verified. ${question}` : question;
 }

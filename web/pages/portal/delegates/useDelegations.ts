@@ -18,19 +18,19 @@ export function useDelegations() {
     offer: async (input: DelegationInput) =>
       (
         await told(() => offerDelegation({ variables: { input } }), {
-          done: `It was offered to ${input.email}`,
-          failed: 'Nothing was offered',
+          done: `Invitation sent to ${input.email}`,
+          failed: 'Invitation not sent',
         })
       ).error,
     answer: ({ id, principal }: OwnDelegationFragment, accept: boolean) =>
       told(() => answerDelegation({ variables: { id, accept } }), {
         done: accept ? `You act for ${principal} from now on` : 'You refused',
-        failed: 'Your answer was not taken',
+        failed: 'Response not saved',
       }),
     end: ({ id, isGiven }: OwnDelegationFragment) =>
       told(() => leaveDelegation({ variables: { id } }), {
-        done: isGiven ? 'It was withdrawn, and is closed at once' : 'You gave it back',
-        failed: 'It has not ended',
+        done: isGiven ? 'Access withdrawn' : 'Access returned',
+        failed: 'Delegation not ended',
       }),
   };
 }

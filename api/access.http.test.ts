@@ -1,4 +1,4 @@
-import { getNamedType, type GraphQLField } from 'graphql';
+import { getNamedType, type GraphQLField, isInputObjectType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from './accounts/password.ts';
 import type { User } from './accounts/user.entity.ts';
@@ -111,7 +111,7 @@ describe('the access matrix over HTTP', () => {
 });
 
 // What an investor may do with an id, and whose id it is. Another investor gets "not found", as for what is not there.
-const owned: Record<string, { id: string; rest?: string; fields?: string }> = {
+const owned: Record<string, { id: string; rest?: string; hasInput?: boolean }> = {
   answerEvent: {
     id: `select e.id from event e join event_group g on g.series_id = e.series_id
       join account_group_member m on m.group_id = g.group_id where m.account_id = $1`,
@@ -123,7 +123,8 @@ const owned: Record<string, { id: string; rest?: string; fields?: string }> = {
   },
   endDelegation: { id: 'select id from delegation where delegate_id = $1 and ended_at is null' },
   endSession: { id: 'select id from session where account_id = $1' },
-  markUpdateRead: {
+  markInvestorUpdateRead: {
+    hasInput: true,
     id: `select g.update_id as id from investor_update_group g
       join account_group_member m on m.group_id = g.group_id where m.account_id = $1`,
   },
@@ -143,7 +144,11 @@ async function lendTo(id: string): Promise<void> {
 
 describe('an id of somebody else', () => {
   const takesId = ({ args, extensions }: GraphQLField<unknown, unknown>) =>
-    extensions['access'] === 'signed-in' && args.some(({ type }) => getNamedType(type).name === 'ID');
+    extensions['access'] === 'signed-in' &&
+    args.some(({ type }) => {
+      const input = getNamedType(type);
+      return input.name === 'ID' || (isInputObjectType(input) && 'id' in input.getFields());
+    });
 
   it('is asked of every change by members that takes one', async () => {
     const schema = await createSchema(resolvers);
@@ -156,7 +161,7 @@ describe('an id of somebody else', () => {
   it.each(Object.keys(owned))('is not found by %s, and stays as it was', async (name) => {
     const { user } = await arrive(actors['an investor']!);
     const { browser: other } = await arrive(actors['another investor']!);
-    const { id, rest = '' } = owned[name]!;
+    const { id, rest = '', hasInput } = owned[name]!;
     await query(
       site.em(),
       `insert into passkey (id, account_id, credential_id, public_key, counter, transports, synced, name)
@@ -168,7 +173,10 @@ describe('an id of somebody else', () => {
     await makeUpdate(site.em(), { groupIds });
     await lendTo(user!.id);
     const [row] = await query<{ id: string }>(site.em(), id, [user!.id]);
-    const answer = (given: string) => other.ask(url(), `mutation { ${name}(id: "${given}"${rest}) { id } }`);
+    const answer = (given: string) => {
+      const fields = `id: "${given}"${rest}`;
+      return other.ask(url(), `mutation { ${name}(${hasInput ? `input: { ${fields} }` : fields}) { __typename } }`);
+    };
     expect((await answer(row!.id)).code).toBe('NOT_FOUND');
     expect((await answer('nothing_of_that_kind')).code).toBe('NOT_FOUND');
     expect(await query(site.em(), id, [user!.id])).toEqual([row]);

@@ -1,19 +1,16 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { connectionOf } from '../platform/pagination.ts';
 import type { Role } from '../platform/viewer.ts';
 import { deleteUser, resetUserSecondFactor, updateUser } from './user.administration.service.ts';
 import { UserDecision, UserSignals, UserViewerCan } from './user-decision.entity.ts';
-import { roleEnum, User } from './user.entity.ts';
+import { roleEnum, User, UserConnection } from './user.entity.ts';
 import { listDecisions, readSignals } from './user.history.service.ts';
 import { UpdateUserInput, UsersArgs } from './user.input.ts';
 import { offers } from './user.policy.ts';
 import { listUsers, type UserRow } from './user.reading.service.ts';
 import { approveUser, askUser, reinstateUser, rejectUser, reopenUser, suspendUser } from './user.reviewing.service.ts';
 import { setUserRoles } from './user.roles.service.ts';
-
-const UserConnection = connectionOf(User, 'User');
 
 @Resolver(() => User)
 export class UserResolver {

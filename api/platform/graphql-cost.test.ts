@@ -28,7 +28,7 @@ describe('the cost of an operation', () => {
   it.each<[string, number, string, Record<string, unknown>?]>([
     ['counts objects and no scalars', 2, '{ article(slug: "x") { id title category { id name } } }'],
     ['counts a long text as five', 11, '{ article(slug: "x") { bodyHtml bodyTree } }'],
-    ['takes 20 for a list without `first`', 20, '{ categories { id } }'],
+    ['takes 20 for a list without `first`', 21, '{ caseStudy(id: "cas_1") { facts { label } } }'],
     ['takes the default of `first`', 21, '{ articles { nodes { id } } }'],
     ['takes `first`', 101, '{ articles(first: 100) { nodes { id } } }'],
     [
@@ -146,11 +146,12 @@ const FIRST: Record<string, number> = {
   DeskDocuments: 100,
   DeskEvents: 100,
   DeskSearch: 25,
-  DeskUpdates: 50,
+  DeskUpdates: 25,
   DocumentQuestions: 20,
   Documents: 50,
   DocumentsAs: 100,
   Feeds: 100,
+  InvestorUpdates: 20,
   KeptQuestions: 25,
   Leads: 25,
   Lendable: 100,
@@ -161,7 +162,6 @@ const FIRST: Record<string, number> = {
   QuestionDesk: 25,
   ReviewDesk: 25,
   Search: 8,
-  Updates: 20,
   WaitingItems: 10,
 };
 

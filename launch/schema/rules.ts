@@ -84,7 +84,7 @@ function connections(schema: GraphQLSchema): string[] {
     .flatMap((type) =>
       Object.values(type.getFields()).flatMap(({ name, args, type: result }) => {
         const connection = getNamedType(result).name;
-        if (!connection.endsWith('Connection') || /Payload$/.test(type.name)) return [];
+        if (!connection.endsWith('Connection') || type.name.endsWith('Payload')) return [];
         const others = args.filter((arg) => !CONNECTION_ARGUMENTS.has(arg.name)).map((arg) => arg.name);
         const missing = ['first', 'after'].filter((wanted) => !args.some((arg) => arg.name === wanted));
         return [

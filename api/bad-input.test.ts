@@ -70,12 +70,12 @@ describe('every operation that takes a text', () => {
 
 /** What beside the id makes a change well-formed; operations that need nothing else are not named. */
 const besides: Record<string, string> = {
-  answerDelegation: 'accept: true',
-  answerEvent: 'answer: GOING',
-  answerQuestion: 'input: { answer: "x", send: false }',
+  answerQuestion: 'answer: "x", send: false',
   holdArticle: 'input: { key: "a tab of its own" }',
-  publishQuestion: 'input: { question: "x", answer: "x", groupIds: [] }',
+  publishQuestion: 'question: "x", answer: "x", groupIds: []',
   rejectUser: 'reason: "Nobody we know."',
+  respondToDelegation: 'accept: true',
+  respondToEvent: 'answer: GOING',
   releaseArticle: 'input: {}',
   renamePasskey: 'name: "Mine"',
   requestMoreInformation: 'message: "Which fund?"',
@@ -85,7 +85,7 @@ const besides: Record<string, string> = {
   updateCaseStudy: 'input: { title: "x" }',
   updateCategory: 'name: "x"',
   updateDocument: 'input: { title: "x" }',
-  updateEvent: 'input: { title: "x" }',
+  updateEvent: 'title: "x"',
   updateFeed: 'input: { title: "x" }',
   updateFolder: 'input: { name: "x" }',
   updateGroup: 'input: { name: "x" }',

@@ -4,12 +4,14 @@ import { expect, hydrated, post, watch } from './site.ts';
 
 // Events: an admin plans, those who are invited see it on their own clock, others see nothing at all.
 
-const CREATE = 'mutation ($input: EventInput!) { createEvent(input: $input) { id } }';
+const CREATE = 'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }';
 const call = { startsAt: '2031-05-06T10:00', endsAt: '2031-05-06T11:30', timeZone: 'Europe/Berlin' };
 
 async function plan(desk: Page, input: object): Promise<string> {
-  const { createEvent } = await ask<{ createEvent: { id: string } }>(desk, CREATE, { input: { ...call, ...input } });
-  return createEvent.id;
+  const { createEvent } = await ask<{ createEvent: { event: { id: string } } }>(desk, CREATE, {
+    input: { ...call, ...input },
+  });
+  return createEvent.event.id;
 }
 
 async function groupOf(desk: Page, name: string, memberIds: string[]): Promise<string> {
@@ -99,7 +101,11 @@ test('whoever subscribes learns of a cancellation, until the address is renewed'
   const program = await person(browser, site);
   const read = async () => (await program.request.get(address)).text();
   expect(await read()).toContain('STATUS:CONFIRMED');
-  await ask(desk, 'mutation ($id: ID!) { cancelEvent(id: $id, note: "The lift is broken.") { id } }', { id });
+  await ask(
+    desk,
+    'mutation ($id: ID!) { cancelEvent(input: { id: $id, reason: "The lift is broken." }) { event { id } } }',
+    { id },
+  );
   const ics = await read();
   expect(ics).toMatch(new RegExp(`UID:${id}@[^]*SEQUENCE:1[^]*STATUS:CANCELLED`));
   await reader.goto(`/investor/calendar/${id}`);
@@ -165,7 +171,11 @@ test('an investor chooses a clock, is invited by mail on it, and hears when the 
   await reader.goto(`/investor/calendar/${event}`);
   await expect(reader.getByText('Tuesday, May 6, 2031, 17:00 – 18:30 (Tokyo time)')).toBeVisible();
   expect(seen.lines, 'the console stays empty').toEqual([]);
-  await ask(desk, 'mutation ($id: ID!) { cancelEvent(id: $id, note: "The vault is flooded.") { id } }', { id: event });
+  await ask(
+    desk,
+    'mutation ($id: ID!) { cancelEvent(input: { id: $id, reason: "The vault is flooded." }) { event { id } } }',
+    { id: event },
+  );
   await expect.poll(() => mailed('Canceled: Vault tour')).toContain('The vault is flooded.');
   expect(await mailed('Canceled: Vault tour')).toContain('method=CANCEL');
 });

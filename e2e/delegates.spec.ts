@@ -17,7 +17,7 @@ test('an investor lends a document to counsel, who reads it under both names unt
   await expect(counsel.getByRole('alert')).toContainText('your address is verified');
   const documentId = await bringIn(desk, 'Lease', await readFile('dist/whitepaper/whitepaper.pdf'));
   await allow(desk, documentId, userId, ['SEE', 'VIEW', 'DOWNLOAD']);
-  await ask(desk, 'mutation { publishNda(input: { body: "1. Keep it to yourself." }) { id } }');
+  await ask(desk, 'mutation { publishNda(input: { body: "1. Keep it to yourself." }) { nda { id } } }');
 
   const seen = [watch(owner, site.url), watch(counsel, site.url)];
   await owner.goto('/investor/documents');
@@ -63,7 +63,7 @@ test('an investor lends a document to counsel, who reads it under both names unt
   await expect(desk.getByRole('row', { name: /delcounsel Stranger, for delinvestor Stranger/ }).first()).toBeVisible();
   await desk.goto('/investor/admin/delegates');
   await expect(desk.getByRole('row', { name: /delinvestor Stranger.*In force/ })).toContainText('Lease');
-  await ask(desk, 'mutation { endNda { id } }');
+  await ask(desk, 'mutation { endNda { nda { id } } }');
   await owner.goto(`/investor/documents/${documentId}`);
   await expect(owner.getByText('delcounsel Stranger for delinvestor Stranger:').first()).toBeVisible();
 

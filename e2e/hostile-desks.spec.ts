@@ -34,7 +34,7 @@ const LISTED = [
   'ChatRatingInput.question',
   'ChatRatingInput.reason',
   'createGroup.name',
-  'EventInput.title',
+  'CreateEventInput.title',
   'POST /admin/pictures: alt',
   'POST /admin/pictures: file',
 ];
@@ -84,7 +84,7 @@ test('an admin chooses among groups with hostile names', async ({ browser, desks
 test('an admin opens hostile articles and events one by one', async ({ browser, desks: { site, desk, drafts } }) => {
   const { events } = await ask<{ events: { nodes: { id: string }[] } }>(
     desk,
-    '{ events(first: 100, from: "2031-05-01T00:00:00Z") { nodes { id } } }',
+    '{ events(first: 100, filter: { from: "2031-05-01T00:00:00Z" }) { nodes { id } } }',
   );
   const addresses = events.nodes.map(({ id }) => `/investor/calendar/${id}`);
   const page = await person(browser, site);
@@ -92,8 +92,8 @@ test('an admin opens hostile articles and events one by one', async ({ browser, 
   const { visit, read, look, harmless, shown } = await watchHarm({ page, origin: site.url, scripts: true });
   for (const address of addresses.slice(0, 6)) await visit(address);
   for (const address of addresses) await read(address);
-  for (const name of ['title', 'description', 'location', 'recording']) shown(`EventInput.${name}`);
-  shown('cancelEvent.note');
+  for (const name of ['title', 'description', 'location', 'recordingUrl']) shown(`CreateEventInput.${name}`);
+  shown('CancelEventInput.reason');
   for (const id of drafts) {
     await read(`/admin/articles-legacy/${id}`);
     await visit(`/admin/articles/${id}`);
@@ -136,7 +136,10 @@ test('forms that come back without JavaScript hold what was typed, and no more',
 });
 
 const MAILED = ['RegisterInput.name', 'RegisterInput.company', 'RegisterInput.reason', ...REASONS];
-MAILED.push('EventInput.title', 'EventInput.description', 'EventInput.location', 'cancelEvent.note');
+MAILED.push(
+  ...['title', 'description', 'location'].map((field) => `CreateEventInput.${field}`),
+  'CancelEventInput.reason',
+);
 
 test('mails have the headers that are ours, and words for words', async ({ browser, desks: { site } }) => {
   const page = await person(browser, site);
@@ -163,8 +166,11 @@ test('files have the cells and lines that are ours', async ({ desks: { desk } })
       [],
     );
   }
-  const { renewCalendarUrl } = await ask<{ renewCalendarUrl: string }>(desk, 'mutation { renewCalendarUrl }');
-  const calendar = await (await desk.request.get(new URL(renewCalendarUrl).pathname)).text();
+  const { renewCalendarUrl } = await ask<{ renewCalendarUrl: { calendarUrl: string } }>(
+    desk,
+    'mutation { renewCalendarUrl { calendarUrl } }',
+  );
+  const calendar = await (await desk.request.get(new URL(renewCalendarUrl.calendarUrl).pathname)).text();
   const lines = calendar.replace(/\r\n[ \t]/g, '').split('\r\n');
   expect(lines.filter((line) => line === 'BEGIN:VEVENT').length).toBe(
     lines.filter((line) => line.startsWith('UID:')).length,

@@ -130,21 +130,22 @@ async function decide({ site, desk }: Hostile, requests: Asked[]): Promise<void>
   );
 }
 
-const CREATE_EVENT = 'mutation ($input: EventInput!) { createEvent(input: $input) { id } }';
+const CREATE_EVENT = 'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }';
 const times = { startsAt: '2031-05-06T10:00', endsAt: '2031-05-06T11:30', timeZone: 'Europe/Berlin' };
 
 async function plan(desk: Page): Promise<string[]> {
-  const [descriptions, places, recordings] = ['description', 'location', 'recording'].map((field) =>
-    valuesFor(`EventInput.${field}`, field === 'description' ? '\n' : ' '),
+  const [descriptions, places, recordings] = ['description', 'location', 'recordingUrl'].map((field) =>
+    valuesFor(`CreateEventInput.${field}`, field === 'description' ? '\n' : ' '),
   );
   const events: string[] = [];
-  await each(valuesFor('EventInput.title'), async (title, index) => {
-    const about = { description: nth(descriptions!, index), recording: nth(recordings!, index) };
+  await each(valuesFor('CreateEventInput.title'), async (title, index) => {
+    const about = { description: nth(descriptions!, index), recordingUrl: nth(recordings!, index) };
     const input = { title, location: nth(places!, index), ...about, ...times };
-    events[index] = (await change<{ createEvent: { id: string } }>(desk, CREATE_EVENT, { input })).createEvent.id;
+    const { createEvent } = await change<{ createEvent: { event: { id: string } } }>(desk, CREATE_EVENT, { input });
+    events[index] = createEvent.event.id;
   });
   // A place may become a link: what begins as an address of another kind is refused with a sentence.
-  const place = FILLED['EventInput.location']!;
+  const place = FILLED['CreateEventInput.location']!;
   for (const location of HOSTILE.filter((text) => !takes(place, text) && takes({ ...place, only: /./ }, text))) {
     const variables = { input: { title: 'Refused', location, ...times } };
     const answer = await post(desk, '/graphql', { data: { query: CREATE_EVENT, variables } });
@@ -153,16 +154,16 @@ async function plan(desk: Page): Promise<string[]> {
   return events;
 }
 
-/** Calls off as many as there are notes for it. Only who was invited is mailed that it does not take place. */
+/** Cancels one event for each reason. Only people who received an invitation receive a cancellation. */
 async function callOff({ site, desk }: Hostile, events: string[]): Promise<void> {
-  const notes = valuesFor('cancelEvent.note');
+  const reasons = valuesFor('CancelEventInput.reason');
   const uninvited = async () => {
     const said = (await mailsOf(site)).map(({ text }) => text).join('\n');
-    return events.slice(0, notes.length).filter((id) => !said.includes(id));
+    return events.slice(0, reasons.length).filter((id) => !said.includes(id));
   };
   await expect.poll(uninvited).toEqual([]);
-  const cancel = 'mutation ($id: ID!, $note: String) { cancelEvent(id: $id, note: $note) { id } }';
-  await each(notes, (note, index) => change(desk, cancel, { id: events[index]!, note }));
+  const cancel = 'mutation ($input: CancelEventInput!) { cancelEvent(input: $input) { event { id } } }';
+  await each(reasons, (reason, index) => change(desk, cancel, { input: { id: events[index]!, reason } }));
 }
 
 async function upload(desk: Page): Promise<void> {

@@ -39,7 +39,7 @@ interface Round {
   released: boolean;
 }
 
-const SIGN = 'mutation ($input: NdaSignatureInput!) { signNda(input: $input) { id } }';
+const SIGN = 'mutation ($input: SignNdaInput!) { signNda(input: $input) { ndaSignature { id } } }';
 const RELEASE = 'mutation ($id: ID!) { publishUpdate(id: $id) { status } }';
 
 /** Like `ask`, of a server that may die meanwhile; true where it acknowledged. */
@@ -80,9 +80,12 @@ async function live(scene: Scene, number: number, [, come]: Moment): Promise<Rou
   const text = `Keep it to yourself. Reading ${number}.`;
   const title = `Figures of month ${number}`;
   const make = `mutation ($title: String!, $text: String!) {
-    publishNda(input: { body: $text }) { id } createUpdate(input: { title: $title, body: "Up." }) { id } }`;
-  const made = await ask<Record<'publishNda' | 'createUpdate', { id: string }>>(desk, make, { title, text });
-  const [ndaId, updateId] = [made.publishNda.id, made.createUpdate.id];
+    publishNda(input: { body: $text }) { nda { id } } createUpdate(input: { title: $title, body: "Up." }) { id } }`;
+  const made = await ask<{ publishNda: { nda: { id: string } }; createUpdate: { id: string } }>(desk, make, {
+    title,
+    text,
+  });
+  const [ndaId, updateId] = [made.publishNda.nda.id, made.createUpdate.id];
   const round: Round = { text, ndaId, updateId, title, signed: new Set(), released: false };
   const release = tryTo(desk, RELEASE, { id: updateId }).then((done) => (round.released = done));
   const signing = signers.map(async ({ page, name }) => {

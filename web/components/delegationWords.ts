@@ -19,7 +19,7 @@ const endings: Record<NonNullable<OwnDelegationFragment['ending']>, string> = {
 
 /** How far a delegation came, and why it ended. */
 export function standingOf({ status, ending, reason }: Delegation): string {
-  if (status === 'OFFERED') return 'Pending';
+  if (status === 'INVITED') return 'Pending';
   if (status === 'IN_FORCE') return 'In force';
   const words = ending ? endings[ending] : 'Ended';
   return reason ? `${words}: ${reason}` : words;

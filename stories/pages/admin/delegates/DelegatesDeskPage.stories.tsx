@@ -30,6 +30,6 @@ export const Ending: Story = {
     const button = { name: 'End … what Ines Investor shares with Carla Counsel' };
     await userEvent.click(await canvas.findByRole('button', button));
     await userEvent.click(await canvas.findByRole('button', { name: 'End it' }));
-    await expect(await canvas.findByText('Say why')).toBeInTheDocument();
+    await expect(await canvas.findByText('Enter a reason')).toBeInTheDocument();
   },
 };

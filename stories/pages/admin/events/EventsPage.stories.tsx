@@ -26,7 +26,7 @@ const planned = (number: number, given: Partial<DeskEventFragment> = {}) => ({
   id: `evt_${number}`,
   startsWall: '2031-05-06T10:00',
   endsWall: '2031-05-06T11:30',
-  forEveryone: false,
+  isForEveryone: false,
   groups: [board],
   capacity: 20,
   attendance: { __typename: 'Attendance' as const, going: 12, waiting: 0, maybe: 3, notGoing: 1 },
@@ -54,7 +54,7 @@ const listed = (nodes: DeskEventFragment[]) => ({
 });
 const events = [
   planned(1),
-  planned(2, { title: 'Harbor tour', recurrence: null, forEveryone: true, groups: [], capacity: null }),
+  planned(2, { title: 'Harbor tour', recurrence: null, isForEveryone: true, groups: [], capacity: null }),
   planned(5, { title: 'Annual meeting', isAllDay: true, startsWall: '2031-05-07', endsWall: '2031-05-08' }),
   planned(6, { title: 'Weekly call', movedFrom: '2031-05-05T10:00' }),
   planned(3, { title: 'Dinner', status: 'CANCELLED', groups: [] }),
@@ -70,7 +70,12 @@ export const List: Story = { decorators: [full] };
 export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
 export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };
 export const Adding: Story = {
-  decorators: [withAnswers({ ...listed(events), CreateEvent: { data: { createEvent: planned(4) } } })],
+  decorators: [
+    withAnswers({
+      ...listed(events),
+      CreateEvent: { data: { createEvent: { __typename: 'CreateEventPayload', event: planned(4) } } },
+    }),
+  ],
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New event' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add event' }));
@@ -128,7 +133,12 @@ export const ManyDocuments: Story = {
   },
 };
 export const Canceling: Story = {
-  decorators: [withAnswers({ ...listed(events), CancelEvent: { data: { cancelEvent: planned(1) } } })],
+  decorators: [
+    withAnswers({
+      ...listed(events),
+      CancelEvent: { data: { cancelEvent: { __typename: 'CancelEventPayload', event: planned(1) } } },
+    }),
+  ],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel series … Quarterly call' }));
@@ -142,7 +152,9 @@ export const RestoringADate: Story = {
   decorators: [
     withAnswers({
       ...listed([canceled]),
-      RestoreEvent: { data: { restoreEvent: { ...canceled, status: 'SCHEDULED' } } },
+      RestoreEvent: {
+        data: { restoreEvent: { __typename: 'RestoreEventPayload', event: { ...canceled, status: 'SCHEDULED' } } },
+      },
     }),
   ],
   play: async ({ canvasElement, userEvent }) => {

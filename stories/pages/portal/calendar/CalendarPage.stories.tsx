@@ -91,7 +91,9 @@ export const Subscribing: Story = {
     withAnswers({
       Calendar: { data: listOf(entries) },
       CalendarAddress: { data: { viewer: { __typename: 'Viewer', id: 'usr_1', calendarUrl: addressed('a') } } },
-      RenewCalendarUrl: { data: { renewCalendarUrl: addressed('b') } },
+      RenewCalendarUrl: {
+        data: { renewCalendarUrl: { __typename: 'RenewCalendarUrlPayload', calendarUrl: addressed('b') } },
+      },
     }),
   ],
   play: async ({ canvasElement, userEvent }) => {

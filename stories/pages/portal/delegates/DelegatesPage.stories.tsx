@@ -23,7 +23,7 @@ const refusal = 'You may not download “Annual report 2026” yourself';
 const success = withAnswers({
   Delegates: { data: ownDelegations },
   Lendable: { data: lendable },
-  OfferDelegation: {
+  InviteDelegate: {
     error: 'BAD_USER_INPUT',
     message: refusal,
     fields: [{ path: ['input', 'right'], message: refusal }],

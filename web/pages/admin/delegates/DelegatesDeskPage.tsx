@@ -24,7 +24,7 @@ const EndDialog = fetched(() => import('./EndDialog.tsx').then((module) => modul
 const PAGE = 25;
 const filters = [
   ['IN_FORCE', 'In force'],
-  ['OFFERED', 'Offered'],
+  ['INVITED', 'Invited'],
   ['ENDED', 'Ended'],
   ['ALL', 'All'],
 ] as const;

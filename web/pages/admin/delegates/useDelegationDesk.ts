@@ -8,7 +8,7 @@ export function useDelegationDesk() {
   return {
     end: async ({ id }: DeskDelegationFragment, reason: string) =>
       (
-        await told(() => endDelegation({ variables: { id, reason } }), {
+        await told(() => endDelegation({ variables: { input: { id, reason } } }), {
           done: 'Delegation ended',
           failed: 'Delegation not ended',
         })

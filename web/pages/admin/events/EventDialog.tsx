@@ -1,5 +1,5 @@
 import { Form, Formik, useFormikContext } from 'formik';
-import { type DeskEventFragment, type EventInput } from '../../../../graphql/generated/admin.ts';
+import type { DeskEventFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogButtons } from '../../../components/DialogButtons.tsx';
@@ -11,7 +11,7 @@ import { SelectField } from '../../../forms/SelectField.tsx';
 import { validatedBy } from '../../../forms/validated.ts';
 import { ZoneList } from '../../../forms/ZoneList.tsx';
 import { AudienceBoxes } from '../desk/AudienceBoxes.tsx';
-import { type EventValues, inputOf, isLeapSeries, valuesOf, withDays } from './eventForm.ts';
+import { type EventValues, isLeapSeries, valuesOf, withDays } from './eventForm.ts';
 
 const validate = validatedBy<EventValues>(() =>
   import('../../../../graphql/event-validation.ts').then(({ eventForm }) => eventForm),
@@ -43,7 +43,7 @@ const details = [
     maxLength: text.eventDescription,
   },
   {
-    name: 'recording',
+    name: 'recordingUrl',
     label: 'Recording',
     type: 'url',
     required: false,
@@ -64,7 +64,7 @@ const occurrences = [{ name: 'times', label: 'Number of dates', inputMode: 'nume
 type EventDialogProps = {
   /** Null for a new one. */
   event: DeskEventFragment | null;
-  onSave: (event: DeskEventFragment | null, input: EventInput) => Promise<unknown>;
+  onSave: (event: DeskEventFragment | null, values: EventValues) => Promise<unknown>;
   onClose: () => void;
 };
 
@@ -77,7 +77,7 @@ export function EventDialog({ event, onSave, onClose }: EventDialogProps) {
         validate={validate}
         validateOnBlur={false}
         onSubmit={async (values, { setErrors }) => {
-          const error = await onSave(event, inputOf(values, event));
+          const error = await onSave(event, values);
           if (!error) return onClose();
           const { recurrence, ...faults } = faultsOf(error);
           setErrors({ ...faults, ...(recurrence && { times: recurrence }) });

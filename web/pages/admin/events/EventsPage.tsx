@@ -30,7 +30,10 @@ const cancelling = {
 export function EventsPage() {
   const [params] = useSearchParams();
   const past = params.get('view') === 'past';
-  const asked = useDeskEventsQuery({ variables: { first: AT_ONCE, past }, fetchPolicy: 'cache-and-network' });
+  const asked = useDeskEventsQuery({
+    variables: { first: AT_ONCE, filter: { isPast: past } },
+    fetchPolicy: 'cache-and-network',
+  });
   const [asking, setAsking] = useState<Asking | null>(null);
   const { restore } = useEvents();
   return (
@@ -90,8 +93,8 @@ function Dialogs({ asking, onClose }: { asking: Asking; onClose: () => void }) {
         <ReasonDialog
           title={`Cancel ${asking.whole ? 'the whole series of ' : ''}${asking.event.title}?`}
           words={cancelling}
-          onSubmit={async (note) => {
-            if (!(await cancel(asking.event, note, asking.whole))) onClose();
+          onSubmit={async (reason) => {
+            if (!(await cancel(asking.event, reason, asking.whole))) onClose();
           }}
           onClose={onClose}
         />

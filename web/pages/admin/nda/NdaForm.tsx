@@ -10,7 +10,7 @@ import { validatedBy } from '../../../forms/validated.ts';
 import styles from './NdaDeskPage.module.css';
 
 const validate = validatedBy<{ body: string }>(() =>
-  import('../../../../graphql/nda-validation.ts').then(({ ndaInput }) => ndaInput),
+  import('../../../../graphql/nda-validation.ts').then(({ publishNdaInput }) => publishNdaInput),
 );
 
 const fields = [
@@ -43,7 +43,7 @@ export function NdaForm({ body, isInForce, onChanged }: NdaFormProps) {
       validateOnBlur={false}
       onSubmit={async (values, { setErrors }) => {
         const words = { done: 'Agreement published', failed: 'Agreement not published' };
-        const { error } = await told(() => publish({ variables: values }), words);
+        const { error } = await told(() => publish({ variables: { input: values } }), words);
         if (error) setErrors(faultsOf(error));
         else onChanged();
       }}

@@ -38,7 +38,7 @@ export function QuestionsDeskPage() {
   const [params] = useSearchParams();
   const shown = statusOf(params.get('status'));
   const status: QuestionStatus | null = shown === 'ALL' ? null : shown;
-  const variables = { first: PAGE, after: params.get('after'), status };
+  const variables = { first: PAGE, after: params.get('after'), filter: { status } };
   const asked = useQuestionDeskQuery({ variables, fetchPolicy: 'cache-and-network' });
   const [asking, setAsking] = useState<Asking | null>(null);
   const { answer, publish, unpublish } = useQuestions();

@@ -2,7 +2,7 @@ import {
   type CalendarEventQuery,
   type EventAnswer,
   type EventSeatsFragment,
-  useAnswerEventMutation,
+  useRespondToEventMutation,
 } from '../../../../graphql/generated/portal.ts';
 import { useTold } from '../../../Acting.tsx';
 import { Button } from '../../../components/Button.tsx';
@@ -19,11 +19,11 @@ const answers: readonly (readonly [EventAnswer, string])[] = [
 /** Whether the reader comes: what they said, what that means, and a way to say something else until it begins. */
 export function AnswerSection({ event }: { event: NonNullable<CalendarEventQuery['event']> }) {
   const told = useTold();
-  const [answerEvent, { loading }] = useAnswerEventMutation();
+  const [respond, { loading }] = useRespondToEventMutation();
   const hasBegun = useHasBegun(event.startsAt);
   const answer = (said: EventAnswer) => {
     const words = { done: 'Your answer was saved', failed: 'Your answer was not saved' };
-    void told(() => answerEvent({ variables: { id: event.id, answer: said } }), words);
+    void told(() => respond({ variables: { input: { id: event.id, answer: said } } }), words);
   };
   return (
     <LedgerSection
@@ -60,7 +60,7 @@ function saidOf({ ownAnswer }: EventSeatsFragment): string {
   if (!ownAnswer) return 'You have not responded.';
   if (ownAnswer.answer === 'MAYBE') return 'You answered maybe. No seat is reserved for you.';
   if (ownAnswer.answer === 'NOT_GOING') return 'You declined.';
-  if (!ownAnswer.waiting) return 'You come.';
+  if (!ownAnswer.isWaiting) return 'You come.';
   const ahead = ownAnswer.ahead ?? 0;
   const line =
     ahead === 0

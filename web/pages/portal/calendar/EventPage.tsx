@@ -54,12 +54,12 @@ export function EventPage() {
 }
 
 function Details({ event }: { event: Event }) {
-  const { description, location, status, note, timeNote, recording, documents } = event;
+  const { description, location, status, cancellationReason, timeNote, recordingUrl, documents } = event;
   return (
     <>
       {status === 'CANCELLED' && (
         <LedgerSection title="Canceled" note="This event is canceled.">
-          <p>{note || 'No reason was given.'}</p>
+          <p>{cancellationReason ?? 'No reason was given.'}</p>
         </LedgerSection>
       )}
       <LedgerSection title="When and where" note={timeNote}>
@@ -82,10 +82,10 @@ function Details({ event }: { event: Event }) {
           </ul>
         </LedgerSection>
       )}
-      {recording && (
+      {recordingUrl && (
         <LedgerSection title="Recording" note="On another site: this link leaves the portal.">
           <p>
-            <EventPlace location={recording} />
+            <EventPlace location={recordingUrl} />
           </p>
         </LedgerSection>
       )}
@@ -101,7 +101,7 @@ function Details({ event }: { event: Event }) {
   );
 }
 
-const placeOf = (location: string) =>
+const placeOf = (location: string | null) =>
   location
     ? [[/^https?:/i.test(location) ? 'Link' : 'Place', <EventPlace key="place" location={location} />] as const]
     : [];

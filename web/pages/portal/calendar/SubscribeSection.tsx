@@ -18,7 +18,7 @@ export function SubscribeSection() {
   const onRenew = async () => {
     const words = { done: 'Calendar URL renewed', failed: 'Calendar URL not renewed' };
     const { result } = await told(() => renew(), words);
-    setRenewed(result?.data?.renewCalendarUrl ?? renewed);
+    setRenewed(result?.data?.renewCalendarUrl.calendarUrl ?? renewed);
   };
   return (
     <LedgerSection

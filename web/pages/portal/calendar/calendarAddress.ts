@@ -37,9 +37,11 @@ export function askedFor({ view, date }: Shown, weeks: string[][]): CalendarQuer
   const last = weeks.at(-1)?.at(-1);
   return {
     first: AT_ONCE,
-    from: first ? `${addDays(first, -1)}T00:00:00.000Z` : null,
-    to: last ? `${addDays(last, 2)}T00:00:00.000Z` : null,
-    past: view === 'past',
+    filter: {
+      from: first ? `${addDays(first, -1)}T00:00:00.000Z` : null,
+      to: last ? `${addDays(last, 2)}T00:00:00.000Z` : null,
+      isPast: view === 'past',
+    },
   };
 }
 

@@ -59,7 +59,7 @@ function DelegationItem({ delegation }: { delegation: Delegation }) {
 /** Summary, as far as its reader may know of it now. */
 function Lent({ delegation: { documents, folders, itemCount, status, isGiven } }: { delegation: Delegation }) {
   const items = itemCount === 1 ? '1 document or folder' : `${itemCount} documents or folders`;
-  if (status === 'OFFERED' && !isGiven) return <p className={styles.none}>{items}, shown to you once you accept.</p>;
+  if (status === 'INVITED' && !isGiven) return <p className={styles.none}>{items}, shown to you once you accept.</p>;
   const hidden = itemCount - documents.length - folders.length;
   return (
     <ul className={styles.items}>
@@ -89,7 +89,7 @@ function Acts({ delegation }: { delegation: Delegation }) {
         <ConfirmButton size="small" sure="Withdraw access now?" about={about} onConfirm={() => void end(delegation)}>
           Withdraw
         </ConfirmButton>
-      ) : status === 'OFFERED' ? (
+      ) : status === 'INVITED' ? (
         <>
           <Button size="small" variant="primary" onClick={() => void answer(delegation, true)}>
             Accept<span className="visually-hidden"> the offer {about}</span>

@@ -1,6 +1,6 @@
 import { Form, Formik, useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import type { DelegationInput, LendableQuery } from '../../../../graphql/generated/portal.ts';
+import type { InviteDelegateInput, LendableQuery } from '../../../../graphql/generated/portal.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../components/Button.tsx';
 import { rightWords } from '../../../components/delegationWords.ts';
@@ -16,7 +16,7 @@ import { useDelegations } from './useDelegations.ts';
 interface Values {
   documentIds: string[];
   folderIds: string[];
-  right: DelegationInput['right'];
+  right: InviteDelegateInput['right'];
   email: string;
   until: string;
 }
@@ -28,7 +28,7 @@ const validate = validatedBy<Values>(() =>
 const initialValues: Values = { documentIds: [], folderIds: [], right: 'VIEW', email: '', until: '' };
 
 /** The last day counts whole, in the time zone of who chose it. */
-const inputOf = ({ until, ...values }: Values): DelegationInput => ({
+const inputOf = ({ until, ...values }: Values): InviteDelegateInput => ({
   ...values,
   endsAt: new Date(`${until}T23:59:59`).toISOString(),
 });
@@ -42,14 +42,14 @@ type OfferFormProps = {
 
 /** What is lent, how far it goes, to whom and until when. */
 export function OfferForm({ folders, documents, children }: OfferFormProps) {
-  const { offer } = useDelegations();
+  const { invite } = useDelegations();
   return (
     <Formik<Values>
       initialValues={initialValues}
       validate={validate}
       validateOnBlur={false}
       onSubmit={async (values, { resetForm, setErrors }) => {
-        const error = await offer(inputOf(values));
+        const error = await invite(inputOf(values));
         if (!error) return resetForm();
         const { endsAt, ...faults } = faultsOf(error);
         setErrors({ ...faults, ...(endsAt && { until: endsAt }) });

@@ -36,7 +36,7 @@ export function DocumentPage() {
       <Loaded asked={asked}>
         {({ document, nda }) =>
           document ? (
-            <Details key={document.id} document={document} owes={nda?.owed ?? false} />
+            <Details key={document.id} document={document} owes={nda?.isSignatureRequired ?? false} />
           ) : (
             <div className={styles.missing}>
               <HttpStatus code={404} />

@@ -33,7 +33,7 @@ export function PortalHomePage() {
         {({ viewer, nda, delegations, updates, events, documentsToRead, articles }) =>
           viewer && (
             <>
-              {nda?.owed && <ToSign />}
+              {nda?.isSignatureRequired && <ToSign />}
               <ToAnswer offers={delegations.nodes} />
               <NewUpdates updates={updates.nodes} />
               <ToRead documents={documentsToRead} />
@@ -88,7 +88,7 @@ function Account({ viewer, nda }: AccountProps) {
           ['Name', viewer.name],
           ['Company', viewer.company || 'None given'],
           ['Status', accountStatusWords[viewer.status]],
-          ...(nda && !nda.owed
+          ...(nda && !nda.isSignatureRequired
             ? [
                 [
                   'Agreement',

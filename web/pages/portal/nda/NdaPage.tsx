@@ -48,7 +48,7 @@ export function NdaPage() {
 type AgreementProps = { nda: Nda; onChanged: () => void; onSigned: () => void };
 
 function Agreement({ nda, onChanged, onSigned }: AgreementProps) {
-  const { version, body, sha256, publishedAt, owed, ownSignature } = nda;
+  const { version, body, sha256, publishedAt, isSignatureRequired, ownSignature } = nda;
   return (
     <>
       <LedgerSection title="The text" note={`Version ${version}. You sign exactly this text.`}>
@@ -61,8 +61,8 @@ function Agreement({ nda, onChanged, onSigned }: AgreementProps) {
           ]}
         />
       </LedgerSection>
-      {ownSignature && <Signature signature={ownSignature} isFormer={owed} />}
-      {owed && <SignSection nda={nda} onChanged={onChanged} onSigned={onSigned} />}
+      {ownSignature && <Signature signature={ownSignature} isFormer={isSignatureRequired} />}
+      {isSignatureRequired && <SignSection nda={nda} onChanged={onChanged} onSigned={onSigned} />}
     </>
   );
 }

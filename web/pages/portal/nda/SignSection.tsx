@@ -17,7 +17,7 @@ interface Values {
 }
 
 const validate = validatedBy<Values>(() =>
-  import('../../../../graphql/nda-validation.ts').then(({ ndaSignatureInput }) => ndaSignatureInput),
+  import('../../../../graphql/nda-validation.ts').then(({ signNdaInput }) => signNdaInput),
 );
 
 const fields = [

@@ -70,12 +70,12 @@ describe('every operation that takes a text', () => {
 
 /** What beside the id makes a change well-formed; operations that need nothing else are not named. */
 const besides: Record<string, string> = {
-  respondToDelegation: 'accept: true',
-  respondToEvent: 'answer: GOING',
   answerQuestion: 'answer: "x", send: false',
   holdArticle: 'input: { key: "a tab of its own" }',
   publishQuestion: 'question: "x", answer: "x", groupIds: []',
   rejectUser: 'reason: "Nobody we know."',
+  respondToDelegation: 'accept: true',
+  respondToEvent: 'answer: GOING',
   releaseArticle: 'input: {}',
   renamePasskey: 'name: "Mine"',
   requestMoreInformation: 'message: "Which fund?"',

@@ -24,7 +24,7 @@ ROOMS.push('/admin/articles-legacy', '/admin/emergency-article', '/admin/emergen
 
 const REGISTERED = ['username', 'name', 'company', 'reason'].map((name) => `RegisterInput.${name}`);
 const REASONS = ['rejectUser.reason', 'suspendUser.reason', 'askUser.message', 'POST /request/answer: answer'];
-const LEAD = ['name', 'company', 'needs'].map((name) => `WhitepaperRequestInput.${name}`);
+const LEAD = ['name', 'company', 'needs'].map((name) => `RequestWhitepaperInput.${name}`);
 const LISTED = [
   'ChatRatingInput.question',
   'ChatRatingInput.reason',

@@ -61,12 +61,14 @@ async function askForAccounts(desk: Page, usernames: string[]): Promise<void> {
 }
 
 async function askForWhitepaper(desk: Page): Promise<void> {
-  const companies = cells('WhitepaperRequestInput.company');
-  const needs = valuesFor('WhitepaperRequestInput.needs', '\n');
-  await each(cells('WhitepaperRequestInput.name'), async (name, index) => {
+  const companies = cells('RequestWhitepaperInput.company');
+  const needs = valuesFor('RequestWhitepaperInput.needs', '\n');
+  await each(cells('RequestWhitepaperInput.name'), async (name, index) => {
     const input = { name, company: nth(companies, index), needs: nth(needs, index), consent: true };
     Object.assign(input, { email: `lead${index}@far.example`, referrer: `/${nth(HOSTILE, index * 3)}` });
-    await change(desk, 'mutation ($input: WhitepaperRequestInput!) { requestWhitepaper(input: $input) }', { input });
+    await change(desk, 'mutation ($input: RequestWhitepaperInput!) { requestWhitepaper(input: $input) { success } }', {
+      input,
+    });
   });
 }
 

@@ -26,8 +26,8 @@ const REGISTERED = ['username', 'name', 'company', 'reason'].map((name) => `Regi
 const REASONS = ['rejectUser.reason', 'suspendUser.reason', 'askUser.message', 'POST /request/answer: answer'];
 const LEAD = ['name', 'company', 'needs'].map((name) => `RequestWhitepaperInput.${name}`);
 const LISTED = [
-  'ChatRatingInput.question',
-  'ChatRatingInput.reason',
+  'RateChatAnswerInput.question',
+  'RateChatAnswerInput.reason',
   'createGroup.name',
   'CreateEventInput.title',
   'POST /admin/pictures: alt',
@@ -44,7 +44,7 @@ for (const scripts of [true, false]) {
     for (const [list, path, size, filter] of [
       ['users', '/investor/admin?status=ALL', 25],
       ['leads', '/investor/admin/leads', 25],
-      ['keptQuestions', '/investor/admin/chat', 25],
+      ['chatQuestions', '/investor/admin/chat', 25],
       ['pictures', '/admin/pictures', 25],
       ['auditEvents', '/investor/admin/audit?kind=account.registered', 50, '{ kind: "account.registered" }'],
     ] as const)

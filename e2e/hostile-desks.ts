@@ -75,10 +75,11 @@ async function askForWhitepaper(desk: Page): Promise<void> {
 /** Questions to /chat that are kept, each with a bad rating. A question has one rating in a conversation. */
 async function rateAnswers(desk: Page): Promise<void> {
   const [questions = [], reasons = []] = ['question', 'reason'].map((field) =>
-    valuesFor(`ChatRatingInput.${field}`, '\n'),
+    valuesFor(`RateChatAnswerInput.${field}`, '\n'),
   );
-  const keep = 'mutation { keepChatConversation(input: { isKept: true }) { isKept } }';
-  const rate = 'mutation ($input: ChatRatingInput!) { rateChatAnswer(input: $input) { isKept } }';
+  const keep = 'mutation { keepChatConversation(input: { isKept: true }) { chatConversation { isKept } } }';
+  const rate =
+    'mutation ($input: RateChatAnswerInput!) { rateChatAnswer(input: $input) { chatConversation { isKept } } }';
   for (const [index, reason] of reasons.entries()) {
     if (index % questions.length === 0) {
       await desk.context().clearCookies({ name: 'chat' });

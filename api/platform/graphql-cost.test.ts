@@ -151,7 +151,7 @@ const FIRST: Record<string, number> = {
   Documents: 50,
   DocumentsAs: 100,
   Feeds: 100,
-  KeptQuestions: 25,
+  ChatQuestions: 25,
   Leads: 25,
   Lendable: 100,
   NdaDesk: 25,

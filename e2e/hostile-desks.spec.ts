@@ -92,10 +92,10 @@ test('an admin opens hostile articles and events one by one', async ({ browser, 
   for (const id of drafts) {
     await read(`/admin/articles-legacy/${id}`);
     await visit(`/admin/articles/${id}`);
-    await expect(page.getByRole('region', { name: 'The article as readers will see it' })).toContainText('struck');
+    await expect(page.getByRole('region', { name: 'Preview of the article' })).toContainText('struck');
     await page.getByRole('button', { name: 'Visual' }).click();
     await expect(
-      page.getByRole('toolbar', { name: 'Formatting' }).or(page.getByText('visual mode cannot hold')).first(),
+      page.getByRole('toolbar', { name: 'Formatting' }).or(page.getByText('visual mode does not support')).first(),
     ).toBeVisible();
     await look();
   }

@@ -15,15 +15,15 @@ test('an admin puts an agreement in force, an investor signs it, and the certifi
   await post(reader, '/api/login', { data: { username: 'ndasigner', password: PASSWORD } });
   await desk.goto('/investor/admin/nda');
   await hydrated(desk);
-  await expect(desk.getByText('None is in force')).toBeVisible();
+  await expect(desk.getByText('No agreement is in force')).toBeVisible();
   await desk.getByLabel('New text').fill('1. Keep it to yourself.\n\n2. For good.');
-  await desk.getByRole('button', { name: 'Put it in force' }).click();
+  await desk.getByRole('button', { name: 'Publish agreement' }).click();
   await desk.getByRole('button', { name: /Publish\?$/ }).click();
-  await expect(desk.getByText('The new text is in force')).toBeVisible();
+  await expect(desk.getByText('Agreement published')).toBeVisible();
 
   const seen = watch(reader, site.url);
   await reader.goto('/investor');
-  await reader.getByRole('link', { name: 'Read and sign it' }).click();
+  await reader.getByRole('link', { name: 'Read and sign' }).click();
   await expect(reader.getByRole('region', { name: 'Text of the agreement' })).toContainText('2. For good.');
   await hydrated(reader);
   expect(await faultsOf(reader)).toEqual([]);

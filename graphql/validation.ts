@@ -27,9 +27,9 @@ export const articleInput = z.object({
 /** What a picture shows, in words, for who cannot see it. */
 export const pictureInput = z.object({
   alt: z
-    .string({ error: 'Say what the picture shows' })
+    .string({ error: 'Describe the picture' })
     .trim()
-    .min(1, 'Say what the picture shows')
+    .min(1, 'Describe the picture')
     .max(text.pictureAlt, `Use at most ${text.pictureAlt} characters`),
 });
 

@@ -53,7 +53,7 @@ async function answer(options: unknown): Promise<Record<string, unknown>> {
 
 const plain = (credential: object): Record<string, unknown> => ({ ...credential });
 
-const CANCELLED = 'It was cancelled or took too long, so nothing happened. Try again when you are ready.';
+const CANCELLED = 'The request was canceled or took too long, and nothing changed. Try again when you are ready.';
 const sentences: Record<string, string> = {
   NotAllowedError: CANCELLED,
   AbortError: CANCELLED,

@@ -13,8 +13,8 @@ registerEnumType(roleEnum, {
   name: 'Role',
   description: 'What an account may do.',
   valuesConfig: {
-    INVESTOR: { description: 'Reads the investor’s rooms.' },
-    ADMIN: { description: 'Reviews requests and keeps the site.' },
+    INVESTOR: { description: 'Reads documents, updates and events.' },
+    ADMIN: { description: 'Reviews requests and manages the site.' },
   },
 });
 
@@ -67,7 +67,7 @@ export class User {
   @Unique()
   usernameSkeleton: string | null = null;
 
-  @Field(() => String, { description: 'E-mail address, as typed.' })
+  @Field(() => String, { description: 'Email address, as typed.' })
   @Property({ type: 'text' })
   email!: string;
 

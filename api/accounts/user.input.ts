@@ -32,7 +32,7 @@ export class RegisterInput {
   @Field(() => String, { description: 'At least 8 characters, and not one of the common ones.' })
   password!: string;
 
-  @Field(() => String, { description: 'E-mail address; it is verified by a mail.' })
+  @Field(() => String, { description: 'Email address; it is verified by a mail.' })
   email!: string;
 
   @Field(() => String, { description: 'Full name.' })

@@ -164,7 +164,7 @@ describe('what was given', () => {
       'delete from document_grant where target = (select document_id from delegation_target where delegation_id = $1)',
     ],
     [
-      'came from an account that is gone',
+      'came from a deleted account',
       'delete from account where id = (select principal_id from delegation where id = $1)',
     ],
   ])('and %s, has ended on every server by the next request', async (_why, sql) => {

@@ -47,7 +47,7 @@ export class PortalDocument {
   @Field(() => String, { description: 'What it is called.' })
   title!: string;
 
-  @Field(() => String, { description: 'What it is about, as plain text; empty where nothing was written.' })
+  @Field(() => String, { description: 'Summary, as plain text; empty where nothing was written.' })
   summary!: string;
 
   @Field(() => String, {

@@ -15,7 +15,7 @@ export class DocumentInput {
   @Field(() => String, { nullable: true, description: 'What it is called, at most 120 characters.' })
   title?: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is about, as plain text.' })
+  @Field(() => String, { nullable: true, description: 'Summary, as plain text.' })
   summary?: string | null;
 
   @Field(() => ID, {

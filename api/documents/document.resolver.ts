@@ -84,7 +84,7 @@ export class DocumentResolver {
   }
 
   @Extensions({ listSize: 5 })
-  @FieldResolver(() => [DocumentAccess], { nullable: true, description: 'Who may do what with it, for admins.' })
+  @FieldResolver(() => [DocumentAccess], { nullable: true, description: 'Access to it, for admins.' })
   access(@Ctx() context: Context, @Root() document: PortalDocument) {
     return accessTo(context, document);
   }

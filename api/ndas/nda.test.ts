@@ -129,8 +129,8 @@ describe('a signature', () => {
     const { certificate } = (await sign(viewer, { sha256 })).data.signNda.ndaSignature;
     expect(checkCertificate(certificate.replace('Ines', 'Anna')).fault).toMatch(/was changed/);
     expect(checkCertificate(certificate.replace('Clause 1', 'Clause 2')).fault).toMatch(/not the one that was signed/);
-    expect(checkCertificate('{}').fault).toMatch(/no certificate/);
-    expect(checkCertificate('not even JSON').fault).toMatch(/no certificate/);
+    expect(checkCertificate('{}').fault).toMatch(/not a certificate/);
+    expect(checkCertificate('not even JSON').fault).toMatch(/not a certificate/);
 
     const folder = await mkdtemp(path.join(os.tmpdir(), 'nda-'));
     const file = path.join(folder, 'certificate.json');

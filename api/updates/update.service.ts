@@ -69,7 +69,7 @@ export async function publishUpdate(context: Context, id: string, at?: Date | nu
     const ahead = 'select $1::timestamptz > now() as "isAhead"';
     const [{ isAhead } = { isAhead: false }] = at ? await query<{ isAhead: boolean }>(em, ahead, [at]) : [];
     if (update.status === 'PUBLISHED')
-      return isAhead ? fail('CONFLICT', 'This update is released. Withdraw it to plan it anew.') : null;
+      return isAhead ? fail('CONFLICT', 'This update is published. Withdraw it before you schedule it again.') : null;
     await query(em, RELEASE, [id, isAhead ? at : null]);
     return isAhead ? ['update.scheduled', { at: at?.toISOString() }] : ['update.published', {}];
   });

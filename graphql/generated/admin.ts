@@ -29,7 +29,7 @@ export type AccessKind =
   | 'PRINTED'
   /** Had a page in view for some seconds, as their browser says. */
   | 'READ'
-  /** Opened its page. */
+  /** Opened the document page. */
   | 'SEEN'
   /** Was sent a page of it, or the words of one. */
   | 'VIEWED';
@@ -243,7 +243,7 @@ export type DocumentInput = {
   folderId?: string | number | null | undefined;
   /** Its place among its like in that folder, from 1; left out: where it is, or last where it is new. */
   position?: number | null | undefined;
-  /** What it is about, as plain text. */
+  /** Summary, as plain text. */
   summary?: string | null | undefined;
   /** What it is called, at most 120 characters. */
   title?: string | null | undefined;
@@ -353,7 +353,7 @@ export type LeadFilter = {
 
 /** What may be changed of a picture. */
 export type PictureInput = {
-  /** What it shows, at most 300 characters. */
+  /** Description, at most 300 characters. */
   alt: string;
 };
 
@@ -421,9 +421,9 @@ export type RestoreEventInput = {
 
 /** What an account may do. */
 export type Role =
-  /** Reviews requests and keeps the site. */
+  /** Reviews requests and manages the site. */
   | 'ADMIN'
-  /** Reads the investor’s rooms. */
+  /** Reads documents, updates and events. */
   | 'INVESTOR';
 
 /** The input of the mutation unpublishQuestion. */

@@ -13,7 +13,7 @@ export type AccessKind =
   | 'PRINTED'
   /** Had a page in view for some seconds, as their browser says. */
   | 'READ'
-  /** Opened its page. */
+  /** Opened the document page. */
   | 'SEEN'
   /** Was sent a page of it, or the words of one. */
   | 'VIEWED';
@@ -168,9 +168,9 @@ export type RespondToEventInput = {
 
 /** What an account may do. */
 export type Role =
-  /** Reviews requests and keeps the site. */
+  /** Reviews requests and manages the site. */
   | 'ADMIN'
-  /** Reads the investor’s rooms. */
+  /** Reads documents, updates and events. */
   | 'INVESTOR';
 
 /** The input of the mutation setCalendarSettings. Absent fields stay unchanged. */

@@ -81,7 +81,7 @@ export const Adding: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Add event' }));
     await expect(await screen.findByText('Title is required')).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByLabelText('Repeats'), 'WEEKLY');
-    await expect(await screen.findByLabelText('How many times')).toHaveValue('4');
+    await expect(await screen.findByLabelText('Number of dates')).toHaveValue('4');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Board' }));
     await expect(screen.getByRole('checkbox', { name: 'Board' })).toBeChecked();
   },
@@ -103,7 +103,7 @@ export const AddingWholeDays: Story = {
 const changing = withAnswers(listed(events));
 const openChange = async (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('button', { name: 'Change … Quarterly call' });
-/** One of a series, saved without mail. */
+/** Part of a series, saved without mail. */
 export const Changing: Story = {
   decorators: [changing],
   play: async ({ canvasElement, userEvent }) => {
@@ -115,7 +115,7 @@ export const Changing: Story = {
     await expect(screen.getByRole('button', { name: 'Save event' })).toBeInTheDocument();
     await userEvent.click(mail);
     await expect(await screen.findByText(/No one is emailed about this change/)).toBeInTheDocument();
-    await expect(screen.getByRole('button', { name: 'Save without mail' })).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Save without email' })).toBeInTheDocument();
   },
 };
 export const ChangingOnAPhone: Story = { ...Changing, globals: { viewport: { value: 'phone' } } };

@@ -72,7 +72,9 @@ export const RecoveryCodesOnce: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'New recovery codes' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Void the old ones?' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Replace the old codes? They stop working immediately.' }),
+    );
     await expect(await canvas.findByText('ABCD-EFGH-IJKL-MNOP')).toBeInTheDocument();
   },
 };

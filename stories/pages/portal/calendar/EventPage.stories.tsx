@@ -49,7 +49,7 @@ export const AllDay: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Tuesday, May 6, 2031 – Thursday, May 8, 2031, all day')).toBeInTheDocument();
-    await expect(canvas.getByText('One of a series, moved from Monday, May 5, 2031')).toBeInTheDocument();
+    await expect(canvas.getByText('Part of a series, moved from Monday, May 5, 2031')).toBeInTheDocument();
   },
 };
 export const Canceled: Story = {

@@ -27,11 +27,11 @@ export function AuditPage() {
   return (
     <>
       <DeskHead
-        title="Audit trail"
-        description="What was done in the investor portal, by whom, to whom and when. None of it can be changed."
+        title="Audit log"
+        description="Every action in the investor portal, with the person who took it and the time. Entries cannot be changed."
         path={paths.investorAudit}
       >
-        What was done here, and by whom. None of it can be changed.
+        Every action in the portal, and the person who took it. Entries cannot be changed.
       </DeskHead>
       <div className={styles.trail}>
         <TrailFilter path={paths.investorAudit} asked={asked} kinds={kinds} file={file} />
@@ -49,8 +49,8 @@ export function AuditPage() {
                 />
               </>
             ) : (
-              <Empty title="Nothing here matches." to={paths.investorAudit} action="Show everything">
-                Try a wider time, fewer letters, or every kind of event.
+              <Empty title="No entries match this filter." to={paths.investorAudit} action="Show everything">
+                Try a longer period, fewer letters or all kinds of events.
               </Empty>
             )
           }

@@ -9,8 +9,8 @@ export function useDelegationDesk() {
     end: async ({ id }: DeskDelegationFragment, reason: string) =>
       (
         await told(() => endDelegation({ variables: { input: { id, reason } } }), {
-          done: 'It has ended, and is closed at once',
-          failed: 'It has not ended',
+          done: 'Delegation ended',
+          failed: 'Delegation not ended',
         })
       ).error,
   };

@@ -112,7 +112,7 @@ export function DocumentsDesk({ asked: { folder, search }, after }: { asked: Ask
 
 function nothing(open: DeskFolderFragment | null, search: string): string {
   if (search) return 'No documents match. Try fewer words.';
-  return open ? 'Nothing is in this folder. Upload files to it above.' : 'No documents yet. Upload some above.';
+  return open ? 'This folder is empty. Upload files to it above.' : 'No documents yet. Upload the first one above.';
 }
 
 type QuestionProps = {
@@ -146,7 +146,7 @@ function Question({ asking, folders, open, onClose }: QuestionProps) {
       {asking.kind === 'person' && (
         <Dialog title="View as an investor" onClose={onClose}>
           <FindPerson
-            label="An approved account, by name, address or company"
+            label="Name, email address or company of an approved account"
             action="View as"
             onAct={({ id }) => {
               onClose();

@@ -22,8 +22,8 @@ export function SeenAs({ person, folder, after }: { person: string; folder: stri
         <>
           <div role="note" className={styles.as}>
             <p>
-              <b>You see what {name} finds.</b> Document numbers, rights and unread documents of this person. You cannot
-              open documents from here, and the audit log records that you looked.
+              <b>You see the documents of {name} finds.</b> Document numbers, rights and unread documents of this
+              person. You cannot open documents from here, and the audit log records this view.
             </p>
             {/* Asked anew: what is kept of each document here has another person's number. */}
             <p>
@@ -52,7 +52,7 @@ export function SeenAs({ person, folder, after }: { person: string; folder: stri
                   />
                 </>
               ) : (
-                <p className={groups.none}>No document was opened to {name}.</p>
+                <p className={groups.none}>No document is shared with {name}.</p>
               )}
             </div>
           </div>

@@ -19,7 +19,7 @@ export const saidWords = {
   SEE: 'List',
   VIEW: 'Read',
   DOWNLOAD: 'Read and download',
-  NONE: 'Nothing, whatever a folder above says',
+  NONE: 'No access, regardless of the folders above',
 } as const;
 
 const ladder = ['SEE', 'VIEW', 'DOWNLOAD'] as const;

@@ -37,7 +37,7 @@ const details = [
   { name: 'location', label: 'Place or link', required: false, maxLength: text.eventLocation },
   {
     name: 'description',
-    label: 'What it is about',
+    label: 'Summary',
     required: false,
     multiline: true,
     maxLength: text.eventDescription,
@@ -48,12 +48,18 @@ const details = [
     type: 'url',
     required: false,
     maxLength: text.eventLocation,
-    hint: 'An address at which it can be watched afterwards.',
+    hint: 'The URL of the recording.',
   },
-  { name: 'capacity', label: 'Seats', required: false, inputMode: 'numeric', hint: 'Empty: as many as come.' } as const,
+  {
+    name: 'capacity',
+    label: 'Seats',
+    required: false,
+    inputMode: 'numeric',
+    hint: 'If empty, there is no limit.',
+  } as const,
 ];
 
-const occurrences = [{ name: 'times', label: 'How many times', inputMode: 'numeric' } as const];
+const occurrences = [{ name: 'times', label: 'Number of dates', inputMode: 'numeric' } as const];
 
 type EventDialogProps = {
   /** Null for a new one. */
@@ -95,12 +101,12 @@ export function EventDialog({ event, onSave, onClose }: EventDialogProps) {
 
 function getAction(event: DeskEventFragment | null, { notify }: EventValues): string {
   if (!event) return 'Add event';
-  return notify ? 'Save event' : 'Save without mail';
+  return notify ? 'Save event' : 'Save without email';
 }
 
 const SeriesNote = () => (
   <p className={formStyles.message}>
-    One of a series. A new time, recording or document applies to this date only. Every other change applies to all
+    Part of a series. A new time, recording or document applies to this date only. Every other change applies to all
     dates of the series.
   </p>
 );
@@ -156,7 +162,9 @@ function Repeating() {
         ]}
       />
       {isLeapSeries(values) && (
-        <p className={formStyles.hint}>The event takes place in leap years only: other years have no February 29.</p>
+        <p className={formStyles.hint}>
+          The event takes place in leap years only, because other years have no February 29.
+        </p>
       )}
       {values.repeats && <FormFields fields={occurrences} />}
     </>

@@ -22,7 +22,7 @@ const PAST = `${paths.investorEvents}?view=past`;
 const cancelling = {
   action: 'Cancel event',
   label: 'Why',
-  hint: 'One sentence, shown to those who are invited.',
+  hint: 'One sentence, shown to everyone who is invited.',
   danger: true,
 };
 
@@ -40,7 +40,7 @@ export function EventsPage() {
     <>
       <DeskHead
         title="Events"
-        description="What investors are invited to, and who comes."
+        description="Events, their invitations and the answers of investors."
         path={paths.investorEvents}
       />
       <div className={desk.desk}>
@@ -73,7 +73,7 @@ export function EventsPage() {
                 onRestore={(event) => void restore(event)}
               />
             ) : (
-              <p className={groups.none}>{past ? 'No event has been yet.' : 'No event is planned.'}</p>
+              <p className={groups.none}>{past ? 'No past events.' : 'No upcoming events.'}</p>
             )
           }
         </Loaded>

@@ -31,7 +31,7 @@ export function MembersDialog({ group, onSave, onClose }: MembersDialogProps) {
   return (
     <Dialog title={`Members of ${group.name}`} onClose={onClose}>
       <FindPerson
-        label="Add approved accounts by name, address or company"
+        label="Add approved accounts by name, email address or company"
         action="Add"
         isOut={isIn}
         onAct={(member) => setMembers([...members, member])}

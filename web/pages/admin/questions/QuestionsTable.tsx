@@ -54,7 +54,7 @@ export function QuestionsTable({ questions, caption, busy, onAnswer, onPublish, 
                 {question.status === 'PUBLISHED' && (
                   <ConfirmButton
                     size="small"
-                    sure="Take it back?"
+                    sure="Unpublish this question?"
                     about={question.body}
                     onConfirm={() => onUnpublish(question)}
                   >
@@ -74,5 +74,5 @@ function standingOf({ status, answer, isForEveryone, groups }: DeskQuestionFragm
   if (status === 'OPEN') return answer ? 'Draft of an answer' : 'Open';
   if (status === 'ANSWERED') return 'Answered';
   if (isForEveryone) return 'Published to all';
-  return groups?.length ? `Published to ${groups.map(({ name }) => name).join(', ')}` : 'Published to no one';
+  return groups?.length ? `Published to ${groups.map(({ name }) => name).join(', ')}` : 'Not published';
 }

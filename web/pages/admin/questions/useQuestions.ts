@@ -21,7 +21,7 @@ export function useQuestions() {
   const [unpublishQuestion] = useUnpublishQuestionMutation(AFTER);
   return {
     answer: async ({ id }: DeskQuestionFragment, values: AnswerValues) => {
-      const done = values.send ? 'The answer was sent' : 'The draft was kept';
+      const done = values.send ? 'The answer was sent' : 'Draft saved';
       return (
         await told(() => answerQuestion({ variables: { input: { id, ...values } } }), {
           done,
@@ -38,7 +38,7 @@ export function useQuestions() {
       ).error,
     unpublish: ({ id }: DeskQuestionFragment) =>
       told(() => unpublishQuestion({ variables: { input: { id } } }), {
-        done: 'The question was taken back',
+        done: 'Question unpublished',
         failed: 'The question is still published',
       }),
   };

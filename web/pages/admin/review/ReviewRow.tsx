@@ -66,7 +66,7 @@ export function ReviewRow({ user, selected, onSelect, onBegin }: ReviewRowProps)
 
 function Signals({ user }: { user: Reviewed }) {
   const signals = signalsOf(user);
-  if (signals.length === 0) return <span className={styles.none}>Nothing; address verified</span>;
+  if (signals.length === 0) return <span className={styles.none}>Nothing; email address verified</span>;
   return (
     <ul className={styles.signals}>
       {signals.map((signal) => (
@@ -110,7 +110,7 @@ function Actions({ user, onBegin }: Pick<ReviewRowProps, 'user' | 'onBegin'>) {
         <ConfirmButton
           size="small"
           variant="primary"
-          sure="Let back in?"
+          sure="Reinstate this account?"
           about={name}
           onConfirm={() => onBegin('reinstate')}
         >

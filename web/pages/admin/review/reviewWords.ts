@@ -23,7 +23,7 @@ export const readFilter = (given: string | null): StatusFilter => filters.find((
 /** What a reviewer may want to look at twice, in words. */
 export function signalsOf({ signals, emailVerified }: Reviewed): string[] {
   return [
-    ...(emailVerified ? [] : ['Address not verified']),
+    ...(emailVerified ? [] : ['Email address not verified']),
     ...(signals?.sameDomain ? [`${plural(signals.sameDomain, 'other')} of the same domain`] : []),
     ...(signals?.sameName ? [`${plural(signals.sameName, 'other')} of the same name: a duplicate?`] : []),
   ];
@@ -32,7 +32,7 @@ export function signalsOf({ signals, emailVerified }: Reviewed): string[] {
 /** The question before an approval. It says if an email address is not verified: anyone can have typed it. */
 export function askToApprove(users: Reviewed[]): string {
   const unverified = users.filter(({ emailVerified }) => !emailVerified).length;
-  if (users.length === 1) return unverified ? 'Email address not verified. Let in?' : 'Let in?';
-  const question = `Let in all ${users.length}?`;
+  if (users.length === 1) return unverified ? 'Email address not verified. Approve anyway?' : 'Approve?';
+  const question = `Approve all ${users.length}?`;
   return unverified ? `${plural(unverified, 'email address', 'email addresses')} not verified. ${question}` : question;
 }

@@ -106,7 +106,7 @@ export function useReview() {
     }
     const done = users.length - refused.length;
     if (refused.length > 0)
-      toast({ tone: 'destructive', title: 'Not everybody was decided on', text: refused.join(' ') });
+      toast({ tone: 'destructive', title: 'Some accounts were not changed', text: refused.join(' ') });
     else toast({ tone: 'success', title: `${plural(done, 'request')} ${past[decision.kind]}` });
     return refused.length === 0;
   };

@@ -25,11 +25,11 @@ export function AccountPage() {
     <>
       <PageHead
         title="Account"
-        description="Your profile, address, password, second factor, passkeys and sessions in the investor portal."
+        description="Your profile, email address, password, second factor, passkeys and sessions in the investor portal."
         path={paths.investorAccount}
         hidden
       />
-      <LedgerHead title="Account">Who you are here, and how you sign in.</LedgerHead>
+      <LedgerHead title="Account">Your name, your email address and how you sign in.</LedgerHead>
       <Loaded asked={asked}>
         {({ viewer }) =>
           viewer && (

@@ -16,11 +16,11 @@ export function AddressSection({ viewer: { email, emailVerified } }: { viewer: M
   const [changing, setChanging] = useState(false);
   return (
     <LedgerSection
-      title="E-mail address"
+      title="Email address"
       note="A link goes to the new address; until it is followed, the old one stays. The old one can take the change back for seven days."
     >
       <FactList
-        label="E-mail address"
+        label="Email address"
         facts={[
           [
             'Address',
@@ -38,7 +38,7 @@ export function AddressSection({ viewer: { email, emailVerified } }: { viewer: M
       ) : (
         <div className={styles.buttons}>
           <Button size="small" onClick={() => setChanging(true)}>
-            Change address …
+            Change email address …
           </Button>
         </div>
       )}
@@ -51,13 +51,13 @@ function VerifyAgain({ email }: { email: string }) {
   const [verify] = useRequestEmailVerificationMutation();
   const [sent, setSent] = useState(false);
   const send = async () => {
-    const words = { done: 'The link is on its way', failed: 'The link was not sent' };
+    const words = { done: 'Link sent', failed: 'Link not sent' };
     const { error } = await told(() => verify({ variables: { email } }), words);
     setSent(!error);
   };
   return (
     <span className={styles.together}>
-      {sent ? 'Not yet. Follow the link in the mail.' : 'Not yet.'}
+      {sent ? 'Not verified yet. Follow the link in the email.' : 'Not yet.'}
       <Button size="small" onClick={() => void send()} disabled={sent}>
         Send the link again
       </Button>

@@ -50,7 +50,7 @@ export function FactorSection({ factor, onChanged }: FactorSectionProps) {
   return (
     <LedgerSection
       title="Second factor"
-      note={`A code of an authenticator app beside your password.${required ? ' Your role needs it.' : ''}`}
+      note={`A code from an authenticator app, in addition to your password.${required ? ' Your role requires it.' : ''}`}
     >
       <FactList
         label="Second factor"
@@ -72,7 +72,11 @@ export function FactorSection({ factor, onChanged }: FactorSectionProps) {
           </Button>
         )}
         {enrolled && (
-          <ConfirmButton size="small" sure="Void the old ones?" onConfirm={() => void renew()}>
+          <ConfirmButton
+            size="small"
+            sure="Replace the old codes? They stop working immediately."
+            onConfirm={() => void renew()}
+          >
             New recovery codes
           </ConfirmButton>
         )}
@@ -94,17 +98,16 @@ function useFactorChanges() {
   const [renewCodes] = useRenewRecoveryCodesMutation();
   return {
     begin: async () => {
-      const words = { done: 'Add the secret to your app', failed: 'The authenticator was not set up' };
+      const words = { done: 'Add the secret to your app', failed: 'Authenticator not set up' };
       return (await told(() => beginTotp(), words)).result?.data?.beginTotp ?? null;
     },
     confirm: (code: string) => {
-      const words = { done: 'The authenticator is on', failed: 'The authenticator is not on yet' };
+      const words = { done: 'Authenticator turned on', failed: 'Authenticator not turned on' };
       return told(() => confirmTotp({ variables: { code } }), words);
     },
-    remove: () =>
-      told(() => removeTotp(), { done: 'The authenticator is off', failed: 'The authenticator is still on' }),
+    remove: () => told(() => removeTotp(), { done: 'Authenticator removed', failed: 'Authenticator not removed' }),
     renew: async () => {
-      const words = { done: 'The old recovery codes are void', failed: 'The recovery codes were not renewed' };
+      const words = { done: 'Recovery codes replaced', failed: 'Recovery codes not replaced' };
       return (await told(() => renewCodes(), words)).result?.data?.renewRecoveryCodes ?? null;
     },
   };

@@ -34,7 +34,7 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
     <li>
       <span className={styles.breakable}>
         <b>{name}</b>
-        {synced ? ' — on more than one device' : ''}
+        {synced ? ' — synced between devices' : ''}
         <span className="label">
           Added <Day at={createdAt} />,{' '}
           {lastUsedAt ? (
@@ -42,7 +42,7 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
               last used <Moment at={lastUsedAt} />
             </>
           ) : (
-            'not used yet'
+            'never used'
           )}
         </span>
       </span>

@@ -23,12 +23,12 @@ export function SessionsSection({
     const endAll = async () => {
       for (const id of ids) await endSession({ variables: { id } });
     };
-    await told(endAll, { done, failed: 'Not every session was ended' });
+    await told(endAll, { done, failed: 'Some sessions were not ended' });
     setBusy(false);
     onChanged();
   };
   return (
-    <LedgerSection title="Your sessions" note="Ending one signs that place out at its next click.">
+    <LedgerSection title="Your sessions" note="If you end a session, that browser is signed out with its next request.">
       <ul className={styles.sessions}>
         {sessions.map(({ id, device, current, lastUsedAt }) => (
           <li key={id}>
@@ -62,7 +62,7 @@ export function SessionsSection({
           disabled={busy}
           onConfirm={() => void end(others, 'All other sessions were ended')}
         >
-          End all others
+          End all other sessions
         </ConfirmButton>
       )}
     </LedgerSection>

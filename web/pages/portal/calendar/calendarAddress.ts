@@ -52,6 +52,6 @@ export const step = (view: View, day: string, by: 1 | -1): string =>
 export function titleOf(view: View, date: string | null, day: string): string {
   if (view === 'month') return nameOfMonth(day);
   if (view === 'week') return `${shortDay(weekOf(day))} – ${shortDay(addDays(weekOf(day), 6))}, ${day.slice(0, 4)}`;
-  if (view === 'past') return 'What has been';
-  return date ? `From ${shortDay(date)}, ${date.slice(0, 4)}` : 'What is coming';
+  if (view === 'past') return 'Past events';
+  return date ? `From ${shortDay(date)}, ${date.slice(0, 4)}` : 'Upcoming events';
 }

@@ -75,17 +75,17 @@ const inOrder = ['documentIds', 'folderIds', 'right', 'email', 'until'];
 const fields = [
   {
     name: 'email',
-    label: 'E-mail address of your delegate',
+    label: 'Email address of your delegate',
     type: 'email',
     autoComplete: 'off',
     maxLength: text.email,
-    hint: 'They see your name, and you theirs once they accept.',
+    hint: 'They see your name. You see theirs after they accept.',
   },
   {
     name: 'until',
     label: 'Last day',
     type: 'date',
-    hint: 'Within a year. It ends at the end of that day in your time zone.',
+    hint: 'At most one year from now. Access ends at the end of that day in your time zone.',
   },
 ];
 
@@ -107,15 +107,15 @@ function Fields({ folders, documents, children }: OfferFormProps) {
       {folders.length > 0 && (
         <ChoiceBoxes
           name="folderIds"
-          legend="Folders, each with all that you have in it, now and later"
+          legend="Folders, with all their documents that you can see now and later"
           options={folders.map(({ id, index, name }) => [id, `${index} ${name}`] as const)}
           fault={faultIn('folderIds')}
         />
       )}
       <SelectField
         name="right"
-        label="What they may do"
-        hint="Never more than you may yourself at that moment."
+        label="Rights"
+        hint="A delegate never has more rights than you have at that time."
         options={Object.entries(rightWords)}
         value={values.right}
         fault={faultIn('right')}

@@ -14,7 +14,7 @@ export function OfferSection({ isAdmin }: { isAdmin: boolean }) {
   return (
     <LedgerSection
       title="Share access"
-      note="They are mailed, and sign in with an approved account of that address. Nothing is open to them before they accept."
+      note="We email your delegate, who signs in with an approved account of that email address. They get access after they accept."
     >
       {isAdmin ? (
         <p className={styles.none}>Administrators share documents on the admin pages and do not need delegates.</p>

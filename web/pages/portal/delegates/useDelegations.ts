@@ -25,12 +25,12 @@ export function useDelegations() {
     answer: ({ id, principal }: OwnDelegationFragment, accept: boolean) =>
       told(() => respondToDelegation({ variables: { input: { id, accept } } }), {
         done: accept ? `You act for ${principal} from now on` : 'You refused',
-        failed: 'Your answer was not taken',
+        failed: 'Response not saved',
       }),
     end: ({ id, isGiven }: OwnDelegationFragment) =>
       told(() => leaveDelegation({ variables: { input: { id } } }), {
-        done: isGiven ? 'It was withdrawn, and is closed at once' : 'You gave it back',
-        failed: 'It has not ended',
+        done: isGiven ? 'Access withdrawn' : 'Access returned',
+        failed: 'Delegation not ended',
       }),
   };
 }

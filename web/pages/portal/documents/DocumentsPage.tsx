@@ -40,8 +40,9 @@ export function DocumentsPage() {
         hidden
       />
       <LedgerHead title="Documents">
-        What was opened to you. Each page you read and each file you take carries your name.{' '}
-        <InlineLink to={paths.investorDelegates}>Share access with a delegate</InlineLink>, or answer who lends to you.
+        Documents shared with you. Each page you read and each file you download carries your name.{' '}
+        <InlineLink to={paths.investorDelegates}>Share access with a delegate</InlineLink>, or answer who shares with
+        you.
       </LedgerHead>
       <div className={styles.page}>
         <Loaded asked={read} keepsFormer>
@@ -119,11 +120,11 @@ function Nothing({ asked: { folder, search }, known }: { asked: Asked; known: bo
       <>
         {!known && <HttpStatus code={404} />}
         <Empty
-          title={known ? 'There is nothing in this folder.' : 'This folder does not exist.'}
+          title={known ? 'This folder is empty.' : 'This folder does not exist.'}
           to={paths.investorDocuments}
           action="Show all documents"
         >
-          It may have been moved or closed since.
+          It may have been moved, or it is no longer shared with you.
         </Empty>
       </>
     );
@@ -133,7 +134,7 @@ function Nothing({ asked: { folder, search }, known }: { asked: Asked; known: bo
       to={paths.investor}
       action="Back to the overview"
     >
-      As soon as one is, it stands here and on your overview.
+      New documents also appear on your overview.
     </Empty>
   );
 }

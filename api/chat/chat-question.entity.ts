@@ -59,13 +59,16 @@ export const DeleteChatQuestionInput = createIdInput('deleteChatQuestion', 'The 
 
 @InputType({ description: 'Limits a list of questions to /chat.' })
 export class ChatQuestionFilter {
-  @Field(() => chatQuestionIssueEnum, { nullable: true, description: 'Only questions with this issue.' })
+  @Field(() => chatQuestionIssueEnum, {
+    nullable: true,
+    description: 'Only questions with this issue. Null: all listed questions.',
+  })
   issue?: ChatQuestionIssue | null;
 }
 
 @Validated(z.object({ filter: z.object({ issue: z.enum(chatQuestionIssueEnum).nullish() }).nullish() }))
 @ArgsType()
 export class ChatQuestionsArgs extends ConnectionArgs {
-  @Field(() => ChatQuestionFilter, { nullable: true, description: 'Limits the list.' })
+  @Field(() => ChatQuestionFilter, { nullable: true, description: 'Limits the list. Null: all listed questions.' })
   filter?: ChatQuestionFilter | null;
 }

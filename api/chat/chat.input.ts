@@ -58,7 +58,8 @@ export class KeepChatConversationInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The question on the page. It is added to the conversation if it is not part of it yet.',
+    description:
+      'The question on the page. It is added to the conversation if it is not part of it yet. Null adds none.',
   })
   question?: string | null;
 }

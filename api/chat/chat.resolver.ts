@@ -63,7 +63,7 @@ export class ChatResolver {
 
   @Access('public')
   @Mutation(() => DeleteChatConversationPayload, {
-    description: 'Deletes the conversation of this browser with its questions and ratings. For everyone.',
+    description: 'Deletes the conversation of this browser with its questions and ratings. For everyone. Errors: none.',
   })
   async deleteChatConversation(@Ctx() context: Context) {
     await deleteConversation(context);

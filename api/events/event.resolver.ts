@@ -46,7 +46,7 @@ export class EventResolver {
     nullable: true,
     description: 'An event by its id. Null if it does not exist or the viewer is not invited.',
   })
-  event(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+  event(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The id of the event.' }) id: string) {
     return readEvent(context, id);
   }
 

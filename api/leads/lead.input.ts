@@ -26,23 +26,27 @@ export class RequestWhitepaperInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A field that is hidden from people and detects robots. Leave it empty.',
+    description: 'A field that is hidden from people and detects robots. Leave it absent or null.',
   })
   remarks?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A random key per form. A request that is sent twice with the same key counts once.',
+    description: 'A random key per form. A request that is sent twice with the same key counts once. Null: no key.',
   })
   requestKey?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The solution of the `whitepaperChallenge`, as JSON text. Without it, stricter rate limits apply.',
+    description:
+      'The solution of the `whitepaperChallenge`, as JSON text. If absent or null, stricter rate limits apply.',
   })
   proof?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The path of the page of this site that linked to the form.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The path of the page of this site that linked to the form. Null if unknown.',
+  })
   referrer?: string | null;
 }
 
@@ -52,7 +56,8 @@ export const DeleteLeadInput = createIdInput('deleteLead', 'The id of the lead t
 export class LeadFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Only leads with this text in the name, email address, company or needs, at most 200 characters.',
+    description:
+      'Only leads with this text in the name, email address, company or needs, at most 200 characters. Null: no limit.',
   })
   search?: string | null;
 }
@@ -62,6 +67,6 @@ const search = z.string().max(text.searchQuery, `Use at most ${text.searchQuery}
 @Validated(z.object({ filter: z.object({ search }).loose().nullish() }))
 @ArgsType()
 export class LeadsArgs extends ConnectionArgs {
-  @Field(() => LeadFilter, { nullable: true, description: 'Limits the list.' })
+  @Field(() => LeadFilter, { nullable: true, description: 'Limits the list. Null: no limit.' })
   filter?: LeadFilter | null;
 }

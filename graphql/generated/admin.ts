@@ -124,7 +124,7 @@ export type CancelEventInput = {
 
 /** Limits a list of questions to /chat. */
 export type ChatQuestionFilter = {
-  /** Only questions with this issue. */
+  /** Only questions with this issue. Null: all listed questions. */
   issue?: ChatQuestionIssue | null | undefined;
 };
 
@@ -153,7 +153,7 @@ export type CreateEventInput = {
   capacity?: number | null | undefined;
   /** What the event is about, as plain text of at most 5,000 characters. Null stands for none. */
   description?: string | null | undefined;
-  /** The ids of the documents of the event. Each invited person sees those shared with them. */
+  /** The ids of the documents of the event. Each invited person sees those shared with them. Null stands for none. */
   documentIds?: Array<string | number> | null | undefined;
   /** The end as wall time in `timeZone`: `2027-03-28T11:00`. The last day of an all-day event: `2027-03-29` is its last full day. */
   endsAt: string;
@@ -190,13 +190,13 @@ export type DelegationEnding =
 
 /** Limits a list of delegations. Delegations must match all given fields. */
 export type DelegationFilter = {
-  /** True: only delegations to the viewer, with invitations that the viewer can answer. */
+  /** True: only delegations to the viewer, with invitations that the viewer can answer. Null: no limit. */
   isHeld?: boolean | null | undefined;
-  /** True: only delegations from or to the viewer. Matters only to administrators, who read all others too. */
+  /** True: only delegations from or to the viewer. Matters only to administrators, who read all others too. False if absent or null. */
   isOwn?: boolean | null | undefined;
-  /** Only delegations with this text in a name or an email address, at most 200 characters. */
+  /** Only delegations with this text in a name or an email address, at most 200 characters. Null: no limit. */
   search?: string | null | undefined;
-  /** Only delegations with this status. */
+  /** Only delegations with this status. Null: any status. */
   status?: DelegationStatus | null | undefined;
 };
 
@@ -271,7 +271,7 @@ export type DocumentRight =
 export type EndDelegationInput = {
   /** The id of the delegation to end. */
   id: string | number;
-  /** The reason, which the investor and the delegate read. Required if an administrator ends the delegation of others. */
+  /** The reason, which the investor and the delegate read. Required if an administrator ends the delegation of others; otherwise null. */
   reason?: string | null | undefined;
 };
 
@@ -347,7 +347,7 @@ export type HoldInput = {
 
 /** Limits a list of leads. */
 export type LeadFilter = {
-  /** Only leads with this text in the name, email address, company or needs, at most 200 characters. */
+  /** Only leads with this text in the name, email address, company or needs, at most 200 characters. Null: no limit. */
   search?: string | null | undefined;
 };
 
@@ -382,9 +382,9 @@ export type PublishQuestionInput = {
 
 /** Limits a list of questions. Questions must match all given fields. */
 export type QuestionFilter = {
-  /** Only questions about the document with this id. */
+  /** Only questions about the document with this id. Null: any document. */
   documentId?: string | number | null | undefined;
-  /** Only questions with this status. */
+  /** Only questions with this status. Null: any status. */
   status?: QuestionStatus | null | undefined;
 };
 

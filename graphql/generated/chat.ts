@@ -47,7 +47,7 @@ export type ChatRefusal =
 export type KeepChatConversationInput = {
   /** True to keep the questions for 12 months, so that the answers can be improved. False for one hour. */
   isKept: boolean;
-  /** The question on the page. It is added to the conversation if it is not part of it yet. */
+  /** The question on the page. It is added to the conversation if it is not part of it yet. Null adds none. */
   question?: string | null | undefined;
 };
 

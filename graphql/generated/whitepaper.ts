@@ -16,13 +16,13 @@ export type RequestWhitepaperInput = {
   name: string;
   /** What the person needs, as plain text. */
   needs: string;
-  /** The solution of the `whitepaperChallenge`, as JSON text. Without it, stricter rate limits apply. */
+  /** The solution of the `whitepaperChallenge`, as JSON text. If absent or null, stricter rate limits apply. */
   proof?: string | null | undefined;
-  /** The path of the page of this site that linked to the form. */
+  /** The path of the page of this site that linked to the form. Null if unknown. */
   referrer?: string | null | undefined;
-  /** A field that is hidden from people and detects robots. Leave it empty. */
+  /** A field that is hidden from people and detects robots. Leave it absent or null. */
   remarks?: string | null | undefined;
-  /** A random key per form. A request that is sent twice with the same key counts once. */
+  /** A random key per form. A request that is sent twice with the same key counts once. Null: no key. */
   requestKey?: string | null | undefined;
 };
 

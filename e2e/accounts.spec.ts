@@ -84,7 +84,11 @@ test('who asked for an account follows the request by its link: waits, verifies,
   await page.getByRole('button', { name: 'Send the link to verify it again' }).click();
   await expect(page.getByRole('alert')).toContainText('a new link is on its way');
 
-  await ask(desk, 'mutation ($id: ID!) { askUser(id: $id, message: "Which fund?") { id } }', { id });
+  await ask(
+    desk,
+    'mutation ($id: ID!) { requestMoreInformation(input: { id: $id, message: "Which fund?" }) { user { id } } }',
+    { id },
+  );
   await page.reload();
   await expect(page.getByText('Which fund?')).toBeVisible();
   await hydrated(page);
@@ -99,7 +103,7 @@ test('who asked for an account follows the request by its link: waits, verifies,
   await desk.getByText('Reason and history').click();
   await expect(desk.locator('details')).toContainText('Answered by quinn Stranger');
   await expect(desk.locator('details')).toContainText('The Quiet Fund.');
-  await ask(desk, 'mutation ($id: ID!) { approveUser(id: $id) { id } }', { id });
+  await ask(desk, 'mutation ($id: ID!) { approveUser(input: { id: $id }) { user { id } } }', { id });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your request was approved.' })).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).click();

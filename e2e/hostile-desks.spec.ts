@@ -23,7 +23,12 @@ ROOMS.push('/investor/admin?search=stru', '/investor/admin/leads?search=stru');
 ROOMS.push('/admin/articles-legacy', '/admin/emergency-article', '/admin/emergency-article-creator');
 
 const REGISTERED = ['username', 'name', 'company', 'reason'].map((name) => `RegisterInput.${name}`);
-const REASONS = ['rejectUser.reason', 'suspendUser.reason', 'askUser.message', 'POST /request/answer: answer'];
+const REASONS = [
+  'RejectUserInput.reason',
+  'SuspendUserInput.reason',
+  'RequestMoreInformationInput.message',
+  'POST /request/answer: answer',
+];
 const LEAD = ['name', 'company', 'needs'].map((name) => `RequestWhitepaperInput.${name}`);
 const LISTED = [
   'RateChatAnswerInput.question',
@@ -46,7 +51,7 @@ for (const scripts of [true, false]) {
       ['leads', '/investor/admin/leads', 25],
       ['chatQuestions', '/investor/admin/chat', 25],
       ['pictures', '/admin/pictures', 25],
-      ['auditEvents', '/investor/admin/audit?kind=account.registered', 50, '{ kind: "account.registered" }'],
+      ['auditEvents', '/investor/admin/audit?kind=account.registered', 50, '{ kind: ACCOUNT_REGISTERED }'],
     ] as const)
       for (const address of await pagesOf(desk, { list, path, size, filter })) await (scripts ? visit : read)(address);
     for (const field of [...REGISTERED, ...REASONS, ...LEAD, ...LISTED]) shown(field);

@@ -100,34 +100,36 @@ async function question(desk: Page): Promise<Asked[]> {
     desk,
     '{ users(first: 100, filter: { status: PENDING }) { nodes { id email } } }',
   );
-  const operation = 'mutation ($id: ID!, $message: String!) { askUser(id: $id, message: $message) { id } }';
-  await each(valuesFor('askUser.message', '\n'), (message, index) =>
-    change(desk, operation, { id: users.nodes[index]!.id, message }),
+  const operation =
+    'mutation ($input: RequestMoreInformationInput!) { requestMoreInformation(input: $input) { user { id } } }';
+  await each(valuesFor('RequestMoreInformationInput.message', '\n'), (message, index) =>
+    change(desk, operation, { input: { id: users.nodes[index]!.id, message } }),
   );
   return users.nodes;
 }
 
 /** Lets those in who were asked and have answered, and takes it back; refuses others. */
 async function decide({ site, desk }: Hostile, requests: Asked[]): Promise<void> {
-  const asked = requests.slice(0, valuesFor('askUser.message', '\n').length);
+  const asked = requests.slice(0, valuesFor('RequestMoreInformationInput.message', '\n').length);
   const links = async () => {
     const mails = (await mailsOf(site)).filter(({ subject }) => subject.startsWith('A question about'));
     return new Map(mails.map(({ to, text }) => [to, /\/request\?token=[\w-]+/.exec(text)?.[0] ?? '']));
   };
   await expect.poll(async () => (await links()).size).toBe(asked.length);
   const token = await links();
-  const suspend = `mutation ($id: ID!, $reason: String) { approveUser(id: $id) { id } suspendUser(id: $id, reason: $reason) { id } }`;
+  const suspend = `mutation ($id: ID!, $input: SuspendUserInput!) { approveUser(input: { id: $id }) { user { id } } suspendUser(input: $input) { user { id } } }`;
   for (const [index, { id, email }] of asked.entries()) {
     const answer = nth(valuesFor('POST /request/answer: answer', '\n'), index);
     await desk.request.get(token.get(email)!);
     const sent = await post(desk, '/request/answer', { form: { answer }, maxRedirects: 0 });
     expect(sent.headers()['location']).toBe('/request');
     note('POST /request/answer: answer', answer);
-    await change(desk, suspend, { id, reason: nth(valuesFor('suspendUser.reason', '\n'), index) });
+    const reason = nth(valuesFor('SuspendUserInput.reason', '\n'), index);
+    await change(desk, suspend, { id, input: { id, reason } });
   }
-  const refuse = 'mutation ($id: ID!, $reason: String!) { rejectUser(id: $id, reason: $reason) { id } }';
-  await each(valuesFor('rejectUser.reason', '\n'), (reason, index) =>
-    change(desk, refuse, { id: requests.at(-1 - index)!.id, reason }),
+  const refuse = 'mutation ($input: RejectUserInput!) { rejectUser(input: $input) { user { id } } }';
+  await each(valuesFor('RejectUserInput.reason', '\n'), (reason, index) =>
+    change(desk, refuse, { input: { id: requests.at(-1 - index)!.id, reason } }),
   );
 }
 

@@ -60,7 +60,7 @@ for (const scripts of [true, false]) {
     for (const field of [...DOCUMENTS, 'UpdateInput.title', 'EndDelegationInput.reason']) shown(field);
     const nextNames = namePasskeys(reader, passkeys);
     while (await nextNames()) await open('/investor/account');
-    shown('renamePasskey.name');
+    shown('RenamePasskeyInput.name');
     harmless();
   });
 

@@ -121,15 +121,18 @@ async function lend(desk: Page, reader: Page, documentId: string): Promise<void>
   });
 }
 
-const BEGIN = 'mutation { beginPasskey { options } }';
-const ADD = 'mutation ($input: PasskeyInput!) { addPasskey(input: $input) { passkey { id } } }';
+const BEGIN = 'mutation { beginPasskey { request { options } } }';
+const ADD = 'mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { passkey { id } } }';
 
 /** As many as one person may have. */
 async function addPasskeys(reader: Page, origin: string): Promise<string[]> {
   const passkeys: string[] = [];
   for (let index = 0; index < 20; index += 1) {
-    const { beginPasskey } = await ask<{ beginPasskey: { options: { challenge: string } } }>(reader, BEGIN);
-    const response = new Authenticator(origin).make(beginPasskey.options);
+    const { beginPasskey } = await ask<{ beginPasskey: { request: { options: { challenge: string } } } }>(
+      reader,
+      BEGIN,
+    );
+    const response = new Authenticator(origin).make(beginPasskey.request.options);
     const input = { name: `Key ${index}`, response };
     const added = await change<{ addPasskey: { passkey: { id: string } } }>(reader, ADD, { input });
     passkeys.push(added.addPasskey.passkey.id);
@@ -141,8 +144,10 @@ async function addPasskeys(reader: Page, origin: string): Promise<string[]> {
 
 /** Names the keys anew each time, until every name was there. */
 export const namePasskeys = (reader: Page, passkeys: string[]): (() => Promise<boolean>) =>
-  inRounds(passkeys, valuesFor('renamePasskey.name'), (id, name) =>
-    change(reader, 'mutation ($id: ID!, $name: String!) { renamePasskey(id: $id, name: $name) { id } }', { id, name }),
+  inRounds(passkeys, valuesFor('RenamePasskeyInput.name'), (id, name) =>
+    change(reader, 'mutation ($input: RenamePasskeyInput!) { renamePasskey(input: $input) { passkey { id } } }', {
+      input: { id, name },
+    }),
   );
 
 /** Signs one text after the other, each under another name. */

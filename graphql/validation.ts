@@ -170,6 +170,10 @@ export const changePasswordInput = z.strictObject({
   newPassword: password,
 });
 
+export const confirmIdentityInput = loginInput.pick({ password: true, code: true });
+
+export const resetPasswordInput = z.object({ token: z.string().max(200, 'This link is no longer valid'), password });
+
 /** The form's own: what is sent is `changePasswordInput`, without the confirmation. */
 export const changePasswordForm = changePasswordInput
   .extend({ confirmPassword: given('Confirm your password').min(1, 'Confirm your password') })

@@ -36,7 +36,9 @@ export const EveryStatusOnAPhone: Story = { ...EveryStatus, globals: { viewport:
 export const EveryStatusOnBlueprint: Story = { ...EveryStatus, globals: { sheet: 'blueprint' } };
 
 export const ApprovedInTwoClicks: Story = {
-  decorators: [withAnswers({ ReviewDesk: { data: queue }, ApproveUser: { data: { approveUser: approved } } })],
+  decorators: [
+    withAnswers({ ReviewDesk: { data: queue }, ApproveUser: { data: { approveUser: { user: approved } } } }),
+  ],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve Ada Stranger' }));
@@ -103,7 +105,7 @@ export const RejectedRequestReopened: Story = {
   decorators: [
     withAnswers({
       ReviewDesk: { data: desk(requests.slice(4)) },
-      ReopenUser: { data: { reopenUser: { ...requests[4], status: 'PENDING' } } },
+      ReopenUser: { data: { reopenUser: { user: { ...requests[4], status: 'PENDING' } } } },
     }),
   ],
   play: async ({ canvasElement, userEvent }) => {

@@ -37,9 +37,11 @@ export const SettingUpAnAuthenticator: Story = {
       BeginTotp: {
         data: {
           beginTotp: {
-            __typename: 'TotpSetup',
-            secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
-            uri: 'otpauth://totp/Site:ada?secret=JBSWY3DPEHPK3PXP',
+            setup: {
+              __typename: 'TotpSetup',
+              secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+              uri: 'otpauth://totp/Site:ada?secret=JBSWY3DPEHPK3PXP',
+            },
           },
         },
       },
@@ -66,7 +68,9 @@ export const RecoveryCodesOnce: Story = {
     withAnswers({
       Account: { data: account },
       OwnReading: { data: ownReading },
-      RenewRecoveryCodes: { data: { renewRecoveryCodes: ['ABCD-EFGH-IJKL-MNOP', 'QRST-UVWX-YZ23-4567'] } },
+      RenewRecoveryCodes: {
+        data: { renewRecoveryCodes: { recoveryCodes: ['ABCD-EFGH-IJKL-MNOP', 'QRST-UVWX-YZ23-4567'] } },
+      },
     }),
   ],
   play: async ({ canvasElement, userEvent }) => {

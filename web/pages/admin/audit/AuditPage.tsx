@@ -6,10 +6,10 @@ import { appended, LoadMore } from '../../../components/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import { DeskHead } from '../desk/DeskHead.tsx';
 import { TrailFilter } from '../desk/TrailFilter.tsx';
-import { fileOf } from '../desk/trailAsked.ts';
+import { fileOf, narrowedTo } from '../desk/trailAsked.ts';
 import styles from './Audit.module.css';
 import { AuditTable } from './AuditTable.tsx';
-import { filterOf, kinds, readAsked } from './auditWords.ts';
+import { kinds, readAsked, toFilter } from './auditWords.ts';
 
 const PAGE = 50;
 
@@ -17,9 +17,9 @@ const PAGE = 50;
 export function AuditPage() {
   const [params] = useSearchParams();
   const asked = readAsked(params);
-  const filter = filterOf(asked);
-  const variables = { first: PAGE, after: params.get('after'), filter };
-  const file = { href: fileOf('/api/audit/export', filter), name: 'audit-trail.csv', what: 'The trail' };
+  const variables = { first: PAGE, after: params.get('after'), filter: toFilter(asked) };
+  const href = fileOf('/api/audit/export', { kind: asked.kind, ...narrowedTo(asked) });
+  const file = { href, name: 'audit-trail.csv', what: 'The trail' };
   const query = useAuditEventsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const { data: current, previousData, loading, fetchMore } = query;
   const data = current ?? previousData;

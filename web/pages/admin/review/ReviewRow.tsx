@@ -7,7 +7,7 @@ import { askToApprove, type Reviewed, roleWords, signalsOf, statusWords } from '
 
 /** What a button of a row begins: these are done at once, the others ask in a dialog. */
 type Immediate = 'approve' | 'reinstate' | 'reopen' | 'resetSecondFactor' | 'delete';
-export type Beginning = Immediate | 'reject' | 'suspend' | 'ask' | 'roles' | 'update';
+export type Beginning = Immediate | 'reject' | 'suspend' | 'requestMoreInformation' | 'roles' | 'update';
 
 type ReviewRowProps = {
   user: Reviewed;
@@ -80,7 +80,7 @@ function Actions({ user, onBegin }: Pick<ReviewRowProps, 'user' | 'onBegin'>) {
   const { name, viewerCan } = user;
   const dialogs = [
     ['reject', 'Reject …'],
-    ['ask', 'Ask …'],
+    ['requestMoreInformation', 'Ask …'],
     ['suspend', 'Suspend …'],
   ] as const;
   return (

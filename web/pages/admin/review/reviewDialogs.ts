@@ -26,7 +26,7 @@ export const reasonDialogs = {
     label: 'Reason',
     hint: 'Ends all sessions of this account immediately. The owner receives your text by email.',
   },
-  ask: {
+  requestMoreInformation: {
     action: 'Send the question',
     label: 'Question',
     hint: 'The person receives this question by email. The request stays pending.',

@@ -38,11 +38,11 @@ export function AccountPage() {
               <AddressSection viewer={viewer} />
               <PasswordSection username={viewer.username} onChanged={readAgain} />
               <FactorSection factor={viewer.secondFactor} onChanged={readAgain} />
-              <PasskeysSection passkeys={viewer.passkeys} onChanged={readAgain} />
+              <PasskeysSection passkeys={viewer.passkeys.nodes} onChanged={readAgain} />
               <CalendarSection settings={viewer.calendarSettings} />
               <UpdatesSection settings={viewer.updateSettings} />
               <ReadingSection />
-              <SessionsSection sessions={viewer.sessions} onChanged={readAgain} />
+              <SessionsSection sessions={viewer.sessions.nodes} onChanged={readAgain} />
               <DelegatesSection />
               <DataSection />
             </>

@@ -23,7 +23,7 @@ export function AddressForm() {
   const told = useTold();
   const [change] = useRequestEmailChangeMutation();
   const send = async (values: { email: string }) =>
-    told(() => change({ variables: values }), {
+    told(() => change({ variables: { input: values } }), {
       done: 'Link sent to the new email address',
       failed: 'Email address not changed',
     });

@@ -12,7 +12,7 @@ import type { Member } from './AccountPage.tsx';
 const AddressForm = fetched(() => import('./AddressForm.tsx').then((module) => module.AddressForm));
 
 /** The address mails go to: proved by a link, and changed only once the new one has answered. */
-export function AddressSection({ viewer: { email, emailVerified } }: { viewer: Member }) {
+export function AddressSection({ viewer: { email, isEmailVerified } }: { viewer: Member }) {
   const [changing, setChanging] = useState(false);
   return (
     <LedgerSection
@@ -28,7 +28,7 @@ export function AddressSection({ viewer: { email, emailVerified } }: { viewer: M
               {email}
             </span>,
           ],
-          ['Verified', emailVerified ? 'Yes' : <VerifyAgain key="again" email={email} />],
+          ['Verified', isEmailVerified ? 'Yes' : <VerifyAgain key="again" email={email} />],
         ]}
       />
       {changing ? (
@@ -52,7 +52,7 @@ function VerifyAgain({ email }: { email: string }) {
   const [sent, setSent] = useState(false);
   const send = async () => {
     const words = { done: 'Link sent', failed: 'Link not sent' };
-    const { error } = await told(() => verify({ variables: { email } }), words);
+    const { error } = await told(() => verify({ variables: { input: { email } } }), words);
     setSent(!error);
   };
   return (

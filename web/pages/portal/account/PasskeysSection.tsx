@@ -86,11 +86,11 @@ function usePasskeyChanges() {
     },
     rename: async (id: string, name: string) => {
       const words = { done: 'Passkey renamed', failed: 'Passkey not renamed' };
-      return (await told(() => renamePasskey({ variables: { id, name } }), words)).error;
+      return (await told(() => renamePasskey({ variables: { input: { id, name } } }), words)).error;
     },
     remove: (id: string) => {
       const words = { done: 'The passkey was removed', failed: 'The passkey was not removed' };
-      return told(() => removePasskey({ variables: { id } }), words);
+      return told(() => removePasskey({ variables: { input: { id } } }), words);
     },
   };
 }

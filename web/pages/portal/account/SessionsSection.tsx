@@ -17,11 +17,11 @@ export function SessionsSection({
   const told = useTold();
   const [endSession] = useEndSessionMutation();
   const [busy, setBusy] = useState(false);
-  const others = sessions.filter(({ current }) => !current).map(({ id }) => id);
+  const others = sessions.filter(({ isCurrent }) => !isCurrent).map(({ id }) => id);
   const end = async (ids: string[], done: string) => {
     setBusy(true);
     const endAll = async () => {
-      for (const id of ids) await endSession({ variables: { id } });
+      for (const id of ids) await endSession({ variables: { input: { id } } });
     };
     await told(endAll, { done, failed: 'Some sessions were not ended' });
     setBusy(false);
@@ -30,16 +30,16 @@ export function SessionsSection({
   return (
     <LedgerSection title="Your sessions" note="If you end a session, that browser is signed out with its next request.">
       <ul className={styles.sessions}>
-        {sessions.map(({ id, device, current, lastUsedAt }) => (
+        {sessions.map(({ id, device, isCurrent, lastUsedAt }) => (
           <li key={id}>
             <span>
               <b>{device}</b>
-              {current ? ' — this one' : ''}
+              {isCurrent ? ' — this one' : ''}
               <span className="label">
                 Last used <Moment at={lastUsedAt} />
               </span>
             </span>
-            {!current && (
+            {!isCurrent && (
               <ConfirmButton
                 size="small"
                 variant="danger"

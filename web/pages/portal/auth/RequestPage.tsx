@@ -81,7 +81,7 @@ function Waiting({ children }: { children: ReactNode }) {
 }
 
 function Standing({ request, start }: { request: Request; start: FormStart }) {
-  const { status, question, reason, emailVerified } = request;
+  const { status, question, reason, isEmailVerified } = request;
   if (question) {
     return (
       <>
@@ -93,7 +93,7 @@ function Standing({ request, start }: { request: Request; start: FormStart }) {
       </>
     );
   }
-  if (status === 'PENDING') return <Waiting>{emailVerified ? null : VERIFY}</Waiting>;
+  if (status === 'PENDING') return <Waiting>{isEmailVerified ? null : VERIFY}</Waiting>;
   if (status === 'APPROVED') {
     return (
       <>
@@ -119,7 +119,7 @@ function Standing({ request, start }: { request: Request; start: FormStart }) {
   );
 }
 
-function Facts({ request: { status, email, emailVerified, createdAt } }: { request: Request }) {
+function Facts({ request: { status, email, isEmailVerified, createdAt } }: { request: Request }) {
   const open = status === 'PENDING' || status === 'APPROVED';
   return (
     <>
@@ -128,10 +128,10 @@ function Facts({ request: { status, email, emailVerified, createdAt } }: { reque
         facts={[
           ['Arrived', <Day key="day" at={createdAt} />],
           ['Address', email],
-          ['Verified', emailVerified ? 'Yes' : 'Not yet'],
+          ['Verified', isEmailVerified ? 'Yes' : 'Not yet'],
         ]}
       />
-      {!emailVerified && open && (
+      {!isEmailVerified && open && (
         <form method="post" action="/request/verification">
           <Button type="submit" size="small">
             Send the link to verify it again

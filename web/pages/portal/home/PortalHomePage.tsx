@@ -103,8 +103,8 @@ function Account({ viewer, nda }: AccountProps) {
             'E-mail',
             <span key="email" className={styles.breakable}>
               {viewer.email}
-              {viewer.emailVerified ? ' — verified' : ' — not verified yet. '}
-              {!viewer.emailVerified && <InlineLink to={paths.investorAccount}>Send the link again</InlineLink>}
+              {viewer.isEmailVerified ? ' — verified' : ' — not verified yet. '}
+              {!viewer.isEmailVerified && <InlineLink to={paths.investorAccount}>Send the link again</InlineLink>}
             </span>,
           ],
         ]}
@@ -141,10 +141,10 @@ function Reading({ articles }: { articles: PortalHomeQuery['articles']['nodes'] 
 }
 
 function SignInSecurity({ viewer: { sessions, secondFactor } }: { viewer: Member }) {
-  const places = sessions.length === 1 ? 'Here only' : `In ${sessions.length} sessions, including this one`;
-  const factor = secondFactor?.enrolled
+  const places = sessions.nodes.length === 1 ? 'Here only' : `In ${sessions.nodes.length} sessions, including this one`;
+  const factor = secondFactor?.isEnrolled
     ? `On, ${secondFactor.recoveryCodesLeft} recovery codes left`
-    : secondFactor?.required
+    : secondFactor?.isRequired
       ? 'Off. Your role requires it: without it you cannot open the admin pages.'
       : 'Off. A password alone opens your account.';
   return (

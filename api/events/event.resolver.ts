@@ -27,6 +27,8 @@ import {
 import { documentsOf, groupsOf, listEvents, readEvent } from './event.reading.service.ts';
 import { restoreEvent } from './event.restore.service.ts';
 import { cancelEvent, createEvent, updateEvent } from './event.service.ts';
+import { EventPermissions } from './event-permissions.entity.ts';
+import { getEventPermissions } from './event.policy.ts';
 import { noteOnTime } from './event.times.ts';
 
 const EventConnection = connectionOf(CalendarEvent, 'Event');
@@ -144,6 +146,11 @@ export class EventResolver {
   })
   attendance(@Ctx() context: Context, @Root() event: CalendarEvent) {
     return attendanceOf(context, event);
+  }
+
+  @FieldResolver(() => EventPermissions, { description: 'The actions that the viewer can take on the event now.' })
+  viewerCan(@Ctx() { viewer }: Context, @Root() event: CalendarEvent) {
+    return getEventPermissions(viewer, event);
   }
 
   @Access('signed-in')

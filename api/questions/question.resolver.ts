@@ -19,6 +19,8 @@ import {
   PublishQuestionPayload,
   UnpublishQuestionPayload,
 } from './question.payload.ts';
+import { QuestionPermissions } from './question-permissions.entity.ts';
+import { getQuestionPermissions } from './question.policy.ts';
 import { groupsOf, listQuestions } from './question.reading.service.ts';
 import { answerQuestion, askQuestion, publishQuestion, unpublishQuestion } from './question.service.ts';
 
@@ -49,6 +51,13 @@ export class QuestionResolver {
   })
   groups(@Ctx() context: Context, @Root() question: Question) {
     return groupsOf(context, question);
+  }
+
+  @FieldResolver(() => QuestionPermissions, {
+    description: 'The actions that the viewer can take on the question now.',
+  })
+  viewerCan(@Ctx() { viewer }: Context, @Root() question: Question) {
+    return getQuestionPermissions(viewer, question);
   }
 
   @Access('signed-in')

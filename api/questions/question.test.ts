@@ -139,4 +139,14 @@ describe('a question', () => {
     );
     expect(kinds.map(({ kind }) => kind)).toEqual(['question.asked']);
   });
+
+  it('names what investors and administrators can do with it', async () => {
+    const id = await asked();
+    const CAN = 'query ($id: ID!) { node(id: $id) { ... on Question { viewerCan { answer publish unpublish } } } }';
+    const permissionsOf = async (viewer: Viewer) => (await api.ask(viewer, CAN, { id })).data.node.viewerCan;
+    expect(await permissionsOf(asker)).toEqual({ answer: false, publish: false, unpublish: false });
+    expect(await permissionsOf(person.admin)).toEqual({ answer: true, publish: true, unpublish: false });
+    await publish(id);
+    expect(await permissionsOf(person.admin)).toEqual({ answer: true, publish: true, unpublish: true });
+  });
 });

@@ -29,6 +29,12 @@ const planned = (number: number, given: Partial<DeskEventFragment> = {}) => ({
   isForEveryone: false,
   groups: [board],
   capacity: 20,
+  viewerCan: {
+    __typename: 'EventPermissions' as const,
+    update: given.status !== 'CANCELLED',
+    cancel: given.status !== 'CANCELLED',
+    restore: given.status === 'CANCELLED',
+  },
   attendance: { __typename: 'Attendance' as const, going: 12, waiting: 0, maybe: 3, notGoing: 1 },
   ...given,
 });

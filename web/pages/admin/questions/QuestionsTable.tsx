@@ -51,7 +51,7 @@ export function QuestionsTable({ questions, caption, busy, onAnswer, onPublish, 
                 <Button size="small" onClick={() => onPublish(question)}>
                   Publish …<span className="visually-hidden"> {question.body}</span>
                 </Button>
-                {question.status === 'PUBLISHED' && (
+                {question.viewerCan.unpublish && (
                   <ConfirmButton
                     size="small"
                     sure="Unpublish this question?"

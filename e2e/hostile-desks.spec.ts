@@ -33,7 +33,7 @@ const LEAD = ['name', 'company', 'needs'].map((name) => `RequestWhitepaperInput.
 const LISTED = [
   'RateChatAnswerInput.question',
   'RateChatAnswerInput.reason',
-  'createGroup.name',
+  'CreateGroupInput.name',
   'CreateEventInput.title',
   'POST /admin/pictures: alt',
   'POST /admin/pictures: file',
@@ -70,7 +70,7 @@ test('an admin chooses among groups with hostile names', async ({ browser, desks
     .getByRole('group', { name: 'For these groups; without any, for all investors.' });
   await expect(choice.getByRole('checkbox').first()).toBeVisible();
   await look();
-  shown('createGroup.name');
+  shown('CreateGroupInput.name');
   await visit('/investor/admin/groups');
   for (const name of [/^Rename …/, /^Members …/]) {
     await page.getByRole('button', { name }).first().click();

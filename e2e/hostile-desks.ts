@@ -26,8 +26,8 @@ export async function fillDesks(hostile: Hostile): Promise<{ drafts: string[] }>
   await askForAccounts(desk, usernames.slice(FIRST));
   await askForWhitepaper(desk);
   await rateAnswers(desk);
-  const group = 'mutation ($name: String!) { createGroup(name: $name) { id } }';
-  await each(valuesFor('createGroup.name'), (name) => change(desk, group, { name }));
+  const group = 'mutation ($name: String!) { createGroup(input: { name: $name }) { group { id } } }';
+  await each(valuesFor('CreateGroupInput.name'), (name) => change(desk, group, { name }));
   const events = await plan(desk);
   await each(valuesFor('POST /api/visits: path'), async (path) => {
     const data = { path, referrer: `https://a.example/${path}` };

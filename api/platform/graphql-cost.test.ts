@@ -147,11 +147,12 @@ const FIRST: Record<string, number> = {
   DeskDocuments: 100,
   DeskEvents: 100,
   DeskSearch: 25,
-  DeskUpdates: 50,
+  DeskUpdates: 25,
   DocumentQuestions: 20,
   Documents: 50,
   DocumentsAs: 100,
   Feeds: 100,
+  InvestorUpdates: 20,
   Leads: 25,
   Lendable: 100,
   NdaDesk: 25,
@@ -161,7 +162,6 @@ const FIRST: Record<string, number> = {
   QuestionDesk: 25,
   ReviewDesk: 25,
   Search: 8,
-  Updates: 20,
   WaitingItems: 10,
 };
 

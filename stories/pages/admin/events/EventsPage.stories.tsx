@@ -41,7 +41,7 @@ const planned = (number: number, given: Partial<DeskEventFragment> = {}) => ({
 /** What an event may be for and come with: one document, and what comes after it. */
 const choices = (number: number, hasNextPage = false, after?: { data: object }) => ({
   data: {
-    groups: [board],
+    groups: { nodes: [board] },
     documents: {
       __typename: 'DocumentConnection',
       nodes: [{ __typename: 'Document', id: `doc_${number}`, index: `1.${number}`, title: `Slides ${number}` }],

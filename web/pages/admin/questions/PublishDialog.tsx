@@ -36,7 +36,7 @@ type PublishDialogProps = {
 /** A question and its answer for others who may see the document. */
 export function PublishDialog({ question, onSave, onClose }: PublishDialogProps) {
   const { data } = useAudienceChoicesQuery();
-  const groups = data?.groups.map(({ id, name }) => [id, name] as const) ?? [];
+  const groups = data?.groups.nodes.map(({ id, name }) => [id, name] as const) ?? [];
   return (
     <Dialog title="Publish a question" onClose={onClose}>
       <Formik<PublishedValues>

@@ -145,7 +145,7 @@ const FIRST: Record<string, number> = {
   DelegationDesk: 25,
   DeskArticles: 25,
   DeskDocuments: 100,
-  DeskEvents: 100,
+  DeskEvents: 25,
   DeskSearch: 25,
   DeskUpdates: 25,
   DocumentQuestions: 20,

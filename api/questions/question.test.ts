@@ -7,7 +7,7 @@ import type { Viewer } from '../platform/viewer.ts';
 import { person, useApi } from '../testing/api.ts';
 
 const api = useApi();
-const FIELDS = 'id page body status answer isOwn asker publishedBody document { id } groups { id }';
+const FIELDS = 'id page body status answer isOwn asker publishedBody document { id } groups { nodes { id } }';
 const ASK = `mutation ($input: AskQuestionInput!) { askQuestion(input: $input) { question { ${FIELDS} } } }`;
 const ANSWER = `mutation ($input: AnswerQuestionInput!) { answerQuestion(input: $input) { question { ${FIELDS} } } }`;
 const PUBLISH = `mutation ($input: PublishQuestionInput!) { publishQuestion(input: $input) { question { ${FIELDS} } } }`;

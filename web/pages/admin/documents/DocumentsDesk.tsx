@@ -1,6 +1,10 @@
 import { type FormEvent, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type DeskFolderFragment, useDeskDocumentsQuery } from '../../../../graphql/generated/admin.ts';
+import {
+  type DeskDocumentsQuery,
+  type DeskFolderFragment,
+  useDeskDocumentsQuery,
+} from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
@@ -8,6 +12,7 @@ import type { Asked } from '../../../components/documentWords.ts';
 import { FolderTree } from '../../../components/FolderTree.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { appended, LoadMore } from '../../../components/LoadMore.tsx';
+import { appendFolders, useAllFolders } from '../../../components/useAllFolders.ts';
 import { fetched } from '../../../fetched.tsx';
 import { paths } from '../../../paths.ts';
 import desk from '../desk/Desk.module.css';
@@ -35,12 +40,14 @@ export function DocumentsDesk({ asked: { folder, search }, after }: { asked: Ask
   const variables = { first: PAGE, after, filter: { folderId: folder || null, search: search || null } };
   const read = useDeskDocumentsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const { fetchMore, refetch, loading } = read;
+  useAllFolders(read.data, (foldersAfter) =>
+    fetchMore({ variables: { ...variables, foldersAfter }, updateQuery: appendFolders }),
+  );
   const [asking, setAsking] = useState<Asking | null>(null);
   const { remove, takeIn, forget } = useDeskDocuments();
   const { removeFolder } = useDeskFolders();
   const navigate = useNavigate();
-  const more = (from: string) =>
-    fetchMore({ variables: { ...variables, after: from }, updateQuery: appended('documents') });
+  const more = (from: string) => fetchMore({ variables: { ...variables, after: from }, updateQuery: append });
   const deleteFolder = async (gone: DeskFolderFragment) => {
     if (!(await removeFolder(gone))) await navigate(paths.investorAdminDocuments);
   };
@@ -59,16 +66,18 @@ export function DocumentsDesk({ asked: { folder, search }, after }: { asked: Ask
       </div>
       <Loaded asked={read} keepsFormer>
         {(data) => {
-          const open = data.folders.find(({ id }) => id === folder) ?? null;
+          const open = data.folders.nodes.find(({ id }) => id === folder) ?? null;
           const { nodes, pageInfo } = data.documents;
           return (
             <div className={styles.room}>
-              <FolderTree folders={data.folders} open={folder} base={paths.investorAdminDocuments} />
+              <FolderTree folders={data.folders.nodes} open={folder} base={paths.investorAdminDocuments} />
               <div className={styles.list}>
                 {open && (
                   <FolderBar
                     folder={open}
-                    isEmpty={open.documentCount === 0 && !data.folders.some(({ parentId }) => parentId === open.id)}
+                    isEmpty={
+                      open.documentCount === 0 && !data.folders.nodes.some(({ parentId }) => parentId === open.id)
+                    }
                     onAsk={setAsking}
                     onDelete={(gone) => void deleteFolder(gone)}
                   />
@@ -76,11 +85,11 @@ export function DocumentsDesk({ asked: { folder, search }, after }: { asked: Ask
                 <UploadFiles
                   folderId={open?.id ?? null}
                   folderName={open && `${open.index} ${open.name}`}
-                  arriving={data.arrivingUploads}
+                  arriving={data.partialUploads.nodes}
                   onCallOff={(file) => void forget(file)}
                 />
                 <WaitingUploads
-                  uploads={data.uploads}
+                  uploads={data.uploads.nodes}
                   onTakeIn={(upload) => void takeIn(upload, open?.id ?? null)}
                   onLookAgain={() => void refetch().catch(() => undefined)}
                 />
@@ -100,7 +109,7 @@ export function DocumentsDesk({ asked: { folder, search }, after }: { asked: Ask
                 )}
               </div>
               {asking && (
-                <Question asking={asking} folders={data.folders} open={open} onClose={() => setAsking(null)} />
+                <Question asking={asking} folders={data.folders.nodes} open={open} onClose={() => setAsking(null)} />
               )}
             </div>
           );
@@ -109,6 +118,12 @@ export function DocumentsDesk({ asked: { folder, search }, after }: { asked: Ask
     </>
   );
 }
+
+/** The next page repeats the folders, of which more may be loaded already. */
+const append = (shown: DeskDocumentsQuery, more: { fetchMoreResult: DeskDocumentsQuery }): DeskDocumentsQuery => ({
+  ...appended('documents')(shown, more),
+  folders: shown.folders,
+});
 
 function nothing(open: DeskFolderFragment | null, search: string): string {
   if (search) return 'No documents match. Try fewer words.';

@@ -2,6 +2,7 @@ import { type LendableQuery, useLendableQuery } from '../../../../graphql/genera
 import { LedgerSection } from '../../../components/Ledger.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { appended, LoadMore } from '../../../components/LoadMore.tsx';
+import { appendFolders, useAllFolders } from '../../../components/useAllFolders.ts';
 import styles from './Delegates.module.css';
 import { OfferForm } from './OfferForm.tsx';
 
@@ -11,6 +12,9 @@ const AT_ONCE = 100;
 export function OfferSection({ isAdmin }: { isAdmin: boolean }) {
   const variables = { first: AT_ONCE };
   const asked = useLendableQuery({ variables, skip: isAdmin, fetchPolicy: 'cache-and-network' });
+  useAllFolders(asked.data, (foldersAfter) =>
+    asked.fetchMore({ variables: { ...variables, foldersAfter }, updateQuery: appendFolders }),
+  );
   return (
     <LedgerSection
       title="Share access"
@@ -20,16 +24,14 @@ export function OfferSection({ isAdmin }: { isAdmin: boolean }) {
         <p className={styles.none}>Administrators share documents on the admin pages and do not need delegates.</p>
       ) : (
         <Loaded asked={asked}>
-          {({ folders, documents: { nodes, pageInfo } }) => {
+          {({ folders: { nodes: folders }, documents: { nodes, pageInfo } }) => {
             const own = nodes.filter(({ ownRights }) => ownRights.length > 0);
             return own.length > 0 ? (
               <OfferForm folders={foldersAbove(own, folders)} documents={own}>
                 <LoadMore
                   page={pageInfo}
                   what="documents"
-                  onMore={(after) =>
-                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appended('documents') })
-                  }
+                  onMore={(after) => asked.fetchMore({ variables: { ...variables, after }, updateQuery: append })}
                 />
               </OfferForm>
             ) : (
@@ -43,9 +45,16 @@ export function OfferSection({ isAdmin }: { isAdmin: boolean }) {
 }
 
 type Documents = LendableQuery['documents']['nodes'];
+type Folders = LendableQuery['folders']['nodes'];
+
+/** The next page repeats the folders, of which more may be loaded already. */
+const append = (shown: LendableQuery, more: { fetchMoreResult: LendableQuery }): LendableQuery => ({
+  ...appended('documents')(shown, more),
+  folders: shown.folders,
+});
 
 /** The folders in which there is something of one's own. */
-function foldersAbove(documents: Documents, folders: LendableQuery['folders']): LendableQuery['folders'] {
+function foldersAbove(documents: Documents, folders: Folders): Folders {
   const above = new Set<string>();
   for (const { folder } of documents) {
     let id: string | null = folder?.id ?? null;

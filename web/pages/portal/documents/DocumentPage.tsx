@@ -89,7 +89,7 @@ const NO_PAGES =
   'This file is not a PDF, so it cannot be shown here or watermarked. People who can download it receive the original file; each download is logged.';
 
 function About({ document, owes }: { document: Document; owes: boolean }) {
-  const { id, title, index, version, updatedAt, pageCount, size, rights, onBehalfOf } = document;
+  const { id, title, index, version, updatedAt, pageCount, byteSize, rights, onBehalfOf } = document;
   // As it was when the page was opened: from then on the newest version is the one that is read.
   const [known] = useState(document.readVersion);
   const facts = [
@@ -101,7 +101,7 @@ function About({ document, owes }: { document: Document; owes: boolean }) {
       </span>,
     ] as const,
     ...(pageCount === null ? [] : [['Pages', String(pageCount)] as const]),
-    ['Size', sizeOf(size)] as const,
+    ['Size', sizeOf(byteSize)] as const,
   ];
   return (
     <LedgerSection title="About it">

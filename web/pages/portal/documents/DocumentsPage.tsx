@@ -9,6 +9,7 @@ import { LedgerHead } from '../../../components/Ledger.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { appended, LoadMore } from '../../../components/LoadMore.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
+import { appendFolders, useAllFolders } from '../../../components/useAllFolders.ts';
 import { PortalQuestionForm } from '../../../components/PortalQuestionForm.tsx';
 import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../ServerContext.tsx';
@@ -31,6 +32,9 @@ export function DocumentsPage() {
   };
   const read = useDocumentsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const { fetchMore, loading } = read;
+  useAllFolders(read.data, (foldersAfter) =>
+    fetchMore({ variables: { ...variables, foldersAfter }, updateQuery: appendFolders }),
+  );
   return (
     <>
       <PageHead
@@ -47,7 +51,7 @@ export function DocumentsPage() {
         <Loaded asked={read} keepsFormer>
           {(data) => (
             <div className={styles.room}>
-              <FolderTree folders={data.folders} open={folder} />
+              <FolderTree folders={data.folders.nodes} open={folder} />
               <div className={styles.list}>
                 <Search key={search} search={search} />
                 <PortalQuestionForm />
@@ -57,13 +61,11 @@ export function DocumentsPage() {
                     <LoadMore
                       page={data.documents.pageInfo}
                       what="documents"
-                      onMore={(after) =>
-                        fetchMore({ variables: { ...variables, after }, updateQuery: appended('documents') })
-                      }
+                      onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
                     />
                   </>
                 ) : (
-                  <Nothing asked={asked} known={data.folders.some(({ id }) => id === folder)} />
+                  <Nothing asked={asked} known={data.folders.nodes.some(({ id }) => id === folder)} />
                 )}
               </div>
             </div>
@@ -74,10 +76,16 @@ export function DocumentsPage() {
   );
 }
 
+/** The next page repeats the folders, of which more may be loaded already. */
+const append = (shown: DocumentsQuery, more: { fetchMoreResult: DocumentsQuery }): DocumentsQuery => ({
+  ...appended('documents')(shown, more),
+  folders: shown.folders,
+});
+
 /** How many are shown, and of what. */
 function captionOf({ folders, documents }: DocumentsQuery, { folder, search }: Asked): string {
   const count = `${documentsOf(documents.nodes.length)}${documents.pageInfo.hasNextPage ? ', more follow' : ''}`;
-  const open = folders.find(({ id }) => id === folder);
+  const open = folders.nodes.find(({ id }) => id === folder);
   return `${count}${open ? ` in ${open.index} ${open.name}` : ''}${search ? ` with “${search}”` : ''}`;
 }
 

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+
+interface FolderPages {
+  folders: { pageInfo: { hasNextPage: boolean; endCursor: string | null } };
+}
+
+/** Loads the pages of folders that are still missing: a tree needs all folders. A failed page stays missing. */
+export function useAllFolders(data: FolderPages | undefined, loadPage: (after: string) => Promise<unknown>): void {
+  const page = data?.folders.pageInfo;
+  const after = page?.hasNextPage ? page.endCursor : null;
+  const load = useEffectEvent((cursor: string) => loadPage(cursor).catch(() => undefined));
+  useEffect(() => {
+    if (after) void load(after);
+  }, [after]);
+}
+
+/** For Apollo's `updateQuery`: takes the folders alone from a result that repeats the other lists. */
+export const appendFolders = <Data extends { folders: { nodes: readonly unknown[] } }>(
+  shown: Data,
+  { fetchMoreResult: { folders } }: { fetchMoreResult: Data },
+): Data => ({ ...shown, folders: { ...folders, nodes: [...shown.folders.nodes, ...folders.nodes] } });

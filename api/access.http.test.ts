@@ -1,4 +1,4 @@
-import { getNamedType, type GraphQLField, isInputObjectType } from 'graphql';
+import { getNamedType, type GraphQLField, type GraphQLNamedType, isInputObjectType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from './accounts/password.ts';
 import type { User } from './accounts/user.entity.ts';
@@ -111,20 +111,19 @@ describe('the access matrix over HTTP', () => {
 });
 
 // What an investor may do with an id, and whose id it is. Another investor gets "not found", as for what is not there.
-const owned: Record<string, { id: string; rest?: string; hasInput?: boolean }> = {
-  answerEvent: {
+const owned: Record<string, { id: string; rest?: string; fields?: string }> = {
+  respondToEvent: {
     id: `select e.id from event e join event_group g on g.series_id = e.series_id
       join account_group_member m on m.group_id = g.group_id where m.account_id = $1`,
     rest: ', answer: GOING',
   },
-  answerDelegation: {
+  respondToDelegation: {
     id: 'select id from delegation where delegate_id is null and email_key = (select email_key from account where id = $1)',
     rest: ', accept: true',
   },
   endDelegation: { id: 'select id from delegation where delegate_id = $1 and ended_at is null' },
   endSession: { id: 'select id from session where account_id = $1' },
   markInvestorUpdateRead: {
-    hasInput: true,
     id: `select g.update_id as id from investor_update_group g
       join account_group_member m on m.group_id = g.group_id where m.account_id = $1`,
   },
@@ -143,12 +142,10 @@ async function lendTo(id: string): Promise<void> {
 }
 
 describe('an id of somebody else', () => {
+  const takesIdIn = (type: GraphQLNamedType) =>
+    type.name === 'ID' || (isInputObjectType(type) && 'id' in type.getFields());
   const takesId = ({ args, extensions }: GraphQLField<unknown, unknown>) =>
-    extensions['access'] === 'signed-in' &&
-    args.some(({ type }) => {
-      const input = getNamedType(type);
-      return input.name === 'ID' || (isInputObjectType(input) && 'id' in input.getFields());
-    });
+    extensions['access'] === 'signed-in' && args.some(({ type }) => takesIdIn(getNamedType(type)));
 
   it('is asked of every change by members that takes one', async () => {
     const schema = await createSchema(resolvers);
@@ -161,7 +158,7 @@ describe('an id of somebody else', () => {
   it.each(Object.keys(owned))('is not found by %s, and stays as it was', async (name) => {
     const { user } = await arrive(actors['an investor']!);
     const { browser: other } = await arrive(actors['another investor']!);
-    const { id, rest = '', hasInput } = owned[name]!;
+    const { id, rest = '' } = owned[name]!;
     await query(
       site.em(),
       `insert into passkey (id, account_id, credential_id, public_key, counter, transports, synced, name)
@@ -173,10 +170,10 @@ describe('an id of somebody else', () => {
     await makeUpdate(site.em(), { groupIds });
     await lendTo(user!.id);
     const [row] = await query<{ id: string }>(site.em(), id, [user!.id]);
-    const answer = (given: string) => {
-      const fields = `id: "${given}"${rest}`;
-      return other.ask(url(), `mutation { ${name}(${hasInput ? `input: { ${fields} }` : fields}) { __typename } }`);
-    };
+    const schema = await createSchema(resolvers);
+    const isInput = schema.getMutationType()!.getFields()[name]!.args[0]!.name === 'input';
+    const argumentsWith = (given: string) => (isInput ? `input: { id: "${given}"${rest} }` : `id: "${given}"${rest}`);
+    const answer = (given: string) => other.ask(url(), `mutation { ${name}(${argumentsWith(given)}) { __typename } }`);
     expect((await answer(row!.id)).code).toBe('NOT_FOUND');
     expect((await answer('nothing_of_that_kind')).code).toBe('NOT_FOUND');
     expect(await query(site.em(), id, [user!.id])).toEqual([row]);

@@ -22,8 +22,8 @@ function ask({ kind, name, args, type }: Root, given: string) {
   const variables = Object.fromEntries(args.map((arg) => [arg.name, valueOf(arg.type, given)]));
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
-  const fields = isLeafType(getNamedType(type)) ? '' : ' { __typename }';
-  return api.ask(person.admin, `${kind} (${declared}) { ${name}(${passed})${fields} }`, variables);
+  const selection = isLeafType(getNamedType(type)) ? '' : ' { __typename }';
+  return api.ask(person.admin, `${kind} (${declared}) { ${name}(${passed})${selection} }`, variables);
 }
 
 const takingText = () => roots().filter(({ args }) => args.some(({ type }) => holdsText(type)));
@@ -73,12 +73,12 @@ const besides: Record<string, string> = {
   answerDelegation: 'accept: true',
   answerEvent: 'answer: GOING',
   answerQuestion: 'input: { answer: "x", send: false }',
-  askUser: 'message: "Which fund?"',
   holdArticle: 'input: { key: "a tab of its own" }',
   publishQuestion: 'input: { question: "x", answer: "x", groupIds: [] }',
   rejectUser: 'reason: "Nobody we know."',
   releaseArticle: 'input: {}',
   renamePasskey: 'name: "Mine"',
+  requestMoreInformation: 'message: "Which fund?"',
   saveArticleDraft: 'input: { title: "x" }',
   setUserRoles: 'roles: [INVESTOR]',
   updateArticle: 'input: { title: "x" }',
@@ -94,8 +94,8 @@ const besides: Record<string, string> = {
   withdrawInvestorUpdate: 'reason: "A wrong number"',
 };
 
-const takesId = ({ args }: Root) => args.some(({ name }) => name === 'id');
-const hasIdInput = ({ args }: Root) =>
+const takesId = (args: Root['args']) => args.some((arg) => arg.name === 'id');
+const inputTakesId = (args: Root['args']) =>
   args.some(({ type }) => {
     const input = getNamedType(type);
     return isInputObjectType(input) && 'id' in input.getFields();
@@ -105,15 +105,14 @@ describe('every mutation of one thing', () => {
   it('says not found for an id that is nobody’s', async () => {
     const ofOne = roots().filter(
       // What nobody holds is let go already.
-      (root) => root.kind === 'mutation' && root.name !== 'letArticleGo' && (takesId(root) || hasIdInput(root)),
+      ({ kind, name, args }) => kind === 'mutation' && name !== 'letArticleGo' && (takesId(args) || inputTakesId(args)),
     );
     expect(Object.keys(besides).filter((name) => !ofOne.some((root) => root.name === name))).toEqual([]);
-    for (const root of ofOne) {
-      const { name, type } = root;
-      const fields = isLeafType(getNamedType(type)) ? '' : ' { __typename }';
-      const values = `id: "nobody_0", ${besides[name] ?? ''}`;
-      const given = takesId(root) ? values : `input: { ${values} }`;
-      const { code } = await api.ask(person.admin, `mutation { ${name}(${given})${fields} }`);
+    for (const { name, type, args } of ofOne) {
+      const selection = isLeafType(getNamedType(type)) ? '' : ' { __typename }';
+      const fields = `id: "nobody_0", ${besides[name] ?? ''}`;
+      const given = takesId(args) ? fields : `input: { ${fields} }`;
+      const { code } = await api.ask(person.admin, `mutation { ${name}(${given})${selection} }`);
       expect([name, code]).toEqual([name, 'NOT_FOUND']);
     }
   });

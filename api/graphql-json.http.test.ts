@@ -64,7 +64,7 @@ it.each<[string, number, Call]>([
 const USERNAME = 'ada';
 const PASSWORD = 'correct horse battery staple';
 const input = { username: USERNAME, password: PASSWORD };
-const login = `mutation { login(input: { username: "${USERNAME}", password: "${PASSWORD}" }) { username } }`;
+const login = `mutation { login(input: { username: "${USERNAME}", password: "${PASSWORD}" }) { viewer { username } } }`;
 
 it('a database that is read-only is unavailable: 503, Retry-After and JSON', async () => {
   const [database] = await query<{ name: string }>(site.em(), 'select current_database() as name');

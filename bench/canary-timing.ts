@@ -98,7 +98,7 @@ const ways: Way[] = [
   {
     name: 'asked',
     noun: 'document',
-    of: asking('query ($id: ID!) { questions(first: 10, documentId: $id) { nodes { id } } }'),
+    of: asking('query ($id: ID!) { questions(first: 10, filter: { documentId: $id }) { nodes { id } } }'),
   },
   { name: 'page', noun: 'document', of: opening('/investor/documents/') },
   { name: 'page', noun: 'folder', of: opening('/investor/documents?folder=') },

@@ -69,7 +69,13 @@ const signIn =
   () => ['/api/login', { username, password: 'not the right one' }];
 const mutate =
   (operation: string, email: string): Ask =>
-  () => ['/graphql', { query: `mutation ($email: String!) { ${operation}(email: $email) }`, variables: { email } }];
+  () => [
+    '/graphql',
+    {
+      query: `mutation ($email: String!) { ${operation}(input: { email: $email }) { success } }`,
+      variables: { email },
+    },
+  ];
 
 let applicants = 0;
 const register =

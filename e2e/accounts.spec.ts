@@ -45,7 +45,7 @@ test('who forgot the password gets a link, chooses a new one, and the old one is
 
   await early.reload();
   await expect(early.getByText('This link was used already')).toBeVisible();
-  await early.getByRole('link', { name: 'Ask for a new link' }).click();
+  await early.getByRole('link', { name: 'Request a new link' }).click();
   await expect(early.getByLabel('Email')).toBeVisible();
 });
 
@@ -79,12 +79,16 @@ test('who asked for an account follows the request by its link: waits, verifies,
   const { email } = await someone(page, 'quinn');
   const id = await idOf(desk, 'quinn');
   await page.goto(await mailedLink(site, email, 'request'));
-  await expect(page.getByRole('heading', { name: 'Your request is waiting.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your request is pending.' })).toBeVisible();
   await expect(page.getByText('q***@harborview.example')).toBeVisible();
   await page.getByRole('button', { name: 'Send the link to verify it again' }).click();
   await expect(page.getByRole('alert')).toContainText('a new link is on its way');
 
-  await ask(desk, 'mutation ($id: ID!) { askUser(id: $id, message: "Which fund?") { id } }', { id });
+  await ask(
+    desk,
+    'mutation ($id: ID!) { requestMoreInformation(input: { id: $id, message: "Which fund?" }) { user { id } } }',
+    { id },
+  );
   await page.reload();
   await expect(page.getByText('Which fund?')).toBeVisible();
   await hydrated(page);
@@ -99,14 +103,14 @@ test('who asked for an account follows the request by its link: waits, verifies,
   await desk.getByText('Reason and history').click();
   await expect(desk.locator('details')).toContainText('Answered by quinn Stranger');
   await expect(desk.locator('details')).toContainText('The Quiet Fund.');
-  await ask(desk, 'mutation ($id: ID!) { approveUser(id: $id) { id } }', { id });
+  await ask(desk, 'mutation ($id: ID!) { approveUser(input: { id: $id }) { user { id } } }', { id });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your request was approved.' })).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
 
   await page.goto(await mailedLink(site, email, 'verify'));
-  await page.getByRole('button', { name: 'Verify my address' }).click();
+  await page.getByRole('button', { name: 'Verify email address' }).click();
   await expect(page.getByRole('alert')).toContainText('your address is verified');
 });
 
@@ -126,14 +130,14 @@ test('an authenticator is added, asked for, and replaced by a recovery code', as
   await expect(async () => {
     // A slow machine may answer a try after it was given up.
     if (!(await kept.isVisible())) {
-      await setup.getByLabel('Code the app shows now').fill(codeOf(secret, 1), { timeout: 1_000 });
+      await setup.getByLabel('Current code in the app').fill(codeOf(secret, 1), { timeout: 1_000 });
       await setup.getByRole('button', { name: 'Turn it on' }).click({ timeout: 1_000 });
     }
     await expect(kept).toBeVisible({ timeout: 8_000 });
   }).toPass({ timeout: 40_000 });
   const codes = await kept.getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
-  await kept.getByRole('button', { name: 'I have kept them' }).click();
+  await kept.getByRole('button', { name: 'I have saved the codes' }).click();
 
   const comeBackWith = async (code: string) => {
     await page.goto('/auth');
@@ -183,7 +187,7 @@ test('somebody takes their data along and leaves for good', async ({ browser, si
   expect(csv.text).toContain(`,email,${email}\r\n`);
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  await page.getByRole('button', { name: 'Delete it for good?' }).click();
+  await page.getByRole('button', { name: 'Delete your account permanently?' }).click();
   await expect(page).toHaveURL(/\/auth/);
   await expect(page.getByText('Your account was deleted')).toBeVisible();
   await signIn(page, 'xenia', PASSWORD);
@@ -197,7 +201,7 @@ test('rooms of admins say so to others, on a direct visit and after signing in',
   await page.goto('/auth?next=%2Finvestor%2Fadmin');
   await hydrated(page);
   await signIn(page, 'ivo', PASSWORD);
-  const refusal = page.getByRole('heading', { level: 1, name: 'This room is not yours.' });
+  const refusal = page.getByRole('heading', { level: 1, name: 'You do not have access to this page.' });
   await expect(refusal).toBeVisible();
   await expect(page.getByRole('link', { name: 'Investors', exact: true })).toHaveCount(0);
   for (const address of ['/investor/admin', '/investor/admin/audit', '/admin/articles']) {
@@ -215,8 +219,8 @@ test('an admin reads the trail by kind, person and day, and takes it along', asy
   await page.goto('/investor');
   await hydrated(page);
   await page.getByRole('link', { name: 'Site', exact: true }).click();
-  await page.getByRole('link', { name: 'Audit trail' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Audit trail' })).toBeVisible();
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
   await page.getByLabel('Kind').selectOption({ label: 'Decisions and roles' });
   await page.getByLabel('Name, username').fill('paula');
   await page.getByRole('button', { name: 'Filter' }).click();
@@ -237,7 +241,7 @@ test('an admin reads the trail by kind, person and day, and takes it along', asy
   await expect(rows.filter({ hasText: 'account.registered' })).toHaveCount(1);
   await page.getByLabel('To (UTC)').fill('2020-01-01');
   await page.getByRole('button', { name: 'Filter' }).click();
-  await expect(page.getByText('Nothing here matches.')).toBeVisible();
+  await expect(page.getByText('No entries match this filter.')).toBeVisible();
   await page.getByRole('link', { name: 'Show everything' }).click();
   await expect(page).toHaveURL(/\/audit$/);
 });

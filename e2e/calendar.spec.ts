@@ -4,12 +4,14 @@ import { expect, hydrated, post, watch } from './site.ts';
 
 // Events: an admin plans, those who are invited see it on their own clock, others see nothing at all.
 
-const CREATE = 'mutation ($input: EventInput!) { createEvent(input: $input) { id } }';
+const CREATE = 'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }';
 const call = { startsAt: '2031-05-06T10:00', endsAt: '2031-05-06T11:30', timeZone: 'Europe/Berlin' };
 
 async function plan(desk: Page, input: object): Promise<string> {
-  const { createEvent } = await ask<{ createEvent: { id: string } }>(desk, CREATE, { input: { ...call, ...input } });
-  return createEvent.id;
+  const { createEvent } = await ask<{ createEvent: { event: { id: string } } }>(desk, CREATE, {
+    input: { ...call, ...input },
+  });
+  return createEvent.event.id;
 }
 
 async function groupOf(desk: Page, name: string, memberIds: string[]): Promise<string> {
@@ -91,7 +93,7 @@ test('whoever subscribes learns of a cancellation, until the address is renewed'
   const id = await plan(desk, { title: 'Data center visit' });
   await reader.goto('/investor/calendar');
   await hydrated(reader);
-  await reader.getByRole('button', { name: 'Show the address' }).click();
+  await reader.getByRole('button', { name: 'Show the URL' }).click();
   const shown = reader.getByText(/\/calendar\/[\w-]{43}\.ics$/);
   await expect(shown).toBeVisible();
   const address = new URL((await shown.textContent())!).pathname;
@@ -99,7 +101,11 @@ test('whoever subscribes learns of a cancellation, until the address is renewed'
   const program = await person(browser, site);
   const read = async () => (await program.request.get(address)).text();
   expect(await read()).toContain('STATUS:CONFIRMED');
-  await ask(desk, 'mutation ($id: ID!) { cancelEvent(id: $id, note: "The lift is broken.") { id } }', { id });
+  await ask(
+    desk,
+    'mutation ($id: ID!) { cancelEvent(input: { id: $id, reason: "The lift is broken." }) { event { id } } }',
+    { id },
+  );
   const ics = await read();
   expect(ics).toMatch(new RegExp(`UID:${id}@[^]*SEQUENCE:1[^]*STATUS:CANCELLED`));
   await reader.goto(`/investor/calendar/${id}`);
@@ -108,9 +114,9 @@ test('whoever subscribes learns of a cancellation, until the address is renewed'
 
   await reader.goto('/investor/calendar');
   await hydrated(reader);
-  await reader.getByRole('button', { name: 'Renew the address' }).click();
-  await reader.getByRole('button', { name: 'End the old one?' }).click();
-  await expect(reader.getByText('The address was renewed')).toBeVisible();
+  await reader.getByRole('button', { name: 'Renew the URL' }).click();
+  await reader.getByRole('button', { name: 'Replace the old URL? Calendars that use it stop updating.' }).click();
+  await expect(reader.getByText('Calendar URL renewed')).toBeVisible();
   expect((await program.request.get(address)).status()).toBe(404);
 });
 
@@ -153,9 +159,9 @@ test('an investor chooses a clock, is invited by mail on it, and hears when the 
   await section.getByRole('button', { name: 'Save' }).click();
   await expect(section.getByText('There is no such time zone; use one such as Europe/Berlin')).toBeVisible();
   await reader.getByLabel('Your time zone').fill('Asia/Tokyo');
-  await section.getByLabel('Remind me by mail an hour before').check();
+  await section.getByLabel('Remind me by email an hour before').check();
   await section.getByRole('button', { name: 'Save' }).click();
-  await expect(reader.getByText('Your calendar’s settings were saved')).toBeVisible();
+  await expect(reader.getByText('Calendar settings saved')).toBeVisible();
 
   const event = await plan(desk, { title: 'Vault tour', groupIds: [await groupOf(desk, 'Vault', [id])] });
   const mailed = async (subject: string) =>
@@ -165,7 +171,11 @@ test('an investor chooses a clock, is invited by mail on it, and hears when the 
   await reader.goto(`/investor/calendar/${event}`);
   await expect(reader.getByText('Tuesday, May 6, 2031, 17:00 – 18:30 (Tokyo time)')).toBeVisible();
   expect(seen.lines, 'the console stays empty').toEqual([]);
-  await ask(desk, 'mutation ($id: ID!) { cancelEvent(id: $id, note: "The vault is flooded.") { id } }', { id: event });
+  await ask(
+    desk,
+    'mutation ($id: ID!) { cancelEvent(input: { id: $id, reason: "The vault is flooded." }) { event { id } } }',
+    { id: event },
+  );
   await expect.poll(() => mailed('Canceled: Vault tour')).toContain('The vault is flooded.');
   expect(await mailed('Canceled: Vault tour')).toContain('method=CANCEL');
 });
@@ -201,7 +211,7 @@ test('an admin plans whole days and corrects them without mail; an investor sees
   const change = desk.getByRole('dialog', { name: 'Change Investor days' });
   await change.getByLabel('Last day').fill('2031-05-08');
   await change.getByRole('checkbox', { name: 'Email this change to the people invited' }).uncheck();
-  await change.getByRole('button', { name: 'Save without mail' }).click();
+  await change.getByRole('button', { name: 'Save without email' }).click();
   await expect(row).toContainText('2031-05-06 to 2031-05-08, all day');
   expect(seen.lines, 'the console stays empty').toEqual([]);
 

@@ -13,26 +13,26 @@ test('an investor lends a document to counsel, who reads it under both names unt
   const { id: userId, email: ownersAddress } = await investor(owner, 'delinvestor', desk);
   const { email } = await investor(counsel, 'delcounsel', desk);
   await counsel.goto(await mailedLink(site, email, 'verify'));
-  await counsel.getByRole('button', { name: 'Verify my address' }).click();
+  await counsel.getByRole('button', { name: 'Verify email address' }).click();
   await expect(counsel.getByRole('alert')).toContainText('your address is verified');
   const documentId = await bringIn(desk, 'Lease', await readFile('dist/whitepaper/whitepaper.pdf'));
   await allow(desk, documentId, userId, ['LIST', 'VIEW', 'DOWNLOAD']);
-  await ask(desk, 'mutation { publishNda(input: { body: "1. Keep it to yourself." }) { id } }');
+  await ask(desk, 'mutation { publishNda(input: { body: "1. Keep it to yourself." }) { nda { id } } }');
 
   const seen = [watch(owner, site.url), watch(counsel, site.url)];
   await owner.goto('/investor/documents');
   await owner.getByRole('link', { name: 'Share access with a delegate' }).click();
-  await expect(owner.getByText('No one acts for you.')).toBeVisible();
+  await expect(owner.getByText('You have no delegates.')).toBeVisible();
   await hydrated(owner);
   await owner.getByRole('button', { name: 'Offer it' }).click();
   await expect(owner.getByText('Choose at least one document or folder')).toBeVisible();
   await expect(owner.getByRole('group', { name: 'Documents' })).toBeFocused();
   await owner.getByLabel('Lease').check();
-  await owner.getByLabel('E-mail address of your delegate').fill(email);
+  await owner.getByLabel('Email address of your delegate').fill(email);
   const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   await owner.getByLabel('Last day').fill(inAMonth);
   await owner.getByRole('button', { name: 'Offer it' }).click();
-  await expect(owner.getByText('Waits for an answer')).toBeVisible();
+  await expect(owner.getByText('Pending')).toBeVisible();
   expect(await faultsOf(owner)).toEqual([]);
   await expect
     .poll(async () => (await mailsTo(site, email)).filter((text) => text.includes('on behalf of an investor')).length)
@@ -41,14 +41,14 @@ test('an investor lends a document to counsel, who reads it under both names unt
   await counsel.goto(`/investor/documents/${documentId}`);
   await expect(counsel.getByText('This document does not exist, or it is not shared with you.')).toBeVisible();
   await counsel.goto('/investor');
-  await expect(counsel.getByText('delinvestor Stranger asks you to act for them.')).toBeVisible();
+  await expect(counsel.getByText('delinvestor Stranger invites you to act as delegate.')).toBeVisible();
   await hydrated(counsel);
-  await counsel.getByRole('link', { name: 'Read what it is, and answer' }).click();
+  await counsel.getByRole('link', { name: 'Read and respond' }).click();
   await counsel.getByRole('button', { name: 'Accept the offer of delinvestor Stranger' }).click();
   await expect(counsel.getByText('In force')).toBeVisible();
   await counsel.getByRole('link', { name: 'Lease' }).click();
   await expect(counsel.getByRole('note')).toContainText('You read this for delinvestor Stranger.');
-  await counsel.getByRole('link', { name: 'Read and sign it' }).click();
+  await counsel.getByRole('link', { name: 'Read and sign' }).click();
   await counsel.getByLabel('Your full name').fill('Della Counsel');
   await counsel.getByLabel('I have read this agreement').check();
   await counsel.getByRole('button', { name: 'Sign the agreement' }).click();
@@ -63,7 +63,7 @@ test('an investor lends a document to counsel, who reads it under both names unt
   await expect(desk.getByRole('row', { name: /delcounsel Stranger, for delinvestor Stranger/ }).first()).toBeVisible();
   await desk.goto('/investor/admin/delegates');
   await expect(desk.getByRole('row', { name: /delinvestor Stranger.*In force/ })).toContainText('Lease');
-  await ask(desk, 'mutation { endNda { id } }');
+  await ask(desk, 'mutation { endNda { nda { id } } }');
   await owner.goto(`/investor/documents/${documentId}`);
   await expect(owner.getByText('delcounsel Stranger for delinvestor Stranger:').first()).toBeVisible();
 
@@ -73,8 +73,8 @@ test('an investor lends a document to counsel, who reads it under both names unt
   await owner.goto('/investor/delegates');
   await hydrated(owner);
   await owner.getByRole('button', { name: `Withdraw from ${email}` }).click();
-  await owner.getByRole('button', { name: `Close it now? from ${email}` }).click();
-  await expect(owner.getByText('It was withdrawn, and is closed at once')).toBeVisible();
+  await owner.getByRole('button', { name: `Withdraw access now? from ${email}` }).click();
+  await expect(owner.getByText('Access withdrawn')).toBeVisible();
   expect((await counsel.request.get(`/files/${documentId}/pages/2`)).status()).toBe(404);
   expect(
     seen.flatMap(({ lines }) => lines),

@@ -27,7 +27,7 @@ test('an admin writes an article, looks at it, publishes it, and a visitor reads
   await desk.getByLabel('Title').fill('What the night shift asks');
   await desk.getByLabel('Summary').fill('Questions that come when nobody else is in.');
   await desk.getByLabel('Text').fill('## At two\n\nWhere is the **manual**?\n\n<script>alert(1)</script>');
-  const preview = desk.getByRole('region', { name: 'The article as readers will see it' });
+  const preview = desk.getByRole('region', { name: 'Preview of the article' });
   await expect(preview.getByRole('heading', { name: 'At two' })).toBeVisible();
   await expect(desk.getByText('Markdown, 10 words.')).toBeVisible();
 
@@ -59,12 +59,12 @@ test('of two admins on one article the second reads until they take over, and ne
   await first.getByLabel('Text').fill('The text of the first.');
 
   await open(second, `/admin/articles/${id}`);
-  const notice = /has been editing this elsewhere since/;
+  const notice = /has been editing this article since/;
   await expect(second.getByText(notice)).toBeVisible();
   await expect(second.getByLabel('Text')).not.toBeEditable();
   await expect(second.getByRole('button', { name: 'Save draft' })).toBeDisabled();
   await second.getByRole('button', { name: 'Take over' }).click();
-  await second.getByRole('button', { name: /^Take over from/ }).click();
+  await second.getByRole('button', { name: /^Take over editing from/ }).click();
   await expect(second.getByText(notice)).toHaveCount(0);
   await second.getByLabel('Text').fill('The text of the second.');
   await second.getByRole('button', { name: 'Save draft' }).click();
@@ -76,18 +76,18 @@ test('of two admins on one article the second reads until they take over, and ne
   await expect(first.getByLabel('Text')).toHaveValue('The text of the first.');
   await expect(first.getByLabel('Text')).not.toBeEditable();
   await first.getByRole('button', { name: 'Take over' }).click();
-  await first.getByRole('button', { name: /^Take over from/ }).click();
+  await first.getByRole('button', { name: /^Take over editing from/ }).click();
   await expect(first.getByLabel('Text')).toBeEditable();
   await first.getByRole('button', { name: 'Save draft' }).click();
   const both = first.getByRole('region', { name: 'Two texts' });
   await expect(both.locator('del', { hasText: 'second' })).toBeVisible();
   await expect(both.locator('ins', { hasText: 'first' })).toBeVisible();
-  await both.getByRole('button', { name: 'Save mine as the newer version' }).click();
+  await both.getByRole('button', { name: 'Save my version as the newest' }).click();
   await expect(first.getByText('· Saved')).toBeVisible();
 
   await first.getByText('History').click();
   await first.getByRole('button', { name: 'Compare version 2' }).click();
-  await first.getByRole('button', { name: 'Put version 2 into the form' }).click();
+  await first.getByRole('button', { name: 'Put version 2 to the form' }).click();
   await expect(first.getByLabel('Text')).toHaveValue('The text of the second.');
 });
 
@@ -134,7 +134,7 @@ test('a check holds an article back, leads to each place, and lets it go for a r
   const id = await write(desk, 'Not quite ready', body, '');
   await open(desk, `/admin/articles/${id}`);
   await desk.getByRole('button', { name: 'Publish now' }).click();
-  const found = desk.getByRole('region', { name: 'What to mend' });
+  const found = desk.getByRole('region', { name: 'Issues to fix' });
   await expect(found.getByRole('heading', { name: 'Held back by 4 errors' })).toBeVisible();
   await expect(found).toContainText('“/no-such-page” leads to no page.');
   await expect(found).toContainText('“/works-offline#no-such-passage” names a passage that is not there.');
@@ -147,7 +147,7 @@ test('a check holds an article back, leads to each place, and lets it go for a r
 
   const visitor = await person(browser, site);
   expect((await visitor.goto('/resources/not-quite-ready'))?.status()).toBe(404);
-  await found.getByLabel('Why publish all the same').fill('The pages go live with it tonight.');
+  await found.getByLabel('Reason to publish with these issues').fill('The pages go live with it tonight.');
   await found.getByRole('button', { name: 'Publish anyway' }).click();
   await expect(desk.getByRole('link', { name: '/resources/not-quite-ready' })).toBeVisible();
   await expect(found).toHaveCount(0);
@@ -182,7 +182,7 @@ test('a new address heals the links of other articles, and a link to what is gon
   expect(await twin.text()).toContain('/resources/where-it-is-now');
 
   await desk.getByRole('button', { name: 'Unpublish' }).click();
-  await desk.getByRole('button', { name: 'Take it off the site?' }).click();
+  await desk.getByRole('button', { name: 'Unpublish this article?' }).click();
   await expect.poll(leads).toBeNull();
   await expect(visitor.locator('main')).toContainText('Read the other first.');
 });

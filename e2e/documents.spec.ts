@@ -55,7 +55,7 @@ test('a document is uploaded, opened to a group, found by its investor, and by n
   expect(await idsFor(ines)).toEqual([]);
 
   await desk.getByRole('button', { name: 'Rights … of Harbor reports' }).click();
-  await desk.getByLabel('Open it to a group').selectOption('Harbor lenders');
+  await desk.getByLabel('Share with a group').selectOption('Harbor lenders');
   await desk.getByRole('button', { name: 'Add group' }).click();
   await desk.getByRole('button', { name: 'Save rights' }).click();
   const row = desk.locator('tbody', { hasText: 'Harbor accounts' });
@@ -131,10 +131,10 @@ test('documents are read without scripts, and seen as an investor finds them', a
   await desk.goto('/investor/admin/documents');
   await hydrated(desk);
   await desk.getByRole('button', { name: 'View as an investor …' }).click();
-  await desk.getByLabel('An approved account, by name, address or company').fill('docplain');
+  await desk.getByLabel('Name, email address or company of an approved account').fill('docplain');
   await desk.getByRole('button', { name: 'Find' }).click();
   await desk.getByRole('button', { name: /^View as docplain/ }).click();
-  await expect(desk.getByRole('note')).toContainText('You see what docplain Stranger finds.');
+  await expect(desk.getByRole('note')).toContainText('You see the documents of docplain Stranger finds.');
   await expect(desk.getByRole('row', { name: /Vault plan/ })).toContainText('List');
   await expect(desk.getByText('1 document as docplain Stranger finds them')).toBeVisible();
 

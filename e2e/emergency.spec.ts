@@ -64,8 +64,8 @@ test('with scripts blocked and the API failing, a notice goes up on every page, 
   expect([seen.lines, seen.foreign]).toEqual([[], []]);
 
   await page.getByRole('link', { name: 'Withdraw …' }).click();
-  await page.getByRole('button', { name: 'Withdraw it now' }).click();
-  await expect(page.getByText('No notice is in force.')).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw notice' }).click();
+  await expect(page.getByText('No current notice.')).toBeVisible();
   const row = page.locator('tbody tr', { hasText: 'Disconnect the relay' });
   await expect(row).toContainText('Withdrawn');
   await expect(row).toContainText('Administrator');
@@ -101,11 +101,11 @@ test('with scripts blocked and the API failing, any article is found, changed an
   await expect(page.getByRole('alert')).toContainText('Another person saved this article while you were editing.');
   await expect(page.getByLabel('Summary', { exact: false }).first()).toHaveValue('What I wrote.');
   await expect(page.getByLabel('Their summary')).toHaveValue('What the other admin wrote.');
-  await page.getByRole('button', { name: 'Save and take off the site' }).click();
+  await page.getByRole('button', { name: 'Save and unpublish' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
-  await expect(page.getByText('A save leaves it off the site.')).toBeVisible();
+  await expect(page.getByText('Saving does not publish the article.')).toBeVisible();
   await page.getByRole('button', { name: 'Save and publish now' }).click();
-  await page.getByRole('link', { name: 'Read it there' }).click();
+  await page.getByRole('link', { name: 'View article' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.locator('article')).toContainText('What I wrote.');
   await page.goto('/admin/articles-legacy');

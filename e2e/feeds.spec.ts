@@ -83,7 +83,7 @@ test('an admin adds a feed and accepts an item, a visitor finds it, and a feed t
   await expect(row).toContainText('Failing');
   await expect(row).toContainText('No web server that we may ask answered at this address.');
   await row.getByRole('button', { name: /^Delete/ }).click();
-  await row.getByRole('button', { name: /^Delete with its items/ }).click();
+  await row.getByRole('button', { name: /^Delete this feed and its items/ }).click();
   await expect(row).toHaveCount(0);
   await expect(async () => {
     await visitor.goto('/resources');

@@ -97,52 +97,55 @@ async function question(desk: Page): Promise<Asked[]> {
     desk,
     '{ users(first: 100, filter: { status: PENDING }) { nodes { id email } } }',
   );
-  const operation = 'mutation ($id: ID!, $message: String!) { askUser(id: $id, message: $message) { id } }';
-  await each(valuesFor('askUser.message', '\n'), (message, index) =>
-    change(desk, operation, { id: users.nodes[index]!.id, message }),
+  const operation =
+    'mutation ($input: RequestMoreInformationInput!) { requestMoreInformation(input: $input) { user { id } } }';
+  await each(valuesFor('RequestMoreInformationInput.message', '\n'), (message, index) =>
+    change(desk, operation, { input: { id: users.nodes[index]!.id, message } }),
   );
   return users.nodes;
 }
 
 /** Lets those in who were asked and have answered, and takes it back; refuses others. */
 async function decide({ site, desk }: Hostile, requests: Asked[]): Promise<void> {
-  const asked = requests.slice(0, valuesFor('askUser.message', '\n').length);
+  const asked = requests.slice(0, valuesFor('RequestMoreInformationInput.message', '\n').length);
   const links = async () => {
     const mails = (await mailsOf(site)).filter(({ subject }) => subject.startsWith('A question about'));
     return new Map(mails.map(({ to, text }) => [to, /\/request\?token=[\w-]+/.exec(text)?.[0] ?? '']));
   };
   await expect.poll(async () => (await links()).size).toBe(asked.length);
   const token = await links();
-  const suspend = `mutation ($id: ID!, $reason: String) { approveUser(id: $id) { id } suspendUser(id: $id, reason: $reason) { id } }`;
+  const suspend = `mutation ($id: ID!, $input: SuspendUserInput!) { approveUser(input: { id: $id }) { user { id } } suspendUser(input: $input) { user { id } } }`;
   for (const [index, { id, email }] of asked.entries()) {
     const answer = nth(valuesFor('POST /request/answer: answer', '\n'), index);
     await desk.request.get(token.get(email)!);
     const sent = await post(desk, '/request/answer', { form: { answer }, maxRedirects: 0 });
     expect(sent.headers()['location']).toBe('/request');
     note('POST /request/answer: answer', answer);
-    await change(desk, suspend, { id, reason: nth(valuesFor('suspendUser.reason', '\n'), index) });
+    const reason = nth(valuesFor('SuspendUserInput.reason', '\n'), index);
+    await change(desk, suspend, { id, input: { id, reason } });
   }
-  const refuse = 'mutation ($id: ID!, $reason: String!) { rejectUser(id: $id, reason: $reason) { id } }';
-  await each(valuesFor('rejectUser.reason', '\n'), (reason, index) =>
-    change(desk, refuse, { id: requests.at(-1 - index)!.id, reason }),
+  const refuse = 'mutation ($input: RejectUserInput!) { rejectUser(input: $input) { user { id } } }';
+  await each(valuesFor('RejectUserInput.reason', '\n'), (reason, index) =>
+    change(desk, refuse, { input: { id: requests.at(-1 - index)!.id, reason } }),
   );
 }
 
-const CREATE_EVENT = 'mutation ($input: EventInput!) { createEvent(input: $input) { id } }';
+const CREATE_EVENT = 'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }';
 const times = { startsAt: '2031-05-06T10:00', endsAt: '2031-05-06T11:30', timeZone: 'Europe/Berlin' };
 
 async function plan(desk: Page): Promise<string[]> {
-  const [descriptions, places, recordings] = ['description', 'location', 'recording'].map((field) =>
-    valuesFor(`EventInput.${field}`, field === 'description' ? '\n' : ' '),
+  const [descriptions, places, recordings] = ['description', 'location', 'recordingUrl'].map((field) =>
+    valuesFor(`CreateEventInput.${field}`, field === 'description' ? '\n' : ' '),
   );
   const events: string[] = [];
-  await each(valuesFor('EventInput.title'), async (title, index) => {
-    const about = { description: nth(descriptions!, index), recording: nth(recordings!, index) };
+  await each(valuesFor('CreateEventInput.title'), async (title, index) => {
+    const about = { description: nth(descriptions!, index), recordingUrl: nth(recordings!, index) };
     const input = { title, location: nth(places!, index), ...about, ...times };
-    events[index] = (await change<{ createEvent: { id: string } }>(desk, CREATE_EVENT, { input })).createEvent.id;
+    const { createEvent } = await change<{ createEvent: { event: { id: string } } }>(desk, CREATE_EVENT, { input });
+    events[index] = createEvent.event.id;
   });
   // A place may become a link: what begins as an address of another kind is refused with a sentence.
-  const place = FILLED['EventInput.location']!;
+  const place = FILLED['CreateEventInput.location']!;
   for (const location of HOSTILE.filter((text) => !takes(place, text) && takes({ ...place, only: /./ }, text))) {
     const variables = { input: { title: 'Refused', location, ...times } };
     const answer = await post(desk, '/graphql', { data: { query: CREATE_EVENT, variables } });
@@ -151,16 +154,16 @@ async function plan(desk: Page): Promise<string[]> {
   return events;
 }
 
-/** Calls off as many as there are notes for it. Only who was invited is mailed that it does not take place. */
+/** Cancels one event for each reason. Only people who received an invitation receive a cancellation. */
 async function callOff({ site, desk }: Hostile, events: string[]): Promise<void> {
-  const notes = valuesFor('cancelEvent.note');
+  const reasons = valuesFor('CancelEventInput.reason');
   const uninvited = async () => {
     const said = (await mailsOf(site)).map(({ text }) => text).join('\n');
-    return events.slice(0, notes.length).filter((id) => !said.includes(id));
+    return events.slice(0, reasons.length).filter((id) => !said.includes(id));
   };
   await expect.poll(uninvited).toEqual([]);
-  const cancel = 'mutation ($id: ID!, $note: String) { cancelEvent(id: $id, note: $note) { id } }';
-  await each(notes, (note, index) => change(desk, cancel, { id: events[index]!, note }));
+  const cancel = 'mutation ($input: CancelEventInput!) { cancelEvent(input: $input) { event { id } } }';
+  await each(reasons, (reason, index) => change(desk, cancel, { input: { id: events[index]!, reason } }));
 }
 
 async function upload(desk: Page): Promise<void> {

@@ -22,8 +22,8 @@ const test = base.extend<object, { rooms: Hostile & Rooms }>({
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 const DOCUMENTS = ['CreateDocumentInput.title', 'CreateDocumentInput.summary', 'CreateFolderInput.name'];
-const QUESTIONS = ['QuestionInput.body', 'AnswerInput.answer', 'PublishedQuestionInput.question'];
-QUESTIONS.push('PublishedQuestionInput.answer');
+const QUESTIONS = ['AskQuestionInput.body', 'AnswerQuestionInput.answer', 'PublishQuestionInput.question'];
+QUESTIONS.push('PublishQuestionInput.answer');
 
 /** The pages of lists that this person sees. */
 async function listsOf(page: Page, lists: [list: string, path: string, size: number][]): Promise<string[]> {
@@ -45,8 +45,8 @@ for (const scripts of [true, false]) {
     await visit(`/investor/documents/${documents[0]}`);
     for (const field of QUESTIONS) shown(field);
     await visit('/investor/nda');
-    shown('NdaInput.body', valuesFor('NdaInput.body', '\n'));
-    shown('NdaSignatureInput.name', valuesFor('NdaSignatureInput.name').slice(-1));
+    shown('PublishNdaInput.body', valuesFor('PublishNdaInput.body', '\n'));
+    shown('SignNdaInput.name', valuesFor('SignNdaInput.name').slice(-1));
     for (const id of updates.slice(0, BODIES.length)) {
       await visit(`/investor/updates/${id}`);
       await expect.soft(page.getByText('Read from here.')).toBeVisible();
@@ -57,10 +57,10 @@ for (const scripts of [true, false]) {
       ['delegations', '/investor/delegates', 50],
     ]))
       await open(address);
-    for (const field of [...DOCUMENTS, 'CreateInvestorUpdateInput.title', 'endDelegation.reason']) shown(field);
+    for (const field of [...DOCUMENTS, 'CreateInvestorUpdateInput.title', 'EndDelegationInput.reason']) shown(field);
     const nextNames = namePasskeys(reader, passkeys);
     while (await nextNames()) await open('/investor/account');
-    shown('renamePasskey.name');
+    shown('RenamePasskeyInput.name');
     harmless();
   });
 
@@ -86,10 +86,10 @@ for (const scripts of [true, false]) {
       ...QUESTIONS,
       'CreateInvestorUpdateInput.title',
       'WithdrawInvestorUpdateInput.reason',
-      'endDelegation.reason',
+      'EndDelegationInput.reason',
     ])
       shown(field);
-    shown('NdaSignatureInput.name');
+    shown('SignNdaInput.name');
     shown('POST /uploads: file');
     harmless();
   });

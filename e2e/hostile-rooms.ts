@@ -70,20 +70,20 @@ async function addDocuments(desk: Page, readerId: string): Promise<string[]> {
 }
 
 async function askAndAnswer(desk: Page, reader: Page, documentId: string): Promise<void> {
-  const [answers, questions] = ['AnswerInput.answer', 'PublishedQuestionInput.question'].map((name) =>
+  const [answers, questions] = ['AnswerQuestionInput.answer', 'PublishQuestionInput.question'].map((name) =>
     valuesFor(name, '\n'),
   );
-  const asks = 'mutation ($input: QuestionInput!) { askQuestion(input: $input) { id } }';
-  const gives = 'mutation ($id: ID!, $input: AnswerInput!) { answerQuestion(id: $id, input: $input) { id } }';
-  const publish =
-    'mutation ($id: ID!, $input: PublishedQuestionInput!) { publishQuestion(id: $id, input: $input) { id } }';
-  await each(valuesFor('QuestionInput.body', '\n'), async (body, index) => {
+  const asks = 'mutation ($input: AskQuestionInput!) { askQuestion(input: $input) { question { id } } }';
+  const gives = 'mutation ($input: AnswerQuestionInput!) { answerQuestion(input: $input) { question { id } } }';
+  const publish = 'mutation ($input: PublishQuestionInput!) { publishQuestion(input: $input) { question { id } } }';
+  await each(valuesFor('AskQuestionInput.body', '\n'), async (body, index) => {
     const input = { body, documentId };
-    const { askQuestion } = await change<{ askQuestion: { id: string } }>(reader, asks, { input });
+    const { askQuestion } = await change<{ askQuestion: { question: { id: string } } }>(reader, asks, { input });
+    const { id } = askQuestion.question;
     const answer = nth(answers!, index);
-    await change(desk, gives, { id: askQuestion.id, input: { answer, send: true } });
-    const published = { question: nth(questions!, index), answer, groupIds: [] };
-    await change(desk, publish, { id: askQuestion.id, input: published });
+    await change(desk, gives, { input: { id, answer, send: true } });
+    const published = { id, question: nth(questions!, index), answer, groupIds: [] };
+    await change(desk, publish, { input: published });
   });
 }
 
@@ -114,29 +114,34 @@ async function addUpdates(desk: Page, documentIds: string[]): Promise<string[]> 
   return updates;
 }
 
-const OFFER = 'mutation ($input: DelegationInput!) { offerDelegation(input: $input) { id } }';
-const END = 'mutation ($id: ID!, $reason: String!) { endDelegation(id: $id, reason: $reason) { id } }';
+const OFFER = 'mutation ($input: InviteDelegateInput!) { inviteDelegate(input: $input) { delegation { id } } }';
+const END = 'mutation ($input: EndDelegationInput!) { endDelegation(input: $input) { delegation { id } } }';
 
 /** Offers that an admin ends, each for another reason. */
 async function lend(desk: Page, reader: Page, documentId: string): Promise<void> {
   const endsAt = new Date(Date.now() + 30 * 86_400_000).toISOString();
   const terms = { right: 'VIEW', endsAt, documentIds: [documentId], folderIds: [] };
-  await each(valuesFor('endDelegation.reason'), async (reason, index) => {
+  await each(valuesFor('EndDelegationInput.reason'), async (reason, index) => {
     const input = { ...terms, email: `counsel${index}@far.example` };
-    const { offerDelegation } = await change<{ offerDelegation: { id: string } }>(reader, OFFER, { input });
-    await change(desk, END, { id: offerDelegation.id, reason });
+    const { inviteDelegate } = await change<{ inviteDelegate: { delegation: { id: string } } }>(reader, OFFER, {
+      input,
+    });
+    await change(desk, END, { input: { id: inviteDelegate.delegation.id, reason } });
   });
 }
 
-const BEGIN = 'mutation { beginPasskey { options } }';
-const ADD = 'mutation ($input: PasskeyInput!) { addPasskey(input: $input) { passkey { id } } }';
+const BEGIN = 'mutation { beginPasskey { request { options } } }';
+const ADD = 'mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { passkey { id } } }';
 
 /** As many as one person may have. */
 async function addPasskeys(reader: Page, origin: string): Promise<string[]> {
   const passkeys: string[] = [];
   for (let index = 0; index < 20; index += 1) {
-    const { beginPasskey } = await ask<{ beginPasskey: { options: { challenge: string } } }>(reader, BEGIN);
-    const response = new Authenticator(origin).make(beginPasskey.options);
+    const { beginPasskey } = await ask<{ beginPasskey: { request: { options: { challenge: string } } } }>(
+      reader,
+      BEGIN,
+    );
+    const response = new Authenticator(origin).make(beginPasskey.request.options);
     const input = { name: `Key ${index}`, response };
     const added = await change<{ addPasskey: { passkey: { id: string } } }>(reader, ADD, { input });
     passkeys.push(added.addPasskey.passkey.id);
@@ -148,18 +153,20 @@ async function addPasskeys(reader: Page, origin: string): Promise<string[]> {
 
 /** Names the keys anew each time, until every name was there. */
 export const namePasskeys = (reader: Page, passkeys: string[]): (() => Promise<boolean>) =>
-  inRounds(passkeys, valuesFor('renamePasskey.name'), (id, name) =>
-    change(reader, 'mutation ($id: ID!, $name: String!) { renamePasskey(id: $id, name: $name) { id } }', { id, name }),
+  inRounds(passkeys, valuesFor('RenamePasskeyInput.name'), (id, name) =>
+    change(reader, 'mutation ($input: RenamePasskeyInput!) { renamePasskey(input: $input) { passkey { id } } }', {
+      input: { id, name },
+    }),
   );
 
 /** Signs one text after the other, each under another name. */
 async function agree(desk: Page, reader: Page): Promise<void> {
-  const [body] = valuesFor('NdaInput.body', '\n');
-  const publish = 'mutation ($input: NdaInput!) { publishNda(input: $input) { sha256 } }';
-  const sign = 'mutation ($input: NdaSignatureInput!) { signNda(input: $input) { id } }';
-  for (const [index, name] of valuesFor('NdaSignatureInput.name').entries()) {
+  const [body] = valuesFor('PublishNdaInput.body', '\n');
+  const publish = 'mutation ($input: PublishNdaInput!) { publishNda(input: $input) { nda { sha256 } } }';
+  const sign = 'mutation ($input: SignNdaInput!) { signNda(input: $input) { ndaSignature { id } } }';
+  for (const [index, name] of valuesFor('SignNdaInput.name').entries()) {
     const input = { body: `${body}\n${index}` };
-    const { publishNda } = await change<{ publishNda: { sha256: string } }>(desk, publish, { input });
-    await change(reader, sign, { input: { name, consent: true, sha256: publishNda.sha256 } });
+    const { publishNda } = await change<{ publishNda: { nda: { sha256: string } } }>(desk, publish, { input });
+    await change(reader, sign, { input: { name, consent: true, sha256: publishNda.nda.sha256 } });
   }
 }

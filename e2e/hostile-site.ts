@@ -50,7 +50,7 @@ export async function each<Item>(items: Item[], work: (item: Item, index: number
 }
 
 const APPROVE = `mutation ($id: ID!, $roles: [Role!]!) {
-  approveUser(id: $id) { id } setUserRoles(id: $id, roles: $roles) { id } }`;
+  approveUser(input: { id: $id }) { user { id } } setUserRoles(input: { id: $id, roles: $roles }) { user { id } } }`;
 
 /** An approved person whose own name does harm, signed in. */
 export async function somebody(

@@ -39,7 +39,7 @@ interface Round {
   released: boolean;
 }
 
-const SIGN = 'mutation ($input: NdaSignatureInput!) { signNda(input: $input) { id } }';
+const SIGN = 'mutation ($input: SignNdaInput!) { signNda(input: $input) { ndaSignature { id } } }';
 const RELEASE = 'mutation ($id: ID!) { publishInvestorUpdate(input: { id: $id }) { investorUpdate { status } } }';
 
 /** Like `ask`, of a server that may die meanwhile; true where it acknowledged. */
@@ -80,13 +80,14 @@ async function live(scene: Scene, number: number, [, come]: Moment): Promise<Rou
   const text = `Keep it to yourself. Reading ${number}.`;
   const title = `Figures of month ${number}`;
   const make = `mutation ($title: String!, $text: String!) {
-    publishNda(input: { body: $text }) { id } createInvestorUpdate(input: { title: $title, body: "Up." }) { investorUpdate { id } } }`;
-  const made = await ask<{ publishNda: { id: string }; createInvestorUpdate: { investorUpdate: { id: string } } }>(
-    desk,
-    make,
-    { title, text },
-  );
-  const [ndaId, updateId] = [made.publishNda.id, made.createInvestorUpdate.investorUpdate.id];
+    publishNda(input: { body: $text }) { nda { id } }
+    createInvestorUpdate(input: { title: $title, body: "Up." }) { investorUpdate { id } } }`;
+  interface Made {
+    publishNda: { nda: { id: string } };
+    createInvestorUpdate: { investorUpdate: { id: string } };
+  }
+  const made = await ask<Made>(desk, make, { title, text });
+  const [ndaId, updateId] = [made.publishNda.nda.id, made.createInvestorUpdate.investorUpdate.id];
   const round: Round = { text, ndaId, updateId, title, signed: new Set(), released: false };
   const release = tryTo(desk, RELEASE, { id: updateId }).then((done) => (round.released = done));
   const signing = signers.map(async ({ page, name }) => {

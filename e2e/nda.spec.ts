@@ -15,15 +15,15 @@ test('an admin puts an agreement in force, an investor signs it, and the certifi
   await post(reader, '/api/login', { data: { username: 'ndasigner', password: PASSWORD } });
   await desk.goto('/investor/admin/nda');
   await hydrated(desk);
-  await expect(desk.getByText('None is in force')).toBeVisible();
+  await expect(desk.getByText('No agreement is in force')).toBeVisible();
   await desk.getByLabel('New text').fill('1. Keep it to yourself.\n\n2. For good.');
-  await desk.getByRole('button', { name: 'Put it in force' }).click();
+  await desk.getByRole('button', { name: 'Publish agreement' }).click();
   await desk.getByRole('button', { name: /Publish\?$/ }).click();
-  await expect(desk.getByText('The new text is in force')).toBeVisible();
+  await expect(desk.getByText('Agreement published')).toBeVisible();
 
   const seen = watch(reader, site.url);
   await reader.goto('/investor');
-  await reader.getByRole('link', { name: 'Read and sign it' }).click();
+  await reader.getByRole('link', { name: 'Read and sign' }).click();
   await expect(reader.getByRole('region', { name: 'Text of the agreement' })).toContainText('2. For good.');
   await hydrated(reader);
   expect(await faultsOf(reader)).toEqual([]);
@@ -33,7 +33,7 @@ test('an admin puts an agreement in force, an investor signs it, and the certifi
   await reader.getByLabel('I have read this agreement').check();
 
   // The text is changed while somebody reads it: what they had before them is not what they would sign.
-  await ask(desk, 'mutation { publishNda(input: { body: "1. Keep it, too." }) { id } }');
+  await ask(desk, 'mutation { publishNda(input: { body: "1. Keep it, too." }) { nda { id } } }');
   await reader.getByRole('button', { name: 'Sign the agreement' }).click();
   await expect(reader.getByText('The text was changed since you opened it.')).toBeVisible();
   await expect(reader.getByRole('region', { name: 'Text of the agreement' })).toHaveText('1. Keep it, too.');
@@ -58,5 +58,5 @@ test('an admin puts an agreement in force, an investor signs it, and the certifi
   await expect
     .poll(async () => (await mailsTo(site, email)).some((text) => text.includes('You signed the confidentiality')))
     .toBe(true);
-  await ask(desk, 'mutation { endNda { id } }');
+  await ask(desk, 'mutation { endNda { nda { id } } }');
 });

@@ -57,9 +57,9 @@ test('a passkey is added, signs in, confirms, is removed, and from then on refus
   await page.getByRole('button', { name: 'Add it' }).click();
   await expect(page.getByText('The passkey was added')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved the codes' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Work laptop' });
-  await expect(row).toContainText('not used yet');
+  await expect(row).toContainText('never used');
   const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
   expect(credentials.map(({ isResidentCredential, rpId }) => [isResidentCredential, rpId])).toEqual([
     [true, 'localhost'],
@@ -87,12 +87,12 @@ test('a passkey is added, signs in, confirms, is removed, and from then on refus
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   await dialog.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('It was cancelled or took too long');
+  await expect(dialog.getByRole('alert')).toContainText('The request was canceled or took too long');
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
   await dialog.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('The passkey was removed')).toBeVisible();
-  await expect(page.getByText('You have no passkey yet.')).toBeVisible();
+  await expect(page.getByText('No passkeys yet.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/auth$/);
@@ -110,7 +110,7 @@ test('whoever cancels is told so, and signs in with the password', async ({ page
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   const failed = page.getByRole('alert').filter({ hasText: 'Login failed' });
-  await expect(failed).toContainText('It was cancelled or took too long, so nothing happened.');
+  await expect(failed).toContainText('The request was canceled or took too long, and nothing changed.');
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeEnabled();
 });
 

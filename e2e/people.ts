@@ -48,7 +48,7 @@ export async function someone(page: Page, username: string, desk?: Page): Promis
   await post(page, '/api/register', { data });
   if (!desk) return { id: '', email };
   const id = await idOf(desk, username);
-  await ask(desk, 'mutation ($id: ID!) { approveUser(id: $id) { id } }', { id });
+  await ask(desk, 'mutation ($id: ID!) { approveUser(input: { id: $id }) { user { id } } }', { id });
   return { id, email };
 }
 

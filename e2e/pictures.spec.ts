@@ -64,7 +64,7 @@ test('an admin writes with pictures, plans and publishes, and a reader sees them
     /^Before the picture\.\n\n!\[The rack from \\\[behind\\\]\]\(\/pictures\/[0-9a-f]{32}\/1600x1067\.webp\)\n\nAfter the picture\.$/,
   );
 
-  const preview = desk.getByRole('region', { name: 'The article as readers will see it' });
+  const preview = desk.getByRole('region', { name: 'Preview of the article' });
   await expect(preview.getByRole('img', { name: 'The rack from [behind]' })).toBeVisible();
   await expect(preview.getByRole('img', { name: 'The cover' })).toBeVisible();
 
@@ -121,7 +121,7 @@ test('several pictures come with words each; what is none stays, with why, and t
   await desk.getByRole('button', { name: 'Upload 3 pictures' }).click();
   await expect(desk.getByText('2 of 3 pictures added.')).toBeVisible();
   await expect(desk.getByRole('link', { name: /two\.jpg/ })).toBeVisible();
-  await expect(desk.locator('#field-alt-2-fault')).toHaveText('This is no JPEG, PNG, WebP or AVIF picture.');
+  await expect(desk.locator('#field-alt-2-fault')).toHaveText('This file is not a JPEG, PNG, WebP or AVIF picture.');
   for (const name of ['one', 'three']) await expect(desk.getByRole('rowheader', { name: `${name}.jpg` })).toBeVisible();
 });
 
@@ -130,14 +130,14 @@ test('without JavaScript a picture comes by a plain form', async ({ browser, sit
   await post(page, '/api/login', { data: { username: 'admin', password: 'granite-harbor-lantern-42' } });
   await page.goto('/admin/pictures');
   await page.getByLabel('Picture', { exact: true }).setInputFiles(await fileOf('plain.jpg', '#225522'));
-  await page.getByLabel('What it shows').fill('A green field');
+  await page.getByLabel('Description').fill('A green field');
   await page.getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByText('plain.jpg was added.')).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'plain.jpg' })).toBeVisible();
   await page
     .getByLabel('Picture', { exact: true })
     .setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
-  await page.getByLabel('What it shows').fill('Nothing');
+  await page.getByLabel('Description').fill('Nothing');
   await page.getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByText('GIF pictures are not taken. Please use JPEG, PNG, WebP or AVIF.')).toBeVisible();
   const { pictures } = await ask<{ pictures: { nodes: { name: string }[] } }>(

@@ -64,12 +64,12 @@ test('a stranger asks, is let in, reads, and is out on the click after being sus
   await signIn(admin, ADMIN);
   await expect(admin).toHaveURL(/\/investor\/admin$/);
   const row = admin.locator('tbody', { hasText: ADA.email });
-  await expect(row).toContainText('Address not verified');
+  await expect(row).toContainText('Email address not verified');
   await row.getByText('Reason and history').click();
   await expect(row.locator('details')).toContainText(ADA.reason);
   await askOnceWhoIsThere(admin, 'ApproveUser');
   await row.getByRole('button', { name: 'Approve' }).click();
-  await row.getByRole('button', { name: 'Let in?' }).click();
+  await row.getByRole('button', { name: 'Approve?' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Confirm that it is you' });
   await dialog.getByLabel('Password').fill('not the password');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
@@ -120,7 +120,7 @@ test('two reviewers decide at once: the second is told who was first', async ({ 
   await first.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();
   await expect(first.getByText('Bob Twice was rejected')).toBeVisible();
   await second.getByRole('button', { name: 'Approve' }).click();
-  await second.getByRole('button', { name: 'Let in?' }).click();
+  await second.getByRole('button', { name: 'Approve?' }).click();
   await expect(second.getByText('This account was rejected by Administrator.')).toBeVisible();
   await expect(second.locator('tbody').getByText('Rejected', { exact: true })).toBeVisible();
 });

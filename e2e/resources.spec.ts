@@ -27,7 +27,7 @@ test('a reader filters, searches, loads more, reads, and comes back to where the
 
 test('a reader whose words match nothing is told so and shown the way on', async ({ page, seen }) => {
   await page.goto('/resources?search=zebrafish');
-  await expect(page.getByText('Nothing here matches.')).toBeVisible();
+  await expect(page.getByText('No entries match this filter.')).toBeVisible();
   await hydrated(page);
   await page.getByRole('link', { name: 'Show all articles' }).click();
   await expect(page.locator(titles)).toHaveCount(8);

@@ -49,7 +49,7 @@ test('an update for a group is mailed and read by those in it, and by nobody els
   await expect(reader).toHaveURL(new RegExp(`${address}$`));
   await expect(reader.getByText('up by three')).toBeVisible();
   await reader.goto('/investor');
-  await expect(reader.getByText('You have opened every update there is for you.')).toBeVisible();
+  await expect(reader.getByText('You have read all updates.')).toBeVisible();
   expect(seen.lines, 'the console stays empty').toEqual([]);
   await desk.reload();
   await expect(row).toContainText('1 of 1');

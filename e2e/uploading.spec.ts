@@ -27,7 +27,7 @@ drill(TITLE, { tag: '@drill' }, async ({ room }) => {
   await desk.goto('/investor/admin/documents');
   await hydrated(desk);
   await choose();
-  await expect(desk.getByText('No connection, waits at 30 %')).toBeVisible();
+  await expect(desk.getByText('No connection. Paused at 30 %')).toBeVisible();
 
   let letGo = () => undefined as void;
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -46,7 +46,7 @@ drill(TITLE, { tag: '@drill' }, async ({ room }) => {
   troubles.clear();
   troubles.set('12000000', () => site.stop('SIGKILL'));
   await choose();
-  await expect(desk.getByText('No connection, waits at 92 %')).toBeVisible();
+  await expect(desk.getByText('No connection. Paused at 92 %')).toBeVisible();
   troubles.clear();
   await site.start();
   await expect(desk.getByRole('rowheader', { name: /every drawing/ })).toBeVisible();

@@ -97,7 +97,7 @@ test('a text that visual mode cannot hold stays as it is, and one that it can is
   const footnote = 'A note[^1].\n\n[^1]: Here.';
   await area.fill(footnote);
   await desk.getByRole('button', { name: 'Visual' }).click();
-  await expect(desk.getByText('visual mode cannot hold a footnote (line 1)')).toBeVisible();
+  await expect(desk.getByText('visual mode does not support a footnote (line 1)')).toBeVisible();
   await expect(area).toHaveValue(footnote);
 
   const odd = '*  odd\n*  marks\n\n\nSet &amp; out\n---\n\nlast';
@@ -150,13 +150,13 @@ test('a link is asked for, checked against this site, and set on the words chose
   }).toPass();
   await desk.keyboard.press('Control+k');
   const dialog = desk.getByRole('dialog', { name: 'Link' });
-  const address = dialog.getByLabel('Where it leads');
+  const address = dialog.getByLabel('Link target');
   await address.fill('javascript:alert(1)');
   await dialog.getByRole('button', { name: 'Set link' }).click();
   await expect(dialog.getByText('Begin with / for a page of this site')).toBeVisible();
   await address.fill('/no-such-page');
   await dialog.getByRole('button', { name: 'Set link' }).click();
-  await expect(dialog.getByText('No page of this site answers there now')).toBeVisible();
+  await expect(dialog.getByText('This site has no page at this path')).toBeVisible();
   await address.fill('/works-offline');
   await dialog.getByRole('button', { name: 'Set link' }).click();
   await expect(text.getByRole('link', { name: 'Read' })).toBeVisible();

@@ -126,7 +126,7 @@ test('an admin exports the leads as text for a spreadsheet, and deletes who with
   const text = await readFile(await (await saved).path(), 'utf8');
   expect(text).toContain(`paul@exported.example,Harbor Clinic,"'=1+1, and the list`);
   await page.getByRole('button', { name: 'Delete Nora Assessor' }).click();
-  await page.getByRole('button', { name: 'Delete for good?' }).click();
+  await page.getByRole('button', { name: 'Delete permanently?' }).click();
   await expect(page.getByText('Nora Assessor was deleted')).toBeVisible();
   await expect(page.getByText('No leads match this filter.')).toBeVisible();
 });

@@ -4,5 +4,5 @@
  */
 export const whitepaperConsent = {
   version: '2026-11-21',
-  text: 'Store what I have entered here, mail me the link, and answer what I wrote. No newsletter, and nobody else receives it. It is deleted after twelve months, or sooner if I withdraw by answering any of your messages.',
+  text: 'Store what I have entered here, mail me the link, and answer what I wrote. No newsletter, and no one else receives it. It is deleted after twelve months, or sooner if I withdraw by answering any of your messages.',
 } as const;

@@ -13,12 +13,12 @@ const chosen = ({ documentIds, folderIds }: Record<'documentIds' | 'folderIds', 
 /** Said together with all else that is wrong. */
 const NONE = { path: ['documentIds'], message: 'Choose at least one document or folder', when: () => true };
 
-/** What is given to a delegate. Whether whoever gives it has it is the server's to say. */
-export const delegationInput = z
+/** The server checks whether the investor has the rights that the delegate gets. */
+export const inviteDelegateInput = z
   .object({ email, right, endsAt: z.date(), documentIds: ids, folderIds: ids })
   .refine(chosen, NONE);
 
-/** The form’s own: the last day, as its reader’s calendar has it. */
+/** The values of the form. `until` is the last day in the time zone of the browser. */
 export const delegationForm = z
   .object({
     email,
@@ -29,7 +29,9 @@ export const delegationForm = z
   })
   .refine(chosen, NONE);
 
-export const endReason = line(z.string(), text.delegationReason);
+const endReason = line(z.string(), text.delegationReason);
 
-/** The form of an admin, who has to say why. */
-export const endForm = z.object({ reason: endReason.min(1, 'Say why') });
+export const endDelegationInput = z.object({ reason: endReason.nullish() });
+
+/** The form of administrators, who must give a reason. */
+export const endForm = z.object({ reason: endReason.min(1, 'Enter a reason') });

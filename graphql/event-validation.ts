@@ -21,7 +21,7 @@ const eventLocation = z
   );
 
 /** Where to watch it; nothing but http and https may become a link. */
-const recording = z
+const recordingUrl = z
   .string()
   .trim()
   .max(text.eventLocation, tooLong(text.eventLocation))
@@ -30,50 +30,54 @@ const recording = z
     'Use an address that begins with https://',
   );
 
-/** What the form of an event asks and the API takes. Whether a time exists in its zone is the server's to say. */
-export const eventInput = z.object({
-  title: line(z.string({ error: 'Title is required' }), text.title)
-    .min(1, 'Title is required')
-    .optional(),
+/** The server checks whether a time exists in its time zone. */
+export const createEventInput = z.object({
+  title: line(z.string({ error: 'Title is required' }), text.title).min(1, 'Title is required'),
   description: z.string().trim().max(text.eventDescription, tooLong(text.eventDescription)).nullish(),
   isAllDay: z.boolean().nullish(),
-  startsAt: wallTime.optional(),
-  endsAt: wallTime.optional(),
-  timeZone: z.string().trim().max(text.timeZone, 'There is no such time zone').optional(),
+  startsAt: wallTime,
+  endsAt: wallTime,
+  timeZone: z.string().trim().max(text.timeZone, 'There is no such time zone'),
   location: eventLocation.nullish(),
   groupIds: z.array(z.string().max(60)).max(eventGroupsAtMost, `Use at most ${eventGroupsAtMost} groups`).nullish(),
   capacity: z
     .number()
     .int('Use a whole number')
-    .min(0, 'Use 0 for no limit, or more')
+    .min(1, 'Use at least one seat, or leave it empty for no limit')
     .max(seatsAtMost, `Use at most ${seatsAtMost} seats`)
     .nullish(),
   recurrence: z.string().trim().max(text.recurrence, tooLong(text.recurrence)).nullish(),
-  notify: z.boolean().nullish(),
-  recording: recording.nullish(),
+  recordingUrl: recordingUrl.nullish(),
   documentIds: z
     .array(z.string().max(60))
     .max(eventDocumentsAtMost, `Use at most ${eventDocumentsAtMost} documents`)
     .nullish(),
 });
 
-/** One sentence to those who are invited, on why an event is off. */
-export const cancelNote = line(z.string(), text.eventNote);
+const { title, startsAt, endsAt, timeZone } = createEventInput.shape;
 
-/** The form's own: what is sent is `eventInput`, with the rule made of how often and how many times. */
-export const eventForm = eventInput.extend({
-  title: eventInput.shape.title.unwrap(),
+export const updateEventInput = createEventInput.omit({ recurrence: true }).extend({
+  title: title.nullish(),
+  startsAt: startsAt.nullish(),
+  endsAt: endsAt.nullish(),
+  timeZone: timeZone.nullish(),
+  notify: z.boolean().nullish(),
+});
+
+/** The reason is one sentence that the people invited read. */
+export const cancelEventInput = z.object({ reason: line(z.string(), text.eventNote).nullish() });
+
+/** The values of the form. The form makes `recurrence` from `repeats` and `times`. */
+export const eventForm = createEventInput.extend({
   isAllDay: z.boolean(),
   notify: z.boolean(),
-  startsAt: wallTime,
-  endsAt: wallTime,
   timeZone: z.string().trim().min(1, 'Say in which time zone'),
-  capacity: z.string().regex(/^\d{0,5}$/, 'Use a whole number'),
+  capacity: z.string().regex(/^([1-9]\d{0,4})?$/, 'Use a whole number'),
   times: z.string().regex(/^\d{1,3}$/, 'Use a whole number'),
 });
 
-/** What an account wants of its calendar. Whether there is such a zone is the server's to say. */
-export const calendarSettingsInput = z.object({
+/** The server checks whether the time zone exists. */
+export const setCalendarSettingsInput = z.object({
   timeZone: z.string().trim().max(text.timeZone, 'There is no such time zone').nullish(),
   invitations: z.boolean().nullish(),
   dayBefore: z.boolean().nullish(),

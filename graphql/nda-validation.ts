@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { text } from './limits.ts';
 import { line, tooLong } from './validation.ts';
 
-/** A confidentiality agreement. Not trimmed: what is signed is these bytes. */
-export const ndaInput = z.object({
+/** The text is not trimmed, because people sign exactly these bytes. */
+export const publishNdaInput = z.object({
   body: z
     .string()
     .max(text.ndaBody, tooLong(text.ndaBody))
     .refine((body) => body.trim() !== '', 'Enter the text of the agreement'),
 });
 
-/** What a signer types. The digest says which text they had before them. */
-export const ndaSignatureInput = z.object({
+/** The digest identifies the text that the signer read. */
+export const signNdaInput = z.object({
   name: line(z.string({ error: 'Type your full name' }), text.personName).min(1, 'Type your full name'),
   consent: z.boolean().refine((given) => given, 'Check the box to sign'),
   sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Use the digest of the text, 64 hexadecimal digits'),

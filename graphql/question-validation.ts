@@ -5,8 +5,8 @@ import { tooLong } from './validation.ts';
 const words = (limit: number, sentence: string) =>
   z.string({ error: sentence }).trim().min(1, sentence).max(limit, tooLong(limit));
 
-/** What is asked. Whether there is such a document, and such a page, is the server's to say. */
-export const questionInput = z.object({
+/** The server checks whether the document and the page exist. */
+export const askQuestionInput = z.object({
   documentId: z.string().max(60),
   page: z
     .number()
@@ -17,19 +17,19 @@ export const questionInput = z.object({
   body: words(text.question, 'Type your question'),
 });
 
-export const answerInput = z.object({ answer: words(text.answer, 'Type the answer'), send: z.boolean() });
+export const answerQuestionInput = z.object({ answer: words(text.answer, 'Type the answer'), send: z.boolean() });
 
-export const publishedQuestionInput = z.object({
+export const publishQuestionInput = z.object({
   question: words(text.question, 'Type the question as others will read it'),
   answer: words(text.answer, 'Type the answer'),
   groupIds: z.array(z.string().max(60)).max(100, 'Use at most 100 groups'),
 });
 
-/** The form's own: a page is typed, or left empty. */
+/** The values of the form. The page is text, '' for the whole document. */
 export const questionForm = z.object({
   page: z
     .string()
     .trim()
     .regex(/^([1-9]\d{0,4})?$/, 'Use a page number, or leave it empty'),
-  body: questionInput.shape.body,
+  body: askQuestionInput.shape.body,
 });

@@ -27,9 +27,9 @@ export const articleInput = z.object({
 /** What a picture shows, in words, for who cannot see it. */
 export const pictureInput = z.object({
   alt: z
-    .string({ error: 'Say what the picture shows' })
+    .string({ error: 'Describe the picture' })
     .trim()
-    .min(1, 'Say what the picture shows')
+    .min(1, 'Describe the picture')
     .max(text.pictureAlt, `Use at most ${text.pictureAlt} characters`),
 });
 
@@ -171,6 +171,10 @@ export const changePasswordInput = z.strictObject({
   currentPassword: given('Password is required').min(1, 'Password is required').max(text.passwordBytes),
   newPassword: password,
 });
+
+export const confirmIdentityInput = loginInput.pick({ password: true, code: true });
+
+export const resetPasswordInput = z.object({ token: z.string().max(200, 'This link is no longer valid'), password });
 
 /** The form's own: what is sent is `changePasswordInput`, without the confirmation. */
 export const changePasswordForm = changePasswordInput

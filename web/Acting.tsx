@@ -87,7 +87,7 @@ export function ActProvider({ enrolled, hasPasskey, children }: ActProviderProps
   };
   const confirm = async ({ password, code }: Proof) => {
     try {
-      await confirmIdentity({ variables: { password, code: code.trim() || null } });
+      await confirmIdentity({ variables: { input: { password, code: code.trim() || null } } });
     } catch (error) {
       if (codeOf(error) === 'STEP_UP_REQUIRED') setAsksCode(true);
       const faults = faultsOf(error);

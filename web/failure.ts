@@ -28,7 +28,7 @@ export const faultsOf = (error: unknown): Record<string, string> =>
 export const sentenceOf = (error: unknown): string =>
   error instanceof Error && (codeOf(error) || error instanceof PlainFailure)
     ? error.message
-    : 'The server could not be reached. Please try again in a moment.';
+    : 'The server could not be reached. Try again in a moment.';
 
 /** The HTTP status of a page that could not read its data. What is not one of these broke on our side. */
 export const statusOf = (error: unknown): number => statuses[codeOf(error) ?? ''] ?? 500;

@@ -21,8 +21,8 @@ import { PlainFailure, sentenceOf } from './failure.ts';
 export async function signInWithPasskey(client: ApolloClient): Promise<string | null> {
   try {
     const { data } = await client.mutate({ mutation: BeginPasskeySignInDocument });
-    const response = await answer(data?.beginPasskeySignIn.options);
-    await client.mutate({ mutation: SignInWithPasskeyDocument, variables: { response } });
+    const response = await answer(data?.beginPasskeySignIn.request.options);
+    await client.mutate({ mutation: SignInWithPasskeyDocument, variables: { input: { response } } });
     return null;
   } catch (error) {
     return sentenceOf(error);
@@ -32,14 +32,14 @@ export async function signInWithPasskey(client: ApolloClient): Promise<string | 
 /** Proves anew who sits at the keyboard. */
 export async function confirmWithPasskey(client: ApolloClient): Promise<void> {
   const { data } = await client.mutate({ mutation: BeginPasskeyConfirmationDocument });
-  const response = await answer(data?.beginPasskeyConfirmation.options);
-  await client.mutate({ mutation: ConfirmIdentityWithPasskeyDocument, variables: { response } });
+  const response = await answer(data?.beginPasskeyConfirmation.request.options);
+  await client.mutate({ mutation: ConfirmIdentityWithPasskeyDocument, variables: { input: { response } } });
 }
 
 /** Makes a new passkey; returns the recovery codes that come with the first second factor. */
 export async function addPasskey(client: ApolloClient, name: string): Promise<readonly string[]> {
   const { data } = await client.mutate({ mutation: BeginPasskeyDocument });
-  const optionsJSON = data?.beginPasskey.options as unknown as PublicKeyCredentialCreationOptionsJSON;
+  const optionsJSON = data?.beginPasskey.request.options as unknown as PublicKeyCredentialCreationOptionsJSON;
   const made = await startRegistration({ optionsJSON }).catch(tell);
   const input = { name, response: plain(made) };
   const added = await client.mutate({ mutation: AddPasskeyDocument, variables: { input } });
@@ -53,7 +53,7 @@ async function answer(options: unknown): Promise<Record<string, unknown>> {
 
 const plain = (credential: object): Record<string, unknown> => ({ ...credential });
 
-const CANCELLED = 'It was cancelled or took too long, so nothing happened. Try again when you are ready.';
+const CANCELLED = 'The request was canceled or took too long, and nothing changed. Try again when you are ready.';
 const sentences: Record<string, string> = {
   NotAllowedError: CANCELLED,
   AbortError: CANCELLED,

@@ -11,7 +11,7 @@ export class AccessRequest {
   email!: string;
 
   @Field(() => Boolean, { description: 'Whether the link mailed to the address was followed.' })
-  emailVerified!: boolean;
+  isEmailVerified!: boolean;
 
   @Field(() => Date, { description: 'When it arrived.' })
   createdAt!: Date;

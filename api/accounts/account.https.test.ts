@@ -33,8 +33,8 @@ describe('where the site is https', () => {
     const { browser } = await signIn(['ADMIN']);
     const { code } = await browser.ask(site.urls[0]!, '{ users { nodes { id } } }');
     expect(code).toBe('FORBIDDEN');
-    const { data } = await browser.ask(site.urls[0]!, '{ viewer { secondFactor { enrolled required } } }');
-    expect(data.viewer.secondFactor).toEqual({ enrolled: false, required: true });
+    const { data } = await browser.ask(site.urls[0]!, '{ viewer { secondFactor { isEnrolled isRequired } } }');
+    expect(data.viewer.secondFactor).toEqual({ isEnrolled: false, isRequired: true });
     expect((await browser.fetch(`${site.urls[0]}/investor/admin`)).status).toBe(403);
     expect((await browser.fetch(`${site.urls[0]}/investor`)).status).toBe(200);
   });
@@ -56,19 +56,23 @@ describe('where the site is https', () => {
     const { browser } = await signIn(['ADMIN']);
     const ask = (query: string, variables = {}) => browser.ask(site.urls[0]!, query, variables);
     const key = new Authenticator('https://portal.example');
-    const { options } = (await ask('mutation { beginPasskey { options } }')).data.beginPasskey;
+    const { options } = (await ask('mutation { beginPasskey { request { options } } }')).data.beginPasskey.request;
     const add = 'mutation ($r: JSONObject!) { addPasskey(input: { name: "Key", response: $r }) { passkey { id } } }';
     const { id } = (await ask(add, { r: key.make(options) })).data.addPasskey.passkey;
     expect((await ask('{ users { nodes { id } } }')).code).toBeUndefined();
-    expect((await ask('mutation ($id: ID!) { removePasskey(id: $id) { id } }', { id })).code).toBe('CONFLICT');
-    expect((await ask('{ viewer { passkeys { id } } }')).data.viewer.passkeys).toEqual([{ id }]);
+    expect(
+      (await ask('mutation ($id: ID!) { removePasskey(input: { id: $id }) { viewer { id } } }', { id })).code,
+    ).toBe('CONFLICT');
+    expect((await ask('{ viewer { passkeys { nodes { id } } } }')).data.viewer.passkeys.nodes).toEqual([{ id }]);
     await query(
       site.em(),
       "insert into account_totp (account_id, secret, confirmed_at) select account_id, '', now() from passkey where id = $1",
       [id],
     );
-    expect((await ask('mutation ($id: ID!) { removePasskey(id: $id) { id } }', { id })).code).toBeUndefined();
-    expect((await ask('mutation { removeTotp { id } }')).code).toBe('CONFLICT');
+    expect(
+      (await ask('mutation ($id: ID!) { removePasskey(input: { id: $id }) { viewer { id } } }', { id })).code,
+    ).toBeUndefined();
+    expect((await ask('mutation { removeTotp { viewer { id } } }')).code).toBe('CONFLICT');
   });
 
   it('signing out deletes the session cookie and keeps the device known', async () => {

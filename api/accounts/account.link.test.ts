@@ -10,7 +10,7 @@ const site = useSite();
 const PASSWORD = 'correct horse battery staple';
 const BETTER = 'seven quiet zebras at noon';
 const NOTICE = '{ formNotice { form message faults { name value } values { name value } } }';
-const REQUEST = '{ accessRequest { status email emailVerified question reason } }';
+const REQUEST = '{ accessRequest { status email isEmailVerified question reason } }';
 const url = () => site.urls[0]!;
 
 async function account(given: Partial<User> = {}): Promise<User> {
@@ -155,7 +155,7 @@ describe('an address', () => {
     // The page of the request opens in this browser, where nobody has opened its private link.
     expect((await browser.ask(url(), REQUEST)).data.accessRequest).toMatchObject({
       status: 'PENDING',
-      emailVerified: true,
+      isEmailVerified: true,
     });
     expect(await verified()).toBe(true);
     expect((await submit(browser, '/verify')).notice.message).toBe('This link is no longer valid');
@@ -171,7 +171,7 @@ describe('who asked for an account', () => {
     expect(await shown()).toEqual({
       status: 'PENDING',
       email: 'v***@fund.example',
-      emailVerified: false,
+      isEmailVerified: false,
       question: null,
       reason: null,
     });
@@ -179,7 +179,11 @@ describe('who asked for an account', () => {
       'There is no open question about this request.',
     );
 
-    await desk.ask(url(), 'mutation ($id: ID!) { askUser(id: $id, message: "Which fund?") { id } }', { id: user.id });
+    await desk.ask(
+      url(),
+      'mutation ($id: ID!) { requestMoreInformation(input: { id: $id, message: "Which fund?" }) { user { id } } }',
+      { id: user.id },
+    );
     expect((await shown()).question).toBe('Which fund?');
     const asked = new TestBrowser();
     await open(asked, 'request', await mailedToken(site, user.email, 'account.question'));
@@ -191,15 +195,19 @@ describe('who asked for an account', () => {
     );
     expect((await shown()).question).toBeNull();
     expect(await newestMail(site, rita.email, 'review.answer')).toContain('The Quiet Fund.');
-    const HISTORY = 'query ($id: ID!) { node(id: $id) { ... on User { decisions { status reason byOwner } } } }';
+    const HISTORY = 'query ($id: ID!) { node(id: $id) { ... on User { decisions { status reason isAnswer } } } }';
     expect((await desk.ask(url(), HISTORY, { id: user.id })).data.node.decisions).toEqual([
-      { status: 'PENDING', reason: 'The Quiet Fund.', byOwner: true },
-      { status: 'PENDING', reason: 'Which fund?', byOwner: false },
+      { status: 'PENDING', reason: 'The Quiet Fund.', isAnswer: true },
+      { status: 'PENDING', reason: 'Which fund?', isAnswer: false },
     ]);
 
-    await desk.ask(url(), 'mutation ($id: ID!) { rejectUser(id: $id, reason: "Not this year.") { id } }', {
-      id: user.id,
-    });
+    await desk.ask(
+      url(),
+      'mutation ($id: ID!) { rejectUser(input: { id: $id, reason: "Not this year." }) { user { id } } }',
+      {
+        id: user.id,
+      },
+    );
     expect(await shown()).toMatchObject({ status: 'REJECTED', question: null, reason: 'Not this year.' });
   });
 

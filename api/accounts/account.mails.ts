@@ -151,7 +151,7 @@ export const confirmNewAddress = (env: Env, person: Person, token: string, secon
   to: person.email,
   subject: 'Please confirm your new address',
   paragraphs: [hello(person), 'This address is to be the one of your account. The link works once, within 24 hours.'],
-  link: { label: 'Use this address', url: at(env, '/verify', token) },
+  link: { label: 'Use this email address', url: at(env, '/verify', token) },
   expiresInSeconds: seconds,
 });
 
@@ -163,7 +163,7 @@ export const addressChanged = (env: Env, before: Person, token: string, seconds:
     hello(before),
     'Your account now has another address. If it was not you, take the change back within seven days and then choose a new password.',
   ],
-  link: { label: 'Take the change back', url: at(env, '/verify', token) },
+  link: { label: 'Undo the change', url: at(env, '/verify', token) },
   expiresInSeconds: seconds,
 });
 

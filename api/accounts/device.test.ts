@@ -83,12 +83,16 @@ describe('failed attempts of others', () => {
     await exhaust(user.username);
     await exhaust(user.email);
     const browser = from();
-    await browser.ask(url(), 'mutation ($email: String!) { requestPasswordReset(email: $email) }', {
-      email: user.email,
-    });
+    await browser.ask(
+      url(),
+      'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { success } }',
+      {
+        email: user.email,
+      },
+    );
     const token = await mailedToken(site, user.email, 'password.reset');
     const reset =
-      'mutation ($token: String!, $password: String!) { resetPassword(token: $token, password: $password) }';
+      'mutation ($token: String!, $password: String!) { resetPassword(input: { token: $token, password: $password }) { success } }';
     await browser.ask(url(), reset, { token, password: BETTER });
     expect([await login(from(), user.username, BETTER), await login(from(), user.email, BETTER)]).toEqual([200, 200]);
   });

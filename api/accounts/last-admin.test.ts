@@ -5,8 +5,8 @@ import { useApi } from '../testing/api.ts';
 import { makeUser } from './user.factory.ts';
 
 const api = useApi();
-const DEMOTE = 'mutation ($id: ID!) { setUserRoles(id: $id, roles: [INVESTOR]) { roles } }';
-const SUSPEND = 'mutation ($id: ID!) { suspendUser(id: $id) { status } }';
+const DEMOTE = 'mutation ($id: ID!) { setUserRoles(input: { id: $id, roles: [INVESTOR] }) { user { roles } } }';
+const SUSPEND = 'mutation ($id: ID!) { suspendUser(input: { id: $id }) { user { status } } }';
 
 /** Makes these the only admins there are. */
 async function onlyAdmins(count: number): Promise<SignedIn[]> {

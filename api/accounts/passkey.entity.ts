@@ -1,39 +1,43 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { connectionOf } from '../platform/pagination.ts';
 
-@ObjectType({ description: 'A key on a device or in a password manager that signs you in without your password.' })
+@ObjectType({
+  description:
+    'A WebAuthn passkey on a device or in a password manager. It signs in without a password. Only its owner can read it.',
+})
 export class Passkey {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;
 
-  @Field(() => String, { description: 'What you call it.' })
+  @Field(() => String, { description: 'The name that the owner gave to the passkey.' })
   name!: string;
 
-  @Field(() => Boolean, { description: 'Whether it is kept on more devices than one.' })
-  synced!: boolean;
+  @Field(() => Boolean, { description: 'True if the passkey is synchronized between devices.' })
+  isSynced!: boolean;
 
-  @Field(() => Date, { description: 'When it was added.' })
+  @Field(() => Date, { description: 'The date and time at which the passkey was added.' })
   createdAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When it last signed you in; null before the first time.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'The date and time of the last sign-in with the passkey. Null if it was never used.',
+  })
   lastUsedAt!: Date | null;
 }
 
-@ObjectType({ description: 'What the browser asks an authenticator.' })
+export const PasskeyConnection = connectionOf(Passkey, 'Passkey');
+
+@ObjectType({ description: 'A request from the server to the authenticator of a browser.' })
 export class PasskeyRequest {
   @Field(() => GraphQLJSONObject, {
-    description: 'The options of WebAuthn, in their JSON form. The challenge in it is good once and for five minutes.',
+    description: 'The options of WebAuthn in their JSON form. Their challenge works once, within five minutes.',
   })
   options!: object;
 }
 
-@ObjectType({ description: 'A passkey that was just added.' })
-export class PasskeyAdded {
-  @Field(() => Passkey, { description: 'The passkey.' })
-  passkey!: Passkey;
-
-  @Field(() => [String], {
-    description: 'Recovery codes, shown once, where it is your first second factor; else empty.',
-  })
-  recoveryCodes!: string[];
+/** A new passkey, and recovery codes if it is the first second factor of the account. */
+export interface AddedPasskey {
+  passkey: Passkey;
+  recoveryCodes: string[];
 }

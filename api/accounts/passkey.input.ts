@@ -1,5 +1,5 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { Field, InputType } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { passkeyName } from '../../graphql/validation.ts';
 import { Validated } from '../platform/validation.ts';
@@ -35,12 +35,42 @@ export const assertionShape = z.object({
 export type Registration = z.infer<typeof registrationShape>;
 export type Assertion = z.infer<typeof assertionShape>;
 
-@Validated(z.object({ name: passkeyName }))
-@InputType({ description: 'A new passkey.' })
-export class PasskeyInput {
-  @Field(() => String, { description: 'What you call it.' })
+const name = z.object({ name: passkeyName });
+
+@Validated(name)
+@InputType({ description: 'The input of the mutation addPasskey.' })
+export class AddPasskeyInput {
+  @Field(() => String, { description: 'The name of the passkey, one line.' })
   name!: string;
 
-  @Field(() => GraphQLJSONObject, { description: 'What the authenticator answered, in the JSON form of WebAuthn.' })
+  @Field(() => GraphQLJSONObject, {
+    description: 'The response of the authenticator to beginPasskey, in the JSON form of WebAuthn.',
+  })
+  response!: object;
+}
+
+@Validated(name)
+@InputType({ description: 'The input of the mutation renamePasskey.' })
+export class RenamePasskeyInput {
+  @Field(() => ID, { description: 'The id of the passkey to rename.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The new name of the passkey, one line.' })
+  name!: string;
+}
+
+@InputType({ description: 'The input of the mutation signInWithPasskey.' })
+export class SignInWithPasskeyInput {
+  @Field(() => GraphQLJSONObject, {
+    description: 'The response of the authenticator to beginPasskeySignIn, in the JSON form of WebAuthn.',
+  })
+  response!: object;
+}
+
+@InputType({ description: 'The input of the mutation confirmIdentityWithPasskey.' })
+export class ConfirmIdentityWithPasskeyInput {
+  @Field(() => GraphQLJSONObject, {
+    description: 'The response of the authenticator to beginPasskeyConfirmation, in the JSON form of WebAuthn.',
+  })
   response!: object;
 }

@@ -1,9 +1,26 @@
-import { GraphQLJSONObject } from 'graphql-scalars';
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { Passkey, PasskeyAdded, PasskeyRequest } from './passkey.entity.ts';
-import { PasskeyInput } from './passkey.input.ts';
+import type { IdInput } from '../platform/mutation-types.ts';
+import { ConnectionArgs } from '../platform/pagination.ts';
+import { PasskeyConnection } from './passkey.entity.ts';
+import {
+  AddPasskeyInput,
+  ConfirmIdentityWithPasskeyInput,
+  RenamePasskeyInput,
+  SignInWithPasskeyInput,
+} from './passkey.input.ts';
+import {
+  AddPasskeyPayload,
+  BeginPasskeyConfirmationPayload,
+  BeginPasskeyPayload,
+  BeginPasskeySignInPayload,
+  ConfirmIdentityWithPasskeyPayload,
+  RemovePasskeyInput,
+  RemovePasskeyPayload,
+  RenamePasskeyPayload,
+  SignInWithPasskeyPayload,
+} from './passkey.payload.ts';
 import { addPasskey, beginPasskey, listOwnPasskeys, removePasskey, renamePasskey } from './passkey.service.ts';
 import {
   beginPasskeyConfirmation,
@@ -13,69 +30,91 @@ import {
 } from './passkey.signing-in.service.ts';
 import { ViewerUser } from './viewer.entity.ts';
 
-const ANSWER = { description: 'What the authenticator answered, in the JSON form of WebAuthn.' };
-
 @Resolver(() => ViewerUser)
 export class PasskeyResolver {
-  @FieldResolver(() => [Passkey], { description: 'Your passkeys, the oldest first.' })
-  passkeys(@Ctx() context: Context) {
-    return listOwnPasskeys(context);
-  }
-
-  @Access('signed-in')
-  @Mutation(() => PasskeyRequest, { description: 'Begins a new passkey. Needs a recent sign-in.' })
-  beginPasskey(@Ctx() context: Context) {
-    return beginPasskey(context);
-  }
-
-  @Access('signed-in')
-  @Mutation(() => PasskeyAdded, {
-    description: 'Keeps the passkey that `beginPasskey` asked for. Needs a recent sign-in.',
+  @FieldResolver(() => PasskeyConnection, {
+    description: 'The passkeys of the account, the oldest first. At most 20.',
   })
-  addPasskey(@Ctx() context: Context, @Arg('input', () => PasskeyInput) input: PasskeyInput) {
+  passkeys(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
+    return listOwnPasskeys(context, args);
+  }
+
+  @Access('signed-in')
+  @Mutation(() => BeginPasskeyPayload, {
+    description:
+      'Creates the request for a new passkey. Errors: CONFLICT if the account has 20 passkeys, STEP_UP_REQUIRED.',
+  })
+  async beginPasskey(@Ctx() context: Context) {
+    return { request: await beginPasskey(context) };
+  }
+
+  @Access('signed-in')
+  @Mutation(() => AddPasskeyPayload, {
+    description:
+      'Adds the passkey that beginPasskey requested. Errors: BAD_USER_INPUT if the response is not valid, CONFLICT if the passkey is in use or the account has 20 passkeys, STEP_UP_REQUIRED.',
+  })
+  addPasskey(@Ctx() context: Context, @Arg('input', () => AddPasskeyInput) input: AddPasskeyInput) {
     return addPasskey(context, input);
   }
 
   @Access('signed-in')
-  @Mutation(() => Passkey, { description: 'Gives one of your passkeys another name.' })
-  renamePasskey(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('name', () => String) name: string) {
-    return renamePasskey(context, id, name);
-  }
-
-  @Access('signed-in')
-  @Mutation(() => ViewerUser, { description: 'Removes one of your passkeys. Needs a recent sign-in.' })
-  removePasskey(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
-    return removePasskey(context, id);
-  }
-
-  @Access('public')
-  @Mutation(() => PasskeyRequest, { description: 'Begins signing in with a passkey, whosever it is.' })
-  beginPasskeySignIn(@Ctx() context: Context) {
-    return beginPasskeySignIn(context);
-  }
-
-  @Access('public')
-  @Mutation(() => ViewerUser, {
-    description: 'Signs in with a passkey, without name, password and code, and sets the session’s cookie.',
+  @Mutation(() => RenamePasskeyPayload, {
+    description: 'Changes the name of a passkey of the viewer. Errors: BAD_USER_INPUT, NOT_FOUND.',
   })
-  signInWithPasskey(@Ctx() context: Context, @Arg('response', () => GraphQLJSONObject, ANSWER) response: object) {
-    return signInWithPasskey(context, response);
-  }
-
-  @Access('signed-in')
-  @Mutation(() => PasskeyRequest, { description: 'Begins proving anew who you are with one of your passkeys.' })
-  beginPasskeyConfirmation(@Ctx() context: Context) {
-    return beginPasskeyConfirmation(context);
-  }
-
-  @Access('signed-in')
-  @Mutation(() => ViewerUser, {
-    description: 'Proves anew who you are. Good for ten minutes of what STEP_UP_REQUIRED guards.',
-  })
-  confirmIdentityWithPasskey(
+  async renamePasskey(
     @Ctx() context: Context,
-    @Arg('response', () => GraphQLJSONObject, ANSWER) response: object,
+    @Arg('input', () => RenamePasskeyInput) { id, name }: RenamePasskeyInput,
   ) {
-    return confirmIdentityWithPasskey(context, response);
+    return { passkey: await renamePasskey(context, id, name) };
+  }
+
+  @Access('signed-in')
+  @Mutation(() => RemovePasskeyPayload, {
+    description:
+      'Removes a passkey of the viewer. Errors: NOT_FOUND, CONFLICT if the role requires a second factor and no other one exists, STEP_UP_REQUIRED.',
+  })
+  async removePasskey(@Ctx() context: Context, @Arg('input', () => RemovePasskeyInput) { id }: IdInput) {
+    return { viewer: await removePasskey(context, id), deletedPasskeyId: id };
+  }
+
+  @Access('public')
+  @Mutation(() => BeginPasskeySignInPayload, {
+    description: 'Creates the request to sign in with any passkey of this site. For everyone. Errors: RATE_LIMITED.',
+  })
+  async beginPasskeySignIn(@Ctx() context: Context) {
+    return { request: await beginPasskeySignIn(context) };
+  }
+
+  @Access('public')
+  @Mutation(() => SignInWithPasskeyPayload, {
+    description:
+      'Signs in with a passkey, without username, password and code, and sets the session cookie. For everyone. Errors: UNAUTHENTICATED if the passkey is unknown or the account is not approved, RATE_LIMITED.',
+  })
+  async signInWithPasskey(
+    @Ctx() context: Context,
+    @Arg('input', () => SignInWithPasskeyInput) { response }: SignInWithPasskeyInput,
+  ) {
+    return { viewer: await signInWithPasskey(context, response) };
+  }
+
+  @Access('signed-in')
+  @Mutation(() => BeginPasskeyConfirmationPayload, {
+    description:
+      'Creates the request to confirm the identity of the viewer with a passkey. Errors: NOT_FOUND if the viewer has no passkey.',
+  })
+  async beginPasskeyConfirmation(@Ctx() context: Context) {
+    return { request: await beginPasskeyConfirmation(context) };
+  }
+
+  @Access('signed-in')
+  @Mutation(() => ConfirmIdentityWithPasskeyPayload, {
+    description:
+      'Confirms the identity of the viewer with a passkey. For ten minutes, mutations that return STEP_UP_REQUIRED then work. Errors: BAD_USER_INPUT if the passkey is unknown, RATE_LIMITED.',
+  })
+  async confirmIdentityWithPasskey(
+    @Ctx() context: Context,
+    @Arg('input', () => ConfirmIdentityWithPasskeyInput) { response }: ConfirmIdentityWithPasskeyInput,
+  ) {
+    return { viewer: await confirmIdentityWithPasskey(context, response) };
   }
 }

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { record } from '../audit/audit.service.ts';
-import { passkeyName } from '../../graphql/validation.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { read } from '../platform/http/rest.ts';
 import { idsOf } from '../platform/ids.ts';
+import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { query } from '../platform/sql.ts';
 import type { SignedIn } from '../platform/viewer.ts';
 import { makeChallenge, relyingParty } from './passkey.challenge.service.ts';
-import type { Passkey, PasskeyAdded, PasskeyRequest } from './passkey.entity.ts';
-import { type PasskeyInput, registrationShape } from './passkey.input.ts';
+import type { AddedPasskey, Passkey, PasskeyRequest } from './passkey.entity.ts';
+import { type AddPasskeyInput, registrationShape } from './passkey.input.ts';
 import { type PasskeyAction, passkeyPolicy } from './passkey.policy.ts';
 import { verifyRegistration, webAuthn } from './passkey.verifying.service.ts';
 import { changeFactors, settleRemoval } from './second-factor.changing.service.ts';
@@ -25,23 +24,36 @@ interface PasskeyRow {
   id: string;
   accountId: string;
   name: string;
-  synced: boolean;
+  isSynced: boolean;
   createdAt: string;
   lastUsedAt: string | null;
 }
 
-const COLUMNS = `id, account_id as "accountId", name, synced, created_at as "createdAt", last_used_at as "lastUsedAt"`;
-const toPasskey = ({ accountId: _owner, createdAt, lastUsedAt, ...row }: PasskeyRow): Passkey => ({
-  ...row,
+const COLUMNS = `id, account_id as "accountId", name, synced as "isSynced", created_at as "createdAt", last_used_at as "lastUsedAt"`;
+const toPasskey = ({ id, name, isSynced, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({
+  id,
+  name,
+  isSynced,
   createdAt: new Date(createdAt),
   lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt),
 });
 
-/** The viewer's own, the oldest first. At most twenty, so this list has no pages. */
-export async function listOwnPasskeys({ em, viewer }: Context): Promise<Passkey[]> {
-  if (viewer.kind !== 'user') return [];
-  const sql = `select ${COLUMNS} from passkey where account_id = $1 order by created_at, id`;
-  return (await query<PasskeyRow>(em, sql, [viewer.id])).map(toPasskey);
+// A Date would drop the microseconds, by which passkeys can differ.
+const MICROS = '(extract(epoch from created_at) * 1000000)::bigint';
+const LIST = `select ${COLUMNS}, ${MICROS}::text as micros from passkey
+  where account_id = $1 and ($3::bigint is null or (${MICROS}, id) > ($3::bigint, $4))
+  order by created_at, id limit $2`;
+
+const passkeyCursor = z.tuple([z.string().regex(/^\d{1,17}$/), z.string().max(60)]);
+
+/** The viewer's own passkeys, the oldest first. */
+export async function listOwnPasskeys({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<Passkey>> {
+  if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
+  const after = args.after ? decodeCursor(args.after, passkeyCursor) : [null, null];
+  const rows = await query<PasskeyRow & { micros: string }>(em, LIST, [viewer.id, args.first + 1, ...after]);
+  const page = toConnection(rows, args, ({ micros, id }) => [micros, id]);
+  const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: toPasskey(node) }));
+  return { ...page, edges, nodes: edges.map(({ node }) => node) };
 }
 
 /** The keys of an account as an authenticator names them. */
@@ -81,7 +93,7 @@ const INSERT = `insert into passkey (id, account_id, credential_id, public_key, 
   values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (credential_id) do nothing returning ${COLUMNS}`;
 
 /** Keeps a new key. The first second factor of an account comes with recovery codes, shown this once. */
-export async function addPasskey(context: Context, { name, response }: PasskeyInput): Promise<PasskeyAdded> {
+export async function addPasskey(context: Context, { name, response }: AddPasskeyInput): Promise<AddedPasskey> {
   const { id } = permit(context, 'add', null);
   const parsed = registrationShape.safeParse(response);
   const made = parsed.success ? await verifyRegistration(context, parsed.data) : null;
@@ -106,11 +118,10 @@ export async function addPasskey(context: Context, { name, response }: PasskeyIn
 }
 
 export async function renamePasskey(context: Context, id: string, name: string): Promise<Passkey> {
-  const given = read(z.object({ name: passkeyName }), { name }).name;
   const found = await find(context, 'rename', id);
   return context.em.transactional(async (em) => {
     const sql = `update passkey set name = $2 where id = $1 returning ${COLUMNS}`;
-    const [row] = await query<PasskeyRow>(em, sql, [id, given]);
+    const [row] = await query<PasskeyRow>(em, sql, [id, name]);
     if (!row) return refuseMissingPasskey();
     await record(context, em, { kind: 'passkey.renamed', subjectId: found.accountId, details: { passkey: id } });
     return toPasskey(row);
@@ -141,7 +152,7 @@ function permit({ viewer }: Context, action: PasskeyAction, passkey: PasskeyRow 
   return viewer.kind === 'user' ? viewer : fail('UNAUTHENTICATED');
 }
 
-const refuseMissingPasskey = (): never => fail('NOT_FOUND', 'There is no such passkey.');
+const refuseMissingPasskey = (): never => fail('NOT_FOUND', 'Passkey not found.');
 
 function refuseTooMany(count: number): void {
   if (count >= AT_MOST) fail('CONFLICT', `You have ${AT_MOST} passkeys already. Remove one first.`);

@@ -12,16 +12,21 @@ const ORIGIN = 'http://localhost:3000';
 const site = useSite(2, { PUBLIC_URL: ORIGIN });
 const url = (server = 0) => site.urls[server]!;
 const PASSWORD = 'correct horse battery staple';
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }';
-const BEGIN = 'mutation { beginPasskey { options } }';
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }';
+const BEGIN = 'mutation { beginPasskey { request { options } } }';
 const ADD = `mutation ($response: JSONObject!, $name: String! = "Laptop") {
-  addPasskey(input: { name: $name, response: $response }) { recoveryCodes passkey { id name synced lastUsedAt } } }`;
-const BEGIN_SIGN_IN = 'mutation { beginPasskeySignIn { options } }';
-const SIGN_IN = 'mutation ($response: JSONObject!) { signInWithPasskey(response: $response) { id username } }';
-const CONFIRM = 'mutation ($response: JSONObject!) { confirmIdentityWithPasskey(response: $response) { id } }';
-const REMOVE = 'mutation ($id: ID!) { removePasskey(id: $id) { passkeys { id } secondFactor { enrolled } } }';
-const RENAME = 'mutation ($id: ID!, $name: String!) { renamePasskey(id: $id, name: $name) { name } }';
-const LIST = '{ viewer { passkeys { id name lastUsedAt } secondFactor { enrolled authenticator recoveryCodesLeft } } }';
+  addPasskey(input: { name: $name, response: $response }) { recoveryCodes passkey { id name isSynced lastUsedAt } } }`;
+const BEGIN_SIGN_IN = 'mutation { beginPasskeySignIn { request { options } } }';
+const SIGN_IN =
+  'mutation ($response: JSONObject!) { signInWithPasskey(input: { response: $response }) { viewer { id username } } }';
+const CONFIRM =
+  'mutation ($response: JSONObject!) { confirmIdentityWithPasskey(input: { response: $response }) { viewer { id } } }';
+const REMOVE =
+  'mutation ($id: ID!) { removePasskey(input: { id: $id }) { viewer { passkeys { nodes { id } } secondFactor { isEnrolled } } } }';
+const RENAME =
+  'mutation ($id: ID!, $name: String!) { renamePasskey(input: { id: $id, name: $name }) { passkey { name } } }';
+const LIST =
+  '{ viewer { passkeys { nodes { id name lastUsedAt } } secondFactor { isEnrolled hasAuthenticator recoveryCodesLeft } } }';
 
 async function account(given: Partial<User> = {}): Promise<User> {
   const em = site.em();
@@ -40,7 +45,7 @@ async function enrolled(given: Partial<User> = {}) {
   const user = await account(given);
   const { browser } = await signedIn(user);
   const authenticator = new Authenticator(ORIGIN);
-  const { options } = (await browser.ask(url(), BEGIN)).data.beginPasskey;
+  const { options } = (await browser.ask(url(), BEGIN)).data.beginPasskey.request;
   const { data } = await browser.ask(url(), ADD, { response: authenticator.make(options) });
   const { passkey, recoveryCodes } = data.addPasskey as {
     passkey: { id: string; name: string };
@@ -52,7 +57,7 @@ async function enrolled(given: Partial<User> = {}) {
 type Faults = Parameters<Authenticator['answer']>[1];
 
 async function useKey(authenticator: Authenticator, faults: Faults = {}, browser = new TestBrowser()) {
-  const { options } = (await browser.ask(url(), BEGIN_SIGN_IN)).data.beginPasskeySignIn;
+  const { options } = (await browser.ask(url(), BEGIN_SIGN_IN)).data.beginPasskeySignIn.request;
   const response = authenticator.answer(options, faults);
   return { browser, response, ...(await browser.ask(url(1), SIGN_IN, { response })) };
 }
@@ -70,24 +75,24 @@ describe('a passkey', () => {
     const { user, authenticator, passkey, recoveryCodes } = await enrolled();
     expect([passkey.name, recoveryCodes.length]).toEqual(['Laptop', 10]);
     const { data, browser } = await useKey(authenticator);
-    expect(data.signInWithPasskey).toEqual({ id: user.id, username: user.username });
+    expect(data.signInWithPasskey.viewer).toEqual({ id: user.id, username: user.username });
     const { viewer } = (await browser.ask(url(), LIST)).data;
     expect(viewer).toEqual({
-      passkeys: [{ id: passkey.id, name: 'Laptop', lastUsedAt: expect.any(String) }],
-      secondFactor: { enrolled: true, authenticator: false, recoveryCodesLeft: 10 },
+      passkeys: { nodes: [{ id: passkey.id, name: 'Laptop', lastUsedAt: expect.any(String) }] },
+      secondFactor: { isEnrolled: true, hasAuthenticator: false, recoveryCodesLeft: 10 },
     });
     expect(await eventsOf(user)).toEqual(['login.succeeded', 'passkey.added', 'login.succeeded']);
   });
 
   it('is asked for nobody by name, and its options ask for the person and no attestation', async () => {
     const { browser } = await signedIn(await account());
-    const { options } = (await browser.ask(url(), BEGIN)).data.beginPasskey;
+    const { options } = (await browser.ask(url(), BEGIN)).data.beginPasskey.request;
     expect(options).toMatchObject({
       rp: { id: 'localhost', name: 'Safe AI' },
       attestation: 'none',
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
-    const { options: any } = (await browser.ask(url(), BEGIN_SIGN_IN)).data.beginPasskeySignIn;
+    const { options: any } = (await browser.ask(url(), BEGIN_SIGN_IN)).data.beginPasskeySignIn.request;
     expect(any).toMatchObject({ rpId: 'localhost', userVerification: 'required', allowCredentials: [] });
   });
 
@@ -109,7 +114,7 @@ describe('a passkey', () => {
     const { response, code } = await useKey(authenticator);
     expect(code).toBeUndefined();
     expect((await new TestBrowser().ask(url(), SIGN_IN, { response })).code).toBe('UNAUTHENTICATED');
-    const { options } = (await new TestBrowser().ask(url(), BEGIN_SIGN_IN)).data.beginPasskeySignIn;
+    const { options } = (await new TestBrowser().ask(url(), BEGIN_SIGN_IN)).data.beginPasskeySignIn.request;
     await query(site.em(), 'update passkey_challenge set expires_at = now()');
     const late = authenticator.answer(options);
     expect((await new TestBrowser().ask(url(), SIGN_IN, { response: late })).code).toBe('UNAUTHENTICATED');
@@ -133,7 +138,7 @@ describe('a passkey', () => {
       for (const key of [authenticator, stranger]) {
         const { browser, response } = await useKey(key);
         expect(await isIn(browser)).toBe(false);
-        const { options } = (await browser.ask(url(), BEGIN_SIGN_IN)).data.beginPasskeySignIn;
+        const { options } = (await browser.ask(url(), BEGIN_SIGN_IN)).data.beginPasskeySignIn.request;
         const again = key.answer(options);
         expect(again.id).toBe(response.id);
         const answer = await browser.post(`${url()}/graphql`, { query: SIGN_IN, variables: { response: again } });
@@ -159,7 +164,7 @@ describe('a passkey', () => {
 
   it('whose statement names addresses is taken without reading it, and nothing is fetched', async () => {
     const { browser } = await signedIn(await account());
-    const { options } = (await browser.ask(url(), BEGIN)).data.beginPasskey;
+    const { options } = (await browser.ask(url(), BEGIN)).data.beginPasskey.request;
     const statement: [string, Map<string, Uint8Array[]>] = ['packed', new Map([['x5c', [new Uint8Array(64)]]])];
     const response = new Authenticator(ORIGIN).make(options, { statement });
     expect((await browser.ask(url(), ADD, { response })).code).toBeUndefined();
@@ -180,21 +185,21 @@ describe('adding, renaming and removing', () => {
     expect((await browser.ask(url(), BEGIN)).code).toBe('STEP_UP_REQUIRED');
     expect((await browser.ask(url(), ADD, { response: {} })).code).toBe('STEP_UP_REQUIRED');
     expect((await browser.ask(url(), REMOVE, { id: passkey.id })).code).toBe('STEP_UP_REQUIRED');
-    const begun = await browser.ask(url(), 'mutation { beginPasskeyConfirmation { options } }');
-    const { options } = begun.data.beginPasskeyConfirmation;
+    const begun = await browser.ask(url(), 'mutation { beginPasskeyConfirmation { request { options } } }');
+    const { options } = begun.data.beginPasskeyConfirmation.request;
     expect(options.allowCredentials).toEqual([
       { id: authenticator.credentialId.toString('base64url'), transports: ['internal'], type: 'public-key' },
     ]);
     const before = browser.cookies.get('sid');
     const response = authenticator.answer(options);
     expect((await new TestBrowser().ask(url(), SIGN_IN, { response })).code).toBe('UNAUTHENTICATED');
-    const again = (await browser.ask(url(), 'mutation { beginPasskeyConfirmation { options } }')).data;
-    const good = authenticator.answer(again.beginPasskeyConfirmation.options);
+    const again = (await browser.ask(url(), 'mutation { beginPasskeyConfirmation { request { options } } }')).data;
+    const good = authenticator.answer(again.beginPasskeyConfirmation.request.options);
     expect((await browser.ask(url(1), CONFIRM, { response: good })).code).toBeUndefined();
     expect(browser.cookies.get('sid')).not.toBe(before);
-    expect((await browser.ask(url(), REMOVE, { id: passkey.id })).data.removePasskey).toEqual({
-      passkeys: [],
-      secondFactor: { enrolled: false },
+    expect((await browser.ask(url(), REMOVE, { id: passkey.id })).data.removePasskey.viewer).toEqual({
+      passkeys: { nodes: [] },
+      secondFactor: { isEnrolled: false },
     });
     expect((await useKey(authenticator)).code).toBe('UNAUTHENTICATED');
     expect((await signedIn(user)).code).toBeUndefined();
@@ -205,8 +210,8 @@ describe('adding, renaming and removing', () => {
     const mine = await enrolled();
     const theirs = await enrolled();
     const ask = async () =>
-      (await mine.browser.ask(url(), 'mutation { beginPasskeyConfirmation { options } }')).data.beginPasskeyConfirmation
-        .options;
+      (await mine.browser.ask(url(), 'mutation { beginPasskeyConfirmation { request { options } } }')).data
+        .beginPasskeyConfirmation.request.options;
     const foreign = theirs.authenticator.answer(await ask());
     expect((await mine.browser.ask(url(), CONFIRM, { response: foreign })).code).toBe('BAD_USER_INPUT');
     const { browser: elsewhere } = await useKey(mine.authenticator);
@@ -217,7 +222,7 @@ describe('adding, renaming and removing', () => {
   it('ends the other sessions, and its owner gets a mail', async () => {
     const user = await account();
     const [{ browser }, { browser: other }] = [await signedIn(user), await signedIn(user)];
-    const { options } = (await browser.ask(url(), BEGIN)).data.beginPasskey;
+    const { options } = (await browser.ask(url(), BEGIN)).data.beginPasskey.request;
     await browser.ask(url(), ADD, { response: new Authenticator(ORIGIN).make(options) });
     expect([await isIn(browser), await isIn(other)]).toEqual([true, false]);
     const mails = await query(site.em(), "select 1 from mail where recipient = $1 and kind = 'passkey.added'", [
@@ -239,12 +244,14 @@ describe('adding, renaming and removing', () => {
     expect((await browser.ask(url(), RENAME, { id: passkey.id, name: ' ' })).code).toBe('BAD_USER_INPUT');
     expect((await browser.ask(url(), RENAME, { id: passkey.id, name: 'x'.repeat(61) })).code).toBe('BAD_USER_INPUT');
     expect((await browser.ask(url(), RENAME, { id: 'psk_none', name: 'x' })).code).toBe('NOT_FOUND');
-    expect((await browser.ask(url(), RENAME, { id: passkey.id, name: 'Phone' })).data.renamePasskey.name).toBe('Phone');
+    expect((await browser.ask(url(), RENAME, { id: passkey.id, name: 'Phone' })).data.renamePasskey.passkey.name).toBe(
+      'Phone',
+    );
   });
 
   it('of what cannot be read is refused, and of the same key a second time', async () => {
     const { browser, authenticator } = await enrolled();
-    const begin = async () => (await browser.ask(url(), BEGIN)).data.beginPasskey.options;
+    const begin = async () => (await browser.ask(url(), BEGIN)).data.beginPasskey.request.options;
     expect((await browser.ask(url(), ADD, { response: { id: 'x' } })).code).toBe('BAD_USER_INPUT');
     const wrong = authenticator.make(await begin(), { origin: 'https://evil.example' });
     expect((await browser.ask(url(), ADD, { response: wrong })).code).toBe('BAD_USER_INPUT');

@@ -26,7 +26,7 @@ export async function beginTotp(context: Context): Promise<TotpSetup> {
 export async function confirmTotp(context: Context, code: string): Promise<string[]> {
   const { id } = refuseUnconfirmed(context);
   const totp = (await readTotp(context.em, id, false)) ?? fail('CONFLICT', 'Begin with a new authenticator first.');
-  if (!(await useCode(context, id, totp, code.replace(/\s/g, '')))) refuseCode(['code']);
+  if (!(await useCode(context, id, totp, code.replace(/\s/g, '')))) refuseCode();
   return changeFactors(context, id, 'second_factor.added', async (em) => {
     await query(em, 'update account_totp set confirmed_at = now() where account_id = $1', [id]);
     return makeRecoveryCodes(em, id);

@@ -1,25 +1,27 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Your second factor.' })
+@ObjectType({ description: 'The second factors of the account of the viewer.' })
 export class SecondFactor {
-  @Field(() => Boolean, { description: 'Whether signing in asks for more than the password.' })
-  enrolled!: boolean;
+  @Field(() => Boolean, { description: 'True if the account has an authenticator app or a passkey.' })
+  isEnrolled!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether an authenticator app is on.' })
-  authenticator!: boolean;
+  @Field(() => Boolean, { description: 'True if the account has an authenticator app.' })
+  hasAuthenticator!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether your role needs one; without it you are no admin here.' })
-  required!: boolean;
+  @Field(() => Boolean, {
+    description: 'True if the role of the account requires a second factor. Without one, admin pages stay closed.',
+  })
+  isRequired!: boolean;
 
-  @Field(() => Int, { description: 'How many recovery codes are left.' })
+  @Field(() => Int, { description: 'The number of recovery codes that are never used.' })
   recoveryCodesLeft!: number;
 }
 
-@ObjectType({ description: 'What an authenticator app needs, shown once.' })
+@ObjectType({ description: 'The secret for a new authenticator app, shown once.' })
 export class TotpSetup {
-  @Field(() => String, { description: 'The secret, to type by hand.' })
+  @Field(() => String, { description: 'The secret in Base32, to type into the app.' })
   secret!: string;
 
-  @Field(() => String, { description: 'The same as an address, to show as a picture: `otpauth://totp/…`.' })
+  @Field(() => String, { description: 'The secret as a URI for a QR code: `otpauth://totp/…`.' })
   uri!: string;
 }

@@ -38,13 +38,13 @@ export async function hasFactor(em: SqlEntityManager, accountId: string): Promis
 
 export async function readSecondFactor({ em, viewer, env }: Context): Promise<SecondFactor | null> {
   if (viewer.kind !== 'user') return null;
-  const [row] = await query<Omit<SecondFactor, 'required'>>(
+  const [row] = await query<Omit<SecondFactor, 'isRequired'>>(
     em,
-    `select ${TOTP} or ${PASSKEY} as enrolled, ${TOTP} as authenticator,
+    `select ${TOTP} or ${PASSKEY} as "isEnrolled", ${TOTP} as "hasAuthenticator",
        (select count(*)::int from recovery_code where account_id = $1) as "recoveryCodesLeft"`,
     [viewer.id],
   );
-  return row ? { ...row, required: env.REQUIRE_ADMIN_MFA && viewer.roles.includes('ADMIN') } : null;
+  return row ? { ...row, isRequired: env.REQUIRE_ADMIN_MFA && viewer.roles.includes('ADMIN') } : null;
 }
 
 /**
@@ -85,9 +85,9 @@ export async function useCode(context: Context, accountId: string, totp: Enrolle
   return (await query(context.em, sql, [accountId, step])).length > 0;
 }
 
-export function refuseCode(path = ['input', 'code']): never {
+export function refuseCode(): never {
   const message = 'This code is not right';
-  return fail('BAD_USER_INPUT', message, [{ path, message }]);
+  return fail('BAD_USER_INPUT', message, [{ path: ['input', 'code'], message }]);
 }
 
 const hashCode = (code: string): Buffer => createHash('sha256').update(code).digest();

@@ -9,9 +9,9 @@ import { makeUser } from './user.factory.ts';
 const site = useSite();
 const PASSWORD = 'correct horse battery staple';
 const url = () => site.urls[0]!;
-const BEGIN = 'mutation { beginTotp { secret uri } }';
-const CONFIRM = 'mutation ($code: String!) { confirmTotp(code: $code) }';
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id } }';
+const BEGIN = 'mutation { beginTotp { setup { secret uri } } }';
+const CONFIRM = 'mutation ($code: String!) { confirmTotp(input: { code: $code }) { recoveryCodes } }';
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }';
 
 async function account(given: Partial<User> = {}): Promise<User> {
   const em = site.em();
@@ -45,10 +45,10 @@ const fromBase32 = (text: string) => {
 async function enrolled() {
   const user = await account();
   const { browser } = await signIn(user);
-  const { secret: shown } = (await browser.ask(url(), BEGIN)).data.beginTotp;
+  const { secret: shown } = (await browser.ask(url(), BEGIN)).data.beginTotp.setup;
   const secret = fromBase32(shown);
   const { data } = await browser.ask(url(), CONFIRM, { code: codeAt(secret, (await now()) - 1) });
-  return { user, browser, secret, recovery: data.confirmTotp as string[] };
+  return { user, browser, secret, recovery: data.confirmTotp.recoveryCodes as string[] };
 }
 
 describe('an authenticator', () => {
@@ -101,8 +101,11 @@ describe('an authenticator', () => {
     expect((await signIn(user, code.toLowerCase())).code).toBeUndefined();
     expect((await signIn(user, code)).code).toBe('BAD_USER_INPUT');
     const { browser } = await signIn(user, recovery[1]);
-    const { data } = await browser.ask(url(), '{ viewer { secondFactor { enrolled required recoveryCodesLeft } } }');
-    expect(data.viewer.secondFactor).toEqual({ enrolled: true, required: false, recoveryCodesLeft: 8 });
+    const { data } = await browser.ask(
+      url(),
+      '{ viewer { secondFactor { isEnrolled isRequired recoveryCodesLeft } } }',
+    );
+    expect(data.viewer.secondFactor).toEqual({ isEnrolled: true, isRequired: false, recoveryCodesLeft: 8 });
   });
 
   it('is changed only by who proved a short while ago who they are', async () => {
@@ -111,10 +114,10 @@ describe('an authenticator', () => {
       user.id,
     ]);
     for (const operation of [
-      'beginTotp { uri }',
-      'confirmTotp(code: "1")',
-      'removeTotp { id }',
-      'renewRecoveryCodes',
+      'beginTotp { setup { uri } }',
+      'confirmTotp(input: { code: "1" }) { recoveryCodes }',
+      'removeTotp { viewer { id } }',
+      'renewRecoveryCodes { recoveryCodes }',
     ]) {
       expect((await browser.ask(url(), `mutation { ${operation} }`)).code).toBe('STEP_UP_REQUIRED');
       expect((await new TestBrowser().ask(url(), `mutation { ${operation} }`)).code).toBe('UNAUTHENTICATED');
@@ -125,10 +128,10 @@ describe('an authenticator', () => {
     const { user, browser, recovery } = await enrolled();
     const { browser: other } = await signIn(user, recovery[0]);
     const before = browser.cookies.get('sid');
-    expect((await browser.ask(url(), 'mutation { removeTotp { id } }')).code).toBeUndefined();
+    expect((await browser.ask(url(), 'mutation { removeTotp { viewer { id } } }')).code).toBeUndefined();
     expect(browser.cookies.get('sid')).not.toBe(before);
     expect([await isIn(browser), await isIn(other), (await signIn(user)).code]).toEqual([true, false, undefined]);
-    expect((await browser.ask(url(), 'mutation { removeTotp { id } }')).code).toBe('NOT_FOUND');
+    expect((await browser.ask(url(), 'mutation { removeTotp { viewer { id } } }')).code).toBe('NOT_FOUND');
   });
 
   it('has its secret in the database only sealed, for its owner’s row and our key', async () => {

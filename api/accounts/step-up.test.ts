@@ -10,31 +10,31 @@ const site = useSite(1, { SESSION_SECRET: SECRET });
 const PASSWORD = 'correct horse battery staple';
 const NEW_PASSWORD = 'seven quiet zebras at noon';
 const url = () => site.urls[0]!;
-const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { id } }';
+const CHANGE = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { viewer { id } } }';
 const CONFIRM =
-  'mutation ($password: String!, $code: String) { confirmIdentity(password: $password, code: $code) { id } }';
+  'mutation ($password: String!, $code: String) { confirmIdentity(input: { password: $password, code: $code }) { viewer { id } } }';
 
 /** Every mutation that needs a recent confirmation; `USER` and `PASSKEY` stand for ids of rows that exist. */
 const MUTATIONS = [
   'addPasskey(input: { name: "Laptop", response: {} }) { recoveryCodes }',
-  'approveUser(id: "USER") { id }',
-  'beginPasskey { options }',
-  'beginTotp { uri }',
-  'confirmTotp(code: "123456")',
+  'approveUser(input: { id: "USER" }) { user { id } }',
+  'beginPasskey { request { options } }',
+  'beginTotp { setup { uri } }',
+  'confirmTotp(input: { code: "123456" }) { recoveryCodes }',
   'createFeed(url: "https://feed.example/rss") { id }',
-  'deleteDocument(id: "doc_none") { id }',
-  'deleteFolder(id: "fld_none") { id }',
-  'deleteOwnAccount',
+  'deleteDocument(input: { id: "doc_none" }) { deletedDocumentId }',
+  'deleteFolder(input: { id: "fld_none" }) { deletedFolderId }',
+  'deleteOwnAccount { success }',
   'endNda { id }',
   'importFeeds(opml: "<opml/>") { added }',
   'publishNda(input: { body: "Keep it." }) { id }',
-  'rejectUser(id: "USER", reason: "No") { id }',
-  'removePasskey(id: "PASSKEY") { id }',
-  'removeTotp { id }',
-  'renewRecoveryCodes',
-  'requestEmailChange(email: "thief@evil.example")',
-  'setUserRoles(id: "USER", roles: [ADMIN]) { id }',
-  'suspendUser(id: "USER") { id }',
+  'rejectUser(input: { id: "USER", reason: "No" }) { user { id } }',
+  'removePasskey(input: { id: "PASSKEY" }) { viewer { id } }',
+  'removeTotp { viewer { id } }',
+  'renewRecoveryCodes { recoveryCodes }',
+  'requestEmailChange(input: { email: "thief@evil.example" }) { success }',
+  'setUserRoles(input: { id: "USER", roles: [ADMIN] }) { user { id } }',
+  'suspendUser(input: { id: "USER" }) { user { id } }',
 ];
 const DOWNLOADS = [
   '/api/audit/export',
@@ -103,7 +103,9 @@ describe.each(['authenticator', 'passkey'] as const)('an account with a second f
     const { browser } = await adminAfterPasswordChange(factor);
     expect((await browser.ask(url(), CONFIRM, { password: NEW_PASSWORD })).code).toBe('STEP_UP_REQUIRED');
     expect((await browser.ask(url(), CONFIRM, { password: NEW_PASSWORD, code: '000000' })).code).toBe('BAD_USER_INPUT');
-    expect((await browser.ask(url(), 'mutation { renewRecoveryCodes }')).code).toBe('STEP_UP_REQUIRED');
+    expect((await browser.ask(url(), 'mutation { renewRecoveryCodes { recoveryCodes } }')).code).toBe(
+      'STEP_UP_REQUIRED',
+    );
   });
 });
 
@@ -118,7 +120,7 @@ describe('a change of sign-in methods', () => {
     await query(site.em(), "update session set confirmed_at = now() - interval '9 minutes' where account_id = $1", [
       user.id,
     ]);
-    expect((await browser.ask(url(), 'mutation { renewRecoveryCodes }')).code).toBeUndefined();
+    expect((await browser.ask(url(), 'mutation { renewRecoveryCodes { recoveryCodes } }')).code).toBeUndefined();
     const [session] = await query<{ extended: boolean }>(
       site.em(),
       "select confirmed_at > now() - interval '9 minutes' as extended from session where account_id = $1",

@@ -1,63 +1,75 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { AccountStatus } from '../platform/viewer.ts';
+import { Person } from '../platform/person.ts';
 import { statusEnum } from './user.entity.ts';
 
-@ObjectType({ description: 'A decision on an account; a pending one is a question about it, or the answer.' })
+@ObjectType({
+  description:
+    'A decision on an account. A decision with the status PENDING and a reason is a question to the owner, or the answer to one.',
+})
 export class UserDecision {
-  @Field(() => statusEnum, { description: 'What it became.' })
+  @Field(() => statusEnum, { description: 'The status of the account after the decision.' })
   status!: AccountStatus;
 
-  @Field(() => String, { nullable: true, description: 'The reviewer’s sentence.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason, question or answer as plain text. Null if none was given.',
+  })
   reason!: string | null;
 
-  @Field(() => Date, { description: 'When.' })
-  at!: Date;
+  @Field(() => Date, { description: 'The date and time of the decision.' })
+  createdAt!: Date;
 
-  @Field(() => String, { nullable: true, description: 'Name of who decided; null where that account is gone.' })
-  decidedBy!: string | null;
+  @Field(() => Person, {
+    nullable: true,
+    description: 'The person who decided. Null if an operator decided at the command line or the account was deleted.',
+  })
+  decidedBy!: Person | null;
 
-  @Field(() => Boolean, { description: 'Whether it is no decision but the owner’s answer to a question.' })
-  byOwner!: boolean;
+  @Field(() => Boolean, { description: 'True if this is the answer of the owner to a question.' })
+  isAnswer!: boolean;
 }
 
-@ObjectType({ description: 'What a reviewer may want to look at twice.' })
+@ObjectType({ description: 'Counts of accounts that are similar to one account. For administrators.' })
 export class UserSignals {
-  @Field(() => Int, { description: 'Other accounts with an address of the same domain.' })
-  sameDomain!: number;
+  @Field(() => Int, { description: 'The number of other accounts whose email address has the same domain.' })
+  sameDomainCount!: number;
 
-  @Field(() => Int, { description: 'Other accounts of the same full name.' })
-  sameName!: number;
+  @Field(() => Int, { description: 'The number of other accounts with the same full name.' })
+  sameNameCount!: number;
 }
 
-@ObjectType({ description: 'What the viewer may do with an account now.' })
-export class UserViewerCan {
-  @Field(() => Boolean, { description: 'Ask a pending one for more.' })
-  ask!: boolean;
+const canSentence = (action: string) => ({ description: `True if the viewer can ${action} now.` });
 
-  @Field(() => Boolean, { description: 'Let a pending one in.' })
+@ObjectType({ description: 'The actions that the viewer can take on an account.' })
+export class UserPermissions {
+  @Field(() => Boolean, canSentence('ask the owner of the pending account for more information'))
+  requestMoreInformation!: boolean;
+
+  @Field(() => Boolean, canSentence('approve the pending account'))
   approve!: boolean;
 
-  @Field(() => Boolean, { description: 'Refuse a pending one.' })
+  @Field(() => Boolean, canSentence('reject the pending account'))
   reject!: boolean;
 
-  @Field(() => Boolean, { description: 'Keep an approved one out.' })
+  @Field(() => Boolean, canSentence('suspend the approved account'))
   suspend!: boolean;
 
-  @Field(() => Boolean, { description: 'Let a suspended one back in.' })
+  @Field(() => Boolean, canSentence('reinstate the suspended account'))
   reinstate!: boolean;
 
-  @Field(() => Boolean, { description: 'Change what an approved one may do.' })
+  @Field(() => Boolean, canSentence('change the roles of the approved account'))
   setRoles!: boolean;
 
-  @Field(() => Boolean, { description: 'True if the viewer can make a rejected request pending again.' })
+  @Field(() => Boolean, canSentence('make the rejected account pending again'))
   reopen!: boolean;
 
-  @Field(() => Boolean, { description: 'True if the viewer can correct the name, company and email address.' })
+  @Field(() => Boolean, canSentence('change the name, company and email address'))
   update!: boolean;
 
-  @Field(() => Boolean, { description: 'True if the viewer can remove a second factor that its owner has lost.' })
+  @Field(() => Boolean, canSentence('remove the second factors of the account'))
   resetSecondFactor!: boolean;
 
-  @Field(() => Boolean, { description: 'True if the viewer can delete the account.' })
+  @Field(() => Boolean, canSentence('delete the account'))
   delete!: boolean;
 }

@@ -42,11 +42,11 @@ async function administer(
 ): Promise<UserRow> {
   const user = await loadAuthorized(context, id, action);
   await context.em.transactional((em) => work(em, user));
-  return (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'There is no such account.');
+  return (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'Account not found.');
 }
 
 async function loadAuthorized({ em, viewer }: Context, id: string, action: UserAction): Promise<UserRow> {
-  const user = (await findUser(em, id)) ?? fail('NOT_FOUND', 'There is no such account.');
+  const user = (await findUser(em, id)) ?? fail('NOT_FOUND', 'Account not found.');
   authorize(userPolicy, viewer, action, user);
   return user;
 }

@@ -13,10 +13,10 @@ import type { User } from './user.entity.ts';
 import { makeUser } from './user.factory.ts';
 
 const api = useApi();
-const RESET = 'mutation ($id: ID!) { resetUserSecondFactor(id: $id) { id } }';
+const RESET = 'mutation ($id: ID!) { resetUserSecondFactor(input: { id: $id }) { user { id } } }';
 const UPDATE =
-  'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { id name company email emailVerified } }';
-const DELETE = 'mutation ($id: ID!) { deleteUser(id: $id) }';
+  'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { id name company email isEmailVerified } } }';
+const DELETE = 'mutation ($id: ID!) { deleteUser(input: { id: $id }) { deletedUserId } }';
 const missing = 'usr_00000000000000000000000000000000';
 
 let ada: SignedIn;
@@ -96,7 +96,7 @@ describe('an administrator', () => {
   it('corrects a name and a company, and the audit log says what was changed', async () => {
     const user = await account({ name: 'Ins Invstor', company: 'Quietfield' });
     const { data } = await api.ask(ada, UPDATE, { input: { id: user.id, name: ' Ines Investor ', company: '' } });
-    expect(data.updateUser).toMatchObject({ name: 'Ines Investor', company: null, email: user.email });
+    expect(data.updateUser.user).toMatchObject({ name: 'Ines Investor', company: null, email: user.email });
     expect(await eventsOn(user)).toEqual([{ kind: 'user.updated', details: { fields: ['company', 'name'] } }]);
     expect(await mailsTo(user.email)).toEqual([]);
     const empty = await api.ask(ada, UPDATE, { input: { id: user.id, name: ' ' } });
@@ -109,7 +109,7 @@ describe('an administrator', () => {
     const user = await account({ status: 'PENDING', emailVerifiedAt: new Date() });
     const email = `right-${user.id}@fund.example`;
     const { data } = await api.ask(ada, UPDATE, { input: { id: user.id, email } });
-    expect(data.updateUser).toMatchObject({ email, emailVerified: false });
+    expect(data.updateUser.user).toMatchObject({ email, isEmailVerified: false });
     expect((await mailsTo(user.email)).map(({ kind }) => kind)).toEqual(['email.corrected']);
     expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['account.received', 'account.verify']);
     expect((await mailsTo(user.email))[0]?.text).not.toContain('token=');
@@ -128,7 +128,7 @@ describe('an administrator', () => {
   it('deletes an account with its mails; only a masked email address stays in the audit log', async () => {
     const user = await account({ name: 'Canary Zebrafish' });
     await enroll(user);
-    expect((await api.ask(ada, DELETE, { id: user.id })).data.deleteUser).toBe(user.id);
+    expect((await api.ask(ada, DELETE, { id: user.id })).data.deleteUser.deletedUserId).toBe(user.id);
     expect(await query(api.em(), 'select id from account where id = $1', [user.id])).toEqual([]);
     expect((await mailsTo(user.email)).map(({ kind }) => kind)).toEqual(['account.deleted']);
     expect((await mailsTo(user.email))[0]?.text).toContain('An administrator deleted your account');

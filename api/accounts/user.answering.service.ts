@@ -22,7 +22,7 @@ interface Row {
   name: string;
   email: string;
   status: AccountStatus;
-  emailVerified: boolean;
+  isEmailVerified: boolean;
   createdAt: string;
   /** Of the newest entry in its history, which is a decision, a reviewer's question, or the owner's answer. */
   lastStatus: AccountStatus | null;
@@ -30,7 +30,7 @@ interface Row {
   lastBy: string | null;
 }
 
-const FIND = `select a.id, a.name, a.email, a.status, a.email_verified_at is not null as "emailVerified",
+const FIND = `select a.id, a.name, a.email, a.status, a.email_verified_at is not null as "isEmailVerified",
     a.created_at as "createdAt", d.status as "lastStatus", d.reason as "lastReason", d.decided_by as "lastBy"
   from account a left join lateral
     (select status, reason, decided_by from account_decision where account_id = a.id order by at desc limit 1) d on true
@@ -49,10 +49,10 @@ const questionOf = ({ id, status, lastStatus, lastReason, lastBy }: Row): string
 export async function readAccessRequest({ em, links }: Context): Promise<AccessRequest | null> {
   const row = await findRequest(em, links.request);
   if (!row) return null;
-  const { status, emailVerified, email, createdAt, lastStatus, lastReason } = row;
+  const { status, isEmailVerified, email, createdAt, lastStatus, lastReason } = row;
   return {
     status,
-    emailVerified,
+    isEmailVerified,
     email: maskEmail(email),
     createdAt: new Date(createdAt),
     question: questionOf(row),

@@ -1,5 +1,4 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { email as emailShape } from '../../graphql/validation.ts';
 import { maskEmail, record } from '../audit/audit.service.ts';
 import { canMailOnRequest, post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
@@ -28,11 +27,10 @@ const OWNER = 'select id, name, email, email_key as "emailKey", status from acco
  * Begins a change of the viewer's address: nothing changes until the new one has answered. An address that somebody
  * has already is answered the same, and its owner gets a mail.
  */
-export async function requestEmailChange(context: Context, given: string): Promise<true> {
+export async function requestEmailChange(context: Context, email: string): Promise<true> {
   const { em, env, viewer } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   if (!viewer.confirmed) fail('STEP_UP_REQUIRED');
-  const email = readEmail(given);
   await countTry(em, emailChangePerAccount, viewer.id, env.LIMITS_SCALE);
   await em.transactional(async (em) => {
     await storeAccountRequest(context, em, { kind: 'CHANGE_EMAIL', email, accountId: viewer.id });
@@ -90,11 +88,4 @@ export async function undoEmailChange(
   const { length: sessionsEnded } = await endSessionsOf(em, accountId);
   const details = { after: maskEmail(carries), sessionsEnded };
   await record(context, em, { kind: 'email.change_undone', actorId: accountId, subjectId: accountId, details });
-}
-
-function readEmail(given: string): string {
-  const parsed = emailShape.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const message = parsed.error.issues[0]?.message ?? 'Please enter a valid email';
-  return fail('BAD_USER_INPUT', message, [{ path: ['email'], message }]);
 }

@@ -8,9 +8,9 @@ import { makeUser } from './user.factory.ts';
 
 const site = useSite();
 const PASSWORD = 'correct horse battery staple';
-const CHANGE = 'mutation ($email: String!) { requestEmailChange(email: $email) }';
-const VERIFY = 'mutation ($token: String!) { verifyEmail(token: $token) }';
-const AGAIN = 'mutation ($email: String!) { requestEmailVerification(email: $email) }';
+const CHANGE = 'mutation ($email: String!) { requestEmailChange(input: { email: $email }) { success } }';
+const VERIFY = 'mutation ($token: String!) { verifyEmail(input: { token: $token }) { success } }';
+const AGAIN = 'mutation ($email: String!) { requestEmailVerification(input: { email: $email }) { success } }';
 const url = () => site.urls[0]!;
 const visitor = new TestBrowser();
 let number = 0;
@@ -41,7 +41,7 @@ describe('a change of address', () => {
   it('happens when the new address has answered, and the old one is told', async () => {
     const { user, browser } = await account();
     const email = newAddress();
-    expect((await browser.ask(url(), CHANGE, { email })).data.requestEmailChange).toBe(true);
+    expect((await browser.ask(url(), CHANGE, { email })).data.requestEmailChange.success).toBe(true);
     expect(await addressOf(user)).toBe(user.email);
     expect(await follow(email, 'email.confirm_new')).toBeUndefined();
     expect(await addressOf(user)).toBe(email);
@@ -80,7 +80,7 @@ describe('a change of address', () => {
   it('to somebody’s address is answered the same, and its owner gets a mail', async () => {
     const { browser } = await account();
     const { user: other } = await account();
-    expect((await browser.ask(url(), CHANGE, { email: other.email })).data.requestEmailChange).toBe(true);
+    expect((await browser.ask(url(), CHANGE, { email: other.email })).data.requestEmailChange.success).toBe(true);
     await requestsHandled(site);
     const mails = await query<{ kind: string }>(site.em(), 'select kind from mail where recipient = $1', [other.email]);
     expect(mails).toEqual([{ kind: 'account.address_known' }]);
@@ -101,7 +101,7 @@ describe('a link to verify an address', () => {
   it('is mailed once more to who has not followed it, and to nobody else', async () => {
     const { user } = await account({ status: 'PENDING' });
     for (const email of [user.email.toUpperCase(), 'nobody@fund.example']) {
-      expect((await visitor.ask(url(), AGAIN, { email })).data.requestEmailVerification).toBe(true);
+      expect((await visitor.ask(url(), AGAIN, { email })).data.requestEmailVerification.success).toBe(true);
     }
     await requestsHandled(site);
     expect(await query(site.em(), "select 1 from mail where recipient = 'nobody@fund.example'")).toEqual([]);

@@ -12,10 +12,10 @@ const newUserId = idsOf('usr', 'User');
 export const roleEnum = { INVESTOR: 'INVESTOR', ADMIN: 'ADMIN' } as const satisfies Record<Role, Role>;
 registerEnumType(roleEnum, {
   name: 'Role',
-  description: 'What an account may do.',
+  description: 'A role of an account. An account can have several.',
   valuesConfig: {
-    INVESTOR: { description: 'Reads the investor’s rooms.' },
-    ADMIN: { description: 'Reviews requests and keeps the site.' },
+    INVESTOR: { description: 'Reads the documents, updates and events shared with the account.' },
+    ADMIN: { description: 'Administers accounts, content and documents, and reads everything.' },
   },
 });
 
@@ -27,17 +27,21 @@ export const statusEnum = {
 } as const satisfies Record<AccountStatus, AccountStatus>;
 registerEnumType(statusEnum, {
   name: 'AccountStatus',
-  description: 'Where an account is in its life.',
+  description: 'The status of an account.',
   valuesConfig: {
-    PENDING: { description: 'Asked for; a reviewer decides.' },
-    APPROVED: { description: 'May sign in.' },
-    REJECTED: { description: 'Was refused.' },
-    SUSPENDED: { description: 'Was let in and is kept out for now.' },
+    PENDING: { description: 'Requested. A reviewer decides; the owner cannot sign in yet.' },
+    APPROVED: { description: 'Approved. The owner can sign in.' },
+    REJECTED: { description: 'Rejected by a reviewer. The owner cannot sign in.' },
+    SUSPENDED: { description: 'Suspended after it was approved. The owner cannot sign in.' },
   },
 });
 
 /** An account. `usernameKey` and `emailKey` are what is compared: NFKC, case folded; the others are as typed. */
-@ObjectType({ implements: Node, description: 'Somebody who asked for an account.' })
+@ObjectType({
+  implements: Node,
+  description:
+    'An account of the investor portal, also while its request is pending. Administrators can read all accounts, other users only their own.',
+})
 @Entity({ tableName: 'account' })
 export class User {
   [OptionalProps]?:
@@ -46,16 +50,16 @@ export class User {
     | 'usernameSkeleton'
     | 'roles'
     | 'status'
-    | 'emailVerified'
+    | 'isEmailVerified'
     | 'emailVerifiedAt'
     | 'createdAt'
     | 'updatedAt';
 
-  @Field(() => ID, { description: 'Opaque id.' })
+  @Field(() => ID, { description: 'Opaque id, which starts with `usr_`.' })
   @PrimaryKey({ type: 'text' })
   id: string = newUserId();
 
-  @Field(() => String, { description: 'Name to sign in with, as typed.' })
+  @Field(() => String, { description: 'The username to sign in with.' })
   @Property({ type: 'text' })
   username!: string;
 
@@ -68,7 +72,7 @@ export class User {
   @Unique()
   usernameSkeleton: string | null = null;
 
-  @Field(() => String, { description: 'E-mail address, as typed.' })
+  @Field(() => String, { description: 'The email address of the account.' })
   @Property({ type: 'text' })
   email!: string;
 
@@ -76,23 +80,26 @@ export class User {
   @Unique()
   emailKey!: string;
 
-  @Field(() => String, { description: 'Full name.' })
+  @Field(() => String, { description: 'The full name of the owner.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Company, where one was named.' })
+  @Field(() => String, { nullable: true, description: 'The company of the owner. Null if none was given.' })
   @Property({ type: 'text', nullable: true })
   company: string | null = null;
 
-  @Field(() => String, { description: 'Why the account was asked for, as typed at registration.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason for access that the owner gave at registration. Null for accounts created by an operator.',
+  })
   @Property({ type: 'text' })
   reason: string = '';
 
-  @Field(() => [roleEnum], { description: 'What it may do.' })
+  @Field(() => [roleEnum], { description: 'The roles of the account.' })
   @Enum({ items: ['INVESTOR', 'ADMIN'], array: true, type: 'text[]' })
   roles: Role[] = ['INVESTOR'];
 
-  @Field(() => statusEnum, { description: 'Where it is in its life.' })
+  @Field(() => statusEnum, { description: 'The status of the account.' })
   @Enum({ items: ['PENDING', 'APPROVED', 'REJECTED', 'SUSPENDED'], type: 'text' })
   status: AccountStatus = 'PENDING';
 
@@ -103,11 +110,11 @@ export class User {
   @Property({ type: 'timestamptz', nullable: true })
   emailVerifiedAt: Date | null = null;
 
-  /** Made by the queries that readers get; no column. */
-  @Field(() => Boolean, { description: 'Whether its owner followed the link mailed to the address.' })
-  emailVerified!: boolean;
+  /** Computed by the queries in user.reading.service; not a column. */
+  @Field(() => Boolean, { description: 'True if the owner followed the link mailed to the email address.' })
+  isEmailVerified!: boolean;
 
-  @Field(() => Date, { description: 'When it was asked for.' })
+  @Field(() => Date, { description: 'The date and time of the registration.' })
   @Property({ type: 'timestamptz' })
   createdAt: Date = new Date();
 

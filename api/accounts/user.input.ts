@@ -1,85 +1,84 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { text } from '../../graphql/limits.ts';
-import { changePasswordInput, loginInput, registerInput, updateUserInput } from '../../graphql/validation.ts';
+import { decisionReason, updateUserInput } from '../../graphql/validation.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
-import type { AccountStatus } from '../platform/viewer.ts';
+import type { AccountStatus, Role } from '../platform/viewer.ts';
 import { Validated } from '../platform/validation.ts';
-import { statusEnum } from './user.entity.ts';
+import { roleEnum, statusEnum } from './user.entity.ts';
 
-@Validated(loginInput)
-@InputType({ description: 'What somebody signs in with.' })
-export class LoginInput {
-  @Field(() => String, { description: 'Username or e-mail address.' })
-  username!: string;
+@Validated(z.object({ reason: decisionReason }))
+@InputType({ description: 'The input of the mutation rejectUser.' })
+export class RejectUserInput {
+  @Field(() => ID, { description: 'The id of the account to reject.' })
+  id!: string;
 
-  @Field(() => String, { description: 'Password, exactly as chosen.' })
-  password!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Code of the authenticator or a recovery code, for who has one; STEP_UP_REQUIRED asks for it.',
-  })
-  code?: string | null;
-}
-
-@Validated(registerInput)
-@InputType({ description: 'A request for an account. It is reviewed by a person.' })
-export class RegisterInput {
-  @Field(() => String, { description: 'Name to sign in with, at least 3 characters.' })
-  username!: string;
-
-  @Field(() => String, { description: 'At least 8 characters, and not one of the common ones.' })
-  password!: string;
-
-  @Field(() => String, { description: 'E-mail address; it is verified by a mail.' })
-  email!: string;
-
-  @Field(() => String, { description: 'Full name.' })
-  name!: string;
-
-  @Field(() => String, { nullable: true, description: 'Company.' })
-  company?: string | null;
-
-  @Field(() => String, { description: 'Why access is asked for, at least 10 characters.' })
+  @Field(() => String, { description: 'The reason, mailed to the owner of the account.' })
   reason!: string;
 }
 
-@Validated(changePasswordInput)
-@InputType({ description: 'A new password in the place of the old one.' })
-export class ChangePasswordInput {
-  @Field(() => String, { description: 'The password as it is.' })
-  currentPassword!: string;
+@Validated(z.object({ message: decisionReason }))
+@InputType({ description: 'The input of the mutation requestMoreInformation.' })
+export class RequestMoreInformationInput {
+  @Field(() => ID, { description: 'The id of the pending account.' })
+  id!: string;
 
-  @Field(() => String, { description: 'The new one: at least 8 characters, and not one of the common ones.' })
-  newPassword!: string;
+  @Field(() => String, { description: 'The question, mailed to the owner of the account.' })
+  message!: string;
+}
+
+@Validated(z.object({ reason: decisionReason.nullish() }))
+@InputType({ description: 'The input of the mutation suspendUser.' })
+export class SuspendUserInput {
+  @Field(() => ID, { description: 'The id of the account to suspend.' })
+  id!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason, mailed to the owner of the account. Null stands for none.',
+  })
+  reason?: string | null;
+}
+
+@Validated(z.object({ roles: z.array(z.string()).min(1, 'Choose at least one role') }))
+@InputType({ description: 'The input of the mutation setUserRoles.' })
+export class SetUserRolesInput {
+  @Field(() => ID, { description: 'The id of the account to change.' })
+  id!: string;
+
+  @Field(() => [roleEnum], { description: 'All roles of the account from now on, at least one.' })
+  roles!: Role[];
 }
 
 @Validated(updateUserInput)
-@InputType({ description: 'Corrections to an account. Fields that are left out keep their values.' })
+@InputType({ description: 'The input of the mutation updateUser. Absent fields stay unchanged; null clears a field.' })
 export class UpdateUserInput {
   @Field(() => ID, { description: 'The id of the account to correct.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'The full name of the owner.' })
+  @Field(() => String, { nullable: true, description: 'The full name of the owner. Null leaves it unchanged.' })
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The company of the owner. An empty string removes it.' })
+  @Field(() => String, { nullable: true, description: 'The company of the owner. Null clears it.' })
   company?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The email address. A new one is unverified until its owner follows the link mailed to it.',
+    description:
+      'The email address. A new one is unverified until its owner follows the link mailed to it. Null leaves it unchanged.',
   })
   email?: string | null;
 }
 
-@InputType({ description: 'Narrows a list of accounts.' })
+@InputType({ description: 'The conditions of the query users. An account must meet all that are given.' })
 export class UserFilter {
-  @Field(() => statusEnum, { nullable: true, description: 'Only those with this status.' })
+  @Field(() => statusEnum, { nullable: true, description: 'Only accounts with this status.' })
   status?: AccountStatus | null;
 
-  @Field(() => String, { nullable: true, description: 'Part of a name, username, address or company.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only accounts whose name, username, email address or company contains this text.',
+  })
   search?: string | null;
 }
 
@@ -88,6 +87,6 @@ const search = z.string().max(text.searchQuery, `Use at most ${text.searchQuery}
 @Validated(z.object({ filter: z.object({ search }).loose().nullish() }))
 @ArgsType()
 export class UsersArgs extends ConnectionArgs {
-  @Field(() => UserFilter, { nullable: true, description: 'Narrows the list.' })
+  @Field(() => UserFilter, { nullable: true, description: 'The conditions of the list. All accounts if absent.' })
   filter?: UserFilter | null;
 }

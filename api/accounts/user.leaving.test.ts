@@ -8,7 +8,7 @@ import { makeUser } from './user.factory.ts';
 
 const site = useSite();
 const PASSWORD = 'correct horse battery staple';
-const DELETE = 'mutation { deleteOwnAccount }';
+const DELETE = 'mutation { deleteOwnAccount { success } }';
 const url = () => site.urls[0]!;
 
 async function account(given: Partial<User> = {}): Promise<{ user: User; browser: TestBrowser }> {
@@ -25,8 +25,8 @@ const forget = ({ id }: User) =>
 describe('leaving', () => {
   it('removes the account with all that hangs on it, and only a masked address stays', async () => {
     const { user, browser } = await account({ name: 'Canary Zebrafish', company: 'Canary Fund' });
-    await browser.ask(url(), 'mutation { beginTotp { uri } }');
-    expect((await browser.ask(url(), DELETE)).data.deleteOwnAccount).toBe(true);
+    await browser.ask(url(), 'mutation { beginTotp { setup { uri } } }');
+    expect((await browser.ask(url(), DELETE)).data.deleteOwnAccount.success).toBe(true);
     expect((await browser.fetch(`${url()}/api/user`)).status).toBe(401);
     const again = await new TestBrowser().post(`${url()}/api/login`, { username: user.username, password: PASSWORD });
     expect(again.status).toBe(401);

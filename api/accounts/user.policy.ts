@@ -1,7 +1,14 @@
 import type { Policy } from '../platform/authorize.ts';
 import { type AccountStatus, isAdmin, type Role, type Viewer } from '../platform/viewer.ts';
 
-export type UserAction = 'list' | 'ask' | Decision | 'setRoles' | 'update' | 'resetSecondFactor' | 'delete';
+export type UserAction =
+  | 'list'
+  | 'requestMoreInformation'
+  | Decision
+  | 'setRoles'
+  | 'update'
+  | 'resetSecondFactor'
+  | 'delete';
 
 /** What a policy needs to know of an account. */
 export interface UserFacts {
@@ -26,13 +33,13 @@ export const userPolicy: Policy<UserAction, UserFacts> = {
   // Administrators change these two of their own account on the account page, which asks for the right proof.
   can: (viewer, action, user) =>
     isAdmin(viewer) && !((action === 'delete' || action === 'resetSecondFactor') && user && isSelf(viewer, user)),
-  needsConfirmation: (action) => action !== 'list' && action !== 'ask',
+  needsConfirmation: (action) => action !== 'list' && action !== 'requestMoreInformation',
 };
 
-/** Whether the viewer may do it and it makes sense now: what a page offers as buttons. */
-export function offers(viewer: Viewer, action: Exclude<UserAction, 'list'>, user: UserFacts): boolean {
+/** Whether the viewer has the right to the action and the status of the account allows it. */
+export function canNow(viewer: Viewer, action: Exclude<UserAction, 'list'>, user: UserFacts): boolean {
   if (!userPolicy.can(viewer, action, user)) return false;
-  if (action === 'ask') return user.status === 'PENDING';
+  if (action === 'requestMoreInformation') return user.status === 'PENDING';
   if (action === 'setRoles') return user.status === 'APPROVED';
   if (action === 'update' || action === 'resetSecondFactor' || action === 'delete') return true;
   const from: readonly AccountStatus[] = decisions[action].from;

@@ -12,10 +12,10 @@ import { userPolicy } from './user.policy.ts';
 /** An account as it may leave the server: never with its hash. */
 export type UserRow = Pick<
   User,
-  'id' | 'username' | 'email' | 'name' | 'company' | 'reason' | 'roles' | 'status' | 'emailVerified' | 'createdAt'
+  'id' | 'username' | 'email' | 'name' | 'company' | 'reason' | 'roles' | 'status' | 'isEmailVerified' | 'createdAt'
 >;
 
-const COLUMNS = `id, username, email, name, company, reason, roles, status, email_verified_at is not null as "emailVerified",
+const COLUMNS = `id, username, email, name, company, reason, roles, status, email_verified_at is not null as "isEmailVerified",
   created_at as "createdAt"`;
 
 type FlatRow = Omit<UserRow, 'createdAt'> & { createdAt: string };

@@ -14,7 +14,7 @@ import { hashPassword } from './password.ts';
 import { refuseWeakPassword } from './password-strength.ts';
 import { createDecoyAccount, isUsernameTaken } from './user.shadow.service.ts';
 import { foldKey, makeUsernameKeys, User } from './user.entity.ts';
-import type { RegisterInput } from './user.input.ts';
+import type { RegisterInput } from './viewer.input.ts';
 import type { UserRow } from './user.reading.service.ts';
 import { mailVerification } from './user.verifying.service.ts';
 
@@ -29,7 +29,7 @@ export async function register(context: Context, input: RegisterInput): Promise<
   if (await isUsernameTaken(em, input.username)) refuseTaken();
   const user = requested(input, await hashPassword(input.password));
   await em.transactional((em) => storeRegistration(context, em, user));
-  return { ...user, emailVerified: false };
+  return { ...user, isEmailVerified: false };
 }
 
 /** Runs the same statements for a known email address as for a new one; mails are sent after the response. */

@@ -1,5 +1,4 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { decisionReason } from '../../graphql/validation.ts';
 import { type AuditKind, record } from '../audit/audit.service.ts';
 import { type Mail, post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -43,12 +42,11 @@ export const rejectUser = (context: Context, id: string, reason: string) => deci
 export const suspendUser = (context: Context, id: string, reason?: string | null) =>
   decide(context, id, 'suspend', reason ?? null);
 
-/** Asks the requester for more by mail; the request stays pending, and the question is in its history. */
-export async function askUser(context: Context, id: string, given: string): Promise<UserRow> {
+/** Mails a question to the applicant. The request stays pending, and its decisions contain the question. */
+export async function requestMoreInformation(context: Context, id: string, message: string): Promise<UserRow> {
   const { em, env, viewer } = context;
-  const user = (await findUser(em, id)) ?? fail('NOT_FOUND', 'There is no such account.');
-  authorize(userPolicy, viewer, 'ask', user);
-  const message = readReason(given, 'message');
+  const user = (await findUser(em, id)) ?? fail('NOT_FOUND', 'Account not found.');
+  authorize(userPolicy, viewer, 'requestMoreInformation', user);
   if (user.status !== 'PENDING') fail('CONFLICT', `This account ${words[user.status]}.`);
   const reviewer = (viewer.kind === 'user' && (await findUser(em, viewer.id))) || fail('UNAUTHENTICATED');
   await em.transactional(async (em) => {
@@ -64,12 +62,11 @@ export async function askUser(context: Context, id: string, given: string): Prom
 export const reopenRequest = (context: HandlingContext, em: SqlEntityManager, user: UserRow): Promise<void> =>
   carryOut(context, em, user, 'reopen', null);
 
-async function decide(context: Context, id: string, decision: Decision, given: string | null): Promise<UserRow> {
-  const user = (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'There is no such account.');
+async function decide(context: Context, id: string, decision: Decision, reason: string | null): Promise<UserRow> {
+  const user = (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'Account not found.');
   authorize(userPolicy, context.viewer, decision, user);
-  const reason = given === null ? null : readReason(given);
   await context.em.transactional((em) => carryOut(context, em, user, decision, reason));
-  return (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'There is no such account.');
+  return (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'Account not found.');
 }
 
 // The status is a condition of the change itself: of two reviewers at once, one changes a row and the other none.
@@ -120,14 +117,7 @@ async function tellWhoWasFirst(em: SqlEntityManager, id: string): Promise<never>
      where a.id = $1`,
     [id],
   );
-  if (!now) return fail('NOT_FOUND', 'There is no such account.');
+  if (!now) return fail('NOT_FOUND', 'Account not found.');
   if (now.status === 'PENDING' && now.by) return fail('CONFLICT', `This request was reopened by ${now.by}.`);
   return fail('CONFLICT', `This account ${words[now.status]}${now.by ? ` by ${now.by}` : ''}.`);
-}
-
-function readReason(given: string, field = 'reason'): string {
-  const parsed = decisionReason.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const message = parsed.error.issues[0]?.message ?? 'Say why';
-  return fail('BAD_USER_INPUT', message, [{ path: [field], message }]);
 }

@@ -7,14 +7,15 @@ import { makeUser } from './user.factory.ts';
 
 const api = useApi();
 const APPROVE =
-  'mutation ($id: ID!) { approveUser(id: $id) { id status decisions { status decidedBy } viewerCan { approve suspend } } }';
+  'mutation ($id: ID!) { approveUser(input: { id: $id }) { user { id status decisions { status decidedBy { name } } viewerCan { approve suspend } } } }';
 const REJECT =
-  'mutation ($id: ID!, $reason: String = "We know no such fund.") { rejectUser(id: $id, reason: $reason) { id status } }';
-const SUSPEND = 'mutation ($id: ID!) { suspendUser(id: $id, reason: "Left the fund.") { id status } }';
-const REINSTATE = 'mutation ($id: ID!) { reinstateUser(id: $id) { id status } }';
-const REOPEN = 'mutation ($id: ID!) { reopenUser(id: $id) { id status } }';
+  'mutation ($id: ID!, $reason: String = "We know no such fund.") { rejectUser(input: { id: $id, reason: $reason }) { user { id status } } }';
+const SUSPEND =
+  'mutation ($id: ID!) { suspendUser(input: { id: $id, reason: "Left the fund." }) { user { id status } } }';
+const REINSTATE = 'mutation ($id: ID!) { reinstateUser(input: { id: $id }) { user { id status } } }';
+const REOPEN = 'mutation ($id: ID!) { reopenUser(input: { id: $id }) { user { id status } } }';
 const ROLES =
-  'mutation ($id: ID!, $roles: [Role!]! = [INVESTOR, ADMIN]) { setUserRoles(id: $id, roles: $roles) { id roles } }';
+  'mutation ($id: ID!, $roles: [Role!]! = [INVESTOR, ADMIN]) { setUserRoles(input: { id: $id, roles: $roles }) { user { id roles } } }';
 const missing = 'usr_00000000000000000000000000000000';
 
 let ada: SignedIn;
@@ -56,7 +57,7 @@ describe.each([
     const user = await account({ status: from });
     const { data, errors } = await api.ask(ada, operation, { id: user.id });
     expect(errors).toBeUndefined();
-    expect(data[name].status).toBe(to);
+    expect(data[name].user.status).toBe(to);
     expect([await mailsTo(user), await eventsOn(user)]).toEqual([[mail], [event]]);
   });
 
@@ -89,7 +90,7 @@ describe('reviewing', () => {
   it('a rejection needs a sentence, and its owner reads it', async () => {
     const user = await account({ status: 'PENDING' });
     expect((await api.ask(ada, REJECT, { id: user.id, reason: '  ' })).errors?.[0]?.extensions?.['fields']).toEqual([
-      { path: ['reason'], message: 'Say why' },
+      { path: ['input', 'reason'], message: 'Say why' },
     ]);
     await api.ask(ada, REJECT, { id: user.id, reason: 'We know no <b>such</b> fund.' });
     const [mail] = await query<{ text: string; html: string }>(
@@ -123,14 +124,14 @@ describe('reviewing', () => {
     await account({ email: `other-${Date.now()}@zebrafish.example`, name: 'Tina Twin' });
     const user = await account({ status: 'PENDING', email, name: 'Tina Twin' });
     await api.ask(ada, APPROVE, { id: user.id });
-    const list = `query ($filter: UserFilter) { users(filter: $filter) { nodes { id emailVerified signals { sameDomain sameName }
-      decisions { status decidedBy } viewerCan { approve suspend setRoles } } } }`;
+    const list = `query ($filter: UserFilter) { users(filter: $filter) { nodes { id isEmailVerified signals { sameDomainCount sameNameCount }
+      decisions { status decidedBy { name } } viewerCan { approve suspend setRoles } } } }`;
     const { data } = await api.ask(ada, list, { filter: { search: 'ZEBRAFISH', status: 'APPROVED' } });
     expect(data.users.nodes.find((node: { id: string }) => node.id === user.id)).toEqual({
       id: user.id,
-      emailVerified: false,
-      signals: { sameDomain: 1, sameName: 1 },
-      decisions: [{ status: 'APPROVED', decidedBy: 'Ada Admin' }],
+      isEmailVerified: false,
+      signals: { sameDomainCount: 1, sameNameCount: 1 },
+      decisions: [{ status: 'APPROVED', decidedBy: { name: 'Ada Admin' } }],
       viewerCan: { approve: false, suspend: true, setRoles: true },
     });
     expect((await api.ask(person.investor, list)).code).toBe('FORBIDDEN');
@@ -170,7 +171,7 @@ describe('reviewing', () => {
 describe('setUserRoles', () => {
   it('answers the five questions', async () => {
     const { id } = await account();
-    expect((await api.ask(ada, ROLES, { id })).data.setUserRoles.roles).toEqual(['ADMIN', 'INVESTOR']);
+    expect((await api.ask(ada, ROLES, { id })).data.setUserRoles.user.roles).toEqual(['ADMIN', 'INVESTOR']);
     expect((await api.ask(person.visitor, ROLES, { id })).code).toBe('UNAUTHENTICATED');
     expect((await api.ask(person.investor, ROLES, { id })).code).toBe('FORBIDDEN');
     expect((await api.ask({ ...ada, confirmed: false }, ROLES, { id })).code).toBe('STEP_UP_REQUIRED');
@@ -181,14 +182,14 @@ describe('setUserRoles', () => {
 
 describe('askUser', () => {
   const ASK =
-    'mutation ($id: ID!, $message: String = "Which fund is it?") { askUser(id: $id, message: $message) { status decisions { status reason decidedBy } } }';
+    'mutation ($id: ID!, $message: String = "Which fund is it?") { requestMoreInformation(input: { id: $id, message: $message }) { user { status decisions { status reason decidedBy { name } } } } }';
 
   it('mails the question, keeps the request pending and remembers what was asked', async () => {
     const user = await account({ status: 'PENDING' });
     const { data } = await api.ask(ada, ASK, { id: user.id });
-    expect(data.askUser).toEqual({
+    expect(data.requestMoreInformation.user).toEqual({
       status: 'PENDING',
-      decisions: [{ status: 'PENDING', reason: 'Which fund is it?', decidedBy: 'Ada Admin' }],
+      decisions: [{ status: 'PENDING', reason: 'Which fund is it?', decidedBy: { name: 'Ada Admin' } }],
     });
     expect([await mailsTo(user), await eventsOn(user)]).toEqual([['account.question'], ['user.asked']]);
   });

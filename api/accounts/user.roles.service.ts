@@ -10,22 +10,18 @@ import { userPolicy } from './user.policy.ts';
 import { findUser, type UserRow } from './user.reading.service.ts';
 
 /** Gives an account exactly these roles and ends its sessions: rights never change under a running one. */
-export async function setUserRoles(context: Context, id: string, given: Role[]): Promise<UserRow> {
-  const user = (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'There is no such account.');
+export async function setUserRoles(context: Context, id: string, wanted: Role[]): Promise<UserRow> {
+  const user = (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'Account not found.');
   authorize(userPolicy, context.viewer, 'setRoles', user);
-  const roles = [...new Set(given)].toSorted();
-  if (roles.length === 0) {
-    const message = 'Choose at least one role';
-    fail('BAD_USER_INPUT', message, [{ path: ['roles'], message }]);
-  }
+  const roles = [...new Set(wanted)].toSorted();
   await context.em.transactional((em) => carryOut(context, em, user.id, roles));
-  return (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'There is no such account.');
+  return (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'Account not found.');
 }
 
 async function carryOut(context: Context, em: SqlEntityManager, id: string, roles: Role[]): Promise<void> {
   if (!roles.includes('ADMIN')) await refuseLosingLastAdmin(em, id);
   const [before] = await query<{ roles: Role[] }>(em, 'select roles from account where id = $1 for update', [id]);
-  if (!before) fail('NOT_FOUND', 'There is no such account.');
+  if (!before) fail('NOT_FOUND', 'Account not found.');
   if (before.roles.toSorted().join() === roles.join()) return;
   await query(em, 'update account set roles = $2, updated_at = now() where id = $1', [id, roles]);
   const { length: sessionsEnded } = await endSessionsOf(em, id);

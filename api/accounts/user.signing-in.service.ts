@@ -17,7 +17,7 @@ import {
 import { requireFactor } from './second-factor.service.ts';
 import { hashPassword, isWeak, verifyPassword } from './password.ts';
 import { foldKey } from './user.entity.ts';
-import type { LoginInput } from './user.input.ts';
+import type { LoginInput } from './viewer.input.ts';
 import { findUser, type UserRow } from './user.reading.service.ts';
 
 interface Credentials {
@@ -170,7 +170,7 @@ export async function confirmIdentity(context: Context, password: string, code?:
   if (!(await verifyPassword(account?.passwordHash ?? null, password))) {
     await record(context, em, { kind: 'identity.refused', subjectId: viewer.id });
     const message = 'This password is not right';
-    fail('BAD_USER_INPUT', message, [{ path: ['password'], message }]);
+    fail('BAD_USER_INPUT', message, [{ path: ['input', 'password'], message }]);
   }
   await forgetTries(em, identityPerAccount, viewer.id);
   await requireFactor(context, viewer.id, code);

@@ -37,7 +37,7 @@ export async function verifyEmail(context: Context, token: string): Promise<Veri
     if (undo) await undoEmailChange(context, em, undo);
     if (undo) return { purpose: 'UNDO_EMAIL', requestToken: null };
     const message = 'This link is no longer valid';
-    return fail('BAD_USER_INPUT', message, [{ path: ['token'], message }]);
+    return fail('BAD_USER_INPUT', message, [{ path: ['input', 'token'], message }]);
   });
 }
 

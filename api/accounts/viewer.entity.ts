@@ -1,6 +1,40 @@
-import { ObjectType } from 'type-graphql';
-import { User } from './user.entity.ts';
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { AccountStatus, Role } from '../platform/viewer.ts';
+import { roleEnum, statusEnum } from './user.entity.ts';
 
-/** The same row as its owner sees it; what only they may see hangs on this type and not on User. */
-@ObjectType('Viewer', { description: 'Whoever is signed in.' })
-export class ViewerUser extends User {}
+/** The row of an account as its owner sees it. Fields that only the owner may read belong to this type, not to User. */
+@ObjectType('Viewer', { description: 'The account that is signed in. Only its owner can read it.' })
+export class ViewerUser {
+  @Field(() => ID, { description: 'Opaque id of the account, which starts with `usr_`.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The username to sign in with.' })
+  username!: string;
+
+  @Field(() => String, { description: 'The email address of the account.' })
+  email!: string;
+
+  @Field(() => Boolean, { description: 'True if the owner followed the link mailed to the email address.' })
+  isEmailVerified!: boolean;
+
+  @Field(() => String, { description: 'The full name of the owner.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'The company of the owner. Null if none was given.' })
+  company!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason for access that the owner gave at registration. Null for accounts created by an operator.',
+  })
+  reason!: string | null;
+
+  @Field(() => [roleEnum], { description: 'The roles of the account.' })
+  roles!: Role[];
+
+  @Field(() => statusEnum, { description: 'The status of the account.' })
+  status!: AccountStatus;
+
+  @Field(() => Date, { description: 'The date and time of the registration.' })
+  createdAt!: Date;
+}

@@ -17,7 +17,8 @@ import { eraseArticle, restoreArticle } from './article.trash.service.ts';
 export class ArticleDeskResolver {
   @Access('admin')
   @Query(() => [ArticleFinding], {
-    description: 'What to mend before an article is published, errors first. Nothing is saved, no other host is asked.',
+    description:
+      'Issues to fix before an article is published, errors first. Nothing is saved, no other host is asked.',
   })
   articleChecks(
     @Ctx() context: Context,

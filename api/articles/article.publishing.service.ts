@@ -62,7 +62,7 @@ export const planUnpublishing = (context: Context, id: string, at: Date | null):
   change(context, id, 'unpublish', (article) => {
     const refuse = (message: string) => fail('BAD_USER_INPUT', message, [{ path: ['at'], message }]);
     if (at && article.status === ArticleStatus.DRAFT) refuse('It is not on the site and not planned to be.');
-    if (at && at <= new Date()) refuse('Choose a time that lies ahead');
+    if (at && at <= new Date()) refuse('Choose a time in the future');
     if (at && article.publishedAt && at <= article.publishedAt) refuse('Choose a time after it goes live');
     article.unpublishAt = at;
     return 'article.unpublishing_planned';

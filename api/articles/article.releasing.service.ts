@@ -95,6 +95,6 @@ async function findOverride(
 }
 
 function refuseLive(): never {
-  const message = 'This article is on the site already. Take it off to plan it anew.';
+  const message = 'This article is published. Unpublish it before you schedule it.';
   fail('CONFLICT', message, [{ path: ['input', 'at'], message }]);
 }

@@ -1,42 +1,60 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import { Person } from '../platform/person.ts';
+import { auditKindEnum } from './audit-kind.ts';
+import type { AuditKind } from './audit.service.ts';
 
-// No ORM entity: the trail is written by one insert and read by lean SQL; nothing ever changes a row.
+// Not an ORM entity: one insert writes the log, SQL queries read it, and no row ever changes.
 
-@ObjectType({ description: 'Who did it, as far as is known.' })
-export class AuditActor {
-  @Field(() => ID, { description: 'Id of the account.' })
+@ObjectType({ description: 'The object of an event in the audit log: an account, a document or any other object.' })
+export class AuditSubject {
+  @Field(() => ID, { description: 'The id of the object, also after the object was deleted.' })
   id!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The name that the account had at the time of the event. Null if the account was deleted.',
+    description:
+      'The name that the account had at the time of the event. Null if the account was deleted or the object is not an account.',
   })
   name!: string | null;
 }
 
-@ObjectType({ description: 'One event of the audit trail. None can be changed or removed.' })
+@ObjectType({ description: 'An event in the audit log. Nobody can change or delete it. For administrators.' })
 export class AuditEvent {
-  @Field(() => ID, { description: 'Its number in the chain.' })
+  @Field(() => ID, { description: 'The number of the event in the chain.' })
   id!: string;
 
-  @Field(() => Date, { description: 'When, by the database’s clock.' })
-  at!: Date;
+  @Field(() => Date, { description: 'The date and time of the event.' })
+  createdAt!: Date;
 
-  @Field(() => String, { description: 'What happened: `login.failed`, `user.approved` …' })
-  kind!: string;
+  @Field(() => auditKindEnum, { description: 'The kind of the event.' })
+  kind!: AuditKind;
 
-  @Field(() => AuditActor, { nullable: true, description: 'Who did it; null for a visitor.' })
-  actor!: AuditActor | null;
+  @Field(() => Person, {
+    nullable: true,
+    description:
+      'The person who caused the event, with their name at that time. Null for visitors and for the operator.',
+  })
+  actor!: Person | null;
 
-  @Field(() => AuditActor, { nullable: true, description: 'The account it was done to.' })
-  subject!: AuditActor | null;
+  @Field(() => AuditSubject, {
+    nullable: true,
+    description: 'The object that the event is about. Null if there is none.',
+  })
+  subject!: AuditSubject | null;
 
-  @Field(() => String, { nullable: true, description: 'From which network.' })
-  address!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The IP address of the request, or its network for IPv6: `2001:db8:85a3::/64`. `local` for the command line. Null if unknown.',
+  })
+  ipAddress!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Id of the request, as in the server’s log.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The id of the request in the log of the server. Null if the event has no request.',
+  })
   requestId!: string | null;
 
-  @Field(() => String, { description: 'What else is known, as JSON. Addresses of people are masked.' })
+  /** A JSON object as the database writes it. The resolver parses it. */
   details!: string;
 }

@@ -21,7 +21,7 @@ export async function readCheckpoint(dataDir: string, secrets: string[]): Promis
   if (text === null) return null;
   const checkpoint = shape.parse(JSON.parse(text));
   if (isSigned(secrets, USE, signedText(checkpoint), checkpoint.signature)) return checkpoint;
-  throw new Error('The checkpoint of the audit trail was not signed by this site.');
+  throw new Error('The checkpoint of the audit log was not signed by this site.');
 }
 
 interface End {

@@ -30,15 +30,15 @@ async function* lines({ em }: Context, filter: AuditEventFilter): AsyncGenerator
   } while (before);
 }
 
-const cellsOf = ({ id, at, kind, actor, subject, address, requestId, details }: AuditEvent): string[] => [
+const cellsOf = ({ id, createdAt, kind, actor, subject, ipAddress, requestId, details }: AuditEvent): string[] => [
   id,
-  at.toISOString(),
+  createdAt.toISOString(),
   kind,
   actor?.id ?? '',
   actor?.name ?? '',
   subject?.id ?? '',
   subject?.name ?? '',
-  address ?? '',
+  ipAddress ?? '',
   requestId ?? '',
   details,
 ];

@@ -3,37 +3,38 @@ import { z } from 'zod';
 import { text } from '../../graphql/limits.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
+import { auditCategoryEnum, auditKindEnum } from './audit-kind.ts';
 
-@InputType({ description: 'Narrows the audit trail.' })
+@InputType({ description: 'The conditions of the query auditEvents. An event must meet all that are given.' })
 export class AuditEventFilter {
-  @Field(() => String, { nullable: true, description: 'A kind, or the part before the dot: `login`, `user.approved`.' })
+  @Field(() => auditKindEnum, { nullable: true, description: 'Only events of this kind.' })
   kind?: string | null;
+
+  @Field(() => auditCategoryEnum, { nullable: true, description: 'Only events of this category.' })
+  category?: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Only what concerns this account, as the one who did or to whom it was done.',
+    description: 'Only events that the account with this id caused or that are about it.',
   })
   userId?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only what concerns somebody: the id of an account, or part of a name, username or address.',
+    description:
+      'Only events that a person caused or that are about them: the id of an account, or a part of a name, username or email address.',
   })
   person?: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'From this instant on.' })
+  @Field(() => Date, { nullable: true, description: 'Only events at or after this date and time.' })
   from?: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'Before this instant.' })
+  @Field(() => Date, { nullable: true, description: 'Only events before this date and time.' })
   to?: Date | null;
 }
 
 const filter = z.object({
-  kind: z
-    .string()
-    .regex(/^[a-z_.]{1,60}$/, 'There is no such kind of event')
-    .nullish(),
-  userId: z.string().max(60, 'There is no such account').nullish(),
+  userId: z.string().max(60, 'Account not found').nullish(),
   person: z.string().trim().max(text.searchQuery, `Use at most ${text.searchQuery} characters`).nullish(),
   from: z.date().nullish(),
   to: z.date().nullish(),
@@ -41,12 +42,19 @@ const filter = z.object({
 
 const instant = z.iso.datetime({ message: 'Please give a date' }).pipe(z.coerce.date());
 
-/** The same filter as a query string. */
-export const auditExportQuery = filter.extend({ from: instant.optional(), to: instant.optional() });
+/** The same filter as a query string. Its `kind` is `login.failed`, or `login` for all kinds that begin with it. */
+export const auditExportQuery = filter.extend({
+  kind: z
+    .string()
+    .regex(/^[a-z_.]{1,60}$/, 'Event kind not supported')
+    .nullish(),
+  from: instant.optional(),
+  to: instant.optional(),
+});
 
-@Validated(z.object({ filter: filter.nullish() }))
+@Validated(z.object({ filter: filter.loose().nullish() }))
 @ArgsType()
 export class AuditEventsArgs extends ConnectionArgs {
-  @Field(() => AuditEventFilter, { nullable: true, description: 'Narrows the list.' })
+  @Field(() => AuditEventFilter, { nullable: true, description: 'The conditions of the list. All events if absent.' })
   filter?: AuditEventFilter | null;
 }

@@ -1,6 +1,8 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
+import { parseJson } from '../platform/json.ts';
 import { connectionOf } from '../platform/pagination.ts';
 import { AuditEvent } from './audit-event.entity.ts';
 import { AuditEventsArgs } from './audit.input.ts';
@@ -11,8 +13,15 @@ const AuditEventConnection = connectionOf(AuditEvent, 'AuditEvent');
 @Resolver(() => AuditEvent)
 export class AuditResolver {
   @Access('admin')
-  @Query(() => AuditEventConnection, { description: 'What was done here and by whom, newest first.' })
+  @Query(() => AuditEventConnection, { description: 'The events of the audit log, newest first. For administrators.' })
   auditEvents(@Ctx() context: Context, @Args(() => AuditEventsArgs) args: AuditEventsArgs) {
     return listAuditEvents(context, args);
+  }
+
+  @FieldResolver(() => GraphQLJSONObject, {
+    description: 'More facts about the event; their names depend on its kind. Email addresses are masked.',
+  })
+  details(@Root() { details }: AuditEvent) {
+    return parseJson(details);
   }
 }

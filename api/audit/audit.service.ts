@@ -3,7 +3,7 @@ import type { auditKinds } from '../../graphql/audit-kinds.ts';
 import type { Context } from '../platform/context.ts';
 import { query } from '../platform/sql.ts';
 
-export type AuditKind = (typeof auditKinds)[number];
+export type AuditKind = keyof typeof auditKinds;
 
 export interface AuditEntry {
   kind: AuditKind;

@@ -5,7 +5,7 @@ import { withSite } from './site.ts';
 
 export const verifyAuditCommand: Command = {
   words: 'audit verify',
-  summary: 'Checks that no event of the audit trail was changed or removed.',
+  summary: 'Checks that no event of the audit log was changed or removed.',
   help: `Usage: npx portal audit verify
 
 Computes every event's hash anew and compares the end with the signed checkpoint in DATA_DIR/audit. Ends with code 1 and

@@ -8,7 +8,7 @@ import type { Command } from './portal.ts';
 
 export const verifyNdaCommand: Command = {
   words: 'nda verify',
-  summary: 'Checks the certificate of a signed agreement, without a network or a database.',
+  summary: 'Checks the certificate for a signed agreement, without a network or a database.',
   help: `Usage: npx portal nda verify <certificate.json> [--key "<fingerprint>"]
 
 Computes the digest of the text and checks the proof. The key must be this site's, or the one whose fingerprint is given:

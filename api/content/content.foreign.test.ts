@@ -130,8 +130,8 @@ describe('an export of WordPress', () => {
 
   it.each([
     ['a bomb of entities', '<!DOCTYPE lolz [<!ENTITY lol "lol">]><rss><channel/></rss>', 'declares a document type'],
-    ['a feed', '<rss><channel><title>x</title></channel></rss>', 'no export of WordPress'],
-    ['a torn file', wxr(item({})).slice(0, 400), 'no whole XML'],
+    ['a feed', '<rss><channel><title>x</title></channel></rss>', 'not an export of WordPress'],
+    ['a torn file', wxr(item({})).slice(0, 400), 'not complete XML'],
     ['no XML', 'PK\u0003\u0004', 'no'],
   ])('that is %s is refused with a sentence', (_name, xml, sentence) => {
     expect(() => readWordPress(xml)).toThrow(sentence);

@@ -1,7 +1,7 @@
 /** A picture that a post of another system shows. */
 export interface ForeignPicture {
   url: string;
-  /** What it shows; empty where the old system did not say. */
+  /** Description; empty where the old system did not say. */
   alt: string;
 }
 

@@ -173,6 +173,6 @@ Depth counts[^1].
   });
 
   it.each(['{', '{"db": []}', '[]', '{"db": [{"data": {"posts": [{}]}}]}'])('that is %s is refused', (json) => {
-    expect(() => readGhost(json)).toThrow(/no export of Ghost|no whole JSON/);
+    expect(() => readGhost(json)).toThrow(/not an export of Ghost|not complete JSON/);
   });
 });

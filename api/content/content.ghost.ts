@@ -53,7 +53,7 @@ const file = z.union([z.object({ db: z.tuple([site]) }), site.transform((only) =
 
 export function readGhost(json: string): ForeignContent {
   const found = file.safeParse(parse(json));
-  if (!found.success) throw new ForeignFileError('This is no export of Ghost.');
+  if (!found.success) throw new ForeignFileError('This file is not an export of Ghost.');
   const [{ data: tables }] = found.data.db;
   const known = new Set(Object.keys(data.shape));
   const others = Object.entries(tables).filter(
@@ -69,7 +69,7 @@ function parse(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch (error) {
-    throw new ForeignFileError(`This file is no whole JSON: ${(error as Error).message}`);
+    throw new ForeignFileError(`This file is not complete JSON: ${(error as Error).message}`);
   }
 }
 

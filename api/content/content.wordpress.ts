@@ -33,7 +33,8 @@ export function readWordPress(xml: string): ForeignContent {
     isArray: (name: string) => LISTS.has(name),
   });
   const channel = (parse(parser, xml)['rss'] as Values | undefined)?.['channel'] as Values | undefined;
-  if (!channel || !('wp:wxr_version' in channel)) throw new ForeignFileError('This is no export of WordPress (WXR).');
+  if (!channel || !('wp:wxr_version' in channel))
+    throw new ForeignFileError('This file is not an export of WordPress (WXR).');
   const items = (channel['item'] ?? []) as Values[];
   const isPost = (item: Values) => POSTS.has(textOf(item['wp:post_type'])) && textOf(item['wp:status']) !== 'trash';
   const site = readSite(channel, items);
@@ -71,7 +72,7 @@ function parse(parser: XMLParser, xml: string): Values {
   try {
     return parser.parse(xml, true) as Values;
   } catch (error) {
-    throw new ForeignFileError(`This file is no whole XML: ${(error as Error).message}`);
+    throw new ForeignFileError(`This file is not complete XML: ${(error as Error).message}`);
   }
 }
 

@@ -4,15 +4,17 @@ import { Node } from '../platform/node.ts';
 
 export const newDelegationId = idsOf('del', 'Delegation');
 
-export const delegationStatusEnum = { OFFERED: 'OFFERED', IN_FORCE: 'IN_FORCE', ENDED: 'ENDED' } as const;
+export const delegationStatusEnum = { INVITED: 'INVITED', IN_FORCE: 'IN_FORCE', ENDED: 'ENDED' } as const;
 export type DelegationStatus = keyof typeof delegationStatusEnum;
 registerEnumType(delegationStatusEnum, {
   name: 'DelegationStatus',
-  description: 'How far a delegation came.',
+  description: 'The status of a delegation.',
   valuesConfig: {
-    OFFERED: { description: 'It waits for an answer; nothing is open by it.' },
-    IN_FORCE: { description: 'Whoever accepted it has what it names, as far as its giver has it.' },
-    ENDED: { description: 'Nothing is open by it any more.' },
+    INVITED: { description: 'The delegate has not answered the invitation and has no access yet.' },
+    IN_FORCE: {
+      description: 'The delegate has access to the named documents and folders, never more than the investor has.',
+    },
+    ENDED: { description: 'The delegate has no access by this delegation any more.' },
   },
 });
 
@@ -28,59 +30,75 @@ registerEnumType(delegationEndingEnum, {
   name: 'DelegationEnding',
   description: 'Why a delegation ended.',
   valuesConfig: {
-    EXPIRED: { description: 'Its last day is over.' },
-    WITHDRAWN: { description: 'Whoever gave it took it back.' },
-    REFUSED: { description: 'Whoever it was offered to did not want it.' },
-    RETURNED: { description: 'Whoever had it gave it back.' },
-    ENDED_BY_ADMIN: { description: 'An admin ended it.' },
+    EXPIRED: { description: 'The end date has passed.' },
+    WITHDRAWN: { description: 'The investor withdrew it.' },
+    REFUSED: { description: 'The invited person refused it.' },
+    RETURNED: { description: 'The delegate gave it back.' },
+    ENDED_BY_ADMIN: { description: 'An administrator ended it.' },
   },
 });
 
 @ObjectType({
   implements: Node,
-  description: 'A part of an investor’s rights that they give to somebody, until a day.',
+  description:
+    'Access to documents that an investor shares with a delegate until a date. The investor, the delegate and administrators can read it.',
 })
 export class Delegation {
-  @Field(() => ID, { description: 'Opaque id.' })
+  @Field(() => ID, { description: 'Opaque id, which starts with `del_`.' })
   id!: string;
 
-  @Field(() => String, { description: 'Name of whoever gives it.' })
+  @Field(() => String, { description: 'The name of the investor who shares the access.' })
   principal!: string;
 
-  @Field(() => String, { description: 'The e-mail address it was offered to.' })
+  @Field(() => String, { description: 'The email address that the invitation was sent to.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Name of whoever accepted it; null until somebody did.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the delegate. Null until a person accepts the invitation.',
+  })
   delegate!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether you gave it.' })
+  @Field(() => Boolean, { description: 'True if the viewer is the investor who shares the access.' })
   isGiven!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether it is yours to answer, or you had it.' })
+  @Field(() => Boolean, { description: 'True if the viewer is the delegate or can answer the invitation.' })
   isHeld!: boolean;
 
-  @Field(() => delegationStatusEnum, { description: 'How far it came.' })
+  @Field(() => delegationStatusEnum, { description: 'The status of the delegation.' })
   status!: DelegationStatus;
 
-  @Field(() => delegationEndingEnum, { nullable: true, description: 'Why it ended; null until it has.' })
+  @Field(() => delegationEndingEnum, {
+    nullable: true,
+    description: 'Why the delegation ended. Null until it has ended.',
+  })
   ending!: DelegationEnding | null;
 
-  @Field(() => String, { description: 'What an admin said who ended it; empty otherwise.' })
-  reason!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason of the administrator who ended the delegation. Null if no administrator ended it.',
+  })
+  reason!: string | null;
 
-  @Field(() => Date, { description: 'When it was offered.' })
+  @Field(() => Date, { description: 'The date and time of the invitation.' })
   createdAt!: Date;
 
-  @Field(() => Date, { description: 'When it ends by itself.' })
+  @Field(() => Date, { description: 'The date and time at which the delegation expires.' })
   endsAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When it was accepted.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'The date and time at which the delegate accepted. Null until then.',
+  })
   acceptedAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it ended; null until it has.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'The date and time at which the delegation ended. Null until then.',
+  })
   endedAt!: Date | null;
 
-  @Field(() => Int, { description: 'How many documents and folders it names.' })
+  @Field(() => Int, { description: 'The number of documents and folders that the delegation names.' })
   itemCount!: number;
 
   level!: number;

@@ -4,7 +4,7 @@ import { foldKey } from '../accounts/user.entity.ts';
 import type { Context } from '../platform/context.ts';
 import { fail, type FieldFault } from '../platform/errors.ts';
 import { binder, query } from '../platform/sql.ts';
-import type { DelegationInput } from './delegation.input.ts';
+import type { InviteDelegateInput } from './delegation.input.ts';
 
 // What of somebody's rights may be given, to whom and for how long. All that is wrong is said at once.
 
@@ -12,14 +12,14 @@ const verbs: Record<DocumentRight, string> = { LIST: 'see', VIEW: 'read', DOWNLO
 const GONE = 'Something you chose is no longer shared with you. Please choose again';
 
 /** Refuses what cannot be given, each fault on its field. */
-export async function refuseUngivable(context: Context, input: DelegationInput): Promise<void> {
+export async function refuseUngivable(context: Context, input: InviteDelegateInput): Promise<void> {
   const faults = [...(await termFaults(context, input)), ...(await itemFaults(context, input))];
   if (faults[0]) fail('BAD_USER_INPUT', faults[0].message, faults);
 }
 
-const fault = (field: keyof DelegationInput, message: string): FieldFault => ({ path: ['input', field], message });
+const fault = (field: keyof InviteDelegateInput, message: string): FieldFault => ({ path: ['input', field], message });
 
-async function termFaults({ em, viewer }: Context, { email, endsAt }: DelegationInput): Promise<FieldFault[]> {
+async function termFaults({ em, viewer }: Context, { email, endsAt }: InviteDelegateInput): Promise<FieldFault[]> {
   const sql = `select $1::timestamptz <= now() as past, $1::timestamptz > now() + interval '1 year 1 day' as far,
     exists (select 1 from account where id = $2 and email_key = $3) as own`;
   const values = [endsAt, viewer.kind === 'user' ? viewer.id : null, foldKey(email)];
@@ -45,7 +45,7 @@ const ITEMS = `below (root, id) as (
     select f.id, f.name, max(s.own) from below b join folder f on f.id = b.root
       join document d on d.folder_id = b.id join seen s on s.id = d.id group by f.id, f.name)`;
 
-async function itemFaults({ em, viewer }: Context, input: DelegationInput): Promise<FieldFault[]> {
+async function itemFaults({ em, viewer }: Context, input: InviteDelegateInput): Promise<FieldFault[]> {
   const { documentIds, folderIds, right } = input;
   const ids = [...new Set([...documentIds, ...folderIds])];
   const { values, bind } = binder();

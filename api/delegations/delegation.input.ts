@@ -1,52 +1,67 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
-import { delegationInput, endReason } from '../../graphql/delegation-validation.ts';
+import { endDelegationInput, inviteDelegateInput } from '../../graphql/delegation-validation.ts';
 import { text } from '../../graphql/limits.ts';
 import { type DocumentRight, documentRightEnum } from '../documents/document.entity.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 import { type DelegationStatus, delegationStatusEnum } from './delegation.entity.ts';
 
-@Validated(delegationInput)
-@InputType({ description: 'What is given, to whom and until when.' })
-export class DelegationInput {
-  @Field(() => String, { description: 'E-mail address of the delegate; they are mailed that it waits for them.' })
+@Validated(inviteDelegateInput)
+@InputType({ description: 'The input of the mutation inviteDelegate.' })
+export class InviteDelegateInput {
+  @Field(() => String, { description: 'The email address of the delegate, who receives the invitation by email.' })
   email!: string;
 
-  @Field(() => documentRightEnum, { description: 'The most they may do, and never more than you may at that moment.' })
+  @Field(() => documentRightEnum, {
+    description:
+      'The highest right of the delegate. Delegates never have more rights than the investor has at that time.',
+  })
   right!: DocumentRight;
 
-  @Field(() => Date, { description: 'When it ends, a year from now at the latest.' })
+  @Field(() => Date, { description: 'The date and time at which the access ends, at most one year from now.' })
   endsAt!: Date;
 
-  @Field(() => [ID], { description: 'Documents that you have by rights of your own.' })
+  @Field(() => [ID], {
+    description: 'The ids of documents that are shared with the viewer directly. May be empty if folders are given.',
+  })
   documentIds!: string[];
 
-  @Field(() => [ID], { description: 'Folders, with all that you have in them and below, now and later.' })
+  @Field(() => [ID], {
+    description:
+      'The ids of folders. The delegate gets everything in them that the viewer has, also later. May be empty if documents are given.',
+  })
   folderIds!: string[];
 }
 
-@InputType({ description: 'Narrows a list of delegations.' })
+@InputType({ description: 'Limits a list of delegations. Delegations must match all given fields.' })
 export class DelegationFilter {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only what you give and have, as all but admins see it anyway.',
+    description:
+      'True: only delegations from or to the viewer. Matters only to administrators, who read all others too.',
   })
-  own?: boolean | null;
+  isOwn?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only what is yours to answer, and what you had.' })
-  held?: boolean | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: only delegations to the viewer, with invitations that the viewer can answer.',
+  })
+  isHeld?: boolean | null;
 
-  @Field(() => delegationStatusEnum, { nullable: true, description: 'Only those that came so far.' })
+  @Field(() => delegationStatusEnum, { nullable: true, description: 'Only delegations with this status.' })
   status?: DelegationStatus | null;
 
-  @Field(() => String, { nullable: true, description: 'Only with this in a name or an address.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only delegations with this text in a name or an email address, at most 200 characters.',
+  })
   search?: string | null;
 }
 
 const filter = z.object({
-  own: z.boolean().nullish(),
-  held: z.boolean().nullish(),
+  isOwn: z.boolean().nullish(),
+  isHeld: z.boolean().nullish(),
   status: z.enum(delegationStatusEnum).nullish(),
   search: z.string().trim().max(text.searchQuery, `Use at most ${text.searchQuery} characters`).nullish(),
 });
@@ -54,16 +69,29 @@ const filter = z.object({
 @Validated(z.object({ filter: filter.nullish() }))
 @ArgsType()
 export class DelegationsArgs extends ConnectionArgs {
-  @Field(() => DelegationFilter, { nullable: true, description: 'Narrows the list.' })
+  @Field(() => DelegationFilter, { nullable: true, description: 'Limits the list.' })
   filter?: DelegationFilter | null;
 }
 
-@Validated(z.object({ id: z.string(), reason: endReason.nullish() }))
-@ArgsType()
-export class EndDelegationArgs {
-  @Field(() => ID, { description: 'Which one.' })
+@InputType({ description: 'The input of the mutation respondToDelegation.' })
+export class RespondToDelegationInput {
+  @Field(() => ID, { description: 'The id of the delegation.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'Why, for both of them; an admin has to say it.' })
+  @Field(() => Boolean, { description: 'True accepts the invitation, false refuses it.' })
+  accept!: boolean;
+}
+
+@Validated(endDelegationInput)
+@InputType({ description: 'The input of the mutation endDelegation.' })
+export class EndDelegationInput {
+  @Field(() => ID, { description: 'The id of the delegation to end.' })
+  id!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The reason, which the investor and the delegate read. Required if an administrator ends the delegation of others.',
+  })
   reason?: string | null;
 }

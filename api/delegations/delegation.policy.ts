@@ -1,13 +1,13 @@
 import type { Policy } from '../platform/authorize.ts';
 import { isAdmin, isMember } from '../platform/viewer.ts';
 
-export type DelegationAction = 'list' | 'offer' | 'answer' | 'end';
+export type DelegationAction = 'list' | 'invite' | 'respond' | 'end';
 
 /** What the policy needs to know of a delegation: all of it is about the viewer. */
 export interface DelegationFacts {
   isGiven: boolean;
   isHeld: boolean;
-  status: 'OFFERED' | 'IN_FORCE' | 'ENDED';
+  status: 'INVITED' | 'IN_FORCE' | 'ENDED';
 }
 
 /** Members see what they give and what is given to them, and end either; admins see all and may end it. */
@@ -15,9 +15,9 @@ export const delegationPolicy: Policy<DelegationAction, DelegationFacts> = {
   canSee: (viewer, { isGiven, isHeld }) => isAdmin(viewer) || (isMember(viewer) && (isGiven || isHeld)),
   can: (viewer, action, delegation) => {
     if (!isMember(viewer)) return false;
-    if (action === 'list' || action === 'offer') return true;
+    if (action === 'list' || action === 'invite') return true;
     if (!delegation) return false;
-    if (action === 'answer') return delegation.isHeld;
-    return isAdmin(viewer) || delegation.isGiven || (delegation.isHeld && delegation.status !== 'OFFERED');
+    if (action === 'respond') return delegation.isHeld;
+    return isAdmin(viewer) || delegation.isGiven || (delegation.isHeld && delegation.status !== 'INVITED');
   },
 };

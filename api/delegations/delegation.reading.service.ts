@@ -20,10 +20,10 @@ type Bind = (value: unknown) => string;
 const selectFor = (viewer: Viewer, bind: Bind): string => {
   const account = bind(viewer.kind === 'user' ? viewer.id : null);
   return `select d.id, d.email, d.level::integer, d.created_at as "createdAt", d.ends_at as "endsAt",
-    d.accepted_at as "acceptedAt", d.reason, p.name as principal,
+    d.accepted_at as "acceptedAt", nullif(d.reason, '') as reason, p.name as principal,
     case when d.accepted_at is not null then a.name end as delegate,
     case when d.ended_at is not null or d.ends_at <= now() then 'ENDED'
-      when d.accepted_at is not null then 'IN_FORCE' else 'OFFERED' end as status,
+      when d.accepted_at is not null then 'IN_FORCE' else 'INVITED' end as status,
     coalesce(d.ending, case when d.ends_at <= now() then 'EXPIRED' end) as ending,
     coalesce(d.ended_at, case when d.ends_at <= now() then d.ends_at end) as "endedAt",
     (select count(*)::integer from delegation_target t where t.delegation_id = d.id) as "itemCount",
@@ -66,8 +66,8 @@ export async function listDelegations(
   authorize(delegationPolicy, viewer, 'list', null);
   const { values, bind } = binder();
   const select = selectFor(viewer, bind);
-  const where = [isAdmin(viewer) && !filter?.own ? 'true' : '(x."isGiven" or x."isHeld")'];
-  if (filter?.held) where.push('x."isHeld"');
+  const where = [isAdmin(viewer) && !filter?.isOwn ? 'true' : '(x."isGiven" or x."isHeld")'];
+  if (filter?.isHeld) where.push('x."isHeld"');
   if (filter?.status) where.push(`x.status = ${bind(filter.status)}`);
   if (filter?.search) {
     const like = bind(`%${filter.search.replace(/[\\%_]/g, '\\$&')}%`);

@@ -1,13 +1,19 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { documentRightEnum, PortalDocument, rightsAt } from '../documents/document.entity.ts';
 import { Folder } from '../documents/folder.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { connectionOf } from '../platform/pagination.ts';
 import { Delegation } from './delegation.entity.ts';
-import { DelegationInput, DelegationsArgs, EndDelegationArgs } from './delegation.input.ts';
+import {
+  DelegationsArgs,
+  EndDelegationInput,
+  InviteDelegateInput,
+  RespondToDelegationInput,
+} from './delegation.input.ts';
+import { EndDelegationPayload, InviteDelegatePayload, RespondToDelegationPayload } from './delegation.payload.ts';
 import { documentsOf, foldersOf, listDelegations } from './delegation.reading.service.ts';
-import { answerDelegation, endDelegation, offerDelegation } from './delegation.service.ts';
+import { endDelegation, inviteDelegate, respondToDelegation } from './delegation.service.ts';
 
 const DelegationConnection = connectionOf(Delegation, 'Delegation');
 
@@ -15,48 +21,54 @@ const DelegationConnection = connectionOf(Delegation, 'Delegation');
 export class DelegationResolver {
   @Access('signed-in')
   @Query(() => DelegationConnection, {
-    description: 'What you give to delegates and what was given to you, for admins all of it; the newest first.',
+    description: 'The delegations from and to the viewer, newest first. All delegations for administrators.',
   })
   delegations(@Ctx() context: Context, @Args(() => DelegationsArgs) args: DelegationsArgs) {
     return listDelegations(context, args);
   }
 
-  @FieldResolver(() => documentRightEnum, { description: 'The most that it lets its delegate do.' })
+  @FieldResolver(() => documentRightEnum, { description: 'The highest right of the delegate.' })
   right(@Root() { level }: Delegation) {
     return rightsAt(level).at(-1);
   }
 
-  @FieldResolver(() => [PortalDocument], { description: 'The documents it names, as far as you may know of them.' })
+  @FieldResolver(() => [PortalDocument], { description: 'The named documents that the viewer can list.' })
   documents(@Ctx() context: Context, @Root() delegation: Delegation) {
     return documentsOf(context, delegation);
   }
 
-  @FieldResolver(() => [Folder], { description: 'The folders it names, as far as there is something in them for you.' })
+  @FieldResolver(() => [Folder], { description: 'The named folders in which the viewer can list a document.' })
   folders(@Ctx() context: Context, @Root() delegation: Delegation) {
     return foldersOf(context, delegation);
   }
 
   @Access('signed-in')
-  @Mutation(() => Delegation, { description: 'Offers a part of your rights to somebody, by their address.' })
-  offerDelegation(@Ctx() context: Context, @Arg('input', () => DelegationInput) input: DelegationInput) {
-    return offerDelegation(context, input);
-  }
-
-  @Access('signed-in')
-  @Mutation(() => Delegation, { description: 'Accepts or refuses what was offered to your address.' })
-  answerDelegation(
-    @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('accept', () => Boolean) accept: boolean,
-  ) {
-    return answerDelegation(context, id, accept);
-  }
-
-  @Access('signed-in')
-  @Mutation(() => Delegation, {
-    description: 'Withdraws what you gave, gives back what you have, or, for admins, ends it.',
+  @Mutation(() => InviteDelegatePayload, {
+    description:
+      'Invites a person by email to use a part of the viewer’s access. For investors. Errors: BAD_USER_INPUT, CONFLICT for administrators, RATE_LIMITED.',
   })
-  endDelegation(@Ctx() context: Context, @Args(() => EndDelegationArgs) args: EndDelegationArgs) {
-    return endDelegation(context, args);
+  async inviteDelegate(@Ctx() context: Context, @Arg('input', () => InviteDelegateInput) input: InviteDelegateInput) {
+    return { delegation: await inviteDelegate(context, input) };
+  }
+
+  @Access('signed-in')
+  @Mutation(() => RespondToDelegationPayload, {
+    description:
+      'Accepts or refuses an invitation to act as delegate. For the account with the invited email address. Errors: NOT_FOUND, CONFLICT if the invitation was answered or has ended.',
+  })
+  async respondToDelegation(
+    @Ctx() context: Context,
+    @Arg('input', () => RespondToDelegationInput) { id, accept }: RespondToDelegationInput,
+  ) {
+    return { delegation: await respondToDelegation(context, id, accept) };
+  }
+
+  @Access('signed-in')
+  @Mutation(() => EndDelegationPayload, {
+    description:
+      'Ends a delegation immediately. For the investor who shares the access, the delegate, and administrators. Errors: BAD_USER_INPUT if an administrator gives no reason, NOT_FOUND, CONFLICT if it has ended.',
+  })
+  async endDelegation(@Ctx() context: Context, @Arg('input', () => EndDelegationInput) input: EndDelegationInput) {
+    return { delegation: await endDelegation(context, input) };
   }
 }

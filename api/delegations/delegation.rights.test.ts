@@ -83,9 +83,9 @@ describe('a delegate', () => {
 
   it('asks in their own name, and the trail says for whom', async () => {
     const { ines, carla, given } = await world();
-    const ASK = 'mutation ($input: QuestionInput!) { askQuestion(input: $input) { isOwn } }';
+    const ASK = 'mutation ($input: AskQuestionInput!) { askQuestion(input: $input) { question { isOwn } } }';
     const { data } = await api.ask(carla, ASK, { input: { documentId: given, body: 'Is this audited?' } });
-    expect(data.askQuestion).toEqual({ isOwn: true });
+    expect(data.askQuestion.question).toEqual({ isOwn: true });
     const sql = "select details->>'onBehalfOf' as id from audit_event where kind = 'question.asked' and actor_id = $1";
     expect(await query(api.em(), sql, [carla.id])).toEqual([{ id: ines.id }]);
     expect((await api.ask(ines, '{ questions { nodes { id } } }')).data.questions.nodes).toEqual([]);
@@ -115,7 +115,7 @@ describe('a delegate', () => {
   it('passes nothing on: not by a delegation of their own, nor by one that somehow stands there', async () => {
     const { carla, given, folderId } = await world();
     const ole = await arrive();
-    const OFFER = 'mutation ($input: DelegationInput!) { offerDelegation(input: $input) { id } }';
+    const OFFER = 'mutation ($input: InviteDelegateInput!) { inviteDelegate(input: $input) { delegation { id } } }';
     const endsAt = new Date(Date.now() + 86_400_000).toISOString();
     for (const items of [
       { documentIds: [given], folderIds: [] },
@@ -164,7 +164,7 @@ describe('what was given', () => {
       'delete from document_grant where target = (select document_id from delegation_target where delegation_id = $1)',
     ],
     [
-      'came from an account that is gone',
+      'came from a deleted account',
       'delete from account where id = (select principal_id from delegation where id = $1)',
     ],
   ])('and %s, has ended on every server by the next request', async (_why, sql) => {

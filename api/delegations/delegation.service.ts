@@ -11,7 +11,7 @@ import { query } from '../platform/sql.ts';
 import { isAdmin } from '../platform/viewer.ts';
 import { type Delegation, type DelegationEnding, newDelegationId } from './delegation.entity.ts';
 import { refuseUngivable } from './delegation.giving.service.ts';
-import type { DelegationInput, EndDelegationArgs } from './delegation.input.ts';
+import type { EndDelegationInput, InviteDelegateInput } from './delegation.input.ts';
 import { answered, ended, offered } from './delegation.mails.ts';
 import { type DelegationAction, delegationPolicy } from './delegation.policy.ts';
 import { readDelegation } from './delegation.reading.service.ts';
@@ -24,10 +24,10 @@ const INSERT = `insert into delegation (id, principal_id, email, email_key, leve
 const INSERT_TARGETS = `insert into delegation_target (delegation_id, document_id, folder_id)
   select $1, id, null from document where id = any($2) union select $1, null, id from folder where id = any($3)`;
 
-/** Offers a part of the viewer's rights to an address. It is answered alike whoever has that address, or nobody. */
-export async function offerDelegation(context: Context, input: DelegationInput): Promise<Delegation> {
+/** Invites a delegate by email. The result does not reveal whether an account with that email address exists. */
+export async function inviteDelegate(context: Context, input: InviteDelegateInput): Promise<Delegation> {
   const { viewer, env } = context;
-  authorize(delegationPolicy, viewer, 'offer', null);
+  authorize(delegationPolicy, viewer, 'invite', null);
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
   await refuseUngivable(context, input);
   if (isAdmin(viewer)) fail('CONFLICT', 'Administrators share documents on the admin pages and do not need delegates.');
@@ -49,11 +49,11 @@ export async function offerDelegation(context: Context, input: DelegationInput):
 const ACCEPT = 'update delegation set delegate_id = $2, accepted_at = now() where id = $1';
 const REFUSE = `update delegation set delegate_id = $2, ended_by = $2, ended_at = now(), ending = 'REFUSED' where id = $1`;
 
-/** Takes up what was offered to the viewer's address, or does not. Until then nothing is open by it. */
-export function answerDelegation(context: Context, id: string, accept: boolean): Promise<Delegation> {
+/** Accepts or refuses an invitation. The delegate has no access before accepting. */
+export function respondToDelegation(context: Context, id: string, accept: boolean): Promise<Delegation> {
   const { env } = context;
-  return change(context, id, 'answer', async (em, { status, email, level, endsAt }, account) => {
-    if (status !== 'OFFERED') fail('CONFLICT', 'This was answered already, or has ended.');
+  return change(context, id, 'respond', async (em, { status, email, level, endsAt }, account) => {
+    if (status !== 'INVITED') fail('CONFLICT', 'This invitation was answered already, or it has ended.');
     await query(em, accept ? ACCEPT : REFUSE, [id, account]);
     const { principal, delegate } = await partiesOf(em, id);
     const by = accept ? delegate.name : email;
@@ -66,8 +66,8 @@ export function answerDelegation(context: Context, id: string, accept: boolean):
 const END = `update delegation set ended_at = now(), ended_by = (select id from account where id = $2), ending = $3,
   reason = $4 where id = $1`;
 
-/** Ends it: whoever gave it withdraws it, whoever has it gives it back, an admin says why. Gone with the next request. */
-export function endDelegation(context: Context, { id, reason }: EndDelegationArgs): Promise<Delegation> {
+/** Ends a delegation from the next request on. An administrator must give a reason. */
+export function endDelegation(context: Context, { id, reason }: EndDelegationInput): Promise<Delegation> {
   return change(context, id, 'end', async (em, { isGiven, isHeld, status }, account) => {
     if (status === 'ENDED') fail('CONFLICT', 'This has ended already.');
     const ending: DelegationEnding = isGiven
@@ -77,9 +77,9 @@ export function endDelegation(context: Context, { id, reason }: EndDelegationArg
         : 'ENDED_BY_ADMIN';
     const why = ending === 'ENDED_BY_ADMIN' ? (reason ?? '') : '';
     if (ending === 'ENDED_BY_ADMIN' && !why)
-      fail('BAD_USER_INPUT', 'Say why', [{ path: ['reason'], message: 'Say why' }]);
+      fail('BAD_USER_INPUT', 'Enter a reason', [{ path: ['input', 'reason'], message: 'Enter a reason' }]);
     await query(em, END, [id, account, ending, why]);
-    // An offer that nobody answered ends without a word to its address.
+    // The end of an unanswered invitation is not emailed.
     if (status === 'IN_FORCE') await announceEnd(context, em, { id, ending, reason: why });
     return ['delegation.ended', { ending, ...(why && { reason: why }) }];
   });

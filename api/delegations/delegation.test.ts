@@ -10,9 +10,9 @@ import { person, useApi } from '../testing/api.ts';
 const api = useApi();
 const FIELDS = `id email principal delegate isGiven isHeld status ending reason right endsAt acceptedAt endedAt itemCount
   documents { id } folders { id }`;
-const OFFER = `mutation ($input: DelegationInput!) { offerDelegation(input: $input) { ${FIELDS} } }`;
-const ANSWER = `mutation ($id: ID!, $accept: Boolean!) { answerDelegation(id: $id, accept: $accept) { ${FIELDS} } }`;
-const END = `mutation ($id: ID!, $reason: String) { endDelegation(id: $id, reason: $reason) { ${FIELDS} } }`;
+const OFFER = `mutation ($input: InviteDelegateInput!) { inviteDelegate(input: $input) { delegation { ${FIELDS} } } }`;
+const ANSWER = `mutation ($input: RespondToDelegationInput!) { respondToDelegation(input: $input) { delegation { ${FIELDS} } } }`;
+const END = `mutation ($input: EndDelegationInput!) { endDelegation(input: $input) { delegation { ${FIELDS} } } }`;
 const LIST = `query ($filter: DelegationFilter) { delegations(first: 100, filter: $filter) { nodes { ${FIELDS} } } }`;
 const NODE = 'query ($id: ID!) { node(id: $id) { id } }';
 const DAY = 86_400_000;
@@ -48,11 +48,12 @@ const offer = (viewer: Viewer, input: object = {}) =>
       ...input,
     },
   });
-const offered = async (): Promise<string> => (await offer(principal!)).data.offerDelegation.id;
+const offered = async (): Promise<string> => (await offer(principal!)).data.inviteDelegate.delegation.id;
 const list = async (viewer: Viewer, filter: object = {}) =>
   (await api.ask(viewer, LIST, { filter })).data.delegations.nodes;
-const answer = (viewer: Viewer, id: string, accept = true) => api.ask(viewer, ANSWER, { id, accept });
-const end = (viewer: Viewer, id: string, reason: string | null = null) => api.ask(viewer, END, { id, reason });
+const answer = (viewer: Viewer, id: string, accept = true) => api.ask(viewer, ANSWER, { input: { id, accept } });
+const end = (viewer: Viewer, id: string, reason: string | null = null) =>
+  api.ask(viewer, END, { input: { id, reason } });
 const mails = (kind = 'delegation.offered') =>
   query<{ to: string; text: string }>(
     api.em(),
@@ -72,24 +73,24 @@ const trailOf = (id: string) =>
 describe('an offer', () => {
   it('waits for the account of its address, opens nothing, and is known to nobody else', async () => {
     const { data } = await offer(principal!);
-    const { id } = data.offerDelegation;
-    const stands = { status: 'OFFERED', delegate: null, right: 'VIEW', itemCount: 1, principal: principal!.name };
-    expect(data.offerDelegation).toMatchObject({
+    const { id } = data.inviteDelegate.delegation;
+    const stands = { status: 'INVITED', delegate: null, right: 'VIEW', itemCount: 1, principal: principal!.name };
+    expect(data.inviteDelegate.delegation).toMatchObject({
       ...stands,
       isGiven: true,
       isHeld: false,
       documents: [{ id: documentId }],
     });
     expect(await list(counsel!)).toMatchObject([{ ...stands, id, isGiven: false, isHeld: true, documents: [] }]);
-    expect(await list(counsel!, { held: true, status: 'OFFERED' })).toHaveLength(1);
-    expect(await list(principal!, { held: true })).toEqual([]);
+    expect(await list(counsel!, { isHeld: true, status: 'INVITED' })).toHaveLength(1);
+    expect(await list(principal!, { isHeld: true })).toEqual([]);
     expect((await api.ask(counsel!, `{ document(id: "${documentId}") { id } }`)).data.document).toBeNull();
     expect(await list(stranger!)).toEqual([]);
     expect((await api.ask(stranger!, NODE, { id })).data.node).toBeNull();
     for (const ask of [answer(stranger!, id), answer(stranger!, id, false), end(stranger!, id)])
       expect((await ask).code).toBe('NOT_FOUND');
     expect((await list(person.admin)).filter((each: { id: string }) => each.id === id)).toHaveLength(1);
-    expect((await list(person.admin, { own: true })).length).toBe(0);
+    expect((await list(person.admin, { isOwn: true })).length).toBe(0);
     expect((await answer(person.admin, id)).code).toBe('FORBIDDEN');
     expect((await answer(principal!, id)).code).toBe('FORBIDDEN');
     expect((await end(counsel!, id)).code).toBe('FORBIDDEN');
@@ -101,7 +102,7 @@ describe('an offer', () => {
     for (const email of [counsel!.email, pending.email, 'nobody@elsewhere.example']) {
       const { data, errors } = await offer(principal!, { email });
       expect(errors).toBeUndefined();
-      const { id: _id, email: _email, endsAt: _endsAt, ...rest } = data.offerDelegation;
+      const { id: _id, email: _email, endsAt: _endsAt, ...rest } = data.inviteDelegate.delegation;
       alike.push(rest);
       const [mail, ...more] = (await mails()).filter(({ to }) => to === email);
       expect(more).toEqual([]);
@@ -185,7 +186,7 @@ describe('what cannot be given', () => {
 describe('a delegation', () => {
   it('is accepted once, and given back', async () => {
     const id = await offered();
-    expect((await answer(counsel!, id)).data.answerDelegation).toMatchObject({
+    expect((await answer(counsel!, id)).data.respondToDelegation.delegation).toMatchObject({
       status: 'IN_FORCE',
       delegate: counsel!.name,
       documents: [{ id: documentId }],
@@ -194,7 +195,10 @@ describe('a delegation', () => {
     expect((await list(principal!))[0]).toMatchObject({ status: 'IN_FORCE', delegate: counsel!.name });
     const answers = (await mails('delegation.answered')).filter(({ to }) => to === principal!.email);
     expect(answers).toMatchObject([{ text: expect.stringContaining(`${counsel!.name} acts for you`) }]);
-    expect((await end(counsel!, id)).data.endDelegation).toMatchObject({ status: 'ENDED', ending: 'RETURNED' });
+    expect((await end(counsel!, id)).data.endDelegation.delegation).toMatchObject({
+      status: 'ENDED',
+      ending: 'RETURNED',
+    });
     expect((await end(principal!, id)).code).toBe('CONFLICT');
     expect(await toldOfEnd(principal!)).toMatchObject([expect.stringContaining('gave it back')]);
     expect(await toldOfEnd(counsel!)).toEqual([]);
@@ -220,7 +224,7 @@ describe('a delegation', () => {
 
   it('is withdrawn before it was answered, and then nobody was asked', async () => {
     const id = await offered();
-    expect((await end(principal!, id)).data.endDelegation).toMatchObject({ ending: 'WITHDRAWN' });
+    expect((await end(principal!, id)).data.endDelegation.delegation).toMatchObject({ ending: 'WITHDRAWN' });
     expect(await list(counsel!)).toEqual([]);
     expect((await answer(counsel!, id)).code).toBe('NOT_FOUND');
     for (const each of [principal!, counsel!]) expect(await toldOfEnd(each)).toEqual([]);
@@ -237,7 +241,9 @@ describe('a delegation', () => {
   it('is ended by an admin who says why', async () => {
     const id = await offered();
     await answer(counsel!, id);
-    expect((await end(person.admin, id)).errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['reason'] }]);
+    expect((await end(person.admin, id)).errors?.[0]?.extensions?.['fields']).toMatchObject([
+      { path: ['input', 'reason'] },
+    ]);
     await end(person.admin, id, 'Counsel changed sides.');
     const stands = { status: 'ENDED', ending: 'ENDED_BY_ADMIN', reason: 'Counsel changed sides.' };
     for (const each of [principal!, counsel!]) expect((await list(each))[0]).toMatchObject(stands);

@@ -70,7 +70,7 @@ async function refuseUnknownHolder(em: SqlEntityManager, { groupId, userId }: Se
   fail('BAD_USER_INPUT', message, [{ path: ['input', groupId ? 'groupId' : 'userId'], message }]);
 }
 
-/** Who may do what with a document or a folder, by name, groups first; null to all but admins. */
+/** Access to a document or a folder, by name, groups first; null to all but admins. */
 export const accessTo = async (context: Context, { id }: { id: string }): Promise<DocumentAccess[] | null> =>
   isAdmin(context.viewer) ? ((await load(context, accessById, id)) ?? []) : null;
 

@@ -86,13 +86,15 @@ const tooLong = `Use at most ${text.searchQuery} characters`;
 export class DocumentFilter {
   @Field(() => ID, {
     nullable: true,
-    description: 'The id of a folder: only documents in this folder and in the folders inside it.',
+    description:
+      'The id of a folder: only documents in this folder and in the folders inside it. All documents if absent or null.',
   })
   folderId?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only documents with all these words in the title, the summary or the file name.',
+    description:
+      'Only documents with all these words in the title, the summary or the file name. All documents if absent or null.',
   })
   search?: string | null;
 }

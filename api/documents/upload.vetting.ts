@@ -10,9 +10,9 @@ import type { OfficeKind } from './upload.office.ts';
 
 const refuse = (message: string): never => fail('BAD_USER_INPUT', message, [{ path: ['file'], message }]);
 
-const NONE = 'This is no file that is taken here. Please use PDF, DOCX, XLSX, PPTX, CSV, TXT, PNG, JPEG or WebP.';
-const DAMAGED = 'This file is damaged or incomplete. Please open it, save it anew and try again.';
-const TEXT = 'This file is no plain text in UTF-8. Please save it as such and try again.';
+const NONE = 'File type not supported. Upload a PDF, DOCX, XLSX, PPTX, CSV, TXT, PNG, JPEG or WebP file.';
+const DAMAGED = 'This file is damaged or incomplete. Open it, save it again and upload the new file.';
+const TEXT = 'This file is not plain text in UTF-8. Save it as UTF-8 and upload it again.';
 const PIXELS = `This picture has too many pixels. Use one with at most ${limits.pixels / 1_000_000} million, and no more than ${limits.side.toLocaleString('en-US')} on a side.`;
 
 const mismatch = (kind: string) => `This file is no ${kind}, whatever its name says. Please look at what it is.`;
@@ -21,7 +21,7 @@ const officeFaults: Record<OfficeFaultKind, string> = {
   damaged: DAMAGED,
   encrypted: 'This file is protected by a password. Please save it without and try again.',
   macros: 'This file holds macros. Please save it without and try again.',
-  'too much': 'This file unpacks to more than a document may. Please save it anew, or as PDF.',
+  'too much': 'This file is too large when unpacked. Save it again, or as a PDF.',
   external:
     'This file loads content from elsewhere when it is opened, such as a linked picture, a template or a data source. Embed or remove that content and try again.',
   embedded:

@@ -19,7 +19,7 @@ const notice = z.object({
     .unwrap()
     .refine((text) => text.trim() !== '', 'Text is required'),
   banner: z.literal('yes').optional(),
-  key: z.string().regex(/^[\da-f-]{36}$/, 'This form is not one of ours: open it anew.'),
+  key: z.string().regex(/^[\da-f-]{36}$/, 'This form has expired. Open the page again.'),
 });
 
 /** The way to say something urgent on the site, and to take it back. */

@@ -1,37 +1,51 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { Validated } from '../platform/validation.ts';
-import { calendarSettingsInput } from '../../graphql/event-validation.ts';
+import { setCalendarSettingsInput } from '../../graphql/event-validation.ts';
 
-@ObjectType({ description: 'How somebody wants to be told of events.' })
+@ObjectType({
+  description: 'The time zone of a person and the emails about events that they receive. Only that person can read it.',
+})
 export class CalendarSettings {
-  @Field(() => String, { nullable: true, description: 'IANA time zone of your clock; null: as your browser says.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The IANA time zone in which times are shown. Null: the time zone of the browser.',
+  })
   timeZone!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether invitations, changes and cancellations are mailed to you.' })
+  @Field(() => Boolean, { description: 'True if invitations, changes and cancellations are emailed.' })
   invitations!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether you are reminded by mail a day before.' })
+  @Field(() => Boolean, { description: 'True if a reminder is emailed a day before.' })
   dayBefore!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether you are reminded by mail an hour before.' })
+  @Field(() => Boolean, { description: 'True if a reminder is emailed an hour before.' })
   hourBefore!: boolean;
 }
 
-@Validated(calendarSettingsInput)
-@InputType({ description: 'What changes about how you are told of events; what is left out stays as it is.' })
-export class CalendarSettingsInput {
+@Validated(setCalendarSettingsInput)
+@InputType({ description: 'The input of the mutation setCalendarSettings. Absent fields stay unchanged.' })
+export class SetCalendarSettingsInput {
   @Field(() => String, {
     nullable: true,
-    description: 'IANA time zone such as `Europe/Berlin`; empty: as your browser says.',
+    description: 'An IANA time zone such as `Europe/Berlin`. Null: the time zone of the browser.',
   })
   timeZone?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Mail invitations, changes and cancellations.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True emails invitations, changes and cancellations. Null leaves it unchanged.',
+  })
   invitations?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Remind by mail a day before.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True emails a reminder a day before. Null leaves it unchanged.',
+  })
   dayBefore?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Remind by mail an hour before.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True emails a reminder an hour before. Null leaves it unchanged.',
+  })
   hourBefore?: boolean | null;
 }

@@ -48,9 +48,9 @@ describe('the address of a calendar', () => {
     const { browser, path } = await subscriber();
     const again = await browser.ask(site.urls[1]!, '{ viewer { calendarUrl } }');
     expect(new URL(again.data.viewer.calendarUrl).pathname).toBe(path);
-    const { data } = await browser.ask(site.urls[0]!, 'mutation { renewCalendarUrl }');
+    const { data } = await browser.ask(site.urls[0]!, 'mutation { renewCalendarUrl { calendarUrl } }');
     expect((await fetchOf(path)).status).toBe(404);
-    expect((await fetchOf(new URL(data.renewCalendarUrl).pathname)).status).toBe(200);
+    expect((await fetchOf(new URL(data.renewCalendarUrl.calendarUrl).pathname)).status).toBe(200);
     expect(await query(site.em(), "select 1 from audit_event where kind = 'calendar.renewed'")).toHaveLength(1);
   });
 

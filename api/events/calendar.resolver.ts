@@ -3,40 +3,44 @@ import { readViewer } from '../accounts/user.reading.service.ts';
 import { ViewerUser } from '../accounts/viewer.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { CalendarSettings, CalendarSettingsInput } from './calendar-settings.entity.ts';
+import { CalendarSettings, SetCalendarSettingsInput } from './calendar-settings.entity.ts';
 import { readCalendarSettings, setCalendarSettings } from './calendar.settings.service.ts';
 import { readCalendarUrl, renewCalendarUrl } from './calendar.service.ts';
+import { RenewCalendarUrlPayload, SetCalendarSettingsPayload } from './event.payload.ts';
 
 @Resolver(() => ViewerUser)
 export class CalendarResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Private address to subscribe to your calendar at; null where it has to be renewed.',
+    description:
+      'The absolute URL of the viewer’s private calendar, which calendar programs can subscribe to. Null if it must be renewed first.',
   })
   calendarUrl(@Ctx() context: Context) {
     return readCalendarUrl(context);
   }
 
   @Access('signed-in')
-  @Mutation(() => String, {
-    description: 'Gives your calendar a new private address and returns it. The old one ends.',
+  @Mutation(() => RenewCalendarUrlPayload, {
+    description: 'Gives the private calendar of the viewer a new URL. The old URL stops working immediately.',
   })
-  renewCalendarUrl(@Ctx() context: Context) {
-    return renewCalendarUrl(context);
+  async renewCalendarUrl(@Ctx() context: Context) {
+    return { calendarUrl: await renewCalendarUrl(context) };
   }
 
-  @FieldResolver(() => CalendarSettings, { description: 'How you want to be told of events.' })
+  @FieldResolver(() => CalendarSettings, { description: 'The time zone of the viewer and the emails about events.' })
   calendarSettings(@Ctx() context: Context) {
     return readCalendarSettings(context);
   }
 
   @Access('signed-in')
-  @Mutation(() => ViewerUser, { description: 'Says how you want to be told of events.' })
+  @Mutation(() => SetCalendarSettingsPayload, {
+    description: 'Changes the given calendar settings of the viewer. Errors: BAD_USER_INPUT.',
+  })
   async setCalendarSettings(
     @Ctx() context: Context,
-    @Arg('input', () => CalendarSettingsInput) input: CalendarSettingsInput,
+    @Arg('input', () => SetCalendarSettingsInput) input: SetCalendarSettingsInput,
   ) {
     await setCalendarSettings(context, input);
-    return readViewer(context);
+    return { viewer: await readViewer(context) };
   }
 }

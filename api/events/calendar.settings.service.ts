@@ -1,7 +1,7 @@
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { query } from '../platform/sql.ts';
-import type { CalendarSettings, CalendarSettingsInput } from './calendar-settings.entity.ts';
+import type { CalendarSettings, SetCalendarSettingsInput } from './calendar-settings.entity.ts';
 import { refuseUnknownZone } from './event.times.ts';
 
 const UNCHOSEN: CalendarSettings = { timeZone: null, invitations: true, dayBefore: true, hourBefore: false };
@@ -13,15 +13,15 @@ const SAVE = `insert into calendar_setting (account_id, time_zone, invitations, 
   on conflict (account_id) do update set time_zone = excluded.time_zone, invitations = excluded.invitations,
     day_before = excluded.day_before, hour_before = excluded.hour_before`;
 
-/** What the viewer chose, or what holds for who chose nothing. */
+/** The settings of the viewer, or the defaults. */
 export async function readCalendarSettings({ em, viewer }: Context): Promise<CalendarSettings> {
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
   const [row] = await query<CalendarSettings>(em, READ, [viewer.id]);
   return row ?? UNCHOSEN;
 }
 
-/** Changes what is given. */
-export async function setCalendarSettings(context: Context, input: CalendarSettingsInput): Promise<void> {
+/** Changes the given settings. */
+export async function setCalendarSettings(context: Context, input: SetCalendarSettingsInput): Promise<void> {
   const { em, viewer } = context;
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
   const now = await readCalendarSettings(context);

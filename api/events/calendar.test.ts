@@ -101,10 +101,11 @@ describe('a calendar file', () => {
       return ['uid', 'sequence', 'status', 'description'].map((name) => entry.getFirstPropertyValue(name));
     };
     expect(await read()).toEqual([`${id}@portal.example`, 0, 'CONFIRMED', null]);
-    const UPDATE = 'mutation ($id: ID!) { updateEvent(id: $id, input: { title: "Moved" }) { id } }';
+    const UPDATE = 'mutation ($id: ID!) { updateEvent(input: { id: $id, title: "Moved" }) { event { id } } }';
     await api.ask(person.admin, UPDATE, { id });
     expect(await read()).toEqual([`${id}@portal.example`, 1, 'CONFIRMED', null]);
-    const CANCEL = 'mutation ($id: ID!) { cancelEvent(id: $id, note: "The board meets.") { id } }';
+    const CANCEL =
+      'mutation ($id: ID!) { cancelEvent(input: { id: $id, reason: "The board meets." }) { event { id } } }';
     await api.ask(person.admin, CANCEL, { id });
     expect(await read()).toEqual([`${id}@portal.example`, 2, 'CANCELLED', 'The board meets.\n\n']);
   });

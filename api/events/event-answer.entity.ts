@@ -4,37 +4,40 @@ export const answerEnum = { GOING: 'GOING', MAYBE: 'MAYBE', NOT_GOING: 'NOT_GOIN
 export type Answer = keyof typeof answerEnum;
 registerEnumType(answerEnum, {
   name: 'EventAnswer',
-  description: 'What an invited person says.',
+  description: 'The answer to an invitation.',
   valuesConfig: {
-    GOING: { description: 'They come.' },
-    MAYBE: { description: 'They may come.' },
-    NOT_GOING: { description: 'They do not come.' },
+    GOING: { description: 'The person attends.' },
+    MAYBE: { description: 'The person may attend.' },
+    NOT_GOING: { description: 'The person does not attend.' },
   },
 });
 
-@ObjectType({ description: 'What you said to an invitation.' })
+@ObjectType({ description: 'The answer of the viewer to an invitation.' })
 export class OwnAnswer {
-  @Field(() => answerEnum, { description: 'Whether you come.' })
+  @Field(() => answerEnum, { description: 'Whether the viewer attends.' })
   answer!: Answer;
 
-  @Field(() => Boolean, { description: 'Whether you wait for a seat to become free.' })
-  waiting!: boolean;
+  @Field(() => Boolean, { description: 'True if the viewer is on the waiting list for a seat.' })
+  isWaiting!: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'How many wait before you; null where you do not wait.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of people before the viewer on the waiting list. Null if the viewer is not on it.',
+  })
   ahead!: number | null;
 }
 
-@ObjectType({ description: 'How many said what.' })
+@ObjectType({ description: 'The number of people by answer.' })
 export class Attendance {
-  @Field(() => Int, { description: 'Who come and have a seat.' })
+  @Field(() => Int, { description: 'The number of people who attend and have a seat.' })
   going!: number;
 
-  @Field(() => Int, { description: 'Who would come and wait for a seat.' })
+  @Field(() => Int, { description: 'The number of people on the waiting list for a seat.' })
   waiting!: number;
 
-  @Field(() => Int, { description: 'Who may come.' })
+  @Field(() => Int, { description: 'The number of people who may attend.' })
   maybe!: number;
 
-  @Field(() => Int, { description: 'Who do not come.' })
+  @Field(() => Int, { description: 'The number of people who do not attend.' })
   notGoing!: number;
 }

@@ -21,8 +21,8 @@ const SEAT = `update event_answer set waiting = false where event_id = $1 and ac
       where event_id = $1 and answer = 'GOING' and not waiting)) end)
   returning account_id as id`;
 
-/** Says whether the viewer comes. With no seat left they wait; whoever gives one up lets the first of those in. */
-export async function answerEvent(context: Context, id: string, answer: Answer): Promise<CalendarEvent> {
+/** Records whether the viewer attends. Without a free seat the viewer waits; a seat given up goes to the first in line. */
+export async function respondToEvent(context: Context, id: string, answer: Answer): Promise<CalendarEvent> {
   const { viewer } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   return context.em.transactional(async (em) => {

@@ -10,8 +10,9 @@ import { exportAttendance } from './event.attending.service.ts';
 import { makeEvent } from './event.factory.ts';
 
 const api = useApi();
-const FIELDS = 'id seatsLeft capacity ownAnswer { answer waiting ahead } attendance { going waiting maybe notGoing }';
-const ANSWER = `mutation ($id: ID!, $answer: EventAnswer!) { answerEvent(id: $id, answer: $answer) { ${FIELDS} } }`;
+const FIELDS = 'id seatsLeft capacity ownAnswer { answer isWaiting ahead } attendance { going waiting maybe notGoing }';
+const ANSWER = `mutation ($id: ID!, $answer: EventAnswer!) {
+  respondToEvent(input: { id: $id, answer: $answer }) { event { ${FIELDS} } } }`;
 const READ = `query ($id: ID!) { event(id: $id) { ${FIELDS} } }`;
 
 async function people(count: number, given: Partial<User> = {}) {
@@ -46,7 +47,7 @@ describe('an answer', () => {
     const id = await makeEvent(api.em(), { groupIds: [(await makeGroup(api.em(), users.slice(0, 1))).id] });
     expect((await answer(person.visitor, id, 'GOING')).code).toBe('UNAUTHENTICATED');
     expect((await answer(viewers[1]!, id, 'GOING')).code).toBe('NOT_FOUND');
-    expect((await answer(viewers[0]!, id, 'GOING')).data.answerEvent.ownAnswer.answer).toBe('GOING');
+    expect((await answer(viewers[0]!, id, 'GOING')).data.respondToEvent.event.ownAnswer.answer).toBe('GOING');
     expect((await answer(viewers[0]!, 'evt_nothing', 'GOING')).code).toBe('NOT_FOUND');
   });
 
@@ -54,11 +55,11 @@ describe('an answer', () => {
     const { viewers } = await people(2);
     const id = await makeEvent(api.em());
     await answer(viewers[0]!, id, 'GOING');
-    expect(await ownOf(viewers[0]!, id)).toEqual({ answer: 'GOING', waiting: false, ahead: null });
+    expect(await ownOf(viewers[0]!, id)).toEqual({ answer: 'GOING', isWaiting: false, ahead: null });
     await answer(viewers[0]!, id, 'MAYBE');
     const { data } = await answer(viewers[1]!, id, 'NOT_GOING');
-    expect(data.answerEvent).toMatchObject({
-      ownAnswer: { answer: 'NOT_GOING', waiting: false },
+    expect(data.respondToEvent.event).toMatchObject({
+      ownAnswer: { answer: 'NOT_GOING', isWaiting: false },
       attendance: null,
       seatsLeft: null,
     });
@@ -70,7 +71,9 @@ describe('an answer', () => {
     const begun = await makeEvent(api.em(), { startsWall: '2021-01-01T10:00' });
     expect((await answer(viewers[0]!, begun, 'GOING')).code).toBe('CONFLICT');
     const off = await makeEvent(api.em());
-    await api.ask(person.admin, 'mutation ($id: ID!) { cancelEvent(id: $id) { id } }', { id: off });
+    await api.ask(person.admin, 'mutation ($id: ID!) { cancelEvent(input: { id: $id }) { event { id } } }', {
+      id: off,
+    });
     expect((await answer(viewers[0]!, off, 'GOING')).code).toBe('CONFLICT');
   });
 
@@ -78,18 +81,18 @@ describe('an answer', () => {
     const { viewers, users } = await people(3);
     const id = await makeEvent(api.em(), { capacity: 1 });
     for (const viewer of viewers) await answer(viewer, id, 'GOING');
-    expect(await ownOf(viewers[1]!, id)).toEqual({ answer: 'GOING', waiting: true, ahead: 0 });
-    expect(await ownOf(viewers[2]!, id)).toEqual({ answer: 'GOING', waiting: true, ahead: 1 });
+    expect(await ownOf(viewers[1]!, id)).toEqual({ answer: 'GOING', isWaiting: true, ahead: 0 });
+    expect(await ownOf(viewers[2]!, id)).toEqual({ answer: 'GOING', isWaiting: true, ahead: 1 });
     await answer(viewers[1]!, id, 'GOING');
     expect(await ownOf(viewers[1]!, id)).toMatchObject({ ahead: 0 });
     await answer(viewers[0]!, id, 'NOT_GOING');
-    expect(await ownOf(viewers[1]!, id)).toEqual({ answer: 'GOING', waiting: false, ahead: null });
+    expect(await ownOf(viewers[1]!, id)).toEqual({ answer: 'GOING', isWaiting: false, ahead: null });
     expect(await mailsTo(users[1]!)).toHaveLength(1);
     await answer(viewers[0]!, id, 'GOING');
-    expect(await ownOf(viewers[0]!, id)).toMatchObject({ waiting: true, ahead: 1 });
-    const UPDATE = 'mutation ($id: ID!) { updateEvent(id: $id, input: { capacity: 2 }) { seatsLeft } }';
-    expect((await api.ask(person.admin, UPDATE, { id })).data.updateEvent.seatsLeft).toBe(0);
-    expect(await ownOf(viewers[2]!, id)).toMatchObject({ waiting: false });
+    expect(await ownOf(viewers[0]!, id)).toMatchObject({ isWaiting: true, ahead: 1 });
+    const UPDATE = 'mutation ($id: ID!) { updateEvent(input: { id: $id, capacity: 2 }) { event { seatsLeft } } }';
+    expect((await api.ask(person.admin, UPDATE, { id })).data.updateEvent.event.seatsLeft).toBe(0);
+    expect(await ownOf(viewers[2]!, id)).toMatchObject({ isWaiting: false });
     expect(await mailsTo(users[2]!)).toHaveLength(1);
   });
 
@@ -99,7 +102,7 @@ describe('an answer', () => {
     await Promise.all(viewers.map((viewer) => answer(viewer, id, 'GOING')));
     expect(await attendance(id)).toMatchObject({ going: 5, waiting: 7 });
     const own = await Promise.all(viewers.map(async (viewer) => ({ viewer, ...(await ownOf(viewer, id)) })));
-    await Promise.all(own.filter(({ waiting }) => !waiting).map(({ viewer }) => answer(viewer, id, 'NOT_GOING')));
+    await Promise.all(own.filter(({ isWaiting }) => !isWaiting).map(({ viewer }) => answer(viewer, id, 'NOT_GOING')));
     expect(await attendance(id)).toMatchObject({ going: 5, waiting: 2, notGoing: 5 });
   });
 });

@@ -32,7 +32,7 @@ export async function seatsLeft(context: Context, { id, capacity }: CalendarEven
   return Math.max(0, capacity - ((await load(context, countsOf, id))?.going ?? 0));
 }
 
-const OWN = `select a.event_id as "eventId", a.answer, a.waiting, case when a.waiting then (select count(*)::integer
+const OWN = `select a.event_id as "eventId", a.answer, a.waiting as "isWaiting", case when a.waiting then (select count(*)::integer
     from event_answer b where b.event_id = a.event_id and b.waiting and b.place < a.place) end as ahead
   from event_answer a where a.event_id = any($1) and a.account_id = $2`;
 

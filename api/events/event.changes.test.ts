@@ -20,7 +20,7 @@ async function announce(given: Parameters<typeof makeEvent>[1] = {}) {
   return { ada: ada!, id, group };
 }
 
-const CREATE = 'mutation ($input: EventInput!) { createEvent(input: $input) { id } }';
+const CREATE = 'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }';
 const DATES = `query ($id: ID!) { event(id: $id) { movedFrom } events(first: 100) { nodes { id title } } }`;
 
 /** A weekly series, announced to one person; the ids of its dates. */
@@ -32,7 +32,7 @@ async function announceSeries(title: string) {
   const { data } = await api.ask(person.admin, CREATE, { input });
   await tellAll();
   const [first] = await mailsTo(ada!);
-  const { nodes } = (await api.ask(person.admin, DATES, { id: data.createEvent.id })).data.events;
+  const { nodes } = (await api.ask(person.admin, DATES, { id: data.createEvent.event.id })).data.events;
   const ids = nodes.filter((each: { title: string }) => each.title === title).map(({ id }: { id: string }) => id);
   return { ada: ada!, ids: ids as string[], first: first! };
 }
@@ -111,9 +111,9 @@ describe('a change that is saved without mail', () => {
   it('is refused for a new event, which is always announced', async () => {
     const input = { title: 'Call', startsAt: '2031-05-06T10:00', endsAt: '2031-05-06T11:00', timeZone: 'UTC' };
     const { code, errors } = await api.ask(person.admin, CREATE, { input: { ...input, notify: false } });
-    expect([code, errors?.[0]?.extensions?.['fields']]).toMatchObject([
+    expect([code, errors?.[0]?.message]).toEqual([
       'BAD_USER_INPUT',
-      [{ path: ['input', 'notify'] }],
+      expect.stringContaining('"notify" is not defined'),
     ]);
   });
 });

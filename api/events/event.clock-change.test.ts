@@ -8,10 +8,10 @@ import { listForCalendar } from './event.reading.service.ts';
 // A series across a change of clocks: each event starts at the same wall time and lasts as long as the first one.
 
 const api = useApi();
-const CREATE = 'mutation ($input: EventInput!) { createEvent(input: $input) { id recurrence } }';
-const UPDATE = 'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { startsAt endsAt } }';
+const CREATE = 'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id recurrence } } }';
+const UPDATE = 'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { startsAt endsAt } } }';
 const LIST = `query ($from: DateTime, $to: DateTime) {
-  events(first: 100, from: $from, to: $to) { nodes { id startsAt endsAt startsWall endsWall } }
+  events(first: 100, filter: { from: $from, to: $to }) { nodes { id startsAt endsAt startsWall endsWall } }
 }`;
 
 interface Listed {
@@ -34,7 +34,7 @@ async function createSeries(zone: string, startsAt: string, endsAt: string, coun
   const from = `${day.subtract({ days: 2 })}T00:00:00Z`;
   const answer = await api.ask(person.admin, LIST, { from, to: `${day.add({ days: count + 2 })}T00:00:00Z` });
   const nodes = answer.data.events.nodes as Listed[];
-  return nodes.slice(nodes.findIndex(({ id }) => id === data.createEvent.id));
+  return nodes.slice(nodes.findIndex(({ id }) => id === data.createEvent.event.id));
 }
 
 /** When each event of the calendar file ends, read with the zones that the file defines. */
@@ -94,15 +94,18 @@ describe('a daily series', () => {
   it('lets an event that was moved out of the gap end later', async () => {
     const events = await createSeries('Europe/Berlin', '2036-03-28T02:30', '2036-03-28T03:00', 4);
     const moved = events.find(({ startsWall }) => startsWall === '2036-03-30T03:30')!;
-    const { data } = await api.ask(person.admin, UPDATE, { id: moved.id, input: { endsAt: '2036-03-30T05:00' } });
-    expect(data.updateEvent).toEqual({ startsAt: '2036-03-30T01:30:00.000Z', endsAt: '2036-03-30T03:00:00.000Z' });
+    const { data } = await api.ask(person.admin, UPDATE, { input: { id: moved.id, endsAt: '2036-03-30T05:00' } });
+    expect(data.updateEvent.event).toEqual({
+      startsAt: '2036-03-30T01:30:00.000Z',
+      endsAt: '2036-03-30T03:00:00.000Z',
+    });
   });
 
   it('keeps an event that ends within the hour that comes twice when only its title changes', async () => {
     const events = await createSeries('Europe/Berlin', '2037-10-23T01:30', '2037-10-23T03:30', 4);
     const { id, startsAt, endsAt, startsWall, endsWall } = events[2]!;
     const input = { title: 'Another title', startsAt: startsWall, endsAt: endsWall };
-    const { data } = await api.ask(person.admin, UPDATE, { id, input });
-    expect(data.updateEvent).toEqual({ startsAt, endsAt });
+    const { data } = await api.ask(person.admin, UPDATE, { input: { id, ...input } });
+    expect(data.updateEvent.event).toEqual({ startsAt, endsAt });
   });
 });

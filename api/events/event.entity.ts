@@ -10,29 +10,32 @@ registerEnumType(eventStatusEnum, {
   name: 'EventStatus',
   description: 'Whether an event takes place.',
   valuesConfig: {
-    SCHEDULED: { description: 'It takes place.' },
-    CANCELLED: { description: 'It was called off, and is still shown.' },
+    SCHEDULED: { description: 'The event takes place.' },
+    CANCELLED: { description: 'The event was canceled. It stays visible.' },
   },
 });
 
-/** One occurrence; what it shares with the others of its series is read with it. */
-@ObjectType('Event', { implements: Node, description: 'Something that takes place, once or as one of a series.' })
+/** One date, with the fields that it shares with the other dates of its series. */
+@ObjectType('Event', {
+  implements: Node,
+  description:
+    'An event for investors: a single one, or one date of a series. Invited people and administrators can read it.',
+})
 export class CalendarEvent {
-  @Field(() => ID, { description: 'Opaque id.' })
+  @Field(() => ID, { description: 'Opaque id, which starts with `evt_`.' })
   id!: string;
 
   seriesId!: string;
 
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String, { description: 'The title, at most 120 characters.' })
   title!: string;
 
-  @Field(() => String, { description: 'What it is about, as plain text; empty where nothing was written.' })
   description!: string;
 
-  @Field(() => Date, { description: 'When it starts.' })
+  @Field(() => Date, { description: 'The date and time at which the event starts.' })
   startsAt!: Date;
 
-  @Field(() => Date, { description: 'When it ends.' })
+  @Field(() => Date, { description: 'The date and time at which the event ends.' })
   endsAt!: Date;
 
   @Field(() => Boolean, {
@@ -42,48 +45,51 @@ export class CalendarEvent {
   isAllDay!: boolean;
 
   @Field(() => String, {
-    description: 'When it starts, on the clock of its zone: `2027-03-28T10:00`. The first day of an all-day event.',
+    description:
+      'The start as wall time in `timeZone`: `2027-03-28T10:00`. The first day of an all-day event: `2027-03-28`.',
   })
   startsWall!: string;
 
   @Field(() => String, {
-    description: 'When it ends, on the clock of its zone. The last day of an all-day event, which belongs to it.',
+    description: 'The end as wall time in `timeZone`. The last day of an all-day event, which is part of the event.',
   })
   endsWall!: string;
 
-  @Field(() => String, { description: 'The IANA time zone it was planned in.' })
+  @Field(() => String, { description: 'The IANA time zone of the event, such as `Europe/Berlin`.' })
   timeZone!: string;
 
-  @Field(() => String, { description: 'A place in words, or the http(s) address of a meeting; may be empty.' })
   location!: string;
 
   @Field(() => eventStatusEnum, { description: 'Whether it takes place.' })
   status!: EventStatus;
 
-  @Field(() => String, { description: 'Why it was called off; empty where nothing was said.' })
+  /** Why the event was canceled; '' if no reason was given. */
   note!: string;
 
-  @Field(() => String, { nullable: true, description: 'The rule of its series by RFC 5545; null where it is alone.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The rule of the series as in RFC 5545, such as `FREQ=WEEKLY;COUNT=10`. Null for a single event.',
+  })
   recurrence!: string | null;
 
-  @Field(() => Int, { description: 'Rises with each change.' })
+  @Field(() => Int, { description: 'The number of changes since the event was created.' })
   sequence!: number;
 
-  @Field(() => Date, { description: 'When it was last changed.' })
+  @Field(() => Date, { description: 'The date and time of the last change.' })
   updatedAt!: Date;
 
-  @Field(() => Int, { nullable: true, description: 'How many seats there are; null: as many as come.' })
+  @Field(() => Int, { nullable: true, description: 'The number of seats. Null if seats are unlimited.' })
   capacity!: number | null;
 
-  @Field(() => String, { description: 'Address at which it can be watched afterwards; empty where there is none.' })
+  /** The absolute http(s) URL of a recording, or ''. */
   recording!: string;
 
   plannedFor!: string;
   everyone!: boolean;
-  /** Whether the viewer is in a group it is for. */
+  /** Whether the viewer is in an invited group. */
   invited!: boolean;
 }
 
-/** When a date of a series was planned, if it was moved since. */
+/** The original wall time of a moved date of a series. */
 export const movedFrom = ({ recurrence, plannedFor, startsWall }: CalendarEvent): string | null =>
   recurrence && plannedFor !== startsWall ? plannedFor : null;

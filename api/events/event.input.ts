@@ -1,91 +1,214 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { cancelNote, eventInput } from '../../graphql/event-validation.ts';
+import { cancelEventInput, createEventInput, updateEventInput } from '../../graphql/event-validation.ts';
+import { createIdInput } from '../platform/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
+import { type Answer, answerEnum } from './event-answer.entity.ts';
 
-@Validated(eventInput)
-@InputType({ description: 'What changes about an event; what is left out stays as it is.' })
-export class EventInput {
-  @Field(() => String, { nullable: true, description: 'What it is called.' })
-  title?: string;
+@Validated(createEventInput)
+@InputType({ description: 'The input of the mutation createEvent.' })
+export class CreateEventInput {
+  @Field(() => String, { description: 'The title, at most 120 characters.' })
+  title!: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is about, as plain text.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the event is about, as plain text of at most 5,000 characters. Null stands for none.',
+  })
   description?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True if the event takes whole days. A series keeps what it was made with. Default: false.',
+    description: 'True if the event takes whole days. False if absent or null.',
+  })
+  isAllDay?: boolean | null;
+
+  @Field(() => String, {
+    description:
+      'The start as wall time in `timeZone`: `2027-03-28T10:00`. The first day of an all-day event: `2027-03-28`.',
+  })
+  startsAt!: string;
+
+  @Field(() => String, {
+    description:
+      'The end as wall time in `timeZone`: `2027-03-28T11:00`. The last day of an all-day event: `2027-03-29` is its last full day.',
+  })
+  endsAt!: string;
+
+  @Field(() => String, { description: 'The IANA time zone of `startsAt` and `endsAt`, such as `Europe/Berlin`.' })
+  timeZone!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A place as plain text, or the absolute http(s) URL of a meeting. Null stands for none.',
+  })
+  location?: string | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'The ids of the groups that are invited. Absent, null or empty: all investors are invited.',
+  })
+  groupIds?: string[] | null;
+
+  @Field(() => Int, { nullable: true, description: 'The number of seats. Unlimited if absent or null.' })
+  capacity?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'How the event repeats, as a rule of RFC 5545 with an end: `FREQ=WEEKLY;COUNT=10`. Null stands for a single event.',
+  })
+  recurrence?: string | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'The ids of the documents of the event. Each invited person sees those shared with them.',
+  })
+  documentIds?: string[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The absolute http(s) URL of a recording of the event. Null stands for none.',
+  })
+  recordingUrl?: string | null;
+}
+
+@Validated(updateEventInput)
+@InputType({ description: 'The input of the mutation updateEvent. Absent fields stay unchanged.' })
+export class UpdateEventInput {
+  @Field(() => ID, { description: 'The id of the event to change.' })
+  id!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The title, at most 120 characters. Null leaves it unchanged.',
+  })
+  title?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the event is about, as plain text of at most 5,000 characters. Null clears it.',
+  })
+  description?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True if the event takes whole days. Null leaves it unchanged. Cannot change in a series.',
   })
   isAllDay?: boolean | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Wall time in its zone at which it starts: `2027-03-28T10:00`. The first day of an all-day event: `2027-03-28`.',
+      'The start as wall time in `timeZone`: `2027-03-28T10:00`. The first day of an all-day event. Null leaves it unchanged.',
   })
-  startsAt?: string;
+  startsAt?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Wall time in its zone at which it ends. The last day of an all-day event, which belongs to it.',
+    description:
+      'The end as wall time in `timeZone`: `2027-03-28T11:00`. The last day of an all-day event. Null leaves it unchanged.',
   })
-  endsAt?: string;
+  endsAt?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'IANA time zone. A series keeps the one it was made with.' })
-  timeZone?: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The IANA time zone of `startsAt` and `endsAt`. Null leaves it unchanged. Cannot change in a series.',
+  })
+  timeZone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A place in words, or the http(s) address of a meeting.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A place as plain text, or the absolute http(s) URL of a meeting. Null clears it.',
+  })
   location?: string | null;
 
-  @Field(() => [ID], { nullable: true, description: 'Groups it is for; none at all: for all investors.' })
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'The ids of the groups that are invited. An empty list invites all investors. Null leaves the groups unchanged.',
+  })
   groupIds?: string[] | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many seats there are; 0: as many as come.' })
+  @Field(() => Int, { nullable: true, description: 'The number of seats. Null removes the limit.' })
   capacity?: number | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'The ids of the documents of the event. An empty list removes all. Null leaves the documents unchanged.',
+  })
+  documentIds?: string[] | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'How it repeats, by RFC 5545 and with an end: `FREQ=WEEKLY;COUNT=10`. Only for a new event.',
+    description: 'The absolute http(s) URL of a recording of the event. Null clears it.',
   })
-  recurrence?: string | null;
+  recordingUrl?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'False saves a change without mail to the people invited; later mails do not name it either. Default: true. A new event is always announced.',
+      'False saves the change without email to the people invited; later emails do not name the change either. True if absent or null.',
   })
   notify?: boolean | null;
-
-  @Field(() => [ID], { nullable: true, description: 'Documents handed out with it, each for who may see it.' })
-  documentIds?: string[] | null;
-
-  @Field(() => String, { nullable: true, description: 'Address at which it can be watched afterwards; may be empty.' })
-  recording?: string | null;
 }
 
-@Validated(z.object({ from: z.date().nullish(), to: z.date().nullish(), past: z.boolean() }))
-@ArgsType()
-export class EventsArgs extends ConnectionArgs {
-  @Field(() => Boolean, { defaultValue: false, description: 'Only what has ended, the latest first.' })
-  past: boolean = false;
-
-  @Field(() => Date, { nullable: true, description: 'What ends after this instant; now, if left out.' })
-  from?: Date | null;
-
-  @Field(() => Date, { nullable: true, description: 'What starts before this instant.' })
-  to?: Date | null;
-}
-
-@Validated(z.object({ id: z.string(), note: cancelNote.nullish(), whole: z.boolean() }))
-@ArgsType()
-export class CancelEventArgs {
-  @Field(() => ID, { description: 'Which one.' })
+@Validated(cancelEventInput)
+@InputType({ description: 'The input of the mutation cancelEvent.' })
+export class CancelEventInput {
+  @Field(() => ID, { description: 'The id of the event to cancel.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'One sentence on why, for those who are invited.' })
-  note?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'One sentence that tells the people invited why the event is canceled. Null stands for none.',
+  })
+  reason?: string | null;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Also every other of its series that has not begun.' })
-  whole: boolean = false;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True cancels also all other dates of the series that have not started. False if absent or null.',
+  })
+  isWholeSeries?: boolean | null;
+}
+
+export const RestoreEventInput = createIdInput('restoreEvent', 'The id of the event to restore.');
+
+@InputType({ description: 'The input of the mutation respondToEvent.' })
+export class RespondToEventInput {
+  @Field(() => ID, { description: 'The id of the event to respond to.' })
+  id!: string;
+
+  @Field(() => answerEnum, { description: 'Whether the viewer attends.' })
+  answer!: Answer;
+}
+
+@InputType({ description: 'Limits a list of events. Events must match all given fields.' })
+export class EventFilter {
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'Only events that end after this time. If absent or null: the current time, or no limit for past events.',
+  })
+  from?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Only events that start before this time. Null: no limit.' })
+  to?: Date | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True: only events that have ended, latest first. Absent, null or false: earliest first.',
+  })
+  isPast?: boolean | null;
+}
+
+const filter = z.object({ from: z.date().nullish(), to: z.date().nullish(), isPast: z.boolean().nullish() });
+
+@Validated(z.object({ filter: filter.nullish() }))
+@ArgsType()
+export class EventsArgs extends ConnectionArgs {
+  @Field(() => EventFilter, { nullable: true, description: 'Limits the list. Null: events that have not ended.' })
+  filter?: EventFilter | null;
 }

@@ -119,7 +119,7 @@ export const cancelled = (env: Env, to: Person, event: CalendarEvent, remaining:
   calendar: partOf(env, event, to, true),
 });
 
-/** For who may no longer know of it: nothing in it that they were not told before. */
+/** For who may no longer know of it: nothing in it that they were not reported before. */
 export const withdrawn = (env: Env, to: Person, date: CalendarEvent): Mail => {
   const blank = { title: 'Withdrawn', description: '', location: '', note: '', timeZone: 'UTC', status: 'CANCELLED' };
   const { id, sequence, isAllDay, startsWall, endsWall, startsAt, endsAt, updatedAt } = date;

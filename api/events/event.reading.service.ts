@@ -50,19 +50,20 @@ export async function eventFor(em: SqlEntityManager, id: string): Promise<Calend
 
 const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
 
-/** A page of what takes place from one instant to another, the earliest first, or with `past` of what has ended. */
+/** A page of events, the earliest first; past events the latest first. */
 export async function listEvents({ em, viewer }: Context, args: EventsArgs): Promise<Connection<CalendarEvent>> {
   authorize(eventPolicy, viewer, 'list', null);
+  const { from, to, isPast } = args.filter ?? {};
   const { values, bind } = binder();
   const where = [visibleTo(viewer, bind)];
-  if (args.past) where.push('e.ends_at <= now()');
-  if (args.from || !args.past) where.push(`e.ends_at > ${bind(args.from ?? new Date())}`);
-  if (args.to) where.push(`e.starts_at < ${bind(args.to)}`);
+  if (isPast) where.push('e.ends_at <= now()');
+  if (from || !isPast) where.push(`e.ends_at > ${bind(from ?? new Date())}`);
+  if (to) where.push(`e.starts_at < ${bind(to)}`);
   if (args.after) {
     const [startsAt, id] = decodeCursor(args.after, cursorShape);
-    where.push(`(e.starts_at, e.id) ${args.past ? '<' : '>'} (${bind(startsAt)}::timestamptz, ${bind(id)})`);
+    where.push(`(e.starts_at, e.id) ${isPast ? '<' : '>'} (${bind(startsAt)}::timestamptz, ${bind(id)})`);
   }
-  const order = args.past ? 'e.starts_at desc, e.id desc' : 'e.starts_at, e.id';
+  const order = isPast ? 'e.starts_at desc, e.id desc' : 'e.starts_at, e.id';
   const sql = `select ${COLUMNS}, true as invited ${FROM} where ${where.join(' and ')}
     order by ${order} limit ${bind(args.first + 1)}`;
   const rows = await query<FlatEvent>(em, sql, values);

@@ -5,11 +5,25 @@ import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { connectionOf } from '../platform/pagination.ts';
 import { isAdmin } from '../platform/viewer.ts';
-import { type Answer, answerEnum, Attendance, OwnAnswer } from './event-answer.entity.ts';
-import { answerEvent } from './event.answering.service.ts';
+import { Attendance, OwnAnswer } from './event-answer.entity.ts';
+import { respondToEvent } from './event.answering.service.ts';
 import { attendanceOf, ownAnswer, seatsLeft } from './event.attending.service.ts';
 import { CalendarEvent, movedFrom } from './event.entity.ts';
-import { CancelEventArgs, EventInput, EventsArgs } from './event.input.ts';
+import {
+  CancelEventInput,
+  CreateEventInput,
+  EventsArgs,
+  RespondToEventInput,
+  RestoreEventInput,
+  UpdateEventInput,
+} from './event.input.ts';
+import {
+  CancelEventPayload,
+  CreateEventPayload,
+  RespondToEventPayload,
+  RestoreEventPayload,
+  UpdateEventPayload,
+} from './event.payload.ts';
 import { documentsOf, groupsOf, listEvents, readEvent } from './event.reading.service.ts';
 import { restoreEvent } from './event.restore.service.ts';
 import { cancelEvent, createEvent, updateEvent } from './event.service.ts';
@@ -20,30 +34,75 @@ const EventConnection = connectionOf(CalendarEvent, 'Event');
 @Resolver(() => CalendarEvent)
 export class EventResolver {
   @Access('signed-in')
-  @Query(() => EventConnection, { description: 'What takes place that you may attend, or has.' })
+  @Query(() => EventConnection, {
+    description: 'The events that the viewer is invited to. All events for administrators.',
+  })
   events(@Ctx() context: Context, @Args(() => EventsArgs) args: EventsArgs) {
     return listEvents(context, args);
   }
 
   @Access('signed-in')
-  @Query(() => CalendarEvent, { nullable: true, description: 'An event by its id; null where you may attend no such.' })
+  @Query(() => CalendarEvent, {
+    nullable: true,
+    description: 'An event by its id. Null if it does not exist or the viewer is not invited.',
+  })
   event(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
     return readEvent(context, id);
   }
 
-  @FieldResolver(() => Boolean, { nullable: true, description: 'Whether it is for all investors; for admins.' })
-  forEveryone(@Ctx() { viewer }: Context, @Root() { everyone }: CalendarEvent) {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'What the event is about, as plain text. Null if there is no description.',
+  })
+  description(@Root() event: CalendarEvent) {
+    return event.description || null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'A place as plain text, or the absolute http(s) URL of a meeting. Null if there is none.',
+  })
+  location(@Root() event: CalendarEvent) {
+    return event.location || null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The absolute http(s) URL of a recording of the event. Null if there is none.',
+  })
+  recordingUrl(@Root() event: CalendarEvent) {
+    return event.recording || null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Why the event was canceled, in one sentence. Null if it is not canceled or no reason was given.',
+  })
+  cancellationReason(@Root() event: CalendarEvent) {
+    return event.note || null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description: 'True if all investors are invited. Null unless the viewer is an administrator.',
+  })
+  isForEveryone(@Ctx() { viewer }: Context, @Root() { everyone }: CalendarEvent) {
     return isAdmin(viewer) ? everyone : null;
   }
 
   @Extensions({ listSize: 5 })
-  @FieldResolver(() => [PortalDocument], { description: 'What is handed out with it that you may know of, by title.' })
+  @FieldResolver(() => [PortalDocument], {
+    description: 'The documents of the event that the viewer can list, at most 20, by title.',
+  })
   documents(@Ctx() context: Context, @Root() event: CalendarEvent) {
     return documentsOf(context, event);
   }
 
   @Extensions({ listSize: 5 })
-  @FieldResolver(() => [Group], { nullable: true, description: 'The groups it is for, for admins.' })
+  @FieldResolver(() => [Group], {
+    nullable: true,
+    description: 'The groups that are invited, by name. Null unless the viewer is an administrator.',
+  })
   groups(@Ctx() context: Context, @Root() event: CalendarEvent) {
     return groupsOf(context, event);
   }
@@ -51,7 +110,7 @@ export class EventResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'For a date of a series that was moved: when it was planned, on the clock of its zone. Null where it was not moved.',
+      'The original start of a moved date of a series, as wall time in `timeZone`. Null if the date was not moved.',
   })
   movedFrom(@Root() event: CalendarEvent) {
     return movedFrom(event);
@@ -59,67 +118,82 @@ export class EventResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Where clocks are put back over its start: a sentence on which of the two times it is.',
+    description:
+      'If clocks are set back at the start of the event: a sentence that says which of the two times is meant. Otherwise null.',
   })
   timeNote(@Root() { startsWall, timeZone, isAllDay }: CalendarEvent) {
     return isAllDay ? null : noteOnTime(startsWall, timeZone);
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: 'How many seats are left; null: as many as come.' })
+  @FieldResolver(() => Int, { nullable: true, description: 'The number of free seats. Null if seats are unlimited.' })
   seatsLeft(@Ctx() context: Context, @Root() event: CalendarEvent) {
     return seatsLeft(context, event);
   }
 
-  @FieldResolver(() => OwnAnswer, { nullable: true, description: 'What you said; null where you said nothing yet.' })
+  @FieldResolver(() => OwnAnswer, {
+    nullable: true,
+    description: 'The answer of the viewer. Null if the viewer has not answered.',
+  })
   ownAnswer(@Ctx() context: Context, @Root() event: CalendarEvent) {
     return ownAnswer(context, event);
   }
 
-  @FieldResolver(() => Attendance, { nullable: true, description: 'How many said what, for admins.' })
+  @FieldResolver(() => Attendance, {
+    nullable: true,
+    description: 'The number of people by answer. Null unless the viewer is an administrator.',
+  })
   attendance(@Ctx() context: Context, @Root() event: CalendarEvent) {
     return attendanceOf(context, event);
   }
 
   @Access('signed-in')
-  @Mutation(() => CalendarEvent, { description: 'Says whether you come. Where no seat is left, you wait for one.' })
-  answerEvent(
-    @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('answer', () => answerEnum) answer: Answer,
-  ) {
-    return answerEvent(context, id, answer);
-  }
-
-  @Access('admin')
-  @Mutation(() => CalendarEvent, { description: 'Makes an event, or all of a series; returns the first.' })
-  createEvent(@Ctx() context: Context, @Arg('input', () => EventInput) input: EventInput) {
-    return createEvent(context, input);
-  }
-
-  @Access('admin')
-  @Mutation(() => CalendarEvent, {
-    description: 'Changes an event: its words and groups with all of its series, its time alone.',
-  })
-  updateEvent(
-    @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => EventInput) input: EventInput,
-  ) {
-    return updateEvent(context, id, input);
-  }
-
-  @Access('admin')
-  @Mutation(() => CalendarEvent, { description: 'Calls an event off; it stays to be seen as such.' })
-  cancelEvent(@Ctx() context: Context, @Args(() => CancelEventArgs) args: CancelEventArgs) {
-    return cancelEvent(context, args);
-  }
-
-  @Access('admin')
-  @Mutation(() => CalendarEvent, {
+  @Mutation(() => RespondToEventPayload, {
     description:
-      'Restores a canceled event, or one canceled date of a series, and mails the people who were mailed the cancellation. Returns CONFLICT if the event is not canceled or its start has passed.',
+      'Records whether the viewer attends an event. If no seat is free, the viewer joins the waiting list. For people who are invited. Errors: NOT_FOUND, CONFLICT if the event is canceled or has started.',
   })
-  restoreEvent(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The id of the event.' }) id: string) {
-    return restoreEvent(context, id);
+  async respondToEvent(
+    @Ctx() context: Context,
+    @Arg('input', () => RespondToEventInput) { id, answer }: RespondToEventInput,
+  ) {
+    return { event: await respondToEvent(context, id, answer) };
+  }
+
+  @Access('admin')
+  @Mutation(() => CreateEventPayload, {
+    description:
+      'Creates an event, or all dates of a series, and emails an invitation. For administrators. Errors: BAD_USER_INPUT.',
+  })
+  async createEvent(@Ctx() context: Context, @Arg('input', () => CreateEventInput) input: CreateEventInput) {
+    return { event: await createEvent(context, input) };
+  }
+
+  @Access('admin')
+  @Mutation(() => UpdateEventPayload, {
+    description:
+      'Changes the given fields of an event. In a series, times, documents and the recording change for this date only, everything else for all dates. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the event is canceled.',
+  })
+  async updateEvent(@Ctx() context: Context, @Arg('input', () => UpdateEventInput) input: UpdateEventInput) {
+    return { event: await updateEvent(context, input) };
+  }
+
+  @Access('admin')
+  @Mutation(() => CancelEventPayload, {
+    description:
+      'Cancels an event, or the dates of a series that have not started, and emails the people invited. A canceled event stays visible. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND.',
+  })
+  async cancelEvent(@Ctx() context: Context, @Arg('input', () => CancelEventInput) input: CancelEventInput) {
+    return { event: await cancelEvent(context, input) };
+  }
+
+  @Access('admin')
+  @Mutation(() => RestoreEventPayload, {
+    description:
+      'Restores a canceled event, or one canceled date of a series, and emails the people who received the cancellation. For administrators. Errors: NOT_FOUND, CONFLICT if the event is not canceled or its start has passed.',
+  })
+  async restoreEvent(
+    @Ctx() context: Context,
+    @Arg('input', () => RestoreEventInput) { id }: InstanceType<typeof RestoreEventInput>,
+  ) {
+    return { event: await restoreEvent(context, id) };
   }
 }

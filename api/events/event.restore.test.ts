@@ -12,9 +12,9 @@ const { people, tellAll, mailsTo, kinds, change, cancel, entryOf } = useEventMai
   CALENDAR_ORGANIZER: { name: 'Investor Relations', email: 'ir@ai.example' },
 });
 
-const CREATE = 'mutation ($input: EventInput!) { createEvent(input: $input) { id } }';
+const CREATE = 'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }';
 const LIST = '{ events(first: 100) { nodes { id title } } }';
-const RESTORE = 'mutation ($id: ID!) { restoreEvent(id: $id) { id status note } }';
+const RESTORE = 'mutation ($id: ID!) { restoreEvent(input: { id: $id }) { event { id status cancellationReason } } }';
 
 const restore = (id: string) => api.ask(person.admin, RESTORE, { id });
 
@@ -53,7 +53,7 @@ describe('restoreEvent', () => {
 
     const { data, errors } = await restore(ids[2]!);
     expect(errors).toBeUndefined();
-    expect(data.restoreEvent).toEqual({ id: ids[2], status: 'SCHEDULED', note: '' });
+    expect(data.restoreEvent.event).toEqual({ id: ids[2], status: 'SCHEDULED', cancellationReason: null });
     await tellAll();
     const [on, ...more] = await mailsTo(ada!);
     expect(more).toEqual([]);

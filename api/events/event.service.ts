@@ -2,12 +2,12 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
-import { fail, refuseMissing } from '../platform/errors.ts';
+import { fail } from '../platform/errors.ts';
 import { idsOf } from '../platform/ids.ts';
 import { query } from '../platform/sql.ts';
 import { seatSeries } from './event.answering.service.ts';
 import { type CalendarEvent, newEventId } from './event.entity.ts';
-import type { CancelEventArgs, EventInput } from './event.input.ts';
+import type { CancelEventInput, CreateEventInput, UpdateEventInput } from './event.input.ts';
 import { eventPolicy } from './event.policy.ts';
 import { findEvent, readEvent } from './event.reading.service.ts';
 import { occurrencesOf } from './event.recurring.ts';
@@ -27,15 +27,10 @@ const INSERT_EVENTS = `insert into event (id, series_id, planned_for, starts_wal
   from unnest($2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::timestamptz[])
     as given (id, starts_wall, ends_wall, starts_at, ends_at)`;
 
-/** Makes an event, or with a rule all events of a series; returns the first. */
-export async function createEvent(context: Context, input: EventInput): Promise<CalendarEvent> {
+/** Creates an event, or with a rule all dates of a series; returns the first. */
+export async function createEvent(context: Context, input: CreateEventInput): Promise<CalendarEvent> {
   authorize(eventPolicy, context.viewer, 'create', null);
   const { title, startsAt, endsAt, timeZone, recurrence } = input;
-  if (!title) return refuseMissing('title', 'Title is required');
-  if (!startsAt) return refuseMissing('startsAt', 'Say when it starts');
-  if (!endsAt) return refuseMissing('endsAt', 'Say when it ends');
-  if (!timeZone) return refuseMissing('timeZone', 'Say in which time zone');
-  if (input.notify === false) refuseField('notify', 'A new event is always announced by mail');
   refuseUnknownZone(timeZone);
   const isAllDay = input.isAllDay ?? false;
   const first = spanOf(...toWalls(startsAt, endsAt, isAllDay), timeZone);
@@ -46,7 +41,7 @@ export async function createEvent(context: Context, input: EventInput): Promise<
     const { description, location, groupIds } = input;
     const rule = spans.length > 1 ? series!.rule : null;
     const texts = [title, description ?? '', location ?? '', timeZone];
-    const facts = [!groupIds?.length, rule, input.capacity || null, isAllDay];
+    const facts = [!groupIds?.length, rule, input.capacity ?? null, isAllDay];
     await query(em, INSERT_SERIES, [seriesId, ...texts, ...facts]);
     await setGroups(em, seriesId, groupIds ?? []);
     const ids = await insertEvents(em, seriesId, spans);
@@ -56,38 +51,36 @@ export async function createEvent(context: Context, input: EventInput): Promise<
   });
 }
 
-/** Changes an event. Its words and groups are its whole series'; a time moves this one only. */
-export async function updateEvent(context: Context, id: string, input: EventInput): Promise<CalendarEvent> {
+/** Changes an event: texts and groups of the whole series, but times of this date only. */
+export async function updateEvent(context: Context, input: UpdateEventInput): Promise<CalendarEvent> {
+  const { id, ...changes } = input;
   return context.em.transactional(async (em) => {
     const event = await lockEvent(context, em, id, 'update');
-    if (event.status === 'CANCELLED') fail('CONFLICT', 'This event was cancelled. Make a new one instead.');
-    if (input.recurrence)
-      refuseField(
-        'recurrence',
-        'How an event repeats is said when it is made. Cancel what remains and make a new one.',
-      );
+    if (event.status === 'CANCELLED') fail('CONFLICT', 'This event was canceled. Create a new event instead.');
     const before = input.notify === false ? await readSeriesState(em, event.seriesId) : null;
     await moveEvent(em, event, input);
     await rewrite(em, event, input);
     await setMaterial(em, id, input);
-    if (typeof input.capacity === 'number') await seatSeries(context, em, event.seriesId);
+    if (input.capacity !== undefined) await seatSeries(context, em, event.seriesId);
     if (input.groupIds) await setGroups(em, event.seriesId, input.groupIds);
     if (before) await markChangeAsKnown(em, event.seriesId, before);
-    await record(context, em, { kind: 'event.updated', subjectId: id, details: { changed: Object.keys(input) } });
+    await record(context, em, { kind: 'event.updated', subjectId: id, details: { changed: Object.keys(changes) } });
     return (await readEvent({ ...context, em }, id))!;
   });
 }
 
-/** Calls an event off, or with `whole` also what has not begun of its series. It stays to be seen as such. */
-export async function cancelEvent(context: Context, { id, note, whole }: CancelEventArgs): Promise<CalendarEvent> {
+/** Cancels an event, or all dates of its series that have not started. Canceled events stay visible. */
+export async function cancelEvent(context: Context, input: CancelEventInput): Promise<CalendarEvent> {
+  const { id, reason } = input;
+  const isWholeSeries = input.isWholeSeries ?? false;
   return context.em.transactional(async (em) => {
     const event = await lockEvent(context, em, id, 'cancel');
-    if (event.status === 'SCHEDULED' && !whole) await markDateAsListed(em, event);
+    if (event.status === 'SCHEDULED' && !isWholeSeries) await markDateAsListed(em, event);
     const cancelled = await query<{ id: string }>(
       em,
       `update event set status = 'CANCELLED', note = $3, sequence = sequence + 1, updated_at = now(), untold = true
        where series_id = $1 and status = 'SCHEDULED' and (id = $2 or ($4 and starts_at > now())) returning id`,
-      [event.seriesId, id, note ?? '', whole],
+      [event.seriesId, id, reason ?? '', isWholeSeries],
     );
     if (cancelled.length > 0) {
       await touchSeries(em, event.seriesId);
@@ -126,12 +119,15 @@ async function insertEvents(em: SqlEntityManager, seriesId: string, spans: Span[
   return ids;
 }
 
-async function moveEvent(em: SqlEntityManager, event: CalendarEvent, input: EventInput): Promise<void> {
+async function moveEvent(em: SqlEntityManager, event: CalendarEvent, input: UpdateEventInput): Promise<void> {
   const zone = input.timeZone ?? event.timeZone;
   const isAllDay = input.isAllDay ?? event.isAllDay;
   if (zone !== event.timeZone && event.recurrence) refuseField('timeZone', 'A series keeps its time zone');
   if (isAllDay !== event.isAllDay && event.recurrence)
-    refuseField('isAllDay', 'A series keeps its whole days, or its times. Cancel what remains and make a new one.');
+    refuseField(
+      'isAllDay',
+      'A series keeps its whole days, or its times. Cancel the remaining dates and create a new event.',
+    );
   refuseUnknownZone(zone);
   const walls = toWalls(input.startsAt ?? event.startsWall, input.endsAt ?? event.endsWall, isAllDay);
   const [startsWall, endsWall] = walls;
@@ -153,30 +149,36 @@ async function moveEvent(em: SqlEntityManager, event: CalendarEvent, input: Even
 }
 
 /** Sets what all of a series share, and counts the change on each of it: calendars then take it over. */
-async function rewrite(em: SqlEntityManager, event: CalendarEvent, input: EventInput): Promise<void> {
+async function rewrite(em: SqlEntityManager, event: CalendarEvent, input: UpdateEventInput): Promise<void> {
   const sql =
     'update event_series set title = $2, description = $3, location = $4, everyone = $5, capacity = $6 where id = $1';
   await query(em, sql, [
     event.seriesId,
     input.title ?? event.title,
-    input.description ?? event.description,
-    input.location ?? event.location,
+    input.description === undefined ? event.description : (input.description ?? ''),
+    input.location === undefined ? event.location : (input.location ?? ''),
     input.groupIds ? input.groupIds.length === 0 : event.everyone,
-    input.capacity === undefined || input.capacity === null ? event.capacity : input.capacity || null,
+    input.capacity === undefined ? event.capacity : input.capacity,
   ]);
   await touchSeries(em, event.seriesId);
-  const all = input.title ?? input.description ?? input.location ?? input.groupIds;
+  const { title, description, location, groupIds } = input;
+  const isSeriesChange = Boolean(title ?? groupIds) || description !== undefined || location !== undefined;
   await query(
     em,
     `update event set sequence = sequence + 1, updated_at = now(), untold = untold or $4
      where series_id = $1 and ($2 or id = $3)`,
-    [event.seriesId, all !== undefined, event.id, input.notify !== false],
+    [event.seriesId, isSeriesChange, event.id, input.notify !== false],
   );
 }
 
-/** What is handed out with one occurrence, and where it can be watched. */
-async function setMaterial(em: SqlEntityManager, id: string, { documentIds, recording }: EventInput): Promise<void> {
-  if (typeof recording === 'string') await query(em, 'update event set recording = $2 where id = $1', [id, recording]);
+/** Sets the documents and the recording of one date. */
+async function setMaterial(
+  em: SqlEntityManager,
+  id: string,
+  { documentIds, recordingUrl }: Pick<UpdateEventInput, 'documentIds' | 'recordingUrl'>,
+): Promise<void> {
+  if (recordingUrl !== undefined)
+    await query(em, 'update event set recording = $2 where id = $1', [id, recordingUrl ?? '']);
   if (!documentIds) return;
   const ids = [...new Set(documentIds)];
   const known = await query(em, 'select 1 from document where id = any($1)', [ids]);

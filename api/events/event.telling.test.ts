@@ -40,7 +40,7 @@ describe('an event', () => {
     await tellAll();
     const first = entryOf((await mailsTo(ada!))[0]!);
     await mailsTo(bea!);
-    const says = 'mutation ($id: ID!) { answerEvent(id: $id, answer: NOT_GOING) { id } }';
+    const says = 'mutation ($id: ID!) { respondToEvent(input: { id: $id, answer: NOT_GOING }) { event { id } } }';
     await api.ask({ ...person.investor, id: bea!.id }, says, { id });
     await change(id, { startsAt: '2031-05-07T10:00', endsAt: '2031-05-07T11:00' });
     await tellAll();
@@ -97,16 +97,20 @@ describe('an event', () => {
       recurrence: 'FREQ=WEEKLY;COUNT=5',
       groupIds,
     };
-    const made = await api.ask(person.admin, 'mutation ($input: EventInput!) { createEvent(input: $input) { id } }', {
-      input,
-    });
+    const made = await api.ask(
+      person.admin,
+      'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }',
+      {
+        input,
+      },
+    );
     await tellAll();
     const first = await mailsTo(ada!);
     expect(first.map(({ text }) => /May \d+/.exec(text)![0])).toEqual(['May 5']);
     expect(first[0]!.text).toMatch(
       /Dates of the series: .*May 5, .*; .*May 12, .*; .*May 19, .*; .*May 26, .*; .*June 2, /,
     );
-    await cancel(made.data.createEvent.id);
+    await cancel(made.data.createEvent.event.id);
     await tellAll();
     const mails = await mailsTo(ada!);
     expect(mails.map(({ kind, text }) => [kind, /May \d+/.exec(text)![0]])).toEqual([
@@ -119,7 +123,7 @@ describe('an event', () => {
     const [ada, bea] = await people(2);
     expect((await settings(ada!, { timeZone: 'Mars/Phobos' })).code).toBe('BAD_USER_INPUT');
     const chosen = await settings(ada!, { timeZone: 'Asia/Tokyo' });
-    expect(chosen.data.setCalendarSettings.calendarSettings).toEqual({
+    expect(chosen.data.setCalendarSettings.viewer.calendarSettings).toEqual({
       timeZone: 'Asia/Tokyo',
       invitations: true,
       dayBefore: true,
@@ -168,7 +172,7 @@ describe('a reminder', () => {
     const id = await soon(20 * 60, [usual!, early!, never!, no!]);
     await api.ask(
       { ...person.investor, id: no!.id },
-      'mutation ($id: ID!) { answerEvent(id: $id, answer: NOT_GOING) { id } }',
+      'mutation ($id: ID!) { respondToEvent(input: { id: $id, answer: NOT_GOING }) { event { id } } }',
       { id },
     );
     await remindAll();

@@ -8,11 +8,13 @@ import { person, useApi } from '../testing/api.ts';
 import { makeEvent } from './event.factory.ts';
 
 const api = useApi();
-const FIELDS = 'id title startsAt endsAt startsWall timeZone location status note sequence groups { id }';
-const CREATE = `mutation ($input: EventInput!) { createEvent(input: $input) { ${FIELDS} timeNote recurrence } }`;
-const UPDATE = `mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { ${FIELDS} } }`;
-const CANCEL = `mutation ($id: ID!, $note: String, $whole: Boolean) { cancelEvent(id: $id, note: $note, whole: $whole) { ${FIELDS} } }`;
-const LIST = `query ($from: DateTime, $to: DateTime) { events(first: 100, from: $from, to: $to) { nodes { ${FIELDS} } } }`;
+const FIELDS = 'id title startsAt endsAt startsWall timeZone location status cancellationReason sequence groups { id }';
+const CREATE = `mutation ($input: CreateEventInput!) {
+  createEvent(input: $input) { event { ${FIELDS} timeNote recurrence } } }`;
+const UPDATE = `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { ${FIELDS} } } }`;
+const CANCEL = `mutation ($id: ID!, $reason: String, $isWholeSeries: Boolean) {
+  cancelEvent(input: { id: $id, reason: $reason, isWholeSeries: $isWholeSeries }) { event { ${FIELDS} } } }`;
+const LIST = `query ($from: DateTime, $to: DateTime) { events(first: 100, filter: { from: $from, to: $to }) { nodes { ${FIELDS} } } }`;
 const ONE = `query ($id: ID!) { event(id: $id) { ${FIELDS} } node(id: $id) { id } }`;
 const missing = 'evt_00000000000000000000000000000000';
 const call = {
@@ -38,7 +40,7 @@ const seenBy = async (viewer: Viewer): Promise<string[]> =>
 
 describe.each([
   ['createEvent', CREATE, async () => ({ input: call })],
-  ['updateEvent', UPDATE, async () => ({ id: await makeEvent(api.em()), input: { title: 'Moved' } })],
+  ['updateEvent', UPDATE, async () => ({ input: { id: await makeEvent(api.em()), title: 'Moved' } })],
   ['cancelEvent', CANCEL, async () => ({ id: await makeEvent(api.em()) })],
 ])('%s', (name, operation, variables) => {
   it('asks a visitor to sign in, is refused to an investor, works for an admin and leaves a trace', async () => {
@@ -47,14 +49,14 @@ describe.each([
     const { data, errors } = await api.ask(person.admin, operation, await variables());
     expect(errors).toBeUndefined();
     const sql = "select 1 from audit_event where subject_id = $1 and kind like 'event.%'";
-    expect(await query(api.em(), sql, [data[name].id])).toHaveLength(1);
+    expect(await query(api.em(), sql, [data[name].event.id])).toHaveLength(1);
   });
 });
 
 describe('an event', () => {
   it('for a group is seen by those in it, and by nobody else in any way', async () => {
     const { group, inside, outside } = await twoInvestors();
-    const id: string = (await make({ groupIds: [group.id] })).data.createEvent.id;
+    const id: string = (await make({ groupIds: [group.id] })).data.createEvent.event.id;
     expect(await seenBy(inside)).toContain(id);
     expect(await seenBy(outside)).not.toContain(id);
     expect((await api.ask(inside, ONE, { id })).data).toMatchObject({ event: { id, groups: null }, node: { id } });
@@ -64,7 +66,7 @@ describe('an event', () => {
 
   it('is gone for whoever leaves the group, and stays closed where the group is deleted', async () => {
     const { group, inside, outside } = await twoInvestors();
-    const id: string = (await make({ groupIds: [group.id] })).data.createEvent.id;
+    const id: string = (await make({ groupIds: [group.id] })).data.createEvent.event.id;
     await query(api.em(), 'delete from account_group where id = $1', [group.id]);
     expect(await seenBy(inside)).not.toContain(id);
     expect(await seenBy(outside)).not.toContain(id);
@@ -72,7 +74,7 @@ describe('an event', () => {
   });
 
   it('without groups is for all who were let in', async () => {
-    const id: string = (await make()).data.createEvent.id;
+    const id: string = (await make()).data.createEvent.event.id;
     expect(await seenBy(person.investor)).toContain(id);
     expect((await api.ask({ ...person.investor, status: 'PENDING' }, ONE, { id })).data?.event ?? null).toBeNull();
     expect((await api.ask({ ...person.investor, status: 'SUSPENDED' }, LIST)).code).toBe('FORBIDDEN');
@@ -92,9 +94,9 @@ describe('an event', () => {
     const em = api.em();
     const ids = [];
     for (const day of ['2021-02-03', '2021-02-05']) ids.unshift(await makeEvent(em, { startsWall: `${day}T10:00` }));
-    const archive = '{ events(past: true, first: 1) { nodes { id } pageInfo { endCursor } } }';
+    const archive = '{ events(filter: { isPast: true }, first: 1) { nodes { id } pageInfo { endCursor } } }';
     const { nodes, pageInfo } = (await api.ask(person.investor, archive)).data.events;
-    const next = `{ events(past: true, after: "${pageInfo.endCursor}") { nodes { id } } }`;
+    const next = `{ events(filter: { isPast: true }, after: "${pageInfo.endCursor}") { nodes { id } } }`;
     const more = (await api.ask(person.investor, next)).data.events;
     expect([...nodes, ...more.nodes].map(({ id }: { id: string }) => id)).toEqual(ids);
     expect(await seenBy(person.investor)).toEqual(expect.arrayContaining(ids));
@@ -122,15 +124,15 @@ describe('an event', () => {
   });
 
   it('that is not there cannot be changed or cancelled', async () => {
-    expect((await api.ask(person.admin, UPDATE, { id: missing, input: {} })).code).toBe('NOT_FOUND');
+    expect((await api.ask(person.admin, UPDATE, { input: { id: missing } })).code).toBe('NOT_FOUND');
     expect((await api.ask(person.admin, CANCEL, { id: missing })).code).toBe('NOT_FOUND');
   });
 
   it('changes what is said and keeps the rest, and counts each change', async () => {
-    const { id } = (await make({ location: 'https://meet.example/call' })).data.createEvent;
+    const { id } = (await make({ location: 'https://meet.example/call' })).data.createEvent.event;
     const input = { startsAt: '2031-05-06T12:00', endsAt: '2031-05-06T13:00', timeZone: 'America/New_York' };
-    const { data } = await api.ask(person.admin, UPDATE, { id, input });
-    expect(data.updateEvent).toMatchObject({
+    const { data } = await api.ask(person.admin, UPDATE, { input: { id, ...input } });
+    expect(data.updateEvent.event).toMatchObject({
       title: call.title,
       location: 'https://meet.example/call',
       startsAt: '2031-05-06T16:00:00.000Z',
@@ -139,13 +141,13 @@ describe('an event', () => {
   });
 
   it('that was cancelled is still shown, with the reason, and cannot be changed', async () => {
-    const { id } = (await make()).data.createEvent;
-    await api.ask(person.admin, CANCEL, { id, note: 'The board meets instead.' });
-    const again = await api.ask(person.admin, CANCEL, { id, note: 'Twice.' });
-    const off = { status: 'CANCELLED', note: 'The board meets instead.', sequence: 1 };
-    expect(again.data.cancelEvent).toMatchObject(off);
+    const { id } = (await make()).data.createEvent.event;
+    await api.ask(person.admin, CANCEL, { id, reason: 'The board meets instead.' });
+    const again = await api.ask(person.admin, CANCEL, { id, reason: 'Twice.' });
+    const off = { status: 'CANCELLED', cancellationReason: 'The board meets instead.', sequence: 1 };
+    expect(again.data.cancelEvent.event).toMatchObject(off);
     expect((await api.ask(person.investor, ONE, { id })).data.event).toMatchObject(off);
-    expect((await api.ask(person.admin, UPDATE, { id, input: { title: 'On' } })).code).toBe('CONFLICT');
+    expect((await api.ask(person.admin, UPDATE, { input: { id, title: 'On' } })).code).toBe('CONFLICT');
   });
 });
 
@@ -165,11 +167,11 @@ describe('the clock of an event', () => {
 
   it('that strikes twice means the first, and says so', async () => {
     const { data } = await at('2027-10-31T02:30', 'Europe/Berlin');
-    expect(data.createEvent).toMatchObject({
+    expect(data.createEvent.event).toMatchObject({
       startsAt: '2027-10-31T00:30:00.000Z',
       timeNote: expect.stringContaining('2:30 on October 31, 2027 comes twice in Europe/Berlin'),
     });
-    expect((await at('2027-10-31T03:30', 'Europe/Berlin')).data.createEvent.timeNote).toBeNull();
+    expect((await at('2027-10-31T03:30', 'Europe/Berlin')).data.createEvent.event.timeNote).toBeNull();
   });
 
   it('stays the same in a series, whatever summer time does', async () => {
@@ -179,7 +181,7 @@ describe('the clock of an event', () => {
       recurrence: 'FREQ=WEEKLY;UNTIL=20280406',
     };
     const { data } = await make({ title: 'Weekly', ...series });
-    expect(data.createEvent.recurrence).toBe('FREQ=WEEKLY;COUNT=3');
+    expect(data.createEvent.event.recurrence).toBe('FREQ=WEEKLY;COUNT=3');
     const { events } = (await api.ask(person.admin, LIST, { from: '2028-03-20T00:00:00Z', to: '2028-04-10T00:00:00Z' }))
       .data;
     expect(events.nodes.map(({ startsAt }: { startsAt: string }) => startsAt)).toEqual([
@@ -200,7 +202,7 @@ describe('the clock of an event', () => {
     const [, second, third] = await read();
     expect(second.startsWall).toBe('2029-02-13T09:00');
     const moved = { startsAt: '2029-02-14T15:00', endsAt: '2029-02-14T16:00' };
-    await api.ask(person.admin, UPDATE, { id: second.id, input: moved });
+    await api.ask(person.admin, UPDATE, { input: { id: second.id, ...moved } });
     await api.ask(person.admin, CANCEL, { id: third.id });
     const walls = (await read()).map((event: { startsWall: string; status: string }) => [
       event.startsWall,
@@ -212,16 +214,16 @@ describe('the clock of an event', () => {
       ['2029-03-13T09:00', 'CANCELLED'],
       ['2029-04-10T09:00', 'SCHEDULED'],
     ]);
-    const whole = await api.ask(person.admin, UPDATE, { id: second.id, input: { timeZone: 'Asia/Tokyo' } });
+    const whole = await api.ask(person.admin, UPDATE, { input: { id: second.id, timeZone: 'Asia/Tokyo' } });
     expect(whole.code).toBe('BAD_USER_INPUT');
-    await api.ask(person.admin, CANCEL, { id: second.id, whole: true });
+    await api.ask(person.admin, CANCEL, { id: second.id, isWholeSeries: true });
     expect((await read()).every(({ status }: { status: string }) => status === 'CANCELLED')).toBe(true);
   });
 });
 
 describe('what is handed out with an event', () => {
-  const MATERIAL = 'query ($id: ID!) { event(id: $id) { recording documents { id title } } }';
-  const CHANGE = 'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { id } }';
+  const MATERIAL = 'query ($id: ID!) { event(id: $id) { recordingUrl documents { id title } } }';
+  const CHANGE = 'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }';
 
   it('is shown to each as far as they may see the document', async () => {
     const em = api.em();
@@ -230,24 +232,24 @@ describe('what is handed out with an event', () => {
     const documentId = await makeDocument(em, { title: 'Canary slides' });
     await makeGrant({ em, documentId, userId: one.id }, 1);
     const id = await makeEvent(em);
-    const input = { documentIds: [documentId], recording: 'https://media.example/q3' };
-    expect((await api.ask(person.admin, CHANGE, { id, input })).errors).toBeUndefined();
+    const input = { documentIds: [documentId], recordingUrl: 'https://media.example/q3' };
+    expect((await api.ask(person.admin, CHANGE, { input: { id, ...input } })).errors).toBeUndefined();
     const read = async (user: { id: string }) =>
       (await api.ask({ ...person.investor, id: user.id }, MATERIAL, { id })).data.event;
     expect(await read(one)).toEqual({
-      recording: input.recording,
+      recordingUrl: input.recordingUrl,
       documents: [{ id: documentId, title: 'Canary slides' }],
     });
-    expect(await read(two)).toEqual({ recording: input.recording, documents: [] });
+    expect(await read(two)).toEqual({ recordingUrl: input.recordingUrl, documents: [] });
   });
 
   it('is a document that exists and an address of the web, or is refused with nothing changed', async () => {
     const id = await makeEvent(api.em());
     for (const [input, field] of [
       [{ title: 'New', documentIds: ['doc_nothing'] }, 'documentIds'],
-      [{ title: 'New', recording: 'javascript:alert(1)' }, 'recording'],
+      [{ title: 'New', recordingUrl: 'javascript:alert(1)' }, 'recordingUrl'],
     ] as const) {
-      const { code, errors } = await api.ask(person.admin, CHANGE, { id, input });
+      const { code, errors } = await api.ask(person.admin, CHANGE, { input: { id, ...input } });
       expect([code, errors?.[0]?.extensions?.['fields']]).toMatchObject([
         'BAD_USER_INPUT',
         [{ path: ['input', field] }],

@@ -54,7 +54,7 @@ export class FeedItem {
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => String, { description: 'What it is about, plain text; may be empty.' })
+  @Field(() => String, { description: 'Summary, plain text; may be empty.' })
   @Property({ type: 'text' })
   summary: string = '';
 

@@ -9,9 +9,10 @@ import { feedLinksIn, isPage } from './feed.text.ts';
 
 const ACCEPT =
   'application/atom+xml, application/rss+xml, application/feed+json, application/rdf+xml, application/xml;q=0.9, */*;q=0.8';
-const NO_FEED = 'What is at this address is no feed, and no page that names one.';
+const NO_FEED =
+  'No feed found at this URL. Enter the URL of an RSS, Atom or JSON feed, or of a page that links to one.';
 const UNREADABLE = 'The feed at this address could not be read.';
-const GONE = 'The server answered 410: it says that this feed is gone for good.';
+const GONE = 'The server answered 410: this feed was removed permanently.';
 
 /** A feed that could not be got: the message is for admins, the detail for the server's log. */
 export class GettingError extends Error {
@@ -78,7 +79,7 @@ function describeParsingError(text: string, { message }: ParsingError): string {
     const isJson = message !== '' && canParseJson(start);
     return isJson ? 'This is JSON, but not a JSON Feed.' : 'This JSON Feed is not valid JSON. It may be cut off.';
   }
-  if (!start.startsWith('<')) return 'What is at this URL is not an RSS, Atom or JSON feed.';
+  if (!start.startsWith('<')) return 'No RSS, Atom or JSON feed found at this URL.';
   return /<(?:rss|feed|(?:\w+:)?RDF)\b/i.test(start)
     ? 'This feed is not valid XML. It may be cut off.'
     : 'This is XML, but not an RSS or Atom feed.';

@@ -118,7 +118,7 @@ describe('dates and letters', () => {
   it.each([
     [401, 'it asks for a password'],
     [404, 'there is no document at this URL'],
-    [410, 'gone for good'],
+    [410, 'removed permanently'],
   ])('an answer of %i says why', async (code, reason) => {
     const id = await desk.add(rig.serve('/refused', (_, response) => void response.writeHead(code).end()));
     await desk.read();

@@ -38,10 +38,10 @@ export const feedDisabled = (env: Env, to: string, feed: Named, reason: string):
 export const feedIsGone = (env: Env, to: string, feed: Named, reason: string): Mail => ({
   ...aboutFeed(env, to, feed),
   kind: 'feed.gone',
-  subject: `A feed is gone for good: ${nameOf(feed)}`,
+  subject: `A feed was removed permanently: ${nameOf(feed)}`,
   paragraphs: [
     `${nameOf(feed)}, which you added, is not asked for any more. ${reason}`,
-    'What was accepted from it stays as long as it is in the list. If it has a new address, add that, and delete this one.',
+    'Its approved items stay published while the feed is in the list. If the feed has a new URL, add the new URL and delete this feed.',
   ],
 });
 

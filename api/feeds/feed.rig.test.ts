@@ -171,7 +171,7 @@ describe('a feed that says what is to become of it', () => {
     const id = await desk.add(gone, { addedBy: owner.id });
     await desk.read();
     await desk.read();
-    const error = 'The server answered 410: it says that this feed is gone for good.';
+    const error = 'The server answered 410: this feed was removed permanently.';
     expect(await desk.state(id)).toMatchObject({ status: 'DISABLED', failures: 1, error });
     expect(rig.seen.filter(({ url }) => url === '/gone')).toHaveLength(1);
     expect(await query(em, 'select kind, recipient from mail')).toEqual([

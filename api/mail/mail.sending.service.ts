@@ -79,13 +79,13 @@ async function putOff(
   const refused = (error.responseCode ?? 0) >= 500 && !OUR_FAULT.has(error.responseCode ?? 0);
   const reason = error.message.slice(0, 500);
   if (refused || mail.tooOld) {
-    log.error({ mail: mail.id, kind: mail.kind, responseCode: error.responseCode }, 'gave a mail up');
+    log.error({ mail: mail.id, kind: mail.kind, responseCode: error.responseCode }, 'stopped sending an email');
     await query(em, GIVEN_UP, [mail.id, reason]);
     return;
   }
   log.warn(
     { mail: mail.id, kind: mail.kind, attempts: mail.attempts, responseCode: error.responseCode },
-    'could not send a mail yet',
+    'could not send an email yet',
   );
   await query(em, LATER, [mail.id, Math.min(MINUTE * 2 ** (mail.attempts - 1), LONGEST_WAIT_SECONDS), reason]);
 }

@@ -73,7 +73,8 @@ export interface Verdict {
 /** Checks a certificate by itself. Whether its key is the right one is for whoever knows the fingerprint. */
 export function checkCertificate(given: string): Verdict {
   const parsed = certificateShape.safeParse(jsonOf(given));
-  if (!parsed.success) return { fault: 'This is no certificate of an agreement.', statement: null, fingerprint: null };
+  if (!parsed.success)
+    return { fault: 'This file is not a certificate of an agreement.', statement: null, fingerprint: null };
   const { statement, text, publicKey, proof } = parsed.data;
   const fingerprint = fingerprintOf(publicKey);
   const fault = !isProved(statement, publicKey, proof)

@@ -1,23 +1,27 @@
 import { Field, InputType } from 'type-graphql';
-import { ndaInput, ndaSignatureInput } from '../../graphql/nda-validation.ts';
+import { publishNdaInput, signNdaInput } from '../../graphql/nda-validation.ts';
 import { Validated } from '../platform/validation.ts';
 
-@Validated(ndaInput)
-@InputType({ description: 'A new version of the confidentiality agreement.' })
-export class NdaInput {
-  @Field(() => String, { description: 'The whole text. It is signed as it stands, to the last space.' })
+@Validated(publishNdaInput)
+@InputType({ description: 'The input of the mutation publishNda.' })
+export class PublishNdaInput {
+  @Field(() => String, {
+    description: 'The whole text of the agreement, as plain text. Spaces and line breaks are part of the signed text.',
+  })
   body!: string;
 }
 
-@Validated(ndaSignatureInput)
-@InputType({ description: 'What signing takes.' })
-export class NdaSignatureInput {
-  @Field(() => String, { description: 'Full name, typed in place of a signature.' })
+@Validated(signNdaInput)
+@InputType({ description: 'The input of the mutation signNda.' })
+export class SignNdaInput {
+  @Field(() => String, { description: 'The full name of the viewer, typed in place of a signature.' })
   name!: string;
 
-  @Field(() => Boolean, { description: 'That you have read the text and agree to it.' })
+  @Field(() => Boolean, { description: 'Must be true: the viewer has read the text and agrees to it.' })
   consent!: boolean;
 
-  @Field(() => String, { description: 'SHA-256 of the text you had before you; refused where another is in force.' })
+  @Field(() => String, {
+    description: 'The `sha256` of the agreement that the viewer read, as 64 lowercase hexadecimal digits.',
+  })
   sha256!: string;
 }

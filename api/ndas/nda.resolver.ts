@@ -4,7 +4,8 @@ import type { Context } from '../platform/context.ts';
 import { ConnectionArgs, connectionOf } from '../platform/pagination.ts';
 import { siteFingerprint } from './nda.certificate.ts';
 import { Nda, NdaSignature } from './nda.entity.ts';
-import { NdaInput, NdaSignatureInput } from './nda.input.ts';
+import { PublishNdaInput, SignNdaInput } from './nda.input.ts';
+import { EndNdaPayload, PublishNdaPayload, SignNdaPayload } from './nda.payload.ts';
 import { endNda, owesNda, publishNda, readNda, signNda } from './nda.service.ts';
 import { listSignatures, readOwnSignature } from './nda.signatures.service.ts';
 
@@ -15,51 +16,60 @@ export class NdaResolver {
   @Access('signed-in')
   @Query(() => Nda, {
     nullable: true,
-    description: 'The confidentiality agreement in force; null where there is none.',
+    description: 'The confidentiality agreement in force. Null if no agreement is in force.',
   })
   nda(@Ctx() context: Context) {
     return readNda(context);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether you have to sign it before the next document.' })
-  owed(@Ctx() context: Context) {
+  @FieldResolver(() => Boolean, { description: 'True if the viewer must sign the agreement before opening documents.' })
+  isSignatureRequired(@Ctx() context: Context) {
     return owesNda(context);
   }
 
   @FieldResolver(() => NdaSignature, {
     nullable: true,
-    description: 'Your signature under it, or under a former text; null where you signed none.',
+    description: 'The newest signature of the viewer, of this or an earlier version. Null if the viewer never signed.',
   })
   ownSignature(@Ctx() context: Context) {
     return readOwnSignature(context);
   }
 
-  @FieldResolver(() => String, { description: 'Fingerprint of the key with which certificates are signed here.' })
+  @FieldResolver(() => String, { description: 'The fingerprint of the key that signs the certificates of this site.' })
   keyFingerprint(@Ctx() { secrets }: Context) {
     return siteFingerprint(secrets[0]!);
   }
 
   @Access('admin')
-  @Query(() => NdaSignatureConnection, { description: 'Who signed, the newest first.' })
+  @Query(() => NdaSignatureConnection, { description: 'All signatures, newest first. For administrators.' })
   ndaSignatures(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
     return listSignatures(context, args);
   }
 
   @Access('admin')
-  @Mutation(() => Nda, { description: 'Puts a new text in force; everybody signs it before their next document.' })
-  publishNda(@Ctx() context: Context, @Arg('input', () => NdaInput) input: NdaInput) {
-    return publishNda(context, input);
+  @Mutation(() => PublishNdaPayload, {
+    description:
+      'Puts a new agreement in force. Every investor must sign it before opening another document. For administrators, after a recent confirmation. Errors: BAD_USER_INPUT, CONFLICT if the same text is in force already.',
+  })
+  async publishNda(@Ctx() context: Context, @Arg('input', () => PublishNdaInput) input: PublishNdaInput) {
+    return { nda: await publishNda(context, input) };
   }
 
   @Access('admin')
-  @Mutation(() => Nda, { description: 'Asks nobody to sign any more, and returns what was in force.' })
-  endNda(@Ctx() context: Context) {
-    return endNda(context);
+  @Mutation(() => EndNdaPayload, {
+    description:
+      'Ends the agreement in force, so that no signature is required any more. Signatures stay. For administrators, after a recent confirmation. Errors: CONFLICT if no agreement is in force.',
+  })
+  async endNda(@Ctx() context: Context) {
+    return { nda: await endNda(context) };
   }
 
   @Access('signed-in')
-  @Mutation(() => NdaSignature, { description: 'Signs the text in force. Signing again returns the first signature.' })
-  signNda(@Ctx() context: Context, @Arg('input', () => NdaSignatureInput) input: NdaSignatureInput) {
-    return signNda(context, input);
+  @Mutation(() => SignNdaPayload, {
+    description:
+      'Signs the agreement in force. Signing again returns the first signature. For investors and administrators. Errors: BAD_USER_INPUT, CONFLICT if `sha256` is not that of the agreement in force.',
+  })
+  async signNda(@Ctx() context: Context, @Arg('input', () => SignNdaInput) input: SignNdaInput) {
+    return { ndaSignature: await signNda(context, input) };
   }
 }

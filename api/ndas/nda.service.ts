@@ -8,7 +8,7 @@ import { query } from '../platform/sql.ts';
 import { isAdmin } from '../platform/viewer.ts';
 import { CONSENT, sha256Of, writeCertificate } from './nda.certificate.ts';
 import { type Nda, type NdaSignature, newNdaId, newSignatureId } from './nda.entity.ts';
-import type { NdaInput, NdaSignatureInput } from './nda.input.ts';
+import type { PublishNdaInput, SignNdaInput } from './nda.input.ts';
 import { ndaPolicy } from './nda.policy.ts';
 import { signed } from './nda.mails.ts';
 import { readOwnSignature } from './nda.signatures.service.ts';
@@ -45,14 +45,14 @@ export async function refuseUnsigned(context: Pick<Context, 'em' | 'viewer'>): P
   if (await owesNda(context)) fail('FORBIDDEN', 'Sign the confidentiality agreement first. It is at /investor/nda.');
 }
 
-/** Puts a new text in force. Everybody signs it before their next document. */
-export async function publishNda(context: Context, { body }: NdaInput): Promise<Nda> {
+/** Puts a new agreement in force. Investors sign it before they open another document. */
+export async function publishNda(context: Context, { body }: PublishNdaInput): Promise<Nda> {
   const { viewer } = context;
   authorize(ndaPolicy, viewer, 'publish', null);
   return context.em.transactional(async (em) => {
     await oneAtATime(em);
     const now = await inForce(em);
-    if (now?.body === body) fail('CONFLICT', 'This very text is in force already.');
+    if (now?.body === body) fail('CONFLICT', 'The same text is in force already.');
     const by = viewer.kind === 'user' ? viewer.id : null;
     const sql = `insert into nda (id, body, sha256, published_by) select $1, $2, $3, (select id from account where id = $4)
       returning ${COLUMNS}`;
@@ -63,7 +63,7 @@ export async function publishNda(context: Context, { body }: NdaInput): Promise<
   });
 }
 
-/** Asks nobody to sign any more. What was signed stays. */
+/** Ends the agreement in force. Signatures stay. */
 export async function endNda(context: Context): Promise<Nda> {
   authorize(ndaPolicy, context.viewer, 'end', null);
   return context.em.transactional(async (em) => {
@@ -79,7 +79,7 @@ const SIGN = `insert into nda_signature (id, nda_id, account_id, name, email, co
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (nda_id, account_id) do nothing returning 1`;
 
 /** Signs the text in force, once; signing again returns the first signature. */
-export async function signNda(context: Context, input: NdaSignatureInput): Promise<NdaSignature> {
+export async function signNda(context: Context, input: SignNdaInput): Promise<NdaSignature> {
   const { viewer, env, client, secrets } = context;
   authorize(ndaPolicy, viewer, 'sign', null);
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');

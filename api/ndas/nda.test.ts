@@ -16,9 +16,9 @@ import { exportCertificate } from './nda.signatures.service.ts';
 
 const api = useApi();
 const TEXT = 'Keep it to yourself.  \n\nSigned with a trailing space: ';
-const PUBLISH = 'mutation ($body: String!) { publishNda(input: { body: $body }) { version sha256 } }';
-const SIGN = `mutation ($input: NdaSignatureInput!) { signNda(input: $input) { id version name certificate } }`;
-const READ = '{ nda { version body sha256 owed ownSignature { id version } } }';
+const PUBLISH = 'mutation ($body: String!) { publishNda(input: { body: $body }) { nda { version sha256 } } }';
+const SIGN = `mutation ($input: SignNdaInput!) { signNda(input: $input) { ndaSignature { id version name certificate } } }`;
+const READ = '{ nda { version body sha256 isSignatureRequired ownSignature { id version } } }';
 
 const publish = (body = `${TEXT}${Math.random()}`) => api.ask(person.admin, PUBLISH, { body });
 const sign = (viewer: Viewer, input: object) =>
@@ -33,13 +33,13 @@ async function member(): Promise<Viewer & { kind: 'user' }> {
 }
 
 beforeEach(async () => {
-  await api.ask(person.admin, 'mutation { endNda { version } }');
+  await api.ask(person.admin, 'mutation { endNda { nda { version } } }');
 });
 
 describe('the agreement', () => {
   it.each([
     ['publishNda', PUBLISH, { body: TEXT }],
-    ['endNda', 'mutation { endNda { version } }', {}],
+    ['endNda', 'mutation { endNda { nda { version } } }', {}],
     ['ndaSignatures', '{ ndaSignatures { nodes { id } } }', {}],
   ])('%s is for admins alone', async (_name, operation, variables) => {
     expect((await api.ask(person.visitor, operation, variables)).code).toBe('UNAUTHENTICATED');
@@ -49,7 +49,7 @@ describe('the agreement', () => {
 
   it('is published as it stands, to the last space, and not twice', async () => {
     const { data } = await publish(TEXT);
-    expect(data.publishNda.sha256).toBe(sha256Of(TEXT));
+    expect(data.publishNda.nda.sha256).toBe(sha256Of(TEXT));
     expect((await read(await member())).body).toBe(TEXT);
     expect((await publish(TEXT)).code).toBe('CONFLICT');
     expect((await publish('   ')).code).toBe('BAD_USER_INPUT');
@@ -73,8 +73,8 @@ describe('the agreement', () => {
     expect(await open()).toBe('open');
     await publish();
     expect(await open()).toEqual(['FORBIDDEN', 'Sign the confidentiality agreement first']);
-    expect(await read(viewer)).toMatchObject({ owed: true });
-    await api.ask(person.admin, 'mutation { endNda { version } }');
+    expect(await read(viewer)).toMatchObject({ isSignatureRequired: true });
+    await api.ask(person.admin, 'mutation { endNda { nda { version } } }');
     expect(await open()).toBe('open');
     expect(await read(viewer)).toBeNull();
   });
@@ -83,21 +83,21 @@ describe('the agreement', () => {
 describe('a signature', () => {
   it('takes a name, consent, and the text that is in force', async () => {
     const viewer = await member();
-    const former = (await publish()).data.publishNda.sha256;
-    const { sha256 } = (await publish()).data.publishNda;
+    const former = (await publish()).data.publishNda.nda.sha256;
+    const { sha256 } = (await publish()).data.publishNda.nda;
     expect((await sign(viewer, { sha256, name: ' ' })).code).toBe('BAD_USER_INPUT');
     expect((await sign(viewer, { sha256, consent: false })).code).toBe('BAD_USER_INPUT');
     expect((await sign(viewer, { sha256: 'short' })).code).toBe('BAD_USER_INPUT');
     expect((await sign(viewer, { sha256: former })).code).toBe('CONFLICT');
     expect((await sign(person.visitor, { sha256 })).code).toBe('UNAUTHENTICATED');
-    expect(await read(viewer)).toMatchObject({ owed: true, ownSignature: null });
+    expect(await read(viewer)).toMatchObject({ isSignatureRequired: true, ownSignature: null });
   });
 
   it('given twice at once is one, with one event and one mail', async () => {
     const viewer = await member();
-    const { sha256 } = (await publish()).data.publishNda;
+    const { sha256 } = (await publish()).data.publishNda.nda;
     const both = await Promise.all([sign(viewer, { sha256 }), sign(viewer, { sha256 })]);
-    expect(new Set(both.map(({ data }) => data.signNda.id)).size).toBe(1);
+    expect(new Set(both.map(({ data }) => data.signNda.ndaSignature.id)).size).toBe(1);
     const events = "select 1 from audit_event where kind = 'nda.signed' and subject_id = $1";
     expect(await query(api.em(), events, [viewer.id])).toHaveLength(1);
     const mails = `select 1 from mail m join account a on a.email = m.recipient where a.id = $1 and m.kind = 'nda.signed'`;
@@ -106,8 +106,8 @@ describe('a signature', () => {
 
   it('is a certificate that outlives the account, and that nobody can rewrite', async () => {
     const viewer = await member();
-    const { sha256 } = (await publish()).data.publishNda;
-    const { id, certificate } = (await sign(viewer, { sha256 })).data.signNda;
+    const { sha256 } = (await publish()).data.publishNda.nda;
+    const { id, certificate } = (await sign(viewer, { sha256 })).data.signNda.ndaSignature;
     expect(checkCertificate(certificate)).toMatchObject({
       fault: null,
       statement: { signature: id, sha256, name: 'Ines Investor', account: viewer.id, address: '192.0.2.1' },
@@ -125,12 +125,12 @@ describe('a signature', () => {
 
   it('checked offline fails where a letter was changed, or the key is not the site’s', async () => {
     const viewer = await member();
-    const { sha256 } = (await publish(`${TEXT}Clause 1`)).data.publishNda;
-    const { certificate } = (await sign(viewer, { sha256 })).data.signNda;
+    const { sha256 } = (await publish(`${TEXT}Clause 1`)).data.publishNda.nda;
+    const { certificate } = (await sign(viewer, { sha256 })).data.signNda.ndaSignature;
     expect(checkCertificate(certificate.replace('Ines', 'Anna')).fault).toMatch(/was changed/);
     expect(checkCertificate(certificate.replace('Clause 1', 'Clause 2')).fault).toMatch(/not the one that was signed/);
-    expect(checkCertificate('{}').fault).toMatch(/no certificate/);
-    expect(checkCertificate('not even JSON').fault).toMatch(/no certificate/);
+    expect(checkCertificate('{}').fault).toMatch(/not a certificate/);
+    expect(checkCertificate('not even JSON').fault).toMatch(/not a certificate/);
 
     const folder = await mkdtemp(path.join(os.tmpdir(), 'nda-'));
     const file = path.join(folder, 'certificate.json');
@@ -152,8 +152,8 @@ describe('a signature', () => {
 
   it('is listed for admins, and a certificate goes to its owner and to admins only', async () => {
     const [viewer, other] = [await member(), await member()];
-    const { sha256 } = (await publish()).data.publishNda;
-    const { id } = (await sign(viewer, { sha256 })).data.signNda;
+    const { sha256 } = (await publish()).data.publishNda.nda;
+    const { id } = (await sign(viewer, { sha256 })).data.signNda.ndaSignature;
     const { data } = await api.ask(person.admin, '{ ndaSignatures(first: 1) { nodes { id name email } } }');
     expect(data.ndaSignatures.nodes[0]).toMatchObject({ id, name: 'Ines Investor' });
     const take = (who: Viewer) =>

@@ -23,9 +23,9 @@ export interface MadePicture {
 
 const refuse = (message: string): never => fail('BAD_USER_INPUT', message, [{ path: ['file'], message }]);
 
-const NONE = 'This is no JPEG, PNG, WebP or AVIF picture.';
+const NONE = 'This file is not a JPEG, PNG, WebP or AVIF picture.';
 const MOVING = 'Moving pictures are not taken. Please use a still one.';
-const DAMAGED = 'This picture is damaged or incomplete. Please open it, save it anew and try again.';
+const DAMAGED = 'This picture is damaged or incomplete. Open it, save it again and upload the new file.';
 const TOO_LARGE = `This picture has too many pixels. It may have ${limits.pixels / 1_000_000} million, and ${limits.side.toLocaleString('en-US')} on a side.`;
 
 /** How long a picture may take: far beyond any that is meant well. */

@@ -7,7 +7,7 @@ export const newPictureId = idsOf('pic', 'Picture');
 
 @ObjectType({ description: 'All a page needs to show a picture.' })
 export class ShownPicture {
-  @Field(() => String, { description: 'What it shows, for who cannot see it.' })
+  @Field(() => String, { description: 'Description, for who cannot see it.' })
   alt!: string;
 
   @Field(() => String, { description: 'Address of a WebP file.' })
@@ -64,7 +64,7 @@ export class Picture {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'What it shows, for who cannot see it.' })
+  @Field(() => String, { description: 'Description, for who cannot see it.' })
   @Property({ type: 'text' })
   alt!: string;
 

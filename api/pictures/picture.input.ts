@@ -8,7 +8,7 @@ import { Validated } from '../platform/validation.ts';
 @Validated(pictureInput)
 @InputType({ description: 'What may be changed of a picture.' })
 export class PictureInput {
-  @Field(() => String, { description: 'What it shows, at most 300 characters.' })
+  @Field(() => String, { description: 'Description, at most 300 characters.' })
   alt!: string;
 }
 

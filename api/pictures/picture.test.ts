@@ -61,9 +61,7 @@ describe('saying anew what a picture shows', () => {
     expect((await api.ask(person.admin, UPDATE, { id, alt: '  Cables  ' })).data.updatePicture.alt).toBe('Cables');
     expect((await api.ask(person.visitor, UPDATE, { id, alt: 'x' })).code).toBe('UNAUTHENTICATED');
     expect((await api.ask(person.investor, UPDATE, { id, alt: 'x' })).code).toBe('FORBIDDEN');
-    expect((await api.ask(person.admin, UPDATE, { id, alt: '  ' })).errors?.[0]?.message).toBe(
-      'Say what the picture shows',
-    );
+    expect((await api.ask(person.admin, UPDATE, { id, alt: '  ' })).errors?.[0]?.message).toBe('Describe the picture');
     expect((await api.ask(person.admin, UPDATE, { id, alt: 'x'.repeat(301) })).code).toBe('BAD_USER_INPUT');
     expect((await api.ask(person.admin, UPDATE, { id: 'pic_nothing', alt: 'x' })).code).toBe('NOT_FOUND');
   });

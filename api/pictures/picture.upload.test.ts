@@ -68,7 +68,7 @@ describe('an admin uploads a picture', () => {
     const refused = await send(Buffer.from('nothing of the kind'), { headers });
     expect([refused.status, refused.headers.get('location')]).toEqual([303, '/admin/pictures']);
     const { data } = await desk.admin.ask(url(), '{ formNotice { form message } }');
-    expect(data.formNotice.message).toBe('This is no JPEG, PNG, WebP or AVIF picture.');
+    expect(data.formNotice.message).toBe('This file is not a JPEG, PNG, WebP or AVIF picture.');
   });
 
   it('fifty at once, and each is there', async () => {
@@ -97,9 +97,14 @@ describe('what is no picture to keep', () => {
       'SVG drawings are not taken',
     ],
     ['a GIF that is HTML, too', () => Buffer.from(`GIF89a/*${html}*/=1;`), 'a.gif', 'GIF pictures are not taken'],
-    ['HTML', () => Buffer.from(`<!doctype html>${html}`), 'a.jpg', 'This is no JPEG, PNG, WebP or AVIF picture.'],
-    ['a program', () => Buffer.from('MZ\x90\0\x03'), 'a.jpg', 'This is no JPEG'],
-    ['a PDF', () => Buffer.from('%PDF-1.7\n'), 'a.jpg', 'This is no JPEG'],
+    [
+      'HTML',
+      () => Buffer.from(`<!doctype html>${html}`),
+      'a.jpg',
+      'This file is not a JPEG, PNG, WebP or AVIF picture.',
+    ],
+    ['a program', () => Buffer.from('MZ\x90\0\x03'), 'a.jpg', 'This file is not a JPEG'],
+    ['a PDF', () => Buffer.from('%PDF-1.7\n'), 'a.jpg', 'This file is not a JPEG'],
     [
       'the beginning of a JPEG and no more',
       () => Buffer.from('\xff\xd8\xff\xe0', 'latin1'),
@@ -167,7 +172,7 @@ describe('what is no picture to keep', () => {
   it('is a picture that nobody describes', async () => {
     for (const alt of ['', '   ']) {
       const answer = await send(await jpegOf(), { alt });
-      expect(await sentence(answer)).toBe('400 Say what the picture shows');
+      expect(await sentence(answer)).toBe('400 Describe the picture');
     }
     expect(await sentence(await send(await jpegOf(), { alt: 'x'.repeat(301) }))).toMatch(/^400 Use at most 300/);
     expect(await sentence(await send(await jpegOf(), { alt: 'x'.repeat(300_000) }))).toMatch(/^400 /);

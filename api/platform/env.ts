@@ -61,7 +61,7 @@ const settings = z.object({
     .refine((list) => list.every((secret) => secret.length >= 32), 'needs secrets of at least 32 characters')
     .optional(),
   ADMIN_USERNAME: z.string().min(3, 'needs at least 3 characters').default('admin'),
-  ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@localhost.localdomain'),
+  ADMIN_EMAIL: z.email('must be an email address').default('admin@localhost.localdomain'),
   ADMIN_PASSWORD: z.string().min(8, 'needs at least 8 characters').optional(),
   SECURITY_CONTACT: securityContact,
   CALENDAR_ORGANIZER: calendarOrganizer,

@@ -28,7 +28,7 @@ describe('the cost of an operation', () => {
   it.each<[string, number, string, Record<string, unknown>?]>([
     ['counts objects and no scalars', 2, '{ article(slug: "x") { id title category { id name } } }'],
     ['counts a long text as five', 11, '{ article(slug: "x") { bodyHtml bodyTree } }'],
-    ['takes 20 for a list without `first`', 21, '{ caseStudy(id: "cas_1") { facts { label } } }'],
+    ['takes 20 for a list without `first`', 22, '{ caseStudies(first: 1) { nodes { facts { label } } } }'],
     ['takes the default of `first`', 21, '{ articles { nodes { id } } }'],
     ['takes `first`', 101, '{ articles(first: 100) { nodes { id } } }'],
     [

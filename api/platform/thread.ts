@@ -76,7 +76,7 @@ export class Thread {
 
   /** Has the work done within the limit, which starts when the thread is ready: a busy machine may start it late. */
   async ask<Value>(work: object, limit: TimeLimit, bytes: Uint8Array[] = []): Promise<Value> {
-    if (this.lost) throw new ThreadLostError('The thread is gone.');
+    if (this.lost) throw new ThreadLostError('The thread has ended.');
     let patience: NodeJS.Timeout | undefined = setTimeout(() => this.end('It did not begin.'), BEGIN_MS);
     const done = new AbortController();
     const answer = new Promise<unknown>((resolve, reject) => {

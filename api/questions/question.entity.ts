@@ -8,48 +8,77 @@ export const questionStatusEnum = { OPEN: 'OPEN', ANSWERED: 'ANSWERED', PUBLISHE
 export type QuestionStatus = keyof typeof questionStatusEnum;
 registerEnumType(questionStatusEnum, {
   name: 'QuestionStatus',
-  description: 'How far a question came.',
+  description: 'The status of a question.',
   valuesConfig: {
-    OPEN: { description: 'It waits for an answer.' },
-    ANSWERED: { description: 'Whoever asked it has the answer.' },
-    PUBLISHED: { description: 'Others read it, too, without the name of who asked.' },
+    OPEN: { description: 'The question has no answer yet, or only a draft of one.' },
+    ANSWERED: { description: 'The person who asked has the answer. No one else reads it.' },
+    PUBLISHED: {
+      description: 'Other investors read the question and its answer, without the name of the person who asked.',
+    },
   },
 });
 
-@ObjectType({ implements: Node, description: 'What an investor asked about a document.' })
+@ObjectType({
+  implements: Node,
+  description:
+    'A question of an investor about a document. The person who asked and administrators can read it, and after publication other investors.',
+})
 export class Question {
-  @Field(() => ID, { description: 'Opaque id.' })
+  @Field(() => ID, { description: 'Opaque id, which starts with `que_`.' })
   id!: string;
 
   documentId!: string;
 
-  @Field(() => Int, { nullable: true, description: 'The page it is about; null where it is about the whole.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of the page that the question is about, from 1. Null if it is about the whole document.',
+  })
   page!: number | null;
 
-  @Field(() => String, { description: 'The question; to others than its asker in the words it was published in.' })
+  @Field(() => String, {
+    description:
+      'The question, as plain text. Administrators and the person who asked read the original, everyone else the published text.',
+  })
   body!: string;
 
-  @Field(() => questionStatusEnum, { description: 'How far it came.' })
+  @Field(() => questionStatusEnum, { description: 'The status of the question.' })
   status!: QuestionStatus;
 
-  @Field(() => Date, { description: 'When it was asked.' })
+  @Field(() => Date, { description: 'The date and time at which the question was asked.' })
   askedAt!: Date;
 
-  @Field(() => String, { nullable: true, description: 'The answer; null until it is given. Admins see their draft.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The answer, as plain text. Null until an answer is sent; administrators also read the draft.',
+  })
   answer!: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it was answered.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'The date and time at which the answer was sent. Null before that.',
+  })
   answeredAt!: Date | null;
 
-  @Field(() => Boolean, { description: 'Whether you asked it.' })
+  @Field(() => Boolean, { description: 'True if the viewer asked the question.' })
   isOwn!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Who asked, for admins; null where the account is gone.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name and email address of the person who asked. Null if the account was deleted or the viewer is not an administrator.',
+  })
   asker!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The words it is published in, for admins.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The question as published. Null if it was never published or the viewer is not an administrator.',
+  })
   publishedBody!: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it is published to all investors; for admins.' })
-  everyone!: boolean | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True if the question is published to all investors who can list the document. Null unless the viewer is an administrator.',
+  })
+  isForEveryone!: boolean | null;
 }

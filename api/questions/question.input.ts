@@ -1,52 +1,79 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { answerInput, publishedQuestionInput, questionInput } from '../../graphql/question-validation.ts';
+import { answerQuestionInput, askQuestionInput, publishQuestionInput } from '../../graphql/question-validation.ts';
+import { createIdInput } from '../platform/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 import { type QuestionStatus, questionStatusEnum } from './question.entity.ts';
 
-@Validated(questionInput)
-@InputType({ description: 'A question about a document.' })
-export class QuestionInput {
-  @Field(() => ID, { description: 'The document.' })
+@Validated(askQuestionInput)
+@InputType({ description: 'The input of the mutation askQuestion.' })
+export class AskQuestionInput {
+  @Field(() => ID, { description: 'The id of the document that the question is about.' })
   documentId!: string;
 
-  @Field(() => Int, { nullable: true, description: 'The page, from 1; the whole document, if left out.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of the page that the question is about, from 1. Absent or null: the whole document.',
+  })
   page?: number | null;
 
-  @Field(() => String, { description: 'The question, as plain text.' })
+  @Field(() => String, { description: 'The question, as plain text of at most 2,000 characters.' })
   body!: string;
 }
 
-@Validated(answerInput)
-@InputType({ description: 'An answer to whoever asked.' })
-export class AnswerInput {
+@Validated(answerQuestionInput)
+@InputType({ description: 'The input of the mutation answerQuestion.' })
+export class AnswerQuestionInput {
+  @Field(() => ID, { description: 'The id of the question to answer.' })
+  id!: string;
+
   @Field(() => String, { description: 'The answer, as plain text.' })
   answer!: string;
 
-  @Field(() => Boolean, { description: 'True: it is given, and mailed; false: it is kept as a draft.' })
+  @Field(() => Boolean, {
+    description: 'True sends the answer to the person who asked. False saves the answer as a draft.',
+  })
   send!: boolean;
 }
 
-@Validated(publishedQuestionInput)
-@InputType({ description: 'A question and its answer as others read them.' })
-export class PublishedQuestionInput {
-  @Field(() => String, { description: 'The question in words that tell nobody who asked.' })
+@Validated(publishQuestionInput)
+@InputType({ description: 'The input of the mutation publishQuestion.' })
+export class PublishQuestionInput {
+  @Field(() => ID, { description: 'The id of the question to publish.' })
+  id!: string;
+
+  @Field(() => String, {
+    description: 'The question as others read it, as plain text that does not identify the person who asked.',
+  })
   question!: string;
 
-  @Field(() => String, { description: 'The answer.' })
+  @Field(() => String, { description: 'The answer as others read it, as plain text.' })
   answer!: string;
 
-  @Field(() => [ID], { description: 'Groups it is for; none at all: for all investors who may see the document.' })
+  @Field(() => [ID], {
+    description:
+      'The ids of the groups that can read it. If empty, all investors who can list the document can read it.',
+  })
   groupIds!: string[];
 }
 
-@Validated(z.object({ documentId: z.string().max(60).nullish() }))
-@ArgsType()
-export class QuestionsArgs extends ConnectionArgs {
-  @Field(() => ID, { nullable: true, description: 'Only those about this document.' })
+export const UnpublishQuestionInput = createIdInput('unpublishQuestion', 'The id of the question to unpublish.');
+
+@InputType({ description: 'Limits a list of questions. Questions must match all given fields.' })
+export class QuestionFilter {
+  @Field(() => ID, { nullable: true, description: 'Only questions about the document with this id.' })
   documentId?: string | null;
 
-  @Field(() => questionStatusEnum, { nullable: true, description: 'Only those that came so far.' })
+  @Field(() => questionStatusEnum, { nullable: true, description: 'Only questions with this status.' })
   status?: QuestionStatus | null;
+}
+
+const filter = z.object({ documentId: z.string().max(60).nullish() }).loose();
+
+@Validated(z.object({ filter: filter.nullish() }))
+@ArgsType()
+export class QuestionsArgs extends ConnectionArgs {
+  @Field(() => QuestionFilter, { nullable: true, description: 'Limits the list.' })
+  filter?: QuestionFilter | null;
 }

@@ -27,7 +27,7 @@ function columnsFor(viewer: Viewer, bind: Bind): string {
     case when ${isOwn} or ${admin} then q.body else q.published_body end as body,
     case when ${admin} or q.answered_at is not null then nullif(q.answer, '') end as answer,
     case when ${admin} then a.name || ', ' || a.email end as asker,
-    case when ${admin} then q.published_body end as "publishedBody", case when ${admin} then q.everyone end as everyone,
+    case when ${admin} then q.published_body end as "publishedBody", case when ${admin} then q.everyone end as "isForEveryone",
     ${sharedWith(account)} as "isShared", q.document_id in (select id from seen) as "seesDocument"`;
 }
 
@@ -59,8 +59,9 @@ export async function listQuestions({ em, viewer }: Context, args: QuestionsArgs
   const start = `with recursive ${documentsSeenBy(viewer, bind)}`;
   const columns = columnsFor(viewer, bind);
   const where = isAdmin(viewer) ? ['true'] : ['x."seesDocument" and (x."isOwn" or x."isShared")'];
-  if (args.documentId) where.push(`x."documentId" = ${bind(args.documentId)}`);
-  if (args.status) where.push(`x.status = ${bind(args.status)}`);
+  const { documentId, status } = args.filter ?? {};
+  if (documentId) where.push(`x."documentId" = ${bind(documentId)}`);
+  if (status) where.push(`x.status = ${bind(status)}`);
   if (args.after) {
     const [at, id] = decodeCursor(args.after, cursorShape);
     where.push(`(x."askedAt", x.id) < (${bind(at)}::timestamptz, ${bind(id)})`);

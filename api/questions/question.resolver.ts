@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { PortalDocument } from '../documents/document.entity.ts';
 import { readDocument } from '../documents/document.reading.service.ts';
 import { Group } from '../groups/group.entity.ts';
@@ -6,7 +6,19 @@ import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { connectionOf } from '../platform/pagination.ts';
 import { Question } from './question.entity.ts';
-import { AnswerInput, PublishedQuestionInput, QuestionInput, QuestionsArgs } from './question.input.ts';
+import {
+  AnswerQuestionInput,
+  AskQuestionInput,
+  PublishQuestionInput,
+  QuestionsArgs,
+  UnpublishQuestionInput,
+} from './question.input.ts';
+import {
+  AnswerQuestionPayload,
+  AskQuestionPayload,
+  PublishQuestionPayload,
+  UnpublishQuestionPayload,
+} from './question.payload.ts';
 import { groupsOf, listQuestions } from './question.reading.service.ts';
 import { answerQuestion, askQuestion, publishQuestion, unpublishQuestion } from './question.service.ts';
 
@@ -15,50 +27,69 @@ const QuestionConnection = connectionOf(Question, 'Question');
 @Resolver(() => Question)
 export class QuestionResolver {
   @Access('signed-in')
-  @Query(() => QuestionConnection, { description: 'Your questions and what was published to you, the newest first.' })
+  @Query(() => QuestionConnection, {
+    description:
+      'The questions of the viewer and those published to the viewer, newest first. All questions for administrators.',
+  })
   questions(@Ctx() context: Context, @Args(() => QuestionsArgs) args: QuestionsArgs) {
     return listQuestions(context, args);
   }
 
-  @FieldResolver(() => PortalDocument, { nullable: true, description: 'The document it is about.' })
+  @FieldResolver(() => PortalDocument, {
+    nullable: true,
+    description: 'The document that the question is about. Null if the viewer cannot list it.',
+  })
   document(@Ctx() context: Context, @Root() { documentId }: Question) {
     return readDocument(context, documentId);
   }
 
-  @FieldResolver(() => [Group], { nullable: true, description: 'The groups it is published to, for admins.' })
+  @FieldResolver(() => [Group], {
+    nullable: true,
+    description: 'The groups that the question is published to, by name. Null unless the viewer is an administrator.',
+  })
   groups(@Ctx() context: Context, @Root() question: Question) {
     return groupsOf(context, question);
   }
 
   @Access('signed-in')
-  @Mutation(() => Question, { description: 'Asks about a document.' })
-  askQuestion(@Ctx() context: Context, @Arg('input', () => QuestionInput) input: QuestionInput) {
-    return askQuestion(context, input);
+  @Mutation(() => AskQuestionPayload, {
+    description:
+      'Asks a question about a document and emails the administrators. For investors who can list the document. Errors: BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED.',
+  })
+  async askQuestion(@Ctx() context: Context, @Arg('input', () => AskQuestionInput) input: AskQuestionInput) {
+    return { question: await askQuestion(context, input) };
   }
 
   @Access('admin')
-  @Mutation(() => Question, { description: 'Answers a question to whoever asked, or keeps the answer as a draft.' })
-  answerQuestion(
+  @Mutation(() => AnswerQuestionPayload, {
+    description:
+      'Sends an answer to the person who asked, or saves it as a draft. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if a draft is saved for a question that is already answered.',
+  })
+  async answerQuestion(@Ctx() context: Context, @Arg('input', () => AnswerQuestionInput) input: AnswerQuestionInput) {
+    return { question: await answerQuestion(context, input) };
+  }
+
+  @Access('admin')
+  @Mutation(() => PublishQuestionPayload, {
+    description:
+      'Publishes a question and its answer to other investors, without the name of the person who asked. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND.',
+  })
+  async publishQuestion(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => AnswerInput) input: AnswerInput,
+    @Arg('input', () => PublishQuestionInput) input: PublishQuestionInput,
   ) {
-    return answerQuestion(context, id, input);
+    return { question: await publishQuestion(context, input) };
   }
 
   @Access('admin')
-  @Mutation(() => Question, { description: 'Shows a question and its answer to others, without who asked.' })
-  publishQuestion(
+  @Mutation(() => UnpublishQuestionPayload, {
+    description:
+      'Withdraws a published question from everyone except the person who asked. For administrators. Errors: NOT_FOUND, CONFLICT if the question is not published.',
+  })
+  async unpublishQuestion(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => PublishedQuestionInput) input: PublishedQuestionInput,
+    @Arg('input', () => UnpublishQuestionInput) { id }: InstanceType<typeof UnpublishQuestionInput>,
   ) {
-    return publishQuestion(context, id, input);
-  }
-
-  @Access('admin')
-  @Mutation(() => Question, { description: 'Takes a question back from all but whoever asked it.' })
-  unpublishQuestion(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
-    return unpublishQuestion(context, id);
+    return { question: await unpublishQuestion(context, id) };
   }
 }

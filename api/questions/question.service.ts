@@ -9,7 +9,7 @@ import { fail } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
 import { query } from '../platform/sql.ts';
 import { newQuestionId, type Question } from './question.entity.ts';
-import type { AnswerInput, PublishedQuestionInput, QuestionInput } from './question.input.ts';
+import type { AnswerQuestionInput, AskQuestionInput, PublishQuestionInput } from './question.input.ts';
 import { answered, asked } from './question.mails.ts';
 import { type QuestionAction, questionPolicy } from './question.policy.ts';
 import { readQuestion } from './question.reading.service.ts';
@@ -17,7 +17,7 @@ import { readQuestion } from './question.reading.service.ts';
 const questions: Limit = { name: 'question', atMost: 30, seconds: 3_600 };
 
 /** Asks about a document that the viewer may know of; admins are mailed that somebody has. */
-export async function askQuestion(context: Context, input: QuestionInput): Promise<Question> {
+export async function askQuestion(context: Context, input: AskQuestionInput): Promise<Question> {
   const { viewer, env } = context;
   authorize(questionPolicy, viewer, 'ask', null);
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
@@ -45,8 +45,8 @@ export async function askQuestion(context: Context, input: QuestionInput): Promi
 const ASKER = `select a.name, a.email from question q join account a on a.id = q.account_id
   where q.id = $1 and a.status = 'APPROVED'`;
 
-/** Keeps an answer as a draft, or gives it to whoever asked; given again, it is mailed again. */
-export function answerQuestion(context: Context, id: string, { answer, send }: AnswerInput): Promise<Question> {
+/** Saves an answer as a draft, or sends it to the person who asked. An answer sent again is emailed again. */
+export function answerQuestion(context: Context, { id, answer, send }: AnswerQuestionInput): Promise<Question> {
   return change(context, id, 'answer', async (em, question) => {
     if (!send && question.answeredAt) fail('CONFLICT', 'This question is answered. Send the new answer, or leave it.');
     const sql = `update question set answer = $2, answered_at = case when $3 then now() end where id = $1`;
@@ -62,8 +62,9 @@ export function answerQuestion(context: Context, id: string, { answer, send }: A
 const PUBLISH = `update question set published_body = $2, answer = $3, answered_at = coalesce(answered_at, now()),
   published_at = now(), everyone = $4 where id = $1`;
 
-/** Shows a question and its answer to others who may see the document, in words that tell nobody who asked. */
-export function publishQuestion(context: Context, id: string, input: PublishedQuestionInput): Promise<Question> {
+/** Publishes a question and its answer to others who can list the document, without the person who asked. */
+export function publishQuestion(context: Context, input: PublishQuestionInput): Promise<Question> {
+  const { id } = input;
   return change(context, id, 'publish', async (em, question) => {
     const ids = [...new Set(input.groupIds)];
     const known = await query(em, 'select 1 from account_group where id = any($1)', [ids]);
@@ -79,7 +80,7 @@ export function publishQuestion(context: Context, id: string, input: PublishedQu
   });
 }
 
-/** Takes it back from all but whoever asked. */
+/** Withdraws a question from everyone except the person who asked. */
 export function unpublishQuestion(context: Context, id: string): Promise<Question> {
   return change(context, id, 'publish', async (em, question) => {
     if (question.status !== 'PUBLISHED') fail('CONFLICT', 'This question is not published.');

@@ -8,10 +8,10 @@ import { person, useApi } from '../testing/api.ts';
 
 const api = useApi();
 const FIELDS = 'id page body status answer isOwn asker publishedBody document { id } groups { id }';
-const ASK = `mutation ($input: QuestionInput!) { askQuestion(input: $input) { ${FIELDS} } }`;
-const ANSWER = `mutation ($id: ID!, $input: AnswerInput!) { answerQuestion(id: $id, input: $input) { ${FIELDS} } }`;
-const PUBLISH = `mutation ($id: ID!, $input: PublishedQuestionInput!) { publishQuestion(id: $id, input: $input) { ${FIELDS} } }`;
-const LIST = `query ($documentId: ID) { questions(documentId: $documentId) { nodes { ${FIELDS} } } }`;
+const ASK = `mutation ($input: AskQuestionInput!) { askQuestion(input: $input) { question { ${FIELDS} } } }`;
+const ANSWER = `mutation ($input: AnswerQuestionInput!) { answerQuestion(input: $input) { question { ${FIELDS} } } }`;
+const PUBLISH = `mutation ($input: PublishQuestionInput!) { publishQuestion(input: $input) { question { ${FIELDS} } } }`;
+const LIST = `query ($documentId: ID) { questions(filter: { documentId: $documentId }) { nodes { ${FIELDS} } } }`;
 
 let documentId: string;
 let asker: Viewer & { kind: 'user' };
@@ -33,14 +33,13 @@ beforeEach(async () => {
 
 const ask = (viewer: Viewer, input: object = {}) =>
   api.ask(viewer, ASK, { input: { documentId, page: 2, body: 'What is the churn?', ...input } });
-const asked = async (): Promise<string> => (await ask(asker)).data.askQuestion.id;
+const asked = async (): Promise<string> => (await ask(asker)).data.askQuestion.question.id;
 const list = async (viewer: Viewer) => (await api.ask(viewer, LIST, { documentId })).data.questions.nodes;
 const answer = (id: string, text = 'Two percent.', send = true) =>
-  api.ask(person.admin, ANSWER, { id, input: { answer: text, send } });
+  api.ask(person.admin, ANSWER, { input: { id, answer: text, send } });
 const publish = (id: string, groupIds: string[] = []) =>
   api.ask(person.admin, PUBLISH, {
-    id,
-    input: { question: 'An investor asked about churn.', answer: 'Two percent.', groupIds },
+    input: { id, question: 'An investor asked about churn.', answer: 'Two percent.', groupIds },
   });
 const mailsTo = ({ id }: { id: string }) =>
   query<{ kind: string; text: string }>(
@@ -58,7 +57,13 @@ describe('a question', () => {
     expect((await ask(asker, { body: '  ' })).code).toBe('BAD_USER_INPUT');
     expect((await ask(asker, { body: 'x'.repeat(2_001) })).code).toBe('BAD_USER_INPUT');
     const { data } = await ask(asker);
-    expect(data.askQuestion).toMatchObject({ status: 'OPEN', isOwn: true, asker: null, answer: null, page: 2 });
+    expect(data.askQuestion.question).toMatchObject({
+      status: 'OPEN',
+      isOwn: true,
+      asker: null,
+      answer: null,
+      page: 2,
+    });
   });
 
   it('is between who asked and the admins, until it is published', async () => {
@@ -104,7 +109,9 @@ describe('a question', () => {
     expect(await list(other)).toEqual([]);
     await publish(id);
     expect(await list(other)).toHaveLength(1);
-    await api.ask(person.admin, 'mutation ($id: ID!) { unpublishQuestion(id: $id) { id } }', { id });
+    await api.ask(person.admin, 'mutation ($id: ID!) { unpublishQuestion(input: { id: $id }) { question { id } } }', {
+      id,
+    });
     expect(await list(other)).toEqual([]);
     expect((await list(asker))[0]).toMatchObject({ status: 'ANSWERED', answer: 'Two percent.' });
   });
@@ -118,9 +125,9 @@ describe('a question', () => {
 
   it('is answered and published by admins alone, and into groups that are there', async () => {
     const id = await asked();
-    const input = { answer: 'x', send: true };
-    expect((await api.ask(asker, ANSWER, { id, input })).code).toBe('FORBIDDEN');
-    expect((await api.ask(other, PUBLISH, { id, input: { question: 'x', answer: 'x', groupIds: [] } })).code).toBe(
+    const input = { id, answer: 'x', send: true };
+    expect((await api.ask(asker, ANSWER, { input })).code).toBe('FORBIDDEN');
+    expect((await api.ask(other, PUBLISH, { input: { id, question: 'x', answer: 'x', groupIds: [] } })).code).toBe(
       'FORBIDDEN',
     );
     expect((await publish(id, ['grp_nothing'])).code).toBe('BAD_USER_INPUT');

@@ -12,7 +12,7 @@ registerEnumType(accessKindEnum, {
   name: 'AccessKind',
   description: 'What somebody did with a document.',
   valuesConfig: {
-    SEEN: { description: 'Opened its page.' },
+    SEEN: { description: 'Opened the document page.' },
     VIEWED: { description: 'Was sent a page of it, or the words of one.' },
     READ: { description: 'Had a page in view for some seconds, as their browser says.' },
     DOWNLOADED: { description: 'Was sent the file.' },

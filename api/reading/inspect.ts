@@ -5,8 +5,8 @@ const INSPECT_MS = 20_000;
 
 const ENCRYPTED =
   'This PDF is encrypted or protected by a password that is needed to open it. Save it without the password and upload it again.';
-const BROKEN = 'This PDF is damaged or is none. Please open it, save it as PDF anew and try again.';
-const HEAVY = 'This PDF needs more time or memory than a document may. Please save it as PDF anew and try again.';
+const BROKEN = 'This file is not a PDF, or it is damaged. Open it, save it as a PDF again and upload the new file.';
+const HEAVY = 'This PDF takes too long or too much memory to process. Save it as a PDF again and upload the new file.';
 const ATTACHED =
   'This PDF has other files attached, which could not be marked. Please save it without them and try again.';
 const ACTIVE =

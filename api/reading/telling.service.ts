@@ -10,7 +10,7 @@ import { query } from '../platform/sql.ts';
 import { behalfIn, eventOf } from './access-log.entity.ts';
 import type { ReadingInput } from './access-log.input.ts';
 
-const tellings: Limit = { name: 'reading told', atMost: 1_200, seconds: 600 };
+const tellings: Limit = { name: 'reading reported', atMost: 1_200, seconds: 600 };
 
 /** A page left open over lunch was not read all that time. */
 const MOST_SECONDS = 1_800;

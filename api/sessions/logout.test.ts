@@ -23,12 +23,12 @@ const ways: Record<string, () => Promise<string | null>> = {
   'the REST call': async () =>
     (await browser.fetch(`${url()}/api/logout`, { method: 'POST' })).headers.get('clear-site-data'),
   'the form': async () => (await browser.submit(`${url()}/auth/logout`, {})).headers.get('clear-site-data'),
-  'the mutation': () => mutate('logout'),
-  'ending all sessions': () => mutate('endAllSessions'),
-  'deleting the account': () => mutate('deleteOwnAccount'),
+  'the mutation': () => mutate('logout { success }'),
+  'ending all sessions': () => mutate('endAllSessions { endedSessionCount }'),
+  'deleting the account': () => mutate('deleteOwnAccount { success }'),
   'ending this session': async () => {
-    const { data } = await browser.ask(url(), '{ viewer { sessions { id current } } }');
-    return mutate(`endSession(id: "${data.viewer.sessions[0].id}") { id }`);
+    const { data } = await browser.ask(url(), '{ viewer { sessions { nodes { id isCurrent } } } }');
+    return mutate(`endSession(input: { id: "${data.viewer.sessions.nodes[0].id}" }) { session { id } }`);
   },
 };
 

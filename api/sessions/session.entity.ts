@@ -1,19 +1,22 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import { connectionOf } from '../platform/pagination.ts';
 
-@ObjectType({ description: 'A place where somebody is signed in.' })
+@ObjectType({ description: 'A session in which an account is signed in. Only the owner of the account can read it.' })
 export class Session {
-  @Field(() => ID, { description: 'Opaque id; not the secret in the cookie.' })
+  @Field(() => ID, { description: 'Opaque id, which starts with `ses_`. It differs from the secret in the cookie.' })
   id!: string;
 
-  @Field(() => Boolean, { description: 'Whether it is the one this request came with.' })
-  current!: boolean;
+  @Field(() => Boolean, { description: 'True if this request was sent in this session.' })
+  isCurrent!: boolean;
 
-  @Field(() => Date, { description: 'When it was last used, to the minute.' })
+  @Field(() => Date, { description: 'The date and time of the last request in this session, to the minute.' })
   lastUsedAt!: Date;
 
-  @Field(() => Date, { description: 'When it began.' })
+  @Field(() => Date, { description: 'The date and time of the sign-in.' })
   createdAt!: Date;
 
-  @Field(() => String, { description: 'Browser and system: `Firefox on Windows`.' })
+  @Field(() => String, { description: 'The browser and the operating system, for example `Firefox on Windows`.' })
   device!: string;
 }
+
+export const SessionConnection = connectionOf(Session, 'Session');

@@ -1,20 +1,26 @@
-import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
+import type { IdInput } from '../platform/mutation-types.ts';
 import { Session } from './session.entity.ts';
+import { EndAllSessionsPayload, EndSessionInput, EndSessionPayload } from './session.payload.ts';
 import { endAllSessions, endSession } from './session.service.ts';
 
 @Resolver(() => Session)
 export class SessionResolver {
   @Access('signed-in')
-  @Mutation(() => Session, { description: 'Ends one of your sessions and returns what it was.' })
-  endSession(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
-    return endSession(context, id);
+  @Mutation(() => EndSessionPayload, {
+    description: 'Ends one session of the viewer. Errors: NOT_FOUND if the viewer has no session with this id.',
+  })
+  async endSession(@Ctx() context: Context, @Arg('input', () => EndSessionInput) { id }: IdInput) {
+    return { session: await endSession(context, id) };
   }
 
   @Access('signed-in')
-  @Mutation(() => Int, { description: 'Signs you out everywhere, here too, and says of how many places.' })
-  endAllSessions(@Ctx() context: Context) {
-    return endAllSessions(context);
+  @Mutation(() => EndAllSessionsPayload, {
+    description: 'Ends all sessions of the viewer, the current one included. Errors: UNAUTHENTICATED.',
+  })
+  async endAllSessions(@Ctx() context: Context) {
+    return { endedSessionCount: await endAllSessions(context) };
   }
 }

@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
 import { record } from '../audit/audit.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { idsOf } from '../platform/ids.ts';
+import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { query } from '../platform/sql.ts';
 import type { Session } from './session.entity.ts';
 import { LIVE, SESSIONS_PER_ACCOUNT } from './session.limits.ts';
@@ -97,34 +99,47 @@ interface SessionRow {
   createdAt: string;
 }
 const COLUMNS = 's.id, s.device, s.last_used_at as "lastUsedAt", s.created_at as "createdAt"';
-const LIST = `select ${COLUMNS} from session s join account a on a.id = s.account_id
-  where s.account_id = $1 and ${LIVE} order by s.last_used_at desc`;
+// A Date would drop the microseconds, by which sessions can differ.
+const MICROS = '(extract(epoch from s.last_used_at) * 1000000)::bigint';
+const LIST = `select ${COLUMNS}, ${MICROS}::text as micros from session s join account a on a.id = s.account_id
+  where s.account_id = $1 and ${LIVE} and ($3::bigint is null or (${MICROS}, s.id) < ($3::bigint, $4))
+  order by s.last_used_at desc, s.id desc limit $2`;
 
-/** Where the viewer is signed in, the latest used first. At most ten, so this list has no pages. */
-export async function listOwnSessions({ em, viewer, session }: Context): Promise<Session[]> {
-  if (viewer.kind !== 'user') return [];
-  return (await query<SessionRow>(em, LIST, [viewer.id])).map((row) => toSession(row, session.id));
+const sessionCursor = z.tuple([z.string().regex(/^\d{1,17}$/), z.string().max(60)]);
+
+/** The viewer's sessions, the most recently used first. */
+export async function listOwnSessions(
+  { em, viewer, session }: Context,
+  args: ConnectionArgs,
+): Promise<Connection<Session>> {
+  if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
+  const after = args.after ? decodeCursor(args.after, sessionCursor) : [null, null];
+  const rows = await query<SessionRow & { micros: string }>(em, LIST, [viewer.id, args.first + 1, ...after]);
+  const page = toConnection(rows, args, ({ micros, id }) => [micros, id]);
+  const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: toSession(node, session.id) }));
+  return { ...page, edges, nodes: edges.map(({ node }) => node) };
 }
 
-const toSession = ({ lastUsedAt, createdAt, ...row }: SessionRow, current: string | null): Session => ({
-  ...row,
-  current: row.id === current,
+const toSession = ({ id, device, lastUsedAt, createdAt }: SessionRow, currentId: string | null): Session => ({
+  id,
+  device,
+  isCurrent: id === currentId,
   lastUsedAt: new Date(lastUsedAt),
   createdAt: new Date(createdAt),
 });
 
-/** Ends one of the viewer's own sessions and returns what it was; somebody else's is not found. */
+/** Ends one of the viewer's own sessions and returns it as it was. The session of another account is not found. */
 export async function endSession(context: Context, id: string): Promise<Session> {
   const { em, viewer, session } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   const ended = await em.transactional(async (em) => {
     const sql = `delete from session s where s.id = $1 and s.account_id = $2 returning ${COLUMNS}`;
     const [row] = await query<SessionRow>(em, sql, [id, viewer.id]);
-    if (!row) fail('NOT_FOUND', 'There is no such session.');
+    if (!row) fail('NOT_FOUND', 'Session not found.');
     await record(context, em, { kind: 'session.ended', subjectId: viewer.id, details: { session: id } });
     return toSession(row, session.id);
   });
-  if (ended.current) await leave(context);
+  if (ended.isCurrent) await leave(context);
   return ended;
 }
 

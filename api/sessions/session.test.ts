@@ -8,7 +8,8 @@ import { TestBrowser, useSite } from '../testing/site.ts';
 // Two servers on one database: what ends on one has ended on the other.
 const site = useSite(2);
 const PASSWORD = 'correct horse battery staple';
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { id sessions { id current device } } }';
+const LOGIN =
+  'mutation ($input: LoginInput!) { login(input: $input) { viewer { id sessions { nodes { id isCurrent device } } } } }';
 const first = () => site.urls[0]!;
 const second = () => site.urls[1]!;
 
@@ -47,10 +48,14 @@ describe('a session', () => {
     const user = await account();
     const browser = await signIn(user);
     const admin = await signIn(await account({ roles: ['ADMIN'] }));
-    const { data } = await admin.ask(first(), 'mutation ($id: ID!) { suspendUser(id: $id) { status } }', {
-      id: user.id,
-    });
-    expect(data.suspendUser.status).toBe('SUSPENDED');
+    const { data } = await admin.ask(
+      first(),
+      'mutation ($id: ID!) { suspendUser(input: { id: $id }) { user { status } } }',
+      {
+        id: user.id,
+      },
+    );
+    expect(data.suspendUser.user.status).toBe('SUSPENDED');
     expect(await isIn(browser)).toBe(false);
     expect((await browser.ask(second(), '{ viewer { id } }')).code).toBe('UNAUTHENTICATED');
     const page = await browser.fetch(`${second()}/investor?day=1`);
@@ -61,7 +66,10 @@ describe('a session', () => {
     [
       'a change of roles',
       (id: string) =>
-        ['mutation ($id: ID!) { setUserRoles(id: $id, roles: [INVESTOR, ADMIN]) { id } }', { id }] as const,
+        [
+          'mutation ($id: ID!) { setUserRoles(input: { id: $id, roles: [INVESTOR, ADMIN] }) { user { id } } }',
+          { id },
+        ] as const,
     ],
   ])('ends by %s', async (_name, change) => {
     const user = await account();
@@ -151,9 +159,9 @@ describe('your sessions', () => {
   it('can end and begin again within one request', async () => {
     const browser = await signIn(await account());
     const user = await account();
-    const both = `mutation ($input: LoginInput!) { logout again: logout login(input: $input) { username sessions { current } } }`;
+    const both = `mutation ($input: LoginInput!) { logout { success } again: logout { success } login(input: $input) { viewer { username sessions { nodes { isCurrent } } } } }`;
     const { data } = await browser.ask(first(), both, { input: { username: user.username, password: PASSWORD } });
-    expect(data.login).toEqual({ username: user.username, sessions: [{ current: true }] });
+    expect(data.login.viewer).toEqual({ username: user.username, sessions: { nodes: [{ isCurrent: true }] } });
     expect(await isIn(browser)).toBe(true);
   });
 
@@ -161,14 +169,16 @@ describe('your sessions', () => {
     const { username } = await account();
     const browser = new TestBrowser();
     const { data } = await browser.ask(first(), LOGIN, { input: { username, password: PASSWORD } });
-    expect(data.login.sessions).toEqual([
-      { id: expect.stringMatching(/^ses_/), current: true, device: expect.any(String) },
+    expect(data.login.viewer.sessions.nodes).toEqual([
+      { id: expect.stringMatching(/^ses_/), isCurrent: true, device: expect.any(String) },
     ]);
-    expect((await browser.ask(first(), 'mutation { logout endAllSessions }')).code).toBe('UNAUTHENTICATED');
+    expect(
+      (await browser.ask(first(), 'mutation { logout { success } endAllSessions { endedSessionCount } }')).code,
+    ).toBe('UNAUTHENTICATED');
   });
 
-  const LIST = '{ viewer { sessions { id current device lastUsedAt } } }';
-  const END = 'mutation ($id: ID!) { endSession(id: $id) { id current } }';
+  const LIST = '{ viewer { sessions { nodes { id isCurrent device lastUsedAt } } } }';
+  const END = 'mutation ($id: ID!) { endSession(input: { id: $id }) { session { id isCurrent } } }';
 
   it('are listed with the browser, and one can be ended', async () => {
     const user = await account();
@@ -177,13 +187,30 @@ describe('your sessions', () => {
       user,
       new TestBrowser({ 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0' }),
     );
-    const { sessions } = (await here.ask(second(), LIST)).data.viewer;
+    const { nodes: sessions } = (await here.ask(second(), LIST)).data.viewer.sessions;
     expect(
-      sessions.map(({ current, device }: { current: boolean; device: string }) => [current, device]),
+      sessions.map(({ isCurrent, device }: { isCurrent: boolean; device: string }) => [isCurrent, device]),
     ).toContainEqual([false, 'Firefox on Windows']);
-    const other = sessions.find(({ current }: { current: boolean }) => !current).id;
-    expect((await here.ask(second(), END, { id: other })).data.endSession).toEqual({ id: other, current: false });
+    const other = sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent).id;
+    expect((await here.ask(second(), END, { id: other })).data.endSession.session).toEqual({
+      id: other,
+      isCurrent: false,
+    });
     expect([await isIn(there), await isIn(here)]).toEqual([false, true]);
+  });
+
+  it('are read page by page in the same order', async () => {
+    const user = await account();
+    const browser = await signIn(user);
+    for (let count = 0; count < 2; count += 1) await signIn(user);
+    const PAGE = `query ($after: String) { viewer { sessions(first: 2, after: $after) {
+      nodes { id } pageInfo { endCursor hasNextPage } } } }`;
+    const all = (await browser.ask(first(), LIST)).data.viewer.sessions.nodes;
+    const start = (await browser.ask(first(), PAGE)).data.viewer.sessions;
+    const rest = (await browser.ask(first(), PAGE, { after: start.pageInfo.endCursor })).data.viewer.sessions;
+    expect([start.pageInfo.hasNextPage, rest.pageInfo.hasNextPage]).toEqual([true, false]);
+    const ids = [...start.nodes, ...rest.nodes].map(({ id }: { id: string }) => id);
+    expect(ids).toEqual(all.map(({ id }: { id: string }) => id));
   });
 
   it('of somebody else are not found, and a visitor has none', async () => {
@@ -193,32 +220,39 @@ describe('your sessions', () => {
     const [theirs] = await sessionsOf(user);
     expect((await mine.ask(first(), END, { id: theirs?.id })).code).toBe('NOT_FOUND');
     expect((await new TestBrowser().ask(first(), END, { id: theirs?.id })).code).toBe('UNAUTHENTICATED');
-    expect((await new TestBrowser().ask(first(), 'mutation { endAllSessions }')).code).toBe('UNAUTHENTICATED');
+    expect((await new TestBrowser().ask(first(), 'mutation { endAllSessions { endedSessionCount } }')).code).toBe(
+      'UNAUTHENTICATED',
+    );
   });
 
   it('can all be ended at once, here too', async () => {
     const user = await account();
     const browsers = [await signIn(user), await signIn(user)];
-    expect((await browsers[0]!.ask(first(), 'mutation { endAllSessions }')).data.endAllSessions).toBe(2);
+    expect(
+      (await browsers[0]!.ask(first(), 'mutation { endAllSessions { endedSessionCount } }')).data.endAllSessions
+        .endedSessionCount,
+    ).toBe(2);
     expect(await Promise.all(browsers.map((browser) => isIn(browser)))).toEqual([false, false]);
   });
 });
 
 describe('proving anew who you are', () => {
-  const CONFIRM = 'mutation ($password: String!) { confirmIdentity(password: $password) { id } }';
+  const CONFIRM = 'mutation ($password: String!) { confirmIdentity(input: { password: $password }) { viewer { id } } }';
 
   it('is asked of an admin eleven minutes after signing in, and renews the session', async () => {
     const browser = await signIn(await account({ roles: ['ADMIN'] }));
     const target = await account({ status: 'PENDING' });
     await query(site.em(), "update session set confirmed_at = now() - interval '11 minutes'");
     const approve = () =>
-      browser.ask(second(), 'mutation ($id: ID!) { approveUser(id: $id) { status } }', { id: target.id });
+      browser.ask(second(), 'mutation ($id: ID!) { approveUser(input: { id: $id }) { user { status } } }', {
+        id: target.id,
+      });
     expect((await approve()).code).toBe('STEP_UP_REQUIRED');
     expect((await browser.ask(second(), CONFIRM, { password: 'not mine' })).code).toBe('BAD_USER_INPUT');
     expect((await approve()).code).toBe('STEP_UP_REQUIRED');
     const before = browser.cookies.get('sid')!;
     expect((await browser.ask(second(), CONFIRM, { password: PASSWORD })).code).toBeUndefined();
-    expect((await approve()).data.approveUser.status).toBe('APPROVED');
+    expect((await approve()).data.approveUser.user.status).toBe('APPROVED');
     const old = new TestBrowser();
     old.cookies.set('sid', before);
     expect(await isIn(old)).toBe(false);

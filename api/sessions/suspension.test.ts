@@ -12,11 +12,17 @@ const PASSWORD = 'correct horse battery staple';
 const doors = {
   REST: async (browser: TestBrowser, url: string) => (await browser.fetch(`${url}/api/user`)).status,
   GraphQL: async (browser: TestBrowser, url: string) => {
-    const { data, code } = await browser.ask(url, '{ viewer { username email sessions { id } passkeys { id } } }');
+    const { data, code } = await browser.ask(
+      url,
+      '{ viewer { username email sessions { nodes { id } } passkeys { nodes { id } } } }',
+    );
     return code ?? typeof data.viewer.username;
   },
   'a change': async (browser: TestBrowser, url: string) => {
-    const { code } = await browser.ask(url, 'mutation { endSession(id: "ses_of_nobody") { id } }');
+    const { code } = await browser.ask(
+      url,
+      'mutation { endSession(input: { id: "ses_of_nobody" }) { session { id } } }',
+    );
     return code;
   },
   'a page': async (browser: TestBrowser, url: string) => {
@@ -60,7 +66,7 @@ async function signedIn(given: Partial<User>, server = 0): Promise<{ user: User;
   return { user, browser };
 }
 
-const SUSPEND = 'mutation ($id: ID!) { suspendUser(id: $id) { status } }';
+const SUSPEND = 'mutation ($id: ID!) { suspendUser(input: { id: $id }) { user { status } } }';
 
 describe('whoever is suspended on one server', () => {
   it.each(
@@ -74,7 +80,7 @@ describe('whoever is suspended on one server', () => {
     const url = site.urls[server]!;
     expect(await doors[door](browser, url)).toEqual(inside[door]);
     const { data } = await admin.ask(site.urls[0]!, SUSPEND, { id: user.id });
-    expect(data.suspendUser.status).toBe('SUSPENDED');
+    expect(data.suspendUser.user.status).toBe('SUSPENDED');
     // The first request after it, not one of several.
     expect(await doors[door](browser, url)).toEqual(outside[door]);
   });

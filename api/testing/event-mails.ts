@@ -14,12 +14,10 @@ export interface PostedMail {
   calendar: string | null;
 }
 
-const CHANGE = 'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { id } }';
-const CANCEL = `mutation ($id: ID!, $note: String, $whole: Boolean) {
-  cancelEvent(id: $id, note: $note, whole: $whole) { id }
-}`;
-const SETTINGS = `mutation ($input: CalendarSettingsInput!) { setCalendarSettings(input: $input) {
-  calendarSettings { timeZone invitations dayBefore hourBefore } } }`;
+const CHANGE = 'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }';
+const CANCEL = `mutation ($input: CancelEventInput!) { cancelEvent(input: $input) { event { id } } }`;
+const SETTINGS = `mutation ($input: SetCalendarSettingsInput!) { setCalendarSettings(input: $input) {
+  viewer { calendarSettings { timeZone invitations dayBefore hourBefore } } } }`;
 // Takes the mails to one address out of the outbox.
 const TAKE = `with taken as (delete from mail where recipient = $1 returning *) select kind, subject, body_text as text,
   calendar_method as method, calendar_text as calendar from taken order by kind`;
@@ -47,8 +45,9 @@ export function useEventMails(api: TestApi, settingsOfServer: Partial<Env> = {})
     /** The mails to a person since the last call. */
     mailsTo,
     kinds: async (user: User) => (await mailsTo(user)).map(({ kind }) => kind),
-    change: (id: string, input: object) => api.ask(person.admin, CHANGE, { id, input }),
-    cancel: (id: string, note = '', whole = false) => api.ask(person.admin, CANCEL, { id, note, whole }),
+    change: (id: string, input: object) => api.ask(person.admin, CHANGE, { input: { id, ...input } }),
+    cancel: (id: string, reason = '', isWholeSeries = false) =>
+      api.ask(person.admin, CANCEL, { input: { id, reason, isWholeSeries } }),
     settings: (user: User, input: object) => api.ask({ ...person.investor, id: user.id }, SETTINGS, { input }),
     entryOf,
   };

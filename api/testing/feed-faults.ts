@@ -8,13 +8,14 @@ import { type Behavior, rssOf } from './feed-rig.ts';
 const ENTITIES = 'The feed was not read for safety. It declares entities of its own.';
 const NESTED = 'The feed was not read for safety. It is nested too deep or has too many parts.';
 const EMPTY = 'The server answered with an empty document.';
-const OTHER = 'What is at this URL is not an RSS, Atom or JSON feed.';
+const OTHER = 'No RSS, Atom or JSON feed found at this URL.';
 const CUT_XML = 'This feed is not valid XML. It may be cut off.';
 const CUT_JSON = 'This JSON Feed is not valid JSON. It may be cut off.';
 const OTHER_JSON = 'This is JSON, but not a JSON Feed.';
 const UNREACHABLE = 'No web server that we may ask answered at this address.';
-const NO_FEED = 'What is at this address is no feed, and no page that names one.';
-const TOO_LARGE = 'What is at this address is too large.';
+const NO_FEED =
+  'No feed found at this URL. Enter the URL of an RSS, Atom or JSON feed, or of a page that links to one.';
+const TOO_LARGE = 'The response from this URL is too large.';
 const ENDLESS = 'This address leads from one to the next without end.';
 
 const status =

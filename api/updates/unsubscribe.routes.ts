@@ -12,7 +12,7 @@ interface Options {
 }
 
 const DONE = 'You are unsubscribed from update emails. You can choose again on your account page.';
-const GONE = 'This link does not work. Your account page ends these mails, too.';
+const GONE = 'This link does not work. You can also unsubscribe on your account page.';
 
 /**
  * Ends the mails about updates without signing in. A mail program posts to the address in the mail's header and is

@@ -21,7 +21,7 @@ export interface Headline {
 const pageOf = (env: Env, { id }: Headline) => `${env.PUBLIC_URL}/investor/updates/${id}`;
 
 const endOf = ({ env, secrets }: Postman, reader: Reader): Pick<Mail, 'unsubscribe'> => ({
-  unsubscribe: { label: 'End these mails', url: unsubscribeUrl(env.PUBLIC_URL, secrets, reader.id) },
+  unsubscribe: { label: 'Unsubscribe from these emails', url: unsubscribeUrl(env.PUBLIC_URL, secrets, reader.id) },
 });
 
 // A title and where to read on: what an update says stays behind the sign-in. The subject line shows on locked screens, so

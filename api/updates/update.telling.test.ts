@@ -157,7 +157,7 @@ describe('a digest', () => {
     expect(await subjects(bea!)).toEqual([]);
     await query(api.em(), "update update_setting set digested_at = digested_at - interval '8 days'");
     await digestAll();
-    expect(await subjects(ada!), 'what was told is not told again').toEqual([]);
+    expect(await subjects(ada!), 'what was told is not reported again').toEqual([]);
   });
 
   it('waits for the next morning, and none follows the end of mails', async () => {

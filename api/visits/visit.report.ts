@@ -45,7 +45,7 @@ export class RouteVitals {
   cls!: number | null;
 }
 
-@ObjectType({ description: 'What was counted on the public pages, without knowing anybody.' })
+@ObjectType({ description: 'Visits to the public pages, without any personal data.' })
 export class VisitReport {
   @Field(() => [VisitDay], { description: 'Every day of the span, oldest first, also those without a view.' })
   days!: VisitDay[];

@@ -5,7 +5,7 @@ import { ConfirmButton } from '../../web/components/ConfirmButton.tsx';
 const meta = {
   title: 'components/ConfirmButton',
   component: ConfirmButton,
-  args: { children: 'Approve', sure: 'Let in?', about: 'Ada Stranger', size: 'small', onConfirm: fn() },
+  args: { children: 'Approve', sure: 'Approve?', about: 'Ada Stranger', size: 'small', onConfirm: fn() },
 } satisfies Meta<typeof ConfirmButton>;
 export default meta;
 
@@ -16,7 +16,7 @@ export const Armed: Story = {
   play: async ({ canvasElement, userEvent, args }) => {
     const button = within(canvasElement).getByRole('button');
     await userEvent.click(button);
-    await expect(button).toHaveTextContent('Let in?');
+    await expect(button).toHaveTextContent('Approve?');
     await userEvent.keyboard('{Escape}');
     await expect(button).toHaveTextContent('Approve');
     await userEvent.dblClick(button);
@@ -27,7 +27,12 @@ export const Armed: Story = {
   },
 };
 export const ArmedToDestroy: Story = {
-  args: { children: 'Delete my account', sure: 'Delete it for good?', variant: 'danger', about: undefined },
+  args: {
+    children: 'Delete my account',
+    sure: 'Delete your account permanently?',
+    variant: 'danger',
+    about: undefined,
+  },
   play: async ({ canvasElement, userEvent }) => userEvent.click(within(canvasElement).getByRole('button')),
 };
 export const OnBlueprint: Story = { ...ArmedToDestroy, globals: { sheet: 'blueprint' } };

@@ -5,7 +5,7 @@ const meta = {
   title: 'components/Empty',
   component: Empty,
   args: {
-    title: 'Nothing here matches.',
+    title: 'No entries match this filter.',
     to: '/resources',
     action: 'Show all articles',
     children: 'Try fewer or other words.',

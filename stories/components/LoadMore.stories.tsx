@@ -29,7 +29,7 @@ export const Failed: Story = {
   args: { onMore: () => Promise.reject(new Error('away')) },
   play: async ({ canvasElement }) => {
     await press(canvasElement);
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('could not be read');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('could not be loaded');
   },
 };
 export const NothingAtTheEnd: Story = {

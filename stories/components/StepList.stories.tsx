@@ -17,7 +17,7 @@ const meta = {
       },
       {
         title: 'Check before release',
-        text: 'Questions nobody trained on are asked of the old weights and the new.',
+        text: 'Questions no one trained on are asked of the old weights and the new.',
         note: 'Proof: the test report',
       },
     ],

@@ -22,11 +22,14 @@ export const WrongPassword: Story = {
   },
 };
 export const WithAPasskey: Story = {
-  args: { asksCode: true, onPasskey: fn(async () => 'It was cancelled or took too long, so nothing happened.') },
+  args: {
+    asksCode: true,
+    onPasskey: fn(async () => 'The request was canceled or took too long, and nothing changed.'),
+  },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Use a passkey' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('It was cancelled');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The request was canceled');
   },
 };
 export const OnBlueprint: Story = { args: { asksCode: true }, globals: { sheet: 'blueprint' } };

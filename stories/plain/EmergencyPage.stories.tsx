@@ -17,7 +17,7 @@ export const InForce: Story = {};
 export const AskedToWithdraw: Story = {
   args: { asks: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Withdraw it now' })).toBeInTheDocument();
+    await expect(within(canvasElement).getByRole('button', { name: 'Withdraw notice' })).toBeInTheDocument();
   },
 };
 export const ItsArticleIsOffTheSite: Story = { args: { current: { ...notice, slug: null } } };

@@ -6,7 +6,12 @@ export type Duty = { topic: string; product: ReactNode; yours: ReactNode };
 type DutyListProps = { caption: string; duties: readonly Duty[]; product?: string; yours?: string };
 
 /** What the product does, and what no product can do for its owner. The gap between them is left empty. */
-export function DutyList({ caption, duties, product = 'The product does', yours = 'Stays your duty' }: DutyListProps) {
+export function DutyList({
+  caption,
+  duties,
+  product = 'The product does',
+  yours = 'Your responsibility',
+}: DutyListProps) {
   return (
     <table className={styles.duties}>
       <caption className="visually-hidden">{caption}</caption>

@@ -11,7 +11,7 @@ export function ElsewhereList({ items }: { items: readonly ElsewhereItemFragment
     <section className={styles.elsewhere} aria-labelledby={id}>
       <div className={styles.side}>
         <h2 id={id}>From elsewhere</h2>
-        <p>Written by others and chosen by us. These links leave this site.</p>
+        <p>Selected articles from other sites. These links leave this site.</p>
       </div>
       <ul>
         {items.map(({ id, title, link, summary, author, publishedAt, source }) => (

@@ -9,8 +9,8 @@ type NotFoundPageProps = { title?: string; text?: string; path: string; search?:
 
 /** For an address of a known kind with nothing behind it, such as an article that was taken down. */
 export function NotFoundPage({
-  title = 'Nothing is filed here.',
-  text = 'The address may be mistyped, or what was here has been taken down.',
+  title = 'Page not found.',
+  text = 'The URL may be mistyped, or the page was removed.',
   path,
   search,
   newest,
@@ -39,21 +39,11 @@ export function NotFoundPage({
 export function UnavailablePage({ path }: { path: string }) {
   return (
     <>
-      <PageHead
-        title="Temporarily unavailable"
-        description="This page’s records cannot be reached right now."
-        path={path}
-        hidden
-      />
+      <PageHead title="Temporarily unavailable" description="Temporarily unavailable." path={path} hidden />
       <StatusPage
         status="503 Unavailable"
         title="Temporarily unavailable."
-        text={
-          <p>
-            This page is built from records that cannot be reached right now. Nothing is lost. Please try again in a
-            minute.
-          </p>
-        }
+        text={<p>The database is not responding. No data is lost. Try again in a minute.</p>}
         actions={
           <>
             <ButtonLink to={path} reload>
@@ -75,10 +65,10 @@ export function ServerErrorPage({ path, requestId }: { path: string; requestId?:
       <PageHead title="Something broke" description="This page could not be shown." path={path} hidden />
       <StatusPage
         status="500 Error"
-        title="Something broke on our side."
+        title="An error occurred on the server."
         text={
           <>
-            <p>It has been written down. Trying again may help.</p>
+            <p>The error was logged. Try again in a moment.</p>
             {requestId && <p className="label">Request {requestId}</p>}
           </>
         }

@@ -40,7 +40,7 @@ export function LoadMore({ page, what, onMore }: LoadMoreProps) {
         {state === 'loading' ? 'Loading …' : `Load more ${what}`}
       </a>
       <span role="status" className="label">
-        {state === 'failed' && `The next ${what} could not be read. Please try again.`}
+        {state === 'failed' && `The next ${what} could not be loaded. Try again.`}
       </span>
     </p>
   );

@@ -7,7 +7,7 @@ import { StatusPage } from './StatusPage.tsx';
 /** For who is signed in and wants a page that is not theirs. */
 export function NotAllowedPage({ path, lacksFactor }: { path: string; lacksFactor?: boolean }) {
   const text = lacksFactor
-    ? 'Your role needs a second factor. Set one up on your account page, and this page opens.'
+    ? 'Your role requires a second factor. Set one up on your account page to open this page.'
     : 'This page is for administrators. If you need access, ask an administrator.';
   return (
     <>
@@ -15,7 +15,7 @@ export function NotAllowedPage({ path, lacksFactor }: { path: string; lacksFacto
       <PageHead title="Not allowed" description={text} path={path} hidden />
       <StatusPage
         status="403 Not allowed"
-        title={lacksFactor ? 'One step is missing.' : 'This room is not yours.'}
+        title={lacksFactor ? 'Second factor required.' : 'You do not have access to this page.'}
         text={<p>{text}</p>}
         actions={
           lacksFactor ? (

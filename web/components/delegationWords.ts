@@ -10,7 +10,7 @@ export const rightWords: Record<OwnDelegationFragment['right'], string> = {
 };
 
 const endings: Record<NonNullable<OwnDelegationFragment['ending']>, string> = {
-  EXPIRED: 'Ended by its date',
+  EXPIRED: 'Expired',
   WITHDRAWN: 'Withdrawn',
   REFUSED: 'Refused',
   RETURNED: 'Given back',
@@ -19,7 +19,7 @@ const endings: Record<NonNullable<OwnDelegationFragment['ending']>, string> = {
 
 /** How far a delegation came, and why it ended. */
 export function standingOf({ status, ending, reason }: Delegation): string {
-  if (status === 'OFFERED') return 'Waits for an answer';
+  if (status === 'INVITED') return 'Pending';
   if (status === 'IN_FORCE') return 'In force';
   const words = ending ? endings[ending] : 'Ended';
   return reason ? `${words}: ${reason}` : words;

@@ -50,7 +50,7 @@ export const industries: Record<Industry, IndustryFacts> = {
     page: {
       to: paths.airGappedDeployment,
       title: 'Air-gapped deployment',
-      description: 'The room, the hatch and the people, for work that may not leave.',
+      description: 'The room, the hatch and the people, for classified work.',
     },
   },
 };

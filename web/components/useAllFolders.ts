@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { appended } from './LoadMore.tsx';
 
 interface FolderPages {
   folders: { pageInfo: { hasNextPage: boolean; endCursor: string | null } };
@@ -19,3 +20,9 @@ export const appendFolders = <Data extends { folders: { nodes: readonly unknown[
   shown: Data,
   { fetchMoreResult: { folders } }: { fetchMoreResult: Data },
 ): Data => ({ ...shown, folders: { ...folders, nodes: [...shown.folders.nodes, ...folders.nodes] } });
+
+/** For Apollo's `updateQuery`: the next page of documents repeats the folders, of which more may be loaded already. */
+export const appendDocuments = <Data extends { folders: unknown; documents: { nodes: readonly unknown[] } }>(
+  shown: Data,
+  more: { fetchMoreResult: Data },
+): Data => ({ ...appended('documents')(shown, more), folders: shown.folders });

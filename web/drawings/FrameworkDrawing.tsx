@@ -30,7 +30,7 @@ function wide(): Composition {
     s.path('t', `M${x + 58} 196V136`).arrow(x + 58, 126, 0, -1);
   });
   s.path('h', 'M906 48V30H200V38').arrow(200, 46, 0, 1);
-  s.text(560, 22, 'a change may begin it anew', 'mu', 'middle');
+  s.text(560, 22, 'a change may begin it again', 'mu', 'middle');
   s.path('g', 'M0 156H980');
   return { size: '980 294', marks: s.marks };
 }
@@ -55,7 +55,7 @@ function tall(): Composition {
 export function FrameworkDrawing() {
   return (
     <ComposedDrawing
-      label="Seven boxes in order: prepare, categorize, select, implement, assess, authorize, monitor. Authorize is solid. Below, four sheets point up at steps: a duty matrix at select, parts and ports at implement, a test plan at assess, release notes at monitor. None points at authorize. A dashed line returns from monitor to categorize: a change may begin it anew."
+      label="Seven boxes in order: prepare, categorize, select, implement, assess, authorize, monitor. Authorize is solid. Below, four sheets point up at steps: a duty matrix at select, parts and ports at implement, a test plan at assess, release notes at monitor. None points at authorize. A dashed line returns from monitor to categorize: a change may begin it again."
       wide={wide()}
       tall={tall()}
     />

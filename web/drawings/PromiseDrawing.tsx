@@ -4,9 +4,9 @@ import { bar, type Composition, words } from './plan.ts';
 
 const [wallW, wallH, doorW, doorH] = [270, 190, 92, 136];
 const names = [
-  ['a contract', 'says nobody will'],
-  ['a setting', 'says nobody may'],
-  ['a wall', 'says nobody can'],
+  ['a contract', 'says no one will'],
+  ['a setting', 'says no one may'],
+  ['a wall', 'says no one can'],
 ] as const;
 
 /** Elevation of a wall from (x, y), top left; the first two have a door in them. */
@@ -49,7 +49,7 @@ function draw(at: readonly (readonly [number, number])[], size: string): Composi
 export function PromiseDrawing() {
   return (
     <ComposedDrawing
-      label="Three walls seen from the front. The first has a door with a signed paper on it: a contract says nobody will. The second has a door with a switch beside it: a setting says nobody may. The third has no door at all: a wall says nobody can."
+      label="Three walls seen from the front. The first has a door with a signed paper on it: a contract says no one will. The second has a door with a switch beside it: a setting says no one may. The third has no door at all: a wall says no one can."
       wide={draw(
         [
           [12, 10],

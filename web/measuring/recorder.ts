@@ -27,7 +27,7 @@ async function identifyMember(): Promise<void> {
     const { data } = (await answer.json()) as { data?: { viewer?: { id: string; email: string } | null } };
     if (data?.viewer) identify(data.viewer.id, data.viewer.email);
   } catch (failure) {
-    console.error('The session recorder could not be told who visits.', failure);
+    console.error('The session recorder did not accept the visitor’s id.', failure);
   }
 }
 

@@ -26,8 +26,8 @@ export function EmergencyCreatorPage({ form, current }: CreatorView) {
         hidden
       />
       <LedgerHead title="New emergency notice">
-        On the site at once, as an article and, if you want, on every page. This form works when the editor and the API
-        do not.
+        Published immediately as an article and, if you want, as a banner on every page. This form works when the editor
+        and the API do not.
       </LedgerHead>
       <LedgerSection title="The notice" note={current ? <Replaces current={current} /> : undefined}>
         <form method="post" action={paths.adminEmergencyArticleCreator} className={formStyles.form}>
@@ -40,7 +40,7 @@ export function EmergencyCreatorPage({ form, current }: CreatorView) {
             maxLength={text.title}
             defaultValue={values['title']}
             fault={faults['title']}
-            hint="What has happened, or what to do, in one line. It is what the banner says."
+            hint="The text of the banner: what happened or what to do, in one line."
           />
           <Field
             label="Text"
@@ -76,9 +76,9 @@ export function EmergencyCreatorPage({ form, current }: CreatorView) {
 function Replaces({ current }: { current: Emergency }) {
   return (
     <>
-      Published <Moment at={current.publishedAt} />: “{current.title}”. A new notice takes its place
-      {current.banner && ' on the banner'}; its article stays.{' '}
-      <InlineLink to={paths.adminEmergencyArticle}>Withdraw it instead</InlineLink>
+      Published <Moment at={current.publishedAt} />: “{current.title}”. A new notice replaces it
+      {current.banner && ' on the banner'}; its article stays published.{' '}
+      <InlineLink to={paths.adminEmergencyArticle}>Withdraw the notice instead</InlineLink>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { paths } from '../paths.ts';
 import { titled } from './faultsIn.ts';
 import type { Emergency, EmergencyView } from './views.ts';
 
-const GONE = 'an account that is gone';
+const GONE = 'a deleted account';
 
 /** The notice in force with the way to take it back, and those before it. */
 export function EmergencyPage({ current, past, message, asks }: EmergencyView) {
@@ -19,7 +19,7 @@ export function EmergencyPage({ current, past, message, asks }: EmergencyView) {
     <>
       <PageHead
         title={titled('Emergency notice', message)}
-        description="The urgent notice in force, and those before it."
+        description="The current emergency notice and earlier ones."
         path={paths.adminEmergencyArticle}
         hidden
       />
@@ -29,16 +29,16 @@ export function EmergencyPage({ current, past, message, asks }: EmergencyView) {
       <LedgerSection title="In force">
         <div className={formStyles.form}>
           <ErrorSummary title={message} faults={[]} />
-          {current ? <Current notice={current} asks={asks} /> : <p>No notice is in force.</p>}
+          {current ? <Current notice={current} asks={asks} /> : <p>No current notice.</p>}
           <div className="plain-actions">
             <ButtonLink to={paths.adminEmergencyArticleCreator} variant={current ? 'quiet' : 'primary'} reload>
-              {current ? 'Publish another in its place' : 'Publish a notice'}
+              {current ? 'Replace with a new notice' : 'Publish a notice'}
             </ButtonLink>
           </div>
         </div>
       </LedgerSection>
-      <LedgerSection title="Before" note="The newest hundred.">
-        {past.length > 0 ? <Past notices={past} /> : <p>There has been none.</p>}
+      <LedgerSection title="Before" note="The latest 100 notices.">
+        {past.length > 0 ? <Past notices={past} /> : <p>No notices yet.</p>}
       </LedgerSection>
     </>
   );
@@ -57,10 +57,10 @@ function Current({ notice, asks }: { notice: Emergency; asks: boolean }) {
       {asks ? (
         <form method="post" action={paths.adminEmergencyArticle} className={formStyles.form}>
           <input type="hidden" name="id" value={notice.id} />
-          <p>Its article goes back to draft, and its banner leaves every page.</p>
+          <p>Its article becomes a draft, and the banner disappears from every page.</p>
           <div className="plain-actions">
             <Button type="submit" variant="danger">
-              Withdraw it now
+              Withdraw notice
             </Button>
             <ButtonLink to={paths.adminEmergencyArticle} reload>
               Keep it
@@ -84,7 +84,7 @@ function Title({ notice: { title, slug, articleId } }: { notice: Emergency }) {
   return articleId ? <InlineLink to={paths.adminArticleLegacy(articleId)}>{title}</InlineLink> : title;
 }
 
-const endOf = ({ replaced }: Emergency): string => (replaced ? 'Replaced by the next' : 'Withdrawn');
+const endOf = ({ replaced }: Emergency): string => (replaced ? 'Replaced by a newer notice' : 'Withdrawn');
 
 function Past({ notices }: { notices: Emergency[] }) {
   return (

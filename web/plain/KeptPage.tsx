@@ -18,9 +18,9 @@ export function KeptPage({ message, action, values }: KeptView) {
   const canSend = entries.length > 0;
   return (
     <>
-      <PageHead title="Not done" description="What you sent could not be taken now." path={action} hidden />
-      <LedgerHead title="This was not done.">{canSend && 'What you typed is below, and can be sent again.'}</LedgerHead>
-      <LedgerSection title="What you sent">
+      <PageHead title="Not done" description="Your message could not be saved now." path={action} hidden />
+      <LedgerHead title="Not done.">{canSend && 'Your text is below, and you can send it again.'}</LedgerHead>
+      <LedgerSection title="Your message">
         <form method="post" action={action} className={formStyles.form}>
           <ErrorSummary title={message} faults={[]} />
           {hidden.map(([name, value]) => (

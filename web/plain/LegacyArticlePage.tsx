@@ -32,10 +32,10 @@ export function LegacyArticlePage(view: ArticleView) {
         {statusWords[status]}.{' '}
         {isLive ? (
           <>
-            A save shows at once. <InlineLink to={paths.article(slug)}>Read it there</InlineLink>
+            Changes appear immediately. <InlineLink to={paths.article(slug)}>View article</InlineLink>
           </>
         ) : (
-          'A save leaves it off the site.'
+          'Saving does not publish the article.'
         )}
         {draftWaits &&
           ' This article also has an unpublished draft in the editor. Saving here does not change that draft. The editor shows both texts before the draft is published.'}
@@ -115,7 +115,7 @@ function ArticleForm({ id, status, form, said, categories }: ArticleView) {
           Save
         </Button>
         <Button type="submit" name="act" value={isLive ? 'unpublish' : 'publish'} variant={isLive ? 'danger' : 'quiet'}>
-          {isLive ? 'Save and take off the site' : 'Save and publish now'}
+          {isLive ? 'Save and unpublish' : 'Save and publish now'}
         </Button>
         <ButtonLink to={paths.adminArticlesLegacy} reload>
           All articles

@@ -187,7 +187,7 @@ export const chapters: Chapter[] = [
       },
       heading('What a run leaves behind'),
       text(
-        'Copies made on the way are the part that nobody remembers. They have an owner and an end date, or they are still there when the disk is sold.',
+        'Copies made on the way are the part that no one remembers. They have an owner and an end date, or they are still there when the disk is sold.',
       ),
       {
         kind: 'table',

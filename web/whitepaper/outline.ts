@@ -3,7 +3,7 @@ export const outline = {
   why: {
     title: 'Why offline',
     claim:
-      'A system that needs the internet shares its owner’s fate with everybody it calls. One that does not can be switched off by nobody else.',
+      'A system that needs the internet shares its owner’s fate with everybody it calls. One that does not can be switched off by no one else.',
   },
   works: {
     title: 'How it works',
@@ -27,7 +27,7 @@ export const outline = {
   },
   duty: {
     title: 'What stays your duty',
-    claim: 'Nobody can sell you an authorization. What a vendor can do is leave you less to write.',
+    claim: 'No one can sell you an authorization. What a vendor can do is leave you less to write.',
   },
   sizing: {
     title: 'Sizing',

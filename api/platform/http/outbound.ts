@@ -201,7 +201,7 @@ async function readBody(response: http.IncomingMessage, signal: AbortSignal): Pr
     for await (const part of source) {
       total += part.length;
       const bomb = total > RATIO_FROM && total > arrived * MOST_RATIO;
-      if (total > MOST_BYTES || bomb) throw new OutboundError('too large', 'What is at this address is too large.');
+      if (total > MOST_BYTES || bomb) throw new OutboundError('too large', 'The response from this URL is too large.');
       parts.push(part);
     }
   };

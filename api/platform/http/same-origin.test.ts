@@ -68,7 +68,7 @@ describe('an unsafe request with a cookie', () => {
 
 describe('a GET request to the API', () => {
   const QUERY = `/graphql?query=${encodeURIComponent('{ __typename }')}`;
-  const MUTATION = `/graphql?query=${encodeURIComponent('mutation { logout }')}`;
+  const MUTATION = `/graphql?query=${encodeURIComponent('mutation { logout { success } }')}`;
   // urql's default.
   const accept =
     'application/graphql-response+json, application/graphql+json, application/json, text/event-stream, multipart/mixed';

@@ -5,6 +5,6 @@ const KEY = /^[a-z0-9]+(?:[-.][a-z0-9]+)*(?:\/[a-z0-9]+(?:[-.][a-z0-9]+)*)+$/;
  * folder, hide a file or mean another one where letters have no case.
  */
 export function checkedKey(key: string): string {
-  if (key.length > 200 || !KEY.test(key)) throw new Error(`This is no key of a stored file: ${key.slice(0, 80)}`);
+  if (key.length > 200 || !KEY.test(key)) throw new Error(`Not a key of a stored file: ${key.slice(0, 80)}`);
   return key;
 }

@@ -11,7 +11,6 @@ import { callRest } from '../../rest.ts';
 import { HttpStatus } from '../../ServerContext.tsx';
 import { useClearFailures, useToast } from '../../Toasts.tsx';
 import { PortalHeader } from './PortalHeader.tsx';
-import { reviews } from './reviewing.ts';
 
 /** The rooms behind the door. Each click asks the server again who is here: who was shut out is out on the next one. */
 export function PortalLayout() {
@@ -29,8 +28,8 @@ export function PortalLayout() {
   const viewer = isOut ? null : data?.viewer;
   if (viewer) {
     return (
-      <ActProvider enrolled={viewer.secondFactor?.enrolled ?? false} hasPasskey={viewer.passkeys.length > 0}>
-        <PortalHeader name={viewer.name} reviews={reviews(viewer)} onSignOut={signOut} />
+      <ActProvider enrolled={viewer.secondFactor?.isEnrolled ?? false} hasPasskey={viewer.passkeys.nodes.length > 0}>
+        <PortalHeader name={viewer.name} reviews={viewer.canAdminister} onSignOut={signOut} />
         <Outlet />
       </ActProvider>
     );

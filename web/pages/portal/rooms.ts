@@ -38,7 +38,7 @@ export const rooms: readonly Room[] = [
       [paths.investorAdminLeads, 'Leads'],
       [paths.investorAdminChat, 'Questions to /chat'],
       [paths.investorVisits, 'Visits'],
-      [paths.investorAudit, 'Audit trail'],
+      [paths.investorAudit, 'Audit log'],
     ],
   },
 ];

@@ -78,7 +78,7 @@ export const Trash: Story = {
     await userEvent.click(await canvas.findByLabelText('Select A short title'));
     await userEvent.click(canvas.getByRole('button', { name: 'Restore as drafts' }));
     await expect(await canvas.findByText('1 article restored')).toBeInTheDocument();
-    await expect(canvas.getByText(/it is now \/resources\/a-short-title-2/)).toBeInTheDocument();
+    await expect(canvas.getByText(/the new one is \/resources\/a-short-title-2/)).toBeInTheDocument();
   },
 };
 export const EmptyTrash: Story = {

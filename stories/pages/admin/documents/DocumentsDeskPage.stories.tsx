@@ -99,7 +99,7 @@ export const Rights: Story = {
     await userEvent.selectOptions(inherited, 'Read and download');
     await userEvent.click(await screen.findByRole('button', { name: 'Add group' }));
     await expect(screen.getByRole('combobox', { name: /^Lenders/ })).toHaveDisplayValue('Read');
-    await userEvent.type(screen.getByLabelText(/Open it to one person/), 'quinn{Enter}');
+    await userEvent.type(screen.getByLabelText(/Share with a person/), 'quinn{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Add Quinn Quarry' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save rights' }));
     await expect(await canvas.findByText('The rights of Articles of association were saved')).toBeInTheDocument();
@@ -142,7 +142,9 @@ export const SeenAsAnInvestor: Story = {
   parameters: { path: `${path}?person=usr_1` },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('note')).toHaveTextContent('You see what Investor Number 1 finds.');
+    await expect(await canvas.findByRole('note')).toHaveTextContent(
+      'You see the documents of Investor Number 1 finds.',
+    );
     await expect(within(canvas.getByRole('table')).queryByRole('link')).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'Load more documents' }));
     await expect(await canvas.findByText('Board minutes')).toBeInTheDocument();

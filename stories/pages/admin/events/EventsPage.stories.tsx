@@ -26,7 +26,7 @@ const planned = (number: number, given: Partial<DeskEventFragment> = {}) => ({
   id: `evt_${number}`,
   startsWall: '2031-05-06T10:00',
   endsWall: '2031-05-06T11:30',
-  forEveryone: false,
+  isForEveryone: false,
   groups: [board],
   capacity: 20,
   attendance: { __typename: 'Attendance' as const, going: 12, waiting: 0, maybe: 3, notGoing: 1 },
@@ -54,7 +54,7 @@ const listed = (nodes: DeskEventFragment[]) => ({
 });
 const events = [
   planned(1),
-  planned(2, { title: 'Harbor tour', recurrence: null, forEveryone: true, groups: [], capacity: null }),
+  planned(2, { title: 'Harbor tour', recurrence: null, isForEveryone: true, groups: [], capacity: null }),
   planned(5, { title: 'Annual meeting', isAllDay: true, startsWall: '2031-05-07', endsWall: '2031-05-08' }),
   planned(6, { title: 'Weekly call', movedFrom: '2031-05-05T10:00' }),
   planned(3, { title: 'Dinner', status: 'CANCELLED', groups: [] }),
@@ -70,13 +70,18 @@ export const List: Story = { decorators: [full] };
 export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
 export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };
 export const Adding: Story = {
-  decorators: [withAnswers({ ...listed(events), CreateEvent: { data: { createEvent: planned(4) } } })],
+  decorators: [
+    withAnswers({
+      ...listed(events),
+      CreateEvent: { data: { createEvent: { __typename: 'CreateEventPayload', event: planned(4) } } },
+    }),
+  ],
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New event' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add event' }));
     await expect(await screen.findByText('Title is required')).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByLabelText('Repeats'), 'WEEKLY');
-    await expect(await screen.findByLabelText('How many times')).toHaveValue('4');
+    await expect(await screen.findByLabelText('Number of dates')).toHaveValue('4');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Board' }));
     await expect(screen.getByRole('checkbox', { name: 'Board' })).toBeChecked();
   },
@@ -98,7 +103,7 @@ export const AddingWholeDays: Story = {
 const changing = withAnswers(listed(events));
 const openChange = async (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('button', { name: 'Change … Quarterly call' });
-/** One of a series, saved without mail. */
+/** Part of a series, saved without mail. */
 export const Changing: Story = {
   decorators: [changing],
   play: async ({ canvasElement, userEvent }) => {
@@ -110,7 +115,7 @@ export const Changing: Story = {
     await expect(screen.getByRole('button', { name: 'Save event' })).toBeInTheDocument();
     await userEvent.click(mail);
     await expect(await screen.findByText(/No one is emailed about this change/)).toBeInTheDocument();
-    await expect(screen.getByRole('button', { name: 'Save without mail' })).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Save without email' })).toBeInTheDocument();
   },
 };
 export const ChangingOnAPhone: Story = { ...Changing, globals: { viewport: { value: 'phone' } } };
@@ -128,7 +133,12 @@ export const ManyDocuments: Story = {
   },
 };
 export const Canceling: Story = {
-  decorators: [withAnswers({ ...listed(events), CancelEvent: { data: { cancelEvent: planned(1) } } })],
+  decorators: [
+    withAnswers({
+      ...listed(events),
+      CancelEvent: { data: { cancelEvent: { __typename: 'CancelEventPayload', event: planned(1) } } },
+    }),
+  ],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel series … Quarterly call' }));
@@ -142,7 +152,9 @@ export const RestoringADate: Story = {
   decorators: [
     withAnswers({
       ...listed([canceled]),
-      RestoreEvent: { data: { restoreEvent: { ...canceled, status: 'SCHEDULED' } } },
+      RestoreEvent: {
+        data: { restoreEvent: { __typename: 'RestoreEventPayload', event: { ...canceled, status: 'SCHEDULED' } } },
+      },
     }),
   ],
   play: async ({ canvasElement, userEvent }) => {

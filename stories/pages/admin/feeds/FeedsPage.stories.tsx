@@ -33,7 +33,7 @@ export const Nothing: Story = {
   decorators: [withAnswers({ Feeds: { data: feedList([]) }, WaitingItems: { data: waitingList([]) } })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^No feeds yet/)).toBeInTheDocument();
-    await expect(await within(canvasElement).findByText(/^Nothing is waiting/)).toBeInTheDocument();
+    await expect(await within(canvasElement).findByText(/^No items to review/)).toBeInTheDocument();
   },
 };
 const unavailable = { error: 'UNAVAILABLE', message: 'This is not available right now.' } as const;
@@ -78,7 +78,7 @@ export const KnownAlready: Story = {
   decorators: [full],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    const address = await canvas.findByLabelText('Address of a feed, or of a page that names one');
+    const address = await canvas.findByLabelText('URL of a feed, or of a page that links to one');
     await userEvent.type(address, 'https://journal.example/feed.xml');
     await userEvent.click(canvas.getByRole('button', { name: 'Add feed' }));
     await expect(await canvas.findByText('This feed is here already.')).toBeInTheDocument();

@@ -48,7 +48,7 @@ export const Deleting: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Nora Assessor' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete for good? Nora Assessor' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete permanently? Nora Assessor' }));
     await expect(await canvas.findByText('Nora Assessor was deleted')).toBeInTheDocument();
   },
 };

@@ -16,7 +16,7 @@ const nda = {
   __typename: 'Nda',
   id: 'nda_2',
   version: 2,
-  body: '1. What is read here stays with whoever reads it.\n\n2. It goes to nobody else.',
+  body: '1. The reader keeps the documents confidential.\n\n2. The reader does not pass them on.',
   sha256: 'c34b48da978b1e83359284a7708d4c3e6be0dc21c98a2ed7d8806b6797bad496',
   publishedAt: '2026-05-04T09:00:00.000Z',
   keyFingerprint: '1f2e 3d4c 5b6a 7988 9786 a5b4 c3d2 e1f0',
@@ -54,7 +54,7 @@ export const Asking: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('New text'), ' 3. For good.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Put it in force' }));
-    await expect(canvas.getByRole('button', { name: /Publish\?$/ })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish agreement' }));
+    await expect(canvas.getByRole('button', { name: /^Publish this agreement\?/ })).toBeInTheDocument();
   },
 };

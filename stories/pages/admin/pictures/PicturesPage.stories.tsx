@@ -52,10 +52,10 @@ export const Describing: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Describe … rack-door-open.jpg' }));
-    const words = await screen.findByLabelText('What it shows');
+    const words = await screen.findByLabelText('Description');
     await userEvent.clear(words);
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('Say what the picture shows')).toBeInTheDocument();
+    await expect(await screen.findByText('Describe the picture')).toBeInTheDocument();
     await userEvent.type(words, 'The rack');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText('rack-door-open.jpg was not saved')).toBeInTheDocument();
@@ -69,7 +69,7 @@ export const DeletingOneInUse: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete … rack-door-open.jpg' }));
     await expect(await screen.findByText(/It is used in 2 places/)).toBeInTheDocument();
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete all the same' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete anyway' }));
     await expect(await canvas.findByText('rack-door-open.jpg was deleted')).toBeInTheDocument();
   },
 };

@@ -36,11 +36,13 @@ export const EveryStatusOnAPhone: Story = { ...EveryStatus, globals: { viewport:
 export const EveryStatusOnBlueprint: Story = { ...EveryStatus, globals: { sheet: 'blueprint' } };
 
 export const ApprovedInTwoClicks: Story = {
-  decorators: [withAnswers({ ReviewDesk: { data: queue }, ApproveUser: { data: { approveUser: approved } } })],
+  decorators: [
+    withAnswers({ ReviewDesk: { data: queue }, ApproveUser: { data: { approveUser: { user: approved } } } }),
+  ],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve Ada Stranger' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Let in? Ada Stranger' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve? Ada Stranger' }));
     await expect(await canvas.findByRole('button', { name: /Suspend … Ada/ })).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Approve Ada Stranger' })).toBeNull();
   },
@@ -50,17 +52,19 @@ export const ApprovingWithoutVerifiedEmail: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^Approve Bartholomew/ }));
-    await expect(canvas.getByRole('button', { name: /^Email address not verified. Let in\?/ })).toBeInTheDocument();
+    await expect(
+      canvas.getByRole('button', { name: /^Email address not verified. Approve anyway\?/ }),
+    ).toBeInTheDocument();
   },
 };
 export const ApprovingSeveralWithoutVerifiedEmail: Story = {
   decorators: [withAnswers({ ReviewDesk: { data: queue } })],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all that wait' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all pending' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Approve selected' }));
     await expect(
-      canvas.getByRole('button', { name: '1 email address not verified. Let in all 2?' }),
+      canvas.getByRole('button', { name: '1 email address not verified. Approve all 2?' }),
     ).toBeInTheDocument();
   },
 };
@@ -68,7 +72,7 @@ export const Selected: Story = {
   decorators: [withAnswers({ ReviewDesk: { data: queue } })],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all that wait' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all pending' }));
     await expect(canvas.getByText('2 requests selected')).toBeInTheDocument();
   },
 };
@@ -83,7 +87,7 @@ export const Rejecting: Story = {
     await expect(await dialog.findByText('Say why')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Duplicate' }));
     await expect(dialog.getByRole('textbox')).toHaveValue(
-      'There is already an account or a request in your name. Please use that one.',
+      'An account or a request in your name already exists. Please use that one.',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(opener).toHaveFocus();
@@ -101,7 +105,7 @@ export const RejectedRequestReopened: Story = {
   decorators: [
     withAnswers({
       ReviewDesk: { data: desk(requests.slice(4)) },
-      ReopenUser: { data: { reopenUser: { ...requests[4], status: 'PENDING' } } },
+      ReopenUser: { data: { reopenUser: { user: { ...requests[4], status: 'PENDING' } } } },
     }),
   ],
   play: async ({ canvasElement, userEvent }) => {

@@ -106,7 +106,7 @@ export const PlanningForThePast: Story = {
     const rows = await within(canvasElement).findAllByRole('button', { name: /^Plan …/ });
     await userEvent.click(rows[0]!);
     await userEvent.click(await screen.findByRole('button', { name: 'Plan release' }));
-    await expect(await screen.findByText('Choose a time that lies ahead')).toBeInTheDocument();
+    await expect(await screen.findByText('Choose a time in the future')).toBeInTheDocument();
   },
 };
 export const Withdrawing: Story = {

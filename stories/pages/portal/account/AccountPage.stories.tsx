@@ -37,9 +37,11 @@ export const SettingUpAnAuthenticator: Story = {
       BeginTotp: {
         data: {
           beginTotp: {
-            __typename: 'TotpSetup',
-            secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
-            uri: 'otpauth://totp/Site:ada?secret=JBSWY3DPEHPK3PXP',
+            setup: {
+              __typename: 'TotpSetup',
+              secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+              uri: 'otpauth://totp/Site:ada?secret=JBSWY3DPEHPK3PXP',
+            },
           },
         },
       },
@@ -66,13 +68,17 @@ export const RecoveryCodesOnce: Story = {
     withAnswers({
       Account: { data: account },
       OwnReading: { data: ownReading },
-      RenewRecoveryCodes: { data: { renewRecoveryCodes: ['ABCD-EFGH-IJKL-MNOP', 'QRST-UVWX-YZ23-4567'] } },
+      RenewRecoveryCodes: {
+        data: { renewRecoveryCodes: { recoveryCodes: ['ABCD-EFGH-IJKL-MNOP', 'QRST-UVWX-YZ23-4567'] } },
+      },
     }),
   ],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'New recovery codes' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Void the old ones?' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Replace the old codes? They stop working immediately.' }),
+    );
     await expect(await canvas.findByText('ABCD-EFGH-IJKL-MNOP')).toBeInTheDocument();
   },
 };

@@ -22,7 +22,7 @@ export const Failure: Story = {
 };
 export const LinkOver: Story = { decorators: [withAnswers({ AccessRequest: { data: { accessRequest: null } } })] };
 export const Waiting: Story = { decorators: [of()] };
-export const NotVerified: Story = { decorators: [of({ emailVerified: false })] };
+export const NotVerified: Story = { decorators: [of({ isEmailVerified: false })] };
 export const Asked: Story = {
   decorators: [of({ question: 'Which fund do you act for?' })],
   play: async ({ canvasElement }) => {

@@ -91,15 +91,19 @@ export const Subscribing: Story = {
     withAnswers({
       Calendar: { data: listOf(entries) },
       CalendarAddress: { data: { viewer: { __typename: 'Viewer', id: 'usr_1', calendarUrl: addressed('a') } } },
-      RenewCalendarUrl: { data: { renewCalendarUrl: addressed('b') } },
+      RenewCalendarUrl: {
+        data: { renewCalendarUrl: { __typename: 'RenewCalendarUrlPayload', calendarUrl: addressed('b') } },
+      },
     }),
   ],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show the address' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show the URL' }));
     await expect(await canvas.findByText(addressed('a'))).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Renew the address' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'End the old one?' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Renew the URL' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Replace the old URL? Calendars that use it stop updating.' }),
+    );
     await expect(await canvas.findByText(addressed('b'))).toBeInTheDocument();
   },
 };

@@ -49,7 +49,7 @@ export const AllDay: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Tuesday, May 6, 2031 – Thursday, May 8, 2031, all day')).toBeInTheDocument();
-    await expect(canvas.getByText('One of a series, moved from Monday, May 5, 2031')).toBeInTheDocument();
+    await expect(canvas.getByText('Part of a series, moved from Monday, May 5, 2031')).toBeInTheDocument();
   },
 };
 export const Canceled: Story = {
@@ -58,7 +58,7 @@ export const Canceled: Story = {
       CalendarEvent: {
         data: eventOf({
           status: 'CANCELLED',
-          note: 'The board meets that day.',
+          cancellationReason: 'The board meets that day.',
           location: 'The old harbor office',
           timeNote: '2:30 on October 31, 2027 comes twice in Europe/Berlin; this is the first.',
         }),
@@ -69,13 +69,20 @@ export const Canceled: Story = {
 const waiting = {
   capacity: 20,
   seatsLeft: 0,
-  ownAnswer: { __typename: 'OwnAnswer', answer: 'GOING', waiting: true, ahead: 2 },
+  ownAnswer: { __typename: 'OwnAnswer', answer: 'GOING', isWaiting: true, ahead: 2 },
 } as const;
 export const Answering: Story = {
   decorators: [
     withAnswers({
       CalendarEvent: { data: eventOf({ capacity: 20, seatsLeft: 0 }) },
-      AnswerEvent: { data: { answerEvent: { __typename: 'Event', id: 'evt_1', ...waiting } } },
+      RespondToEvent: {
+        data: {
+          respondToEvent: {
+            __typename: 'RespondToEventPayload',
+            event: { __typename: 'Event', id: 'evt_1', ...waiting },
+          },
+        },
+      },
     }),
   ],
   play: async ({ canvasElement, userEvent }) => {

@@ -23,7 +23,7 @@ const refusal = 'You may not download “Annual report 2026” yourself';
 const success = withAnswers({
   Delegates: { data: ownDelegations },
   Lendable: { data: lendable },
-  OfferDelegation: {
+  InviteDelegate: {
     error: 'BAD_USER_INPUT',
     message: refusal,
     fields: [{ path: ['input', 'right'], message: refusal }],
@@ -75,12 +75,12 @@ export const Refused: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByLabelText('1.1 Annual report 2026'));
-    await userEvent.selectOptions(canvas.getByLabelText('What they may do'), 'Read and download');
-    await userEvent.type(canvas.getByLabelText('E-mail address of your delegate'), 'carla@aldermoor-law.example');
+    await userEvent.selectOptions(canvas.getByLabelText('Rights'), 'Read and download');
+    await userEvent.type(canvas.getByLabelText('Email address of your delegate'), 'carla@aldermoor-law.example');
     await userEvent.type(canvas.getByLabelText('Last day'), '2027-02-28');
     await userEvent.click(canvas.getByRole('button', { name: 'Offer it' }));
     await expect(await canvas.findByText(refusal, { selector: '#field-right-fault' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('What they may do')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText('Rights')).toHaveFocus());
     await expect(canvas.getByLabelText('1.1 Annual report 2026')).toBeChecked();
   },
 };

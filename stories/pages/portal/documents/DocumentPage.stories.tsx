@@ -75,7 +75,7 @@ export const AgreementFirst: Story = {
     }),
   ],
   play: async ({ canvasElement }) => {
-    const link = await within(canvasElement).findByRole('link', { name: /Read and sign it/ });
+    const link = await within(canvasElement).findByRole('link', { name: /Read and sign/ });
     await expect(link).toHaveAttribute('href', '/investor/nda?next=%2Finvestor%2Fdocuments%2Fdoc_1');
   },
 };

@@ -24,7 +24,7 @@ const nda = {
   body,
   sha256: 'c34b48da978b1e83359284a7708d4c3e6be0dc21c98a2ed7d8806b6797bad496',
   publishedAt: '2026-05-04T09:00:00.000Z',
-  owed: true,
+  isSignatureRequired: true,
   ownSignature: null,
 };
 const signature = {
@@ -45,7 +45,9 @@ export const ToSign: Story = { decorators: [toSign] };
 export const ToSignOnAPhone: Story = { decorators: [toSign], globals: { viewport: { value: 'phone' } } };
 export const ToSignOnBlueprint: Story = { decorators: [toSign], globals: { sheet: 'blueprint' } };
 export const Signed: Story = {
-  decorators: [withAnswers({ Nda: { data: { nda: { ...nda, owed: false, ownSignature: signature } } } })],
+  decorators: [
+    withAnswers({ Nda: { data: { nda: { ...nda, isSignatureRequired: false, ownSignature: signature } } } }),
+  ],
 };
 export const ToSignAnew: Story = {
   decorators: [withAnswers({ Nda: { data: { nda: { ...nda, ownSignature: { ...signature, version: 1 } } } } })],
@@ -64,7 +66,7 @@ export const SigningLeadsBackToTheDocument: Story = {
   decorators: [
     withAnswers({
       Nda: { data: { nda } },
-      SignNda: { data: { signNda: signature } },
+      SignNda: { data: { signNda: { __typename: 'SignNdaPayload', ndaSignature: signature } } },
     }),
   ],
   render: () => (

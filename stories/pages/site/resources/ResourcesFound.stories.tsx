@@ -21,7 +21,7 @@ export const NothingFound: Story = {
   decorators: [withAnswers({ Articles, Search: { data: found({ edges: [], total: 0, categories: [] } as never) } })],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Nothing here matches.')).toBeInTheDocument();
+    await expect(await canvas.findByText('No entries match this filter.')).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { name: 'Newest articles' })).toBeInTheDocument();
     await expect(canvas.getByRole('status')).toHaveTextContent('0 results for “the word”');
   },

@@ -20,7 +20,7 @@ export const Nothing: Story = {
   parameters: { path: '/resources?category=evidence-and-audit' },
   decorators: [withAnswers({ Articles: { data: articlesPage([]) } })],
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Nothing here matches.')).toBeInTheDocument();
+    await expect(await within(canvasElement).findByText('No entries match this filter.')).toBeInTheDocument();
   },
 };
 export const Failure: Story = {

@@ -78,7 +78,7 @@ const TrashActions = ({ all, onAct }: ActionsProps) => (
       Restore as drafts
     </Button>
     <ConfirmButton size="small" variant="danger" sure={`Delete ${all} for ever?`} onConfirm={() => onAct('erase')}>
-      Delete for ever
+      Delete permanently
     </ConfirmButton>
   </>
 );

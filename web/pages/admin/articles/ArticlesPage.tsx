@@ -65,9 +65,9 @@ export function ArticlesPage() {
 }
 
 function captionOf(count: number, more: boolean, { status, search }: Asked): string {
-  const order = search ? 'what matches best first' : 'without a date first, then the newest';
+  const order = search ? 'best matches first' : 'articles without a date first, then the newest';
   return `${plural(count, 'article')}${more ? ', more follow' : ''}: ${
-    status === 'TRASH' ? 'each is deleted for ever 30 days after it came here' : order
+    status === 'TRASH' ? 'each article is deleted permanently after 30 days in the trash' : order
   }`;
 }
 

@@ -29,13 +29,15 @@ const past: Record<ArticleAction, string> = {
   unpublish: 'unpublished',
   trash: 'moved to the trash',
   restore: 'restored',
-  erase: 'deleted for ever',
+  erase: 'deleted permanently',
 };
 
 /** Where something else than asked for became of one: its address was taken while it lay in the trash. */
 function surpriseOf({ title, slug }: Listed, answer: unknown): string[] {
   const now = (answer as { restoreArticle?: { slug: string } } | undefined)?.restoreArticle?.slug;
-  return now && now !== slug ? [`${title}: its address was taken meanwhile, it is now ${paths.article(now)}.`] : [];
+  return now && now !== slug
+    ? [`${title}: its URL was taken in the meantime, the new one is ${paths.article(now)}.`]
+    : [];
 }
 
 /** Does one thing to many articles, one after the other, says what became of it, and returns the ids it was done to. */

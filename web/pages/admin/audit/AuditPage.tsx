@@ -6,10 +6,10 @@ import { appended, LoadMore } from '../../../components/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import { DeskHead } from '../desk/DeskHead.tsx';
 import { TrailFilter } from '../desk/TrailFilter.tsx';
-import { fileOf } from '../desk/trailAsked.ts';
+import { fileOf, narrowedTo } from '../desk/trailAsked.ts';
 import styles from './Audit.module.css';
 import { AuditTable } from './AuditTable.tsx';
-import { filterOf, kinds, readAsked } from './auditWords.ts';
+import { kinds, readAsked, toFilter } from './auditWords.ts';
 
 const PAGE = 50;
 
@@ -17,9 +17,9 @@ const PAGE = 50;
 export function AuditPage() {
   const [params] = useSearchParams();
   const asked = readAsked(params);
-  const filter = filterOf(asked);
-  const variables = { first: PAGE, after: params.get('after'), filter };
-  const file = { href: fileOf('/api/audit/export', filter), name: 'audit-trail.csv', what: 'The trail' };
+  const variables = { first: PAGE, after: params.get('after'), filter: toFilter(asked) };
+  const href = fileOf('/api/audit/export', { kind: asked.kind, ...narrowedTo(asked) });
+  const file = { href, name: 'audit-trail.csv', what: 'The trail' };
   const query = useAuditEventsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const { data: current, previousData, loading, fetchMore } = query;
   const data = current ?? previousData;
@@ -27,11 +27,11 @@ export function AuditPage() {
   return (
     <>
       <DeskHead
-        title="Audit trail"
-        description="What was done in the investor portal, by whom, to whom and when. None of it can be changed."
+        title="Audit log"
+        description="Every action in the investor portal, with the person who took it and the time. Entries cannot be changed."
         path={paths.investorAudit}
       >
-        What was done here, and by whom. None of it can be changed.
+        Every action in the portal, and the person who took it. Entries cannot be changed.
       </DeskHead>
       <div className={styles.trail}>
         <TrailFilter path={paths.investorAudit} asked={asked} kinds={kinds} file={file} />
@@ -49,8 +49,8 @@ export function AuditPage() {
                 />
               </>
             ) : (
-              <Empty title="Nothing here matches." to={paths.investorAudit} action="Show everything">
-                Try a wider time, fewer letters, or every kind of event.
+              <Empty title="No entries match this filter." to={paths.investorAudit} action="Show everything">
+                Try a longer period, fewer letters or all kinds of events.
               </Empty>
             )
           }

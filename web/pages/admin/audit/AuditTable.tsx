@@ -2,7 +2,7 @@ import { InlineLink } from '../../../components/InlineLink.tsx';
 import { Moment } from '../../../components/Moment.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './Audit.module.css';
-import { type Event, pairsOf } from './auditWords.ts';
+import { type Event, formatKind, toPairs } from './auditWords.ts';
 
 type AuditTableProps = { events: readonly Event[]; more: boolean; busy: boolean };
 
@@ -24,18 +24,18 @@ export function AuditTable({ events, more, busy }: AuditTableProps) {
         </tr>
       </thead>
       <tbody>
-        {events.map(({ id, at, kind, actor, subject, address, details }) => (
+        {events.map(({ id, createdAt, kind, actor, subject, ipAddress, details }) => (
           <tr key={id}>
             <td data-label="When">
-              <Moment at={at} />
+              <Moment at={createdAt} />
             </td>
             <th scope="row" data-label="What">
-              <code>{kind}</code>
+              <code>{formatKind(kind)}</code>
             </th>
             <td data-label="Who">{actor ? <Person {...actor} /> : <span className={styles.none}>a visitor</span>}</td>
             <td data-label="Whom">{subject && <Person {...subject} />}</td>
             <td data-label="From">
-              <code>{address}</code>
+              <code>{ipAddress}</code>
             </td>
             <td data-label="Details">
               <Details details={details} />
@@ -56,8 +56,8 @@ function Person({ id, name }: { id: string; name: string | null }) {
   );
 }
 
-function Details({ details }: { details: string }) {
-  const pairs = pairsOf(details);
+function Details({ details }: { details: Event['details'] }) {
+  const pairs = toPairs(details);
   return (
     pairs.length > 0 && (
       <dl className={styles.details}>

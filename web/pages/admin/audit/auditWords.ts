@@ -1,5 +1,10 @@
 import type { AuditNoun } from '../../../../graphql/audit-kinds.ts';
-import type { AuditEventFilter, AuditEventsQuery } from '../../../../graphql/generated/admin.ts';
+import type {
+  AuditCategory,
+  AuditEventFilter,
+  AuditEventsQuery,
+  AuditKind,
+} from '../../../../graphql/generated/admin.ts';
 import { narrowedTo, readTrail, type TrailAsked } from '../desk/trailAsked.ts';
 
 export type Event = AuditEventsQuery['auditEvents']['edges'][number]['node'];
@@ -7,26 +12,26 @@ export type Event = AuditEventsQuery['auditEvents']['edges'][number]['node'];
 const words: Record<AuditNoun, string> = {
   login: 'Signing in',
   logout: 'Signing out',
-  identity: 'Confirming who it is',
-  session: 'A session ended',
+  identity: 'Identity confirmations',
+  session: 'Session ended',
   sessions: 'All sessions ended',
-  access: 'Refusals, and rights on documents',
+  access: 'Denied requests and document rights',
   account: 'Requests and accounts',
   user: 'Decisions and roles',
   password: 'Passwords',
   second_factor: 'Second factors',
   email: 'Addresses',
-  data: 'Exports of own data',
-  audit: 'Exports of the trail',
+  data: 'Exports of personal data',
+  audit: 'Exports of the audit log',
   admin: 'Administrators',
   article: 'Articles and notices',
   category: 'Categories',
-  categories: 'Order of categories',
+  categories: 'Category order',
   passkey: 'Passkeys',
   lead: 'Leads',
   leads: 'Exports of leads',
   feed: 'Feeds',
-  feeds: 'Lists of feeds',
+  feeds: 'Feed lists',
   group: 'Groups',
   document: 'Documents',
   delegation: 'Delegates',
@@ -36,7 +41,7 @@ const words: Record<AuditNoun, string> = {
   event: 'Calendar events',
   update: 'Updates',
   calendar: 'Calendar addresses',
-  content: 'Content brought in',
+  content: 'Imported content',
   nda: 'The confidentiality agreement',
   picture: 'Pictures',
   question: 'Questions',
@@ -52,13 +57,24 @@ export const kinds: readonly (readonly [kind: string, words: string])[] = [
 export const readAsked = (params: URLSearchParams): TrailAsked =>
   readTrail(params, (kind) => /^[a-z_.]{1,60}$/.test(kind));
 
-/** The same as the API takes it. */
-export const filterOf = (asked: TrailAsked): AuditEventFilter => ({ kind: asked.kind || null, ...narrowedTo(asked) });
+const toEnumName = (kind: string): string => kind.replace('.', '_').toUpperCase();
 
-/** Details as pairs; what is nested stays as it was written. */
-export function pairsOf(details: string): [name: string, value: string][] {
-  const parsed = JSON.parse(details) as Record<string, unknown>;
-  return Object.entries(parsed)
+/** The filter of the GraphQL query: `login` is a category of kinds, `login.failed` one kind. */
+export const toFilter = (asked: TrailAsked): AuditEventFilter => ({
+  kind: asked.kind.includes('.') ? (toEnumName(asked.kind) as AuditKind) : null,
+  category: asked.kind && !asked.kind.includes('.') ? (toEnumName(asked.kind) as AuditCategory) : null,
+  ...narrowedTo(asked),
+});
+
+/** A kind as URLs and exports write it: LOGIN_FAILED is `login.failed`. */
+export function formatKind(kind: AuditKind): string {
+  const noun = Object.keys(words).find((each) => kind.startsWith(`${each.toUpperCase()}_`));
+  return noun ? `${noun}.${kind.slice(noun.length + 1).toLowerCase()}` : kind.toLowerCase();
+}
+
+/** Details as pairs of texts. A nested value is JSON. */
+export function toPairs(details: Readonly<Record<string, unknown>>): [name: string, value: string][] {
+  return Object.entries(details)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]);
 }

@@ -20,7 +20,7 @@ type Asking =
   | { kind: 'edit'; category: DeskCategoryFragment | null }
   | { kind: 'delete'; category: DeskCategoryFragment };
 
-/** The subjects under which articles are filed, in the order in which visitors see them. */
+/** Categories of articles, in the order that visitors see. */
 export function CategoriesPage() {
   const asked = useDeskCategoriesQuery({ fetchPolicy: 'cache-and-network' });
   const { data } = asked;
@@ -32,7 +32,7 @@ export function CategoriesPage() {
     <>
       <DeskHead
         title="Categories"
-        description="The subjects under which articles are filed, in the order in which visitors see them."
+        description="Categories of articles, in the order that visitors see."
         path={paths.adminCategories}
       />
       <div className={desk.desk}>

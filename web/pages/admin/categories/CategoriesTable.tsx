@@ -15,7 +15,7 @@ type CategoriesTableProps = {
   onDelete: (category: DeskCategoryFragment) => void;
 };
 
-const columns = ['Category', 'Address', 'What belongs here', 'Articles', 'Order'];
+const columns = ['Category', 'Address', 'Description', 'Articles', 'Order'];
 
 /** All categories in their order. On a phone each is a slip of its own. */
 export function CategoriesTable({ categories, onMove, onEdit, onDelete }: CategoriesTableProps) {
@@ -31,7 +31,7 @@ export function CategoriesTable({ categories, onMove, onEdit, onDelete }: Catego
               <b>{category.name}</b>
             </th>
             <td data-label="Address">{category.slug}</td>
-            <td data-label="What belongs here">
+            <td data-label="Description">
               <div className={styles.description}>
                 {category.description || <span className={desk.none}>Not said</span>}
               </div>

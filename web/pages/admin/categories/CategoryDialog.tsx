@@ -20,12 +20,12 @@ const fieldsFor = (isNew: boolean) => [
     autoCapitalize: 'none',
     spellCheck: false,
     hint: isNew
-      ? 'Lower-case letters, digits and hyphens. Made from the name where left empty.'
-      : 'Lower-case letters, digits and hyphens. Links that filter by the old one find nothing once it is changed.',
+      ? 'Lowercase letters, digits and hyphens. If empty, it is made from the name.'
+      : 'Lowercase letters, digits and hyphens. After a change, links that filter by the old URL name find no articles.',
   },
   {
     name: 'description',
-    label: 'What belongs here',
+    label: 'Description',
     required: false,
     multiline: true,
     maxLength: text.categoryDescription,

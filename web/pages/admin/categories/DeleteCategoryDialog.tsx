@@ -31,14 +31,14 @@ export function DeleteCategoryDialog({ category, others, onDelete, onClose }: De
     <Dialog title={`Delete ${name}`} onClose={onClose}>
       <form className={formStyles.form} onSubmit={(event) => void submit(event)}>
         {articleCount === 0 ? (
-          <p>No article is filed under it.</p>
+          <p>This category has no articles.</p>
         ) : isStuck ? (
           <p>It holds {plural(articleCount, 'article')} and is the only category. Add another one for them first.</p>
         ) : (
           <SelectField
             label={`Where its ${plural(articleCount, 'article')} ${articleCount === 1 ? 'goes' : 'go'}`}
             name="target"
-            hint="This merges the two: articles keep their addresses and their dates."
+            hint="This merges the two categories. Articles keep their URLs and dates."
             options={others.map((other) => [other.id, other.name] as const)}
             value={target}
             onChange={({ currentTarget }) => setTarget(currentTarget.value)}

@@ -24,7 +24,7 @@ const EndDialog = fetched(() => import('./EndDialog.tsx').then((module) => modul
 const PAGE = 25;
 const filters = [
   ['IN_FORCE', 'In force'],
-  ['OFFERED', 'Offered'],
+  ['INVITED', 'Invited'],
   ['ENDED', 'Ended'],
   ['ALL', 'All'],
 ] as const;
@@ -67,7 +67,7 @@ export function DelegatesDeskPage() {
               <>
                 <DelegatesTable
                   delegations={edges.map(({ node }) => node)}
-                  caption={`${plural(edges.length, 'delegation')}${pageInfo.hasNextPage ? ', more follow' : ''}, the newest first`}
+                  caption={`${plural(edges.length, 'delegation')}${pageInfo.hasNextPage ? ', more follow' : ''}, newest first`}
                   busy={asked.loading}
                   onEnd={setEnding}
                 />
@@ -80,7 +80,11 @@ export function DelegatesDeskPage() {
                 />
               </>
             ) : (
-              <Empty title="There is none here." to={pathOf({ shown: 'ALL', search: '' })} action="Show all of them">
+              <Empty
+                title="No delegations match this filter."
+                to={pathOf({ shown: 'ALL', search: '' })}
+                action="Show all delegations"
+              >
                 Investors share and withdraw access on their own Delegates page.
               </Empty>
             )
@@ -126,7 +130,7 @@ function Filter({ at }: { at: Asked }) {
       >
         <input type="hidden" name="status" value={at.shown} />
         <label htmlFor="search" className="label">
-          Name or address of either
+          Name or email address of either person
         </label>
         <span>
           <input id="search" type="search" name="search" defaultValue={at.search} maxLength={text.searchQuery} />

@@ -47,7 +47,7 @@ export function DelegatesTable({ delegations, caption, busy, onEnd }: DelegatesT
                     End …
                     <span className="visually-hidden">
                       {' '}
-                      what {delegation.principal} lends to {delegation.delegate ?? delegation.email}
+                      what {delegation.principal} shares with {delegation.delegate ?? delegation.email}
                     </span>
                   </Button>
                 )}

@@ -17,7 +17,7 @@ const fields = [
     label: 'Why',
     maxLength: text.delegationReason,
     autoComplete: 'off',
-    hint: 'One sentence. Both of them read it, and it is in the audit trail.',
+    hint: 'One sentence. Both people can read it, and the audit log keeps it.',
   },
 ];
 
@@ -30,7 +30,7 @@ type EndDialogProps = {
 /** Why an administrator ends what somebody lent. */
 export const EndDialog = ({ delegation, onSave, onClose }: EndDialogProps) => (
   <FormDialog<Values>
-    title={`End what ${delegation.principal} lends to ${delegation.delegate ?? delegation.email}`}
+    title={`End what ${delegation.principal} shares with ${delegation.delegate ?? delegation.email}`}
     fields={fields}
     initialValues={{ reason: '' }}
     validate={validate}

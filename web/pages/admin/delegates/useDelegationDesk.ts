@@ -8,9 +8,9 @@ export function useDelegationDesk() {
   return {
     end: async ({ id }: DeskDelegationFragment, reason: string) =>
       (
-        await told(() => endDelegation({ variables: { id, reason } }), {
-          done: 'It has ended, and is closed at once',
-          failed: 'It has not ended',
+        await told(() => endDelegation({ variables: { input: { id, reason } } }), {
+          done: 'Delegation ended',
+          failed: 'Delegation not ended',
         })
       ).error,
   };

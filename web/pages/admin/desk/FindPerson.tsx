@@ -48,7 +48,7 @@ export function FindPerson({ label, action, isOut = () => false, onAct }: FindPe
         {loading && <p>Looking …</p>}
         {data && found.length === 0 && <p>No other person found.</p>}
         {found.length > 0 && <PeopleList people={found} action={action} onAct={onAct} />}
-        {data?.users.pageInfo.hasNextPage && <p>There are more: write more of the name.</p>}
+        {data?.users.pageInfo.hasNextPage && <p>More people match. Type more of the name.</p>}
       </div>
     </>
   );

@@ -77,7 +77,7 @@ const Fields = ({ asked, kinds }: Pick<TrailFilterProps, 'asked' | 'kinds'>) => 
       </select>
     </label>
     <label className={styles.person}>
-      <span className="label">Name, username, address or id</span>
+      <span className="label">Name, username, email address or id</span>
       <input type="search" name="person" defaultValue={asked.person} maxLength={text.searchQuery} />
     </label>
     <label>

@@ -28,11 +28,11 @@ export function AccessLogPage() {
     <>
       <DeskHead
         title="Access log"
-        description="Who opened, read, downloaded and printed which document of the investor portal, and when."
+        description="The people who opened, read, downloaded and printed documents of the investor portal, and when."
         path={paths.investorAccessLog}
       >
-        Who was shown which page of which document, and when. How long a page was read, and printing, are what the
-        reader’s browser said; all else is the server’s own word.
+        The pages that each person opened, and when. Reading times and printing are reported by the reader’s browser;
+        the server records everything else.
       </DeskHead>
       <div className={styles.trail}>
         <TrailFilter
@@ -57,7 +57,7 @@ export function AccessLogPage() {
                 />
               </>
             ) : (
-              <Empty title="Nothing here matches." to={paths.investorAccessLog} action="Show everything">
+              <Empty title="No entries match this filter." to={paths.investorAccessLog} action="Show everything">
                 Each opened document appears here. Try a longer period or fewer letters.
               </Empty>
             )

@@ -11,7 +11,7 @@ export function ArrivingFiles({ files, onCallOff }: ArrivingFilesProps) {
   if (files.length === 0) return null;
   return (
     <section aria-label="Unfinished uploads" className={styles.unfinished}>
-      <p>Unfinished uploads. Choose the same file again to go on where it stopped.</p>
+      <p>Unfinished uploads. Choose the same file again to resume its upload.</p>
       <ul className={styles.uploads}>
         {files.map((file) => (
           <li key={file.id}>

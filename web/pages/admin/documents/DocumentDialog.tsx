@@ -14,7 +14,7 @@ const fields = [
   { name: 'title', label: 'Title', maxLength: text.title, autoComplete: 'off' },
   {
     name: 'summary',
-    label: 'What it is about',
+    label: 'Summary',
     required: false,
     multiline: true,
     maxLength: text.documentSummary,

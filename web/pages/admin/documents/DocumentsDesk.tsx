@@ -1,18 +1,13 @@
 import { type FormEvent, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  type DeskDocumentsQuery,
-  type DeskFolderFragment,
-  useDeskDocumentsQuery,
-} from '../../../../graphql/generated/admin.ts';
+import type { DeskFolderFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import type { Asked } from '../../../components/documentWords.ts';
 import { FolderTree } from '../../../components/FolderTree.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { appended, LoadMore } from '../../../components/LoadMore.tsx';
-import { appendFolders, useAllFolders } from '../../../components/useAllFolders.ts';
+import { LoadMore } from '../../../components/LoadMore.tsx';
 import { fetched } from '../../../fetched.tsx';
 import { paths } from '../../../paths.ts';
 import desk from '../desk/Desk.module.css';
@@ -25,6 +20,7 @@ import { FindPerson } from '../desk/FindPerson.tsx';
 import { FolderBar } from './FolderBar.tsx';
 import { UploadFiles } from './UploadFiles.tsx';
 import { useDeskDocuments, useDeskFolders, useSetRights } from './useDeskDocuments.ts';
+import { useDocumentList } from './useDocumentList.ts';
 import { WaitingUploads } from './WaitingUploads.tsx';
 
 // Reading the list needs no form.
@@ -33,21 +29,14 @@ const DocumentDialog = fetched(() => import('./DocumentDialog.tsx').then((module
 const FolderDialog = fetched(() => import('./FolderDialog.tsx').then((module) => module.FolderDialog));
 const VersionsDialog = fetched(() => import('./VersionsDialog.tsx').then((module) => module.VersionsDialog));
 
-const PAGE = 100;
-
 /** Every document, by folder or by words, which are in the address; and all that can be done with them. */
 export function DocumentsDesk({ asked: { folder, search }, after }: { asked: Asked; after: string | null }) {
-  const variables = { first: PAGE, after, filter: { folderId: folder || null, search: search || null } };
-  const read = useDeskDocumentsQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const { fetchMore, refetch, loading } = read;
-  useAllFolders(read.data, (foldersAfter) =>
-    fetchMore({ variables: { ...variables, foldersAfter }, updateQuery: appendFolders }),
-  );
+  const { read, loadMore } = useDocumentList({ folder, search }, after);
+  const { refetch, loading } = read;
   const [asking, setAsking] = useState<Asking | null>(null);
   const { remove, takeIn, forget } = useDeskDocuments();
   const { removeFolder } = useDeskFolders();
   const navigate = useNavigate();
-  const more = (from: string) => fetchMore({ variables: { ...variables, after: from }, updateQuery: append });
   const deleteFolder = async (gone: DeskFolderFragment) => {
     if (!(await removeFolder(gone))) await navigate(paths.investorAdminDocuments);
   };
@@ -102,7 +91,7 @@ export function DocumentsDesk({ asked: { folder, search }, after }: { asked: Ask
                       onAsk={setAsking}
                       onDelete={(document) => void remove(document)}
                     />
-                    <LoadMore page={pageInfo} what="documents" onMore={more} />
+                    <LoadMore page={pageInfo} what="documents" onMore={loadMore} />
                   </>
                 ) : (
                   <p className={groups.none}>{nothing(open, search)}</p>
@@ -119,15 +108,9 @@ export function DocumentsDesk({ asked: { folder, search }, after }: { asked: Ask
   );
 }
 
-/** The next page repeats the folders, of which more may be loaded already. */
-const append = (shown: DeskDocumentsQuery, more: { fetchMoreResult: DeskDocumentsQuery }): DeskDocumentsQuery => ({
-  ...appended('documents')(shown, more),
-  folders: shown.folders,
-});
-
 function nothing(open: DeskFolderFragment | null, search: string): string {
   if (search) return 'No documents match. Try fewer words.';
-  return open ? 'Nothing is in this folder. Upload files to it above.' : 'No documents yet. Upload some above.';
+  return open ? 'This folder is empty. Upload files to it above.' : 'No documents yet. Upload the first one above.';
 }
 
 type QuestionProps = {
@@ -161,7 +144,7 @@ function Question({ asking, folders, open, onClose }: QuestionProps) {
       {asking.kind === 'person' && (
         <Dialog title="View as an investor" onClose={onClose}>
           <FindPerson
-            label="An approved account, by name, address or company"
+            label="Name, email address or company of an approved account"
             action="View as"
             onAct={({ id }) => {
               onClose();

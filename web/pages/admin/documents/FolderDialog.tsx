@@ -16,7 +16,7 @@ const fields = [
     label: 'Name',
     maxLength: text.folderName,
     autoComplete: 'off',
-    hint: 'Shown to everybody for whom there is something in it.',
+    hint: 'Everyone who can see something in the folder sees this name.',
   },
 ];
 

@@ -24,11 +24,11 @@ type PlaceDialogProps<Values extends Placed> = {
 const position = [
   {
     name: 'position',
-    label: 'Position among its like there',
+    label: 'Position in the folder',
     required: false,
     inputMode: 'numeric',
     autoComplete: 'off',
-    hint: 'From 1. Empty: where it is, or last in a new place.',
+    hint: 'From 1. If empty, the position does not change, or it is the last in a new folder.',
   } as const,
 ];
 

@@ -15,7 +15,7 @@ type RightsDialogProps = {
   onClose: () => void;
 };
 
-/** Who may do what with a document or with all in a folder: in force on their next request once it is saved. */
+/** Access to a document or with all in a folder: in force on their next request once it is saved. */
 export function RightsDialog({ target, onSave, onClose }: RightsDialogProps) {
   const [rows, setRows] = useState<readonly Row[]>(() => target.access.flatMap(rowOf));
   const [busy, setBusy] = useState(false);
@@ -30,10 +30,10 @@ export function RightsDialog({ target, onSave, onClose }: RightsDialogProps) {
     if (!error) onClose();
   };
   return (
-    <Dialog title={`Who may do what with ${target.name}`} onClose={onClose}>
+    <Dialog title={`Access to ${target.name}`} onClose={onClose}>
       <AddGroup has={has} onAdd={(group) => add(newRow('group', group))} />
       <FindPerson
-        label="Open it to one person, by name, address or company"
+        label="Share with a person, by name, email address or company"
         action="Add"
         isOut={has}
         onAct={(person) => add(newRow('user', person))}
@@ -57,7 +57,7 @@ export function RightsDialog({ target, onSave, onClose }: RightsDialogProps) {
 }
 
 function RightsRow({ row: { name, kind, said, above }, onSay }: { row: Row; onSay: (said: Said) => void }) {
-  const inherited = above ? `As ${above.from} says: ${wordsOf(above.rights)}` : 'Nothing said here';
+  const inherited = above ? `As ${above.from} says: ${wordsOf(above.rights)}` : 'No rights set here';
   return (
     <label>
       <span>
@@ -88,7 +88,7 @@ function AddGroup({ has, onAdd }: AddGroupProps) {
     <div className={styles.adding}>
       <span>
         <label htmlFor="rights-group" className="label">
-          Open it to a group
+          Share with a group
         </label>
         <select id="rights-group" value={group.id} onChange={({ target }) => setChosen(target.value)}>
           {groups.map(({ id, name }) => (

@@ -4,8 +4,8 @@ import { documentsOf } from '../../../components/documentWords.ts';
 import { DocumentsTable } from '../../../components/DocumentsTable.tsx';
 import { FolderTree } from '../../../components/FolderTree.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { appended, LoadMore } from '../../../components/LoadMore.tsx';
-import { appendFolders, useAllFolders } from '../../../components/useAllFolders.ts';
+import { LoadMore } from '../../../components/LoadMore.tsx';
+import { appendDocuments, appendFolders, useAllFolders } from '../../../components/useAllFolders.ts';
 import { paths } from '../../../paths.ts';
 import groups from '../groups/GroupsPage.module.css';
 import styles from './DocumentsDesk.module.css';
@@ -26,8 +26,8 @@ export function SeenAs({ person, folder, after }: { person: string; folder: stri
         <>
           <div role="note" className={styles.as}>
             <p>
-              <b>You see what {name} finds.</b> Document numbers, rights and unread documents of this person. You cannot
-              open documents from here, and the audit log records that you looked.
+              <b>You see the documents of {name} finds.</b> Document numbers, rights and unread documents of this
+              person. You cannot open documents from here, and the audit log records this view.
             </p>
             {/* Asked anew: what is kept of each document here has another person's number. */}
             <p>
@@ -56,7 +56,7 @@ export function SeenAs({ person, folder, after }: { person: string; folder: stri
                   />
                 </>
               ) : (
-                <p className={groups.none}>No document was opened to {name}.</p>
+                <p className={groups.none}>No document is shared with {name}.</p>
               )}
             </div>
           </div>
@@ -71,8 +71,8 @@ interface NextPage {
 }
 
 const append = ({ viewDocumentsAs: shown }: DocumentsAsQuery, { fetchMoreResult }: NextPage): DocumentsAsQuery => {
-  const next = appended('documents')(shown, { fetchMoreResult: fetchMoreResult.viewDocumentsAs });
-  return { viewDocumentsAs: { ...next, folders: shown.folders } };
+  const documents = appendDocuments(shown, { fetchMoreResult: fetchMoreResult.viewDocumentsAs });
+  return { viewDocumentsAs: documents };
 };
 
 const appendFoldersAs = ({ viewDocumentsAs: shown }: DocumentsAsQuery, { fetchMoreResult }: NextPage) => ({

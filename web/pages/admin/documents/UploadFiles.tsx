@@ -78,7 +78,7 @@ function UploadItem({ upload, onGoOn, onPause, onCancel }: UploadItemProps) {
             {fault}
           </span>
         )}
-        {quarantined && <span>It waits for the malware scanner and is listed below.</span>}
+        {quarantined && <span>The file waits for the malware scanner and is listed below.</span>}
       </span>
       {!isOver && <Progress name={file.name} sent={sent} paused={paused} away={away} />}
       <span className={styles.buttons}>
@@ -105,7 +105,7 @@ function UploadItem({ upload, onGoOn, onPause, onCancel }: UploadItemProps) {
 type ProgressProps = { name: string; sent: number | null; paused?: boolean; away?: boolean };
 
 export function Progress({ name, sent, paused = false, away = false }: ProgressProps) {
-  if (sent === null) return <span className="label">{paused ? 'Paused' : 'Waits its turn'}</span>;
+  if (sent === null) return <span className="label">{paused ? 'Paused' : 'Queued'}</span>;
   return (
     <span className={styles.progress}>
       {/* Without a value while the server is at work: nobody knows how long that takes. */}
@@ -118,6 +118,6 @@ export function Progress({ name, sent, paused = false, away = false }: ProgressP
 function wordsOf(sent: number, paused: boolean, away: boolean): string {
   const share = `${Math.floor(sent * 100)} %`;
   if (paused) return `Paused at ${share}`;
-  if (away) return `No connection, waits at ${share}`;
+  if (away) return `No connection. Paused at ${share}`;
   return sent < 1 ? `${share} sent` : 'Being checked';
 }

@@ -20,7 +20,7 @@ type VersionsDialogProps = {
   onClose: () => void;
 };
 
-const QUARANTINED = 'This file waits for the malware scanner. Please try again in a moment.';
+const QUARANTINED = 'This file waits for the malware scanner. Try again in a moment.';
 
 /** All versions of a document, the newest first, and how another one comes. Who reads it reads the newest. */
 export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProps) {
@@ -68,7 +68,7 @@ export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProp
                 <span>
                   <b>
                     {version.number}
-                    {version.number === document.version && ', the one that is read'}
+                    {version.number === document.version && ', the current version'}
                   </b>{' '}
                   {version.fileName} ({fileOf(version)})<br />
                   <Moment at={version.createdAt} />

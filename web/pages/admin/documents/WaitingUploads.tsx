@@ -8,8 +8,8 @@ import styles from './DocumentsDesk.module.css';
 import type { Waiting } from './deskDocuments.ts';
 
 const words = {
-  QUARANTINED: 'In quarantine: waits for the malware scanner',
-  CLEAN: 'Checked, and no document yet',
+  QUARANTINED: 'Quarantined until scanned',
+  CLEAN: 'Scanned, not added as a document yet',
   REFUSED: 'Refused',
 } as const;
 

@@ -4,8 +4,8 @@ import { narrowedTo, readTrail, type TrailAsked } from '../desk/trailAsked.ts';
 export type Entry = AccessLogQuery['accessLog']['edges'][number]['node'];
 
 export const kindWords: Record<AccessKind, string> = {
-  SEEN: 'Opened its page',
-  VIEWED: 'Was shown a page',
+  SEEN: 'Opened the document page',
+  VIEWED: 'Viewed a page',
   READ: 'Read a page',
   DOWNLOADED: 'Downloaded',
   PRINTED: 'Printed',

@@ -19,7 +19,7 @@ export const saidWords = {
   LIST: 'List',
   VIEW: 'Read',
   DOWNLOAD: 'Read and download',
-  NONE: 'Nothing, whatever a folder above says',
+  NONE: 'No access, regardless of the folders above',
 } as const;
 
 const ladder = ['LIST', 'VIEW', 'DOWNLOAD'] as const;

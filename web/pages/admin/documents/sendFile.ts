@@ -25,7 +25,7 @@ const LONGEST_PAUSE_MS = 15_000;
 const TROUBLES_AT_MOST = 6;
 
 const BROKEN_OFF = 'The upload was stopped.';
-const TROUBLE = 'The server had trouble with this file. Please try again in a moment.';
+const TROUBLE = 'The server could not process this file. Try again in a moment.';
 
 /** Passes: the connection is lost, or (with `isTrouble`) the server says that it cannot just now. */
 class Lost extends Error {

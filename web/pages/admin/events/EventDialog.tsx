@@ -1,5 +1,5 @@
 import { Form, Formik, useFormikContext } from 'formik';
-import { type DeskEventFragment, type EventInput } from '../../../../graphql/generated/admin.ts';
+import type { DeskEventFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogButtons } from '../../../components/DialogButtons.tsx';
@@ -11,7 +11,7 @@ import { SelectField } from '../../../forms/SelectField.tsx';
 import { validatedBy } from '../../../forms/validated.ts';
 import { ZoneList } from '../../../forms/ZoneList.tsx';
 import { AudienceBoxes } from '../desk/AudienceBoxes.tsx';
-import { type EventValues, inputOf, isLeapSeries, valuesOf, withDays } from './eventForm.ts';
+import { type EventValues, isLeapSeries, valuesOf, withDays } from './eventForm.ts';
 
 const validate = validatedBy<EventValues>(() =>
   import('../../../../graphql/event-validation.ts').then(({ eventForm }) => eventForm),
@@ -37,28 +37,34 @@ const details = [
   { name: 'location', label: 'Place or link', required: false, maxLength: text.eventLocation },
   {
     name: 'description',
-    label: 'What it is about',
+    label: 'Summary',
     required: false,
     multiline: true,
     maxLength: text.eventDescription,
   },
   {
-    name: 'recording',
+    name: 'recordingUrl',
     label: 'Recording',
     type: 'url',
     required: false,
     maxLength: text.eventLocation,
-    hint: 'An address at which it can be watched afterwards.',
+    hint: 'The URL of the recording.',
   },
-  { name: 'capacity', label: 'Seats', required: false, inputMode: 'numeric', hint: 'Empty: as many as come.' } as const,
+  {
+    name: 'capacity',
+    label: 'Seats',
+    required: false,
+    inputMode: 'numeric',
+    hint: 'If empty, there is no limit.',
+  } as const,
 ];
 
-const occurrences = [{ name: 'times', label: 'How many times', inputMode: 'numeric' } as const];
+const occurrences = [{ name: 'times', label: 'Number of dates', inputMode: 'numeric' } as const];
 
 type EventDialogProps = {
   /** Null for a new one. */
   event: DeskEventFragment | null;
-  onSave: (event: DeskEventFragment | null, input: EventInput) => Promise<unknown>;
+  onSave: (event: DeskEventFragment | null, values: EventValues) => Promise<unknown>;
   onClose: () => void;
 };
 
@@ -71,7 +77,7 @@ export function EventDialog({ event, onSave, onClose }: EventDialogProps) {
         validate={validate}
         validateOnBlur={false}
         onSubmit={async (values, { setErrors }) => {
-          const error = await onSave(event, inputOf(values, event));
+          const error = await onSave(event, values);
           if (!error) return onClose();
           const { recurrence, ...faults } = faultsOf(error);
           setErrors({ ...faults, ...(recurrence && { times: recurrence }) });
@@ -95,12 +101,12 @@ export function EventDialog({ event, onSave, onClose }: EventDialogProps) {
 
 function getAction(event: DeskEventFragment | null, { notify }: EventValues): string {
   if (!event) return 'Add event';
-  return notify ? 'Save event' : 'Save without mail';
+  return notify ? 'Save event' : 'Save without email';
 }
 
 const SeriesNote = () => (
   <p className={formStyles.message}>
-    One of a series. A new time, recording or document applies to this date only. Every other change applies to all
+    Part of a series. A new time, recording or document applies to this date only. Every other change applies to all
     dates of the series.
   </p>
 );
@@ -156,7 +162,9 @@ function Repeating() {
         ]}
       />
       {isLeapSeries(values) && (
-        <p className={formStyles.hint}>The event takes place in leap years only: other years have no February 29.</p>
+        <p className={formStyles.hint}>
+          The event takes place in leap years only, because other years have no February 29.
+        </p>
       )}
       {values.repeats && <FormFields fields={occurrences} />}
     </>

@@ -22,7 +22,7 @@ const PAST = `${paths.investorEvents}?view=past`;
 const cancelling = {
   action: 'Cancel event',
   label: 'Why',
-  hint: 'One sentence, shown to those who are invited.',
+  hint: 'One sentence, shown to everyone who is invited.',
   danger: true,
 };
 
@@ -30,14 +30,17 @@ const cancelling = {
 export function EventsPage() {
   const [params] = useSearchParams();
   const past = params.get('view') === 'past';
-  const asked = useDeskEventsQuery({ variables: { first: AT_ONCE, past }, fetchPolicy: 'cache-and-network' });
+  const asked = useDeskEventsQuery({
+    variables: { first: AT_ONCE, filter: { isPast: past } },
+    fetchPolicy: 'cache-and-network',
+  });
   const [asking, setAsking] = useState<Asking | null>(null);
   const { restore } = useEvents();
   return (
     <>
       <DeskHead
         title="Events"
-        description="What investors are invited to, and who comes."
+        description="Events, their invitations and the answers of investors."
         path={paths.investorEvents}
       />
       <div className={desk.desk}>
@@ -70,7 +73,7 @@ export function EventsPage() {
                 onRestore={(event) => void restore(event)}
               />
             ) : (
-              <p className={groups.none}>{past ? 'No event has been yet.' : 'No event is planned.'}</p>
+              <p className={groups.none}>{past ? 'No past events.' : 'No upcoming events.'}</p>
             )
           }
         </Loaded>
@@ -90,8 +93,8 @@ function Dialogs({ asking, onClose }: { asking: Asking; onClose: () => void }) {
         <ReasonDialog
           title={`Cancel ${asking.whole ? 'the whole series of ' : ''}${asking.event.title}?`}
           words={cancelling}
-          onSubmit={async (note) => {
-            if (!(await cancel(asking.event, note, asking.whole))) onClose();
+          onSubmit={async (reason) => {
+            if (!(await cancel(asking.event, reason, asking.whole))) onClose();
           }}
           onClose={onClose}
         />

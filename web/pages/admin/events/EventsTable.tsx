@@ -31,7 +31,7 @@ export const EventsTable = ({ events, caption, past, onAsk, onRestore }: EventsT
               <InlineLink to={paths.investorEvent(event.id)}>{event.title}</InlineLink>
             </b>
             {event.status === 'CANCELLED' && <span>Canceled</span>}
-            {event.recurrence && <span>One of a series</span>}
+            {event.recurrence && <span>Part of a series</span>}
             {event.movedFrom && <span>Moved from {event.movedFrom.replace('T', ' ')}</span>}
           </th>
           <td data-label="When">

@@ -1,4 +1,4 @@
-import type { DeskEventFragment, EventInput } from '../../../../graphql/generated/admin.ts';
+import type { CreateEventInput, DeskEventFragment, UpdateEventInput } from '../../../../graphql/generated/admin.ts';
 
 /** What the form of an event holds; everything but what is ticked as typed. */
 export interface EventValues {
@@ -12,7 +12,7 @@ export interface EventValues {
   capacity: string;
   repeats: string;
   times: string;
-  recording: string;
+  recordingUrl: string;
   /** Whether a change is mailed to the people invited. */
   notify: boolean;
   groupIds: string[];
@@ -30,7 +30,7 @@ export const valuesOf = (event: DeskEventFragment | null): EventValues => ({
   capacity: event?.capacity ? String(event.capacity) : '',
   repeats: '',
   times: '4',
-  recording: event?.recording ?? '',
+  recordingUrl: event?.recordingUrl ?? '',
   notify: true,
   groupIds: event?.groups?.map(({ id }) => id) ?? [],
   documentIds: event?.documents.map(({ id }) => id) ?? [],
@@ -53,22 +53,24 @@ export function formatWall({ isAllDay, startsWall, endsWall }: DeskEventFragment
   return startsWall === endsWall ? `${startsWall}, all day` : `${startsWall} to ${endsWall}, all day`;
 }
 
-/** What is sent. An event closed to all because its groups are gone stays closed unless groups are chosen. */
-export function inputOf(
-  { repeats, times, capacity, notify, ...values }: EventValues,
-  event: DeskEventFragment | null,
-): EventInput {
-  const { groupIds, ...words } = values;
-  const staysClosed = event && !event.forEveryone && groupIds.length === 0 && event.groups?.length === 0;
+const toSeatCount = (capacity: string): number | null => (capacity ? Number(capacity) : null);
+
+export function toCreateInput(values: EventValues): CreateEventInput {
+  const { repeats, times, capacity, notify: _, ...fields } = values;
   return {
-    ...words,
-    capacity: Number(capacity),
-    ...(!staysClosed && { groupIds }),
-    ...(event && { notify }),
+    ...fields,
+    capacity: toSeatCount(capacity),
     ...(repeats && { recurrence: `FREQ=${repeats};COUNT=${times}` }),
   };
 }
 
+/** An event without readers, because its groups were deleted, stays without readers unless groups are chosen. */
+export function toUpdateInput(values: EventValues, event: DeskEventFragment): UpdateEventInput {
+  const { repeats: _, times: __, capacity, groupIds, ...fields } = values;
+  const hasNoReaders = !event.isForEveryone && groupIds.length === 0 && event.groups?.length === 0;
+  return { id: event.id, ...fields, capacity: toSeatCount(capacity), ...(!hasNoReaders && { groupIds }) };
+}
+
 /** For whom it is, in a few words. */
-export const audienceOf = ({ forEveryone, groups }: DeskEventFragment): string =>
-  forEveryone ? 'All investors' : groups?.map(({ name }) => name).join(', ') || 'No one: its groups were deleted';
+export const audienceOf = ({ isForEveryone, groups }: DeskEventFragment): string =>
+  isForEveryone ? 'All investors' : groups?.map(({ name }) => name).join(', ') || 'No one: its groups were deleted';

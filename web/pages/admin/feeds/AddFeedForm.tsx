@@ -11,7 +11,7 @@ import styles from './FeedsPage.module.css';
 const fields = [
   {
     name: 'url',
-    label: 'Address of a feed, or of a page that names one',
+    label: 'URL of a feed, or of a page that links to one',
     type: 'url',
     inputMode: 'url',
     autoComplete: 'off',
@@ -28,7 +28,7 @@ const validate = validatedBy<{ url: string }>(() =>
 export function AddFeedForm() {
   const told = useTold();
   const [createFeed] = useCreateFeedMutation({ refetchQueries: ['Feeds'] });
-  const words = { done: 'The feed was added and is being read', failed: 'The feed was not added' };
+  const words = { done: 'Feed added. Reading it now', failed: 'Feed not added' };
   return (
     <Formik
       initialValues={{ url: '' }}

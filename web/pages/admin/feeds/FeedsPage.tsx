@@ -34,10 +34,10 @@ export function FeedsPage() {
     <>
       <DeskHead
         title="Feeds"
-        description="Feeds of others that this site reads, and their items that wait for review."
+        description="Feeds that this site reads, and their items that wait for review."
         path={paths.adminRss}
       >
-        What others publish: read here, decided on by you, shown on Resources.
+        Articles from other sites. Approved items appear on the Resources page.
       </DeskHead>
       <div className={desk.desk}>
         <div className={styles.bar}>
@@ -65,7 +65,7 @@ export function FeedsPage() {
                 </>
               ) : (
                 <p className={styles.nothing}>
-                  No feeds yet. Add the first by its address above, or import a list from another reader.
+                  No feeds yet. Add the first one by its URL above, or import a list from another reader.
                 </p>
               )
             }

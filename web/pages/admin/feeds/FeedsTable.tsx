@@ -89,7 +89,7 @@ function FeedButtons({ feed, actions }: { feed: ListedFeedFragment; actions: Fee
       <ConfirmButton
         size="small"
         variant="danger"
-        sure="Delete with its items?"
+        sure="Delete this feed and its items?"
         about={feed.title}
         onConfirm={() => actions.remove(feed)}
       >

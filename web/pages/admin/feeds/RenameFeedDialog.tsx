@@ -9,7 +9,7 @@ const fields = [
     required: false,
     maxLength: text.feedTitle,
     autoComplete: 'off',
-    hint: 'As shown beside its items on Resources. Left empty, it takes its own again when it is next read.',
+    hint: 'The name beside its items on the Resources page. If empty, the feed’s own title is used from the next read on.',
   },
 ];
 

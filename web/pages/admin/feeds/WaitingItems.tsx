@@ -32,9 +32,7 @@ export function WaitingItems({ fresh }: { fresh: string }) {
   if (!data) return <LoadingMark />;
   const items = data.feedItems.edges.map(({ node }) => node);
   if (items.length === 0)
-    return (
-      <p className={styles.nothing}>Nothing is waiting. What feeds bring is listed here before anybody sees it.</p>
-    );
+    return <p className={styles.nothing}>No items to review. New feed items appear here before they are published.</p>;
   return (
     <>
       <Review items={items} />
@@ -57,7 +55,7 @@ function Review({ items }: { items: readonly ReviewedItemFragment[] }) {
     setSelected((before) => new Set(now ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
   const decide = async (ids: string[], status: FeedItemStatus) => {
     const done = `${plural(ids.length, 'item')} ${status === 'ACCEPTED' ? 'accepted' : 'rejected'}`;
-    const { error } = await told(() => review({ variables: { ids, status } }), { done, failed: 'Nothing was decided' });
+    const { error } = await told(() => review({ variables: { ids, status } }), { done, failed: 'No items changed' });
     if (error) return;
     select(ids, false);
     // The button has gone with its row: the keyboard goes on from the head of the list.

@@ -14,5 +14,5 @@ export const healthWords: Record<Health, string> = {
   well: 'Read well',
   failing: 'Failing',
   paused: 'Paused',
-  disabled: 'Given up after ten failures',
+  disabled: 'Stopped after ten failures',
 };

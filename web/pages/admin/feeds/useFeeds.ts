@@ -33,7 +33,7 @@ export function useFeeds(): FeedActions {
       }),
     rename: async ({ id, title: before }, title) => {
       const { error } = await told(() => updateFeed({ variables: { id, input: { title } } }), {
-        done: title ? `${before} is now ${title}` : `${before} takes its own name when it is next read`,
+        done: title ? `${before} is now ${title}` : `${before} uses its own title from the next read on`,
         failed: `${before} was not renamed`,
       });
       return error;

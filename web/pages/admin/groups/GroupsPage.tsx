@@ -28,7 +28,7 @@ export function GroupsPage() {
     <>
       <DeskHead
         title="Groups"
-        description="Accounts that get access to documents, updates and events together."
+        description="Groups of accounts that share access to documents, updates and events."
         path={paths.investorGroups}
       />
       <div className={desk.desk}>

@@ -60,7 +60,7 @@ const Actions = ({
       size="small"
       variant="danger"
       about={group.name}
-      sure="Delete with what it opens?"
+      sure="Delete this group? Its members lose access to everything shared with the group."
       onConfirm={() => onDelete(group)}
     >
       Delete

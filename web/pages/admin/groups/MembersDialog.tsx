@@ -48,7 +48,7 @@ function MembersForm({ group, initialMembers, onSave, onClose }: MembersFormProp
   return (
     <>
       <FindPerson
-        label="Add approved accounts by name, address or company"
+        label="Add approved accounts by name, email address or company"
         action="Add"
         isOut={isIn}
         onAct={(member) => setMembers([...members, member])}

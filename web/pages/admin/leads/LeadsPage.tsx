@@ -43,10 +43,10 @@ export function LeadsPage() {
     <>
       <DeskHead
         title="Leads"
-        description="Who asked for the whitepaper, what they need, and whether they fetched it."
+        description="Requests for the whitepaper, with the needs of each person and the time of the download."
         path={paths.investorAdminLeads}
       >
-        Who asked for the whitepaper, and what they need.
+        Requests for the whitepaper, with the needs of each person.
       </DeskHead>
       <div className={desk.desk}>
         <Bar search={search} />
@@ -98,7 +98,7 @@ function Bar({ search }: { search: string }) {
     <div className={styles.bar}>
       <form role="search" action={paths.investorAdminLeads} method="get" onSubmit={submit} className={desk.search}>
         <label htmlFor="search" className="label">
-          Name, address, company or need
+          Name, email address, company or need
         </label>
         <span>
           <input
@@ -148,7 +148,7 @@ function Nothing({ search }: { search: string }) {
     </Empty>
   ) : (
     <Empty title="No requests yet." to={paths.whitepaper} action="See the form">
-      Each request for the whitepaper shows up here as soon as it is sent.
+      Requests for the whitepaper appear here as soon as they are sent.
     </Empty>
   );
 }

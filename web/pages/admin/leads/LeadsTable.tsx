@@ -62,7 +62,7 @@ function LeadRow({ lead, onDelete }: { lead: ListedLeadFragment; onDelete: () =>
                 </span>
               </>
             ) : (
-              <span>Not yet: address not shown to be theirs</span>
+              <span>Not yet: email address not confirmed</span>
             )}
           </div>
         </td>
@@ -76,7 +76,7 @@ function LeadRow({ lead, onDelete }: { lead: ListedLeadFragment; onDelete: () =>
 
 const Actions = ({ name, onDelete }: { name: string; onDelete: () => void }) => (
   <div>
-    <ConfirmButton size="small" variant="danger" sure="Delete for good?" about={name} onConfirm={onDelete}>
+    <ConfirmButton size="small" variant="danger" sure="Delete permanently?" about={name} onConfirm={onDelete}>
       Delete
     </ConfirmButton>
   </div>

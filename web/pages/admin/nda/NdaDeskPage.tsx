@@ -30,7 +30,7 @@ export function NdaDeskPage() {
     <>
       <DeskHead
         title="Confidentiality agreement"
-        description="The text investors sign before their next document, and who signed it."
+        description="The agreement that investors sign before they open documents, and its signatures."
         path={paths.investorAdminNda}
       />
       <div className={desk.desk}>
@@ -39,7 +39,7 @@ export function NdaDeskPage() {
             <>
               <section aria-labelledby="text" className={styles.part}>
                 <h2 id="text">The text</h2>
-                {nda ? <InForce nda={nda} /> : <p>None is in force: documents open without a signature.</p>}
+                {nda ? <InForce nda={nda} /> : <p>No agreement is in force. Documents open without a signature.</p>}
                 <NdaForm key={nda?.id} body={nda?.body ?? ''} isInForce={nda !== null} onChanged={onChanged} />
               </section>
               <section aria-labelledby="signatures" className={styles.part}>
@@ -56,8 +56,8 @@ export function NdaDeskPage() {
                     />
                   </>
                 ) : (
-                  <Empty title="No signatures yet." to={paths.investorNda} action="See the page investors see">
-                    Each signature shows up here as soon as it is given.
+                  <Empty title="No signatures yet." to={paths.investorNda} action="View the investor page">
+                    Signatures appear here as soon as investors sign.
                   </Empty>
                 )}
               </section>
@@ -71,12 +71,12 @@ export function NdaDeskPage() {
 
 const InForce = ({ nda }: { nda: NonNullable<NdaDeskQuery['nda']> }) => (
   <FactList
-    label="The text in force"
+    label="Current agreement"
     facts={[
       ['Version', String(nda.version)],
       ['Effective date', <Moment key="since" at={nda.publishedAt} />],
       ['SHA-256', <code key="sha256">{nda.sha256}</code>],
-      ['Key of certificates', <code key="key">{nda.keyFingerprint}</code>],
+      ['Public key of certificates', <code key="key">{nda.keyFingerprint}</code>],
     ]}
   />
 );
@@ -98,7 +98,7 @@ function Signatures({ edges, hasMore }: SignaturesProps) {
         </a>
       </p>
       <DeskTable
-        caption={`${plural(edges.length, 'signature')}${hasMore ? ', more follow' : ''}, the newest first`}
+        caption={`${plural(edges.length, 'signature')}${hasMore ? ', more follow' : ''}, newest first`}
         columns={['Who', 'Version', 'Signed', 'Certificate']}
         actions={false}
       >
@@ -115,7 +115,7 @@ function Signatures({ edges, hasMore }: SignaturesProps) {
               </td>
               <td data-label="Certificate">
                 <a href={`${EXPORT}/${id}`} download="nda-certificate.json">
-                  Save<span className="visually-hidden"> the certificate of {name}</span>
+                  Save<span className="visually-hidden"> the certificate for {name}</span>
                 </a>
               </td>
             </tr>

@@ -10,7 +10,7 @@ import { validatedBy } from '../../../forms/validated.ts';
 import styles from './NdaDeskPage.module.css';
 
 const validate = validatedBy<{ body: string }>(() =>
-  import('../../../../graphql/nda-validation.ts').then(({ ndaInput }) => ndaInput),
+  import('../../../../graphql/nda-validation.ts').then(({ publishNdaInput }) => publishNdaInput),
 );
 
 const fields = [
@@ -20,7 +20,7 @@ const fields = [
     multiline: true,
     rows: 16,
     maxLength: text.ndaBody,
-    hint: 'Plain text, shown and signed as it stands. Former texts and their signatures are kept.',
+    hint: 'Plain text. Investors sign exactly this text. Earlier agreements and their signatures are kept.',
   },
 ];
 
@@ -32,7 +32,7 @@ export function NdaForm({ body, isInForce, onChanged }: NdaFormProps) {
   const [publish] = usePublishNdaMutation();
   const [end] = useEndNdaMutation();
   const finish = async () => {
-    const words = { done: 'Signing is no longer required', failed: 'The agreement is still in force' };
+    const words = { done: 'Signing is no longer required', failed: 'The agreement was not ended' };
     const { error } = await told(() => end(), words);
     if (!error) onChanged();
   };
@@ -42,8 +42,8 @@ export function NdaForm({ body, isInForce, onChanged }: NdaFormProps) {
       validate={validate}
       validateOnBlur={false}
       onSubmit={async (values, { setErrors }) => {
-        const words = { done: 'The new text is in force', failed: 'The text was not published' };
-        const { error } = await told(() => publish({ variables: values }), words);
+        const words = { done: 'Agreement published', failed: 'Agreement not published' };
+        const { error } = await told(() => publish({ variables: { input: values } }), words);
         if (error) setErrors(faultsOf(error));
         else onChanged();
       }}
@@ -54,14 +54,18 @@ export function NdaForm({ body, isInForce, onChanged }: NdaFormProps) {
           <p className={styles.buttons}>
             <ConfirmButton
               size="small"
-              sure="Everybody signs it before their next document. Publish?"
+              sure="Publish this agreement? Every investor must sign it before opening another document."
               disabled={isSubmitting || values.body === body}
               onConfirm={() => void submitForm()}
             >
-              Put it in force
+              Publish agreement
             </ConfirmButton>
             {isInForce && (
-              <ConfirmButton size="small" sure="Open documents without a signature?" onConfirm={() => void finish()}>
+              <ConfirmButton
+                size="small"
+                sure="End the agreement? Documents open without a signature then."
+                onConfirm={() => void finish()}
+              >
                 End the agreement
               </ConfirmButton>
             )}

@@ -30,15 +30,15 @@ export function DeletePictureDialog({ picture, onDelete, onClose }: DeletePictur
         {isUsed ? (
           <>
             <p>
-              It is used in {plural(usedIn.length, 'place')}. Texts will show its words instead, and articles lose it as
+              It is used in {plural(usedIn.length, 'place')}. Articles show its description instead, and lose it as
               their cover.
             </p>
             <PictureUses uses={usedIn} />
           </>
         ) : (
-          <p>No page shows it. This cannot be undone.</p>
+          <p>No page shows this picture. This cannot be undone.</p>
         )}
-        <DialogButtons action={isUsed ? 'Delete all the same' : 'Delete'} danger busy={busy} onCancel={onClose} />
+        <DialogButtons action={isUsed ? 'Delete anyway' : 'Delete'} danger busy={busy} onCancel={onClose} />
       </form>
     </Dialog>
   );

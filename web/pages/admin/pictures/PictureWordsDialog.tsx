@@ -6,7 +6,7 @@ import { validatedBy } from '../../../forms/validated.ts';
 const fields = [
   {
     name: 'alt',
-    label: 'What it shows',
+    label: 'Description',
     multiline: true,
     maxLength: text.pictureAlt,
     hint: 'Covers change immediately. Articles that show the picture keep their own description.',

@@ -15,7 +15,7 @@ type PicturesTableProps = {
   onDelete: (picture: DeskPictureFragment) => void;
 };
 
-const columns = ['Picture', 'What it shows', 'Size', 'Uploaded', 'Used in'];
+const columns = ['Picture', 'Description', 'Size', 'Uploaded', 'Used in'];
 
 /** The pictures, the newest first. On a phone each is a slip of its own. */
 export function PicturesTable({ pictures, caption, onDescribe, onDelete }: PicturesTableProps) {
@@ -28,7 +28,7 @@ export function PicturesTable({ pictures, caption, onDescribe, onDelete }: Pictu
               <Thumbnail address={picture.address} />
               <b>{picture.name}</b>
             </th>
-            <td data-label="What it shows">
+            <td data-label="Description">
               <div className={styles.words}>{picture.alt}</div>
             </td>
             <td data-label="Size">

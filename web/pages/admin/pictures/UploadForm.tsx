@@ -15,7 +15,7 @@ import type { Chosen } from './uploading.ts';
 import { type Upload, useUploads } from './useUploads.ts';
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
-const ALT_HINT = 'For who cannot see it: what matters in it here, without “picture of”.';
+const ALT_HINT = 'For people who cannot see the picture: what matters in it, without “picture of”.';
 
 type UploadFormProps = {
   onUploaded: (picture: Chosen) => void;
@@ -39,7 +39,7 @@ function PlainUpload() {
     >
       {notice?.form === 'picture' && <p className={formStyles.message}>{notice.message}</p>}
       <Field label="Picture" name="file" type="file" accept={TYPES} required />
-      <Field label="What it shows" name="alt" hint={ALT_HINT} maxLength={text.pictureAlt} required />
+      <Field label="Description" name="alt" hint={ALT_HINT} maxLength={text.pictureAlt} required />
       <Button type="submit" variant="primary">
         Upload
       </Button>
@@ -122,7 +122,7 @@ function UploadItem({ upload: { key, file, alt, sent, fault }, onDescribe, onRem
         <p className={styles.progress}>
           {/* Without a value while the server is at work: nobody knows how long that takes. */}
           <progress aria-label={`Progress of ${file.name}`} {...(sent < 1 && { value: sent })} />
-          <span className="label">{sent < 1 ? `${Math.floor(sent * 100)} % sent` : 'Being made ready'}</span>
+          <span className="label">{sent < 1 ? `${Math.floor(sent * 100)} % sent` : 'Processing'}</span>
         </p>
       )}
     </>

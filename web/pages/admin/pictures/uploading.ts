@@ -9,7 +9,7 @@ export interface Chosen {
   address: string;
 }
 
-const BROKEN_OFF = 'The connection broke off before the picture was there. Please try again.';
+const BROKEN_OFF = 'The connection was lost during the upload. Try again.';
 
 /**
  * Sends one picture with what it shows. `onProgress` hears the share that is sent; from 1 on the server is at work.

@@ -14,7 +14,7 @@ export interface Upload {
   fault: string | null;
 }
 
-const NO_WORDS = 'Say what the picture shows';
+const NO_WORDS = 'Describe the picture';
 
 function faultOf({ file, alt }: Upload): string | null {
   if (!alt.trim()) return NO_WORDS;

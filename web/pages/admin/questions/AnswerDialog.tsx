@@ -1,5 +1,5 @@
 import { Form, Formik } from 'formik';
-import type { AnswerInput, DeskQuestionFragment } from '../../../../graphql/generated/admin.ts';
+import type { DeskQuestionFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
@@ -9,24 +9,25 @@ import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { validatedBy } from '../../../forms/validated.ts';
 import styles from './Questions.module.css';
+import type { AnswerValues } from './useQuestions.ts';
 
-const validate = validatedBy<AnswerInput>(() =>
-  import('../../../../graphql/question-validation.ts').then(({ answerInput }) => answerInput),
+const validate = validatedBy<AnswerValues>(() =>
+  import('../../../../graphql/question-validation.ts').then(({ answerQuestionInput }) => answerQuestionInput),
 );
 
 const fields = [{ name: 'answer', label: 'Answer', multiline: true, rows: 8, maxLength: text.answer }];
 
 type AnswerDialogProps = {
   question: DeskQuestionFragment;
-  onSave: (question: DeskQuestionFragment, input: AnswerInput) => Promise<unknown>;
+  onSave: (question: DeskQuestionFragment, values: AnswerValues) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** An answer to whoever asked: sent, or kept as a draft. */
+/** The form of an answer, which is sent or saved as a draft. */
 export function AnswerDialog({ question, onSave, onClose }: AnswerDialogProps) {
   return (
     <Dialog title="Answer a question" onClose={onClose}>
-      <Formik<AnswerInput>
+      <Formik<AnswerValues>
         initialValues={{ answer: question.answer ?? '', send: true }}
         validate={validate}
         validateOnBlur={false}

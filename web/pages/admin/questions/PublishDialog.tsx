@@ -1,5 +1,5 @@
 import { Form, Formik, type FormikErrors } from 'formik';
-import type { DeskQuestionFragment, PublishedQuestionInput } from '../../../../graphql/generated/admin.ts';
+import type { DeskQuestionFragment } from '../../../../graphql/generated/admin.ts';
 import { useAudienceChoicesQuery } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Dialog } from '../../../components/Dialog.tsx';
@@ -9,11 +9,10 @@ import { ChoiceBoxes } from '../../../forms/ChoiceBoxes.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { validatedBy } from '../../../forms/validated.ts';
+import type { PublishedValues } from './useQuestions.ts';
 
-type Values = Omit<PublishedQuestionInput, 'groupIds'> & { groupIds: string[] };
-
-const validate = validatedBy<Values>(() =>
-  import('../../../../graphql/question-validation.ts').then(({ publishedQuestionInput }) => publishedQuestionInput),
+const validate = validatedBy<PublishedValues>(() =>
+  import('../../../../graphql/question-validation.ts').then(({ publishQuestionInput }) => publishQuestionInput),
 );
 
 const fields = [
@@ -30,7 +29,7 @@ const fields = [
 
 type PublishDialogProps = {
   question: DeskQuestionFragment;
-  onSave: (question: DeskQuestionFragment, input: PublishedQuestionInput) => Promise<unknown>;
+  onSave: (question: DeskQuestionFragment, values: PublishedValues) => Promise<unknown>;
   onClose: () => void;
 };
 
@@ -40,7 +39,7 @@ export function PublishDialog({ question, onSave, onClose }: PublishDialogProps)
   const groups = data?.groups.nodes.map(({ id, name }) => [id, name] as const) ?? [];
   return (
     <Dialog title="Publish a question" onClose={onClose}>
-      <Formik<Values>
+      <Formik<PublishedValues>
         initialValues={{
           question: question.publishedBody || question.body,
           answer: question.answer ?? '',
@@ -50,7 +49,7 @@ export function PublishDialog({ question, onSave, onClose }: PublishDialogProps)
         validateOnBlur={false}
         onSubmit={async (values, { setErrors }) => {
           const error = await onSave(question, values);
-          if (error) setErrors(faultsOf(error) as FormikErrors<Values>);
+          if (error) setErrors(faultsOf(error) as FormikErrors<PublishedValues>);
           else onClose();
         }}
       >

@@ -38,7 +38,7 @@ export function QuestionsDeskPage() {
   const [params] = useSearchParams();
   const shown = statusOf(params.get('status'));
   const status: QuestionStatus | null = shown === 'ALL' ? null : shown;
-  const variables = { first: PAGE, after: params.get('after'), status };
+  const variables = { first: PAGE, after: params.get('after'), filter: { status } };
   const asked = useQuestionDeskQuery({ variables, fetchPolicy: 'cache-and-network' });
   const [asking, setAsking] = useState<Asking | null>(null);
   const { answer, publish, unpublish } = useQuestions();
@@ -73,7 +73,7 @@ export function QuestionsDeskPage() {
               <>
                 <QuestionsTable
                   questions={edges.map(({ node }) => node)}
-                  caption={`${plural(edges.length, 'question')}${pageInfo.hasNextPage ? ', more follow' : ''}, the newest first`}
+                  caption={`${plural(edges.length, 'question')}${pageInfo.hasNextPage ? ', more follow' : ''}, newest first`}
                   busy={asked.loading}
                   onAnswer={(question) => setAsking({ kind: 'answer', question })}
                   onPublish={(question) => setAsking({ kind: 'publish', question })}
@@ -89,11 +89,11 @@ export function QuestionsDeskPage() {
               </>
             ) : (
               <Empty
-                title={shown === 'OPEN' ? 'No question waits.' : 'There is none here.'}
+                title={shown === 'OPEN' ? 'No questions are waiting.' : 'No delegations match this filter.'}
                 to={`${paths.investorAdminQuestions}?status=ALL`}
                 action="Show all questions"
               >
-                Investors ask on the page of a document.
+                Investors ask questions on the page of a document.
               </Empty>
             )
           }

@@ -54,7 +54,7 @@ export function QuestionsTable({ questions, caption, busy, onAnswer, onPublish, 
                 {question.status === 'PUBLISHED' && (
                   <ConfirmButton
                     size="small"
-                    sure="Take it back?"
+                    sure="Unpublish this question?"
                     about={question.body}
                     onConfirm={() => onUnpublish(question)}
                   >
@@ -70,9 +70,9 @@ export function QuestionsTable({ questions, caption, busy, onAnswer, onPublish, 
   );
 }
 
-function standingOf({ status, answer, everyone, groups }: DeskQuestionFragment): string {
+function standingOf({ status, answer, isForEveryone, groups }: DeskQuestionFragment): string {
   if (status === 'OPEN') return answer ? 'Draft of an answer' : 'Open';
   if (status === 'ANSWERED') return 'Answered';
-  if (everyone) return 'Published to all';
-  return groups?.length ? `Published to ${groups.map(({ name }) => name).join(', ')}` : 'Published to no one';
+  if (isForEveryone) return 'Published to all';
+  return groups?.length ? `Published to ${groups.map(({ name }) => name).join(', ')}` : 'Not published';
 }

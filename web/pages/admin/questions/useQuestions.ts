@@ -1,12 +1,15 @@
 import {
-  type AnswerInput,
+  type AnswerQuestionInput,
   type DeskQuestionFragment,
-  type PublishedQuestionInput,
+  type PublishQuestionInput,
   useAnswerQuestionMutation,
   usePublishQuestionMutation,
   useUnpublishQuestionMutation,
 } from '../../../../graphql/generated/admin.ts';
 import { useTold } from '../../../Acting.tsx';
+
+export type AnswerValues = Omit<AnswerQuestionInput, 'id'>;
+export type PublishedValues = Omit<PublishQuestionInput, 'id' | 'groupIds'> & { groupIds: string[] };
 
 const AFTER = { refetchQueries: ['QuestionDesk'] };
 
@@ -17,22 +20,25 @@ export function useQuestions() {
   const [publishQuestion] = usePublishQuestionMutation(AFTER);
   const [unpublishQuestion] = useUnpublishQuestionMutation(AFTER);
   return {
-    answer: async ({ id }: DeskQuestionFragment, input: AnswerInput) => {
-      const done = input.send ? 'The answer was sent' : 'The draft was kept';
+    answer: async ({ id }: DeskQuestionFragment, values: AnswerValues) => {
+      const done = values.send ? 'The answer was sent' : 'Draft saved';
       return (
-        await told(() => answerQuestion({ variables: { id, input } }), { done, failed: 'The answer was not saved' })
+        await told(() => answerQuestion({ variables: { input: { id, ...values } } }), {
+          done,
+          failed: 'The answer was not saved',
+        })
       ).error;
     },
-    publish: async ({ id }: DeskQuestionFragment, input: PublishedQuestionInput) =>
+    publish: async ({ id }: DeskQuestionFragment, values: PublishedValues) =>
       (
-        await told(() => publishQuestion({ variables: { id, input } }), {
+        await told(() => publishQuestion({ variables: { input: { id, ...values } } }), {
           done: 'The question was published',
           failed: 'The question was not published',
         })
       ).error,
     unpublish: ({ id }: DeskQuestionFragment) =>
-      told(() => unpublishQuestion({ variables: { id } }), {
-        done: 'The question was taken back',
+      told(() => unpublishQuestion({ variables: { input: { id } } }), {
+        done: 'Question unpublished',
         failed: 'The question is still published',
       }),
   };

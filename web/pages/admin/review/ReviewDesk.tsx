@@ -78,7 +78,7 @@ function DecisionDialog({ asking: { kind, users }, onDecide, onCorrect, onClose 
     );
   }
   const whom = users.length === 1 ? users[0]!.name : plural(users.length, 'request');
-  const verb = { reject: 'Reject', suspend: 'Suspend', ask: 'Ask' }[kind];
+  const verb = { reject: 'Reject', suspend: 'Suspend', requestMoreInformation: 'Ask' }[kind];
   return (
     <ReasonDialog
       title={`${verb} ${whom}`}

@@ -35,10 +35,10 @@ export function ReviewDeskPage() {
     <>
       <DeskHead
         title="Requests"
-        description="Requests for an account in the investor portal, and what was decided on them."
+        description="Requests for an account in the investor portal, and the decisions on them."
         path={paths.investorAdmin}
       >
-        Who asks to be let in, and what was decided.
+        Requests for access to the portal, and the decisions on them.
       </DeskHead>
       <div className={styles.desk}>
         <ReviewFilter status={status} search={search} />
@@ -71,15 +71,15 @@ function Nothing({ status, search }: { status: StatusFilter; search: string }) {
   if (search) {
     return (
       <Empty title="No accounts match this filter." to={all} action="Show everybody">
-        Try fewer letters, or look among all statuses.
+        Try fewer letters, or search in all statuses.
       </Empty>
     );
   }
   return (
     <Empty
-      title={status === 'PENDING' ? 'No requests are waiting.' : 'Nobody is here.'}
+      title={status === 'PENDING' ? 'No requests are waiting.' : 'No accounts match this filter.'}
       to={status === 'ALL' ? paths.investorAdmin : all}
-      action={status === 'ALL' ? 'Show what waits' : 'Show everybody'}
+      action={status === 'ALL' ? 'Show pending requests' : 'Show everybody'}
     >
       {status === 'PENDING'
         ? 'Reviewers receive an email for each new request.'

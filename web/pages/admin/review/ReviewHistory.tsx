@@ -8,9 +8,9 @@ import { type Reviewed, roleWords, statusWords } from './reviewWords.ts';
 export const rowAnchor = (id: string): string => `about-${id}`;
 
 /** A pending account stays pending when something is asked or answered about it. */
-const wordOf = ({ status, byOwner, reason }: Reviewed['decisions'][number]): string => {
+const wordOf = ({ status, isAnswer, reason }: Reviewed['decisions'][number]): string => {
   if (status !== 'PENDING') return statusWords[status];
-  if (byOwner) return 'Answered';
+  if (isAnswer) return 'Answered';
   return reason === null ? 'Reopened' : 'Asked';
 };
 
@@ -27,12 +27,12 @@ export function ReviewHistory({ user, onBegin }: { user: Reviewed; onBegin: (beg
         <p className="label">May act as: {roles.map((role) => roleWords[role]).join(', ')}</p>
         <ol className={styles.history}>
           {decisions.map((decision) => (
-            <li key={decision.at}>
+            <li key={decision.createdAt}>
               <span className="label">
-                <Moment at={decision.at} />
+                <Moment at={decision.createdAt} />
               </span>
               <span>
-                {wordOf(decision)} by {decision.decidedBy ?? 'a deleted account'}
+                {wordOf(decision)} by {decision.decidedBy?.name ?? 'a deleted account'}
                 {decision.reason && <q>{decision.reason}</q>}
               </span>
             </li>

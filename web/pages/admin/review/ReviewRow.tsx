@@ -7,7 +7,7 @@ import { askToApprove, type Reviewed, roleWords, signalsOf, statusWords } from '
 
 /** What a button of a row begins: these are done at once, the others ask in a dialog. */
 type Immediate = 'approve' | 'reinstate' | 'reopen' | 'resetSecondFactor' | 'delete';
-export type Beginning = Immediate | 'reject' | 'suspend' | 'ask' | 'roles' | 'update';
+export type Beginning = Immediate | 'reject' | 'suspend' | 'requestMoreInformation' | 'roles' | 'update';
 
 type ReviewRowProps = {
   user: Reviewed;
@@ -66,7 +66,7 @@ export function ReviewRow({ user, selected, onSelect, onBegin }: ReviewRowProps)
 
 function Signals({ user }: { user: Reviewed }) {
   const signals = signalsOf(user);
-  if (signals.length === 0) return <span className={styles.none}>Nothing; address verified</span>;
+  if (signals.length === 0) return <span className={styles.none}>Nothing; email address verified</span>;
   return (
     <ul className={styles.signals}>
       {signals.map((signal) => (
@@ -80,7 +80,7 @@ function Actions({ user, onBegin }: Pick<ReviewRowProps, 'user' | 'onBegin'>) {
   const { name, viewerCan } = user;
   const dialogs = [
     ['reject', 'Reject …'],
-    ['ask', 'Ask …'],
+    ['requestMoreInformation', 'Ask …'],
     ['suspend', 'Suspend …'],
   ] as const;
   return (
@@ -110,7 +110,7 @@ function Actions({ user, onBegin }: Pick<ReviewRowProps, 'user' | 'onBegin'>) {
         <ConfirmButton
           size="small"
           variant="primary"
-          sure="Let back in?"
+          sure="Reinstate this account?"
           about={name}
           onConfirm={() => onBegin('reinstate')}
         >

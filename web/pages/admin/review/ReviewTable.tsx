@@ -27,7 +27,7 @@ export function ReviewTable({ users, caption, busy, selected, onSelect, onBegin 
         waiting.length > 0 && (
           <label>
             <input type="checkbox" checked={all} onChange={({ target }) => onSelect(waiting, target.checked)} />
-            <span className={styles.all}>Select all that wait</span>
+            <span className={styles.all}>Select all pending</span>
           </label>
         )
       }

@@ -8,8 +8,8 @@ import styles from '../desk/Desk.module.css';
 import { type Reviewed, roleWords } from './reviewWords.ts';
 
 const roles = [
-  ['INVESTOR', 'Reads the investor’s rooms.'],
-  ['ADMIN', 'Reviews requests and keeps the site.'],
+  ['INVESTOR', 'Reads documents, updates and events.'],
+  ['ADMIN', 'Reviews requests and manages the site.'],
 ] as const satisfies [Role, string][];
 
 type RolesDialogProps = { user: Reviewed; onSubmit: (roles: Role[]) => Promise<unknown>; onClose: () => void };
@@ -31,7 +31,7 @@ export function RolesDialog({ user, onSubmit, onClose }: RolesDialogProps) {
       <form onSubmit={(event) => void submit(event)} className={formStyles.form}>
         <FormMessage>{fault}</FormMessage>
         <fieldset className={styles.roles}>
-          <legend className={formStyles.hint}>A change signs this person out everywhere.</legend>
+          <legend className={formStyles.hint}>A change ends all sessions of this person.</legend>
           {roles.map(([role, what]) => (
             <label key={role}>
               <input type="checkbox" name="role" value={role} defaultChecked={user.roles.includes(role)} />

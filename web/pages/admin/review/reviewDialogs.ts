@@ -11,26 +11,26 @@ export const reasonDialogs = {
     templates: [
       [
         'Not an investor',
-        'The portal is for current and prospective investors, and your request does not show that you are one.',
+        'The portal is for current and prospective investors. Your request does not show that you are an investor.',
       ],
       [
         'Cannot verify',
-        'We could not verify who you are or for whom you act. You are welcome to ask again from a company address.',
+        'We could not verify your identity or your company. You can register again with a company email address.',
       ],
-      ['Duplicate', 'There is already an account or a request in your name. Please use that one.'],
+      ['Duplicate', 'An account or a request in your name already exists. Please use that one.'],
     ],
   },
   suspend: {
     action: 'Suspend',
     danger: true,
     label: 'Reason',
-    hint: 'Ends every session of this account at once. What you write goes to its owner by mail.',
+    hint: 'Ends all sessions of this account immediately. The owner receives your text by email.',
   },
-  ask: {
+  requestMoreInformation: {
     action: 'Send the question',
     label: 'Question',
-    hint: 'Goes to the person by mail. The request keeps waiting.',
-    missing: 'Say what you want to know',
+    hint: 'The person receives this question by email. The request stays pending.',
+    missing: 'Write your question',
   },
 } as const satisfies Record<string, ReasonWords>;
 

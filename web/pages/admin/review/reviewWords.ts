@@ -21,18 +21,18 @@ export const filterWords: Record<StatusFilter, string> = { ...statusWords, ALL: 
 export const readFilter = (given: string | null): StatusFilter => filters.find((name) => name === given) ?? 'PENDING';
 
 /** What a reviewer may want to look at twice, in words. */
-export function signalsOf({ signals, emailVerified }: Reviewed): string[] {
+export function signalsOf({ signals, isEmailVerified }: Reviewed): string[] {
   return [
-    ...(emailVerified ? [] : ['Address not verified']),
-    ...(signals?.sameDomain ? [`${plural(signals.sameDomain, 'other')} of the same domain`] : []),
-    ...(signals?.sameName ? [`${plural(signals.sameName, 'other')} of the same name: a duplicate?`] : []),
+    ...(isEmailVerified ? [] : ['Email address not verified']),
+    ...(signals?.sameDomainCount ? [`${plural(signals.sameDomainCount, 'other')} of the same domain`] : []),
+    ...(signals?.sameNameCount ? [`${plural(signals.sameNameCount, 'other')} of the same name: a duplicate?`] : []),
   ];
 }
 
 /** The question before an approval. It says if an email address is not verified: anyone can have typed it. */
 export function askToApprove(users: Reviewed[]): string {
-  const unverified = users.filter(({ emailVerified }) => !emailVerified).length;
-  if (users.length === 1) return unverified ? 'Email address not verified. Let in?' : 'Let in?';
-  const question = `Let in all ${users.length}?`;
+  const unverified = users.filter(({ isEmailVerified }) => !isEmailVerified).length;
+  if (users.length === 1) return unverified ? 'Email address not verified. Approve anyway?' : 'Approve?';
+  const question = `Approve all ${users.length}?`;
   return unverified ? `${plural(unverified, 'email address', 'email addresses')} not verified. ${question}` : question;
 }

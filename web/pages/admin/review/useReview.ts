@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import {
   ApproveUserDocument,
-  AskUserDocument,
   DeleteUserDocument,
   ReinstateUserDocument,
   RejectUserDocument,
   ReopenUserDocument,
+  RequestMoreInformationDocument,
   ResetUserSecondFactorDocument,
   ReviewedUserNowDocument,
   type Role,
@@ -28,7 +28,7 @@ export type Decision =
   | { kind: 'delete' }
   | { kind: 'reject'; text: string }
   | { kind: 'suspend'; text: string }
-  | { kind: 'ask'; text: string }
+  | { kind: 'requestMoreInformation'; text: string }
   | { kind: 'roles'; roles: Role[] };
 
 const past: Record<Decision['kind'], string> = {
@@ -39,7 +39,7 @@ const past: Record<Decision['kind'], string> = {
   delete: 'deleted',
   reject: 'rejected',
   suspend: 'suspended',
-  ask: 'asked for more',
+  requestMoreInformation: 'asked for more',
   roles: 'given new roles',
 };
 
@@ -50,23 +50,33 @@ function useSend() {
     (id: string, decision: Decision): Promise<unknown> => {
       switch (decision.kind) {
         case 'approve':
-          return client.mutate({ mutation: ApproveUserDocument, variables: { id } });
+          return client.mutate({ mutation: ApproveUserDocument, variables: { input: { id } } });
         case 'reinstate':
-          return client.mutate({ mutation: ReinstateUserDocument, variables: { id } });
+          return client.mutate({ mutation: ReinstateUserDocument, variables: { input: { id } } });
         case 'reopen':
-          return client.mutate({ mutation: ReopenUserDocument, variables: { id } });
+          return client.mutate({ mutation: ReopenUserDocument, variables: { input: { id } } });
         case 'resetSecondFactor':
-          return client.mutate({ mutation: ResetUserSecondFactorDocument, variables: { id } });
+          return client.mutate({ mutation: ResetUserSecondFactorDocument, variables: { input: { id } } });
         case 'delete':
-          return client.mutate({ mutation: DeleteUserDocument, variables: { id }, refetchQueries: ['ReviewDesk'] });
+          return client.mutate({
+            mutation: DeleteUserDocument,
+            variables: { input: { id } },
+            refetchQueries: ['ReviewDesk'],
+          });
         case 'reject':
-          return client.mutate({ mutation: RejectUserDocument, variables: { id, reason: decision.text } });
+          return client.mutate({ mutation: RejectUserDocument, variables: { input: { id, reason: decision.text } } });
         case 'suspend':
-          return client.mutate({ mutation: SuspendUserDocument, variables: { id, reason: decision.text || null } });
-        case 'ask':
-          return client.mutate({ mutation: AskUserDocument, variables: { id, message: decision.text } });
+          return client.mutate({
+            mutation: SuspendUserDocument,
+            variables: { input: { id, reason: decision.text || null } },
+          });
+        case 'requestMoreInformation':
+          return client.mutate({
+            mutation: RequestMoreInformationDocument,
+            variables: { input: { id, message: decision.text } },
+          });
         case 'roles':
-          return client.mutate({ mutation: SetUserRolesDocument, variables: { id, roles: decision.roles } });
+          return client.mutate({ mutation: SetUserRolesDocument, variables: { input: { id, roles: decision.roles } } });
       }
     },
     [client],
@@ -106,7 +116,7 @@ export function useReview() {
     }
     const done = users.length - refused.length;
     if (refused.length > 0)
-      toast({ tone: 'destructive', title: 'Not everybody was decided on', text: refused.join(' ') });
+      toast({ tone: 'destructive', title: 'Some accounts were not changed', text: refused.join(' ') });
     else toast({ tone: 'success', title: `${plural(done, 'request')} ${past[decision.kind]}` });
     return refused.length === 0;
   };

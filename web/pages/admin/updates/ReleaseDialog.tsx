@@ -19,7 +19,7 @@ const fieldFor = (zone: string) => ({
   name: 'at',
   label: 'Release at',
   type: 'datetime-local',
-  hint: `On your clock, ${zone}. Everybody it is for gets it in that instant.`,
+  hint: `In your time zone, ${zone}. Everyone in its audience receives the update at that time.`,
 });
 
 const isAhead = (wall: string) => new Date(wall).getTime() > Date.now();
@@ -28,10 +28,10 @@ const isAhead = (wall: string) => new Date(wall).getTime() > Date.now();
 export function ReleaseDialog({ update, planned, onRelease, onClose }: ReleaseDialogProps) {
   const readers = plural(update.readStatistics?.audienceCount ?? 0, 'person', 'people');
   return (
-    <Dialog title={`${planned ? 'Plan the release of' : 'Release'} ${update.title}?`} onClose={onClose}>
+    <Dialog title={`${planned ? 'Schedule' : 'Release'} ${update.title}?`} onClose={onClose}>
       <Formik
         initialValues={{ at: '' }}
-        validate={({ at }) => (planned && !isAhead(at) ? { at: 'Choose a time that lies ahead' } : {})}
+        validate={({ at }) => (planned && !isAhead(at) ? { at: 'Choose a time in the future' } : {})}
         validateOnBlur={false}
         onSubmit={async ({ at }) => {
           if (!(await onRelease(update, planned ? new Date(at).toISOString() : null))) onClose();

@@ -53,7 +53,7 @@ export function UpdateDialog({ update, onSave, onClose }: UpdateDialogProps) {
         {({ values, isSubmitting }) => (
           <Form className={formStyles.form} noValidate>
             {update?.status === 'PUBLISHED' && (
-              <p>It is released: readers see the change at once, and that it was changed.</p>
+              <p>This update is published. Readers see the change immediately, with a note that it was changed.</p>
             )}
             <FormFields fields={fields} />
             <Preview body={values.body} />

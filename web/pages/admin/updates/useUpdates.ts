@@ -26,7 +26,7 @@ export function useUpdates() {
   };
 
   const release = async ({ id, title }: DeskUpdateFragment, at: string | null) => {
-    const words = { done: `${title} was ${at ? 'planned' : 'released'}`, failed: `${title} was not released` };
+    const words = { done: `${title} was ${at ? 'planned' : 'released'}`, failed: `${title} was not published` };
     const variables = { input: { id, at } };
     return (await told(() => client.mutate({ mutation: PublishInvestorUpdateDocument, variables, ...LIST }), words))
       .error;

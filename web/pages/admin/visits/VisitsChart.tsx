@@ -6,7 +6,7 @@ const HEIGHT = 200;
 
 type VisitsChartProps = { days: readonly { day: string; views: number }[] };
 
-/** One bar a day. What it shows is said in words too, for whoever hears the page. */
+/** One bar a day. Description is said in words too, for whoever hears the page. */
 export function VisitsChart({ days }: VisitsChartProps) {
   const total = days.reduce((sum, { views }) => sum + views, 0);
   const most = Math.max(1, ...days.map(({ views }) => views));

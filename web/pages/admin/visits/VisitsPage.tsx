@@ -52,7 +52,7 @@ export function VisitsPage() {
   );
 }
 
-const seconds = (ms: number | null): string => (ms === null ? 'not told' : `${(ms / 1_000).toFixed(2)} s`);
+const seconds = (ms: number | null): string => (ms === null ? 'not reported' : `${(ms / 1_000).toFixed(2)} s`);
 
 function VisitReport({ report: { days, pages, referrers, vitals } }: { report: Report }) {
   if (pages.length === 0) {
@@ -66,23 +66,23 @@ function VisitReport({ report: { days, pages, referrers, vitals } }: { report: R
       <div className={styles.beside}>
         <DataTable
           number={1}
-          caption="Pages, most opened first"
+          caption="Pages, most views first"
           columns={['Page', 'Views']}
           rows={pages.map(({ name, views }) => [name, views])}
           width="narrow"
         />
         <DataTable
           number={2}
-          caption="Sites that linked here"
+          caption="Referring sites"
           columns={['Site', 'Views']}
-          rows={referrers.length > 0 ? referrers.map(({ name, views }) => [name, views]) : [['None in this time', 0]]}
+          rows={referrers.length > 0 ? referrers.map(({ name, views }) => [name, views]) : [['None in this period', 0]]}
           width="narrow"
         />
       </div>
       {vitals.length > 0 && (
         <DataTable
           number={3}
-          caption="How pages arrived: three of four views were at least this fast"
+          caption="Loading times: 75 % of views were at least this fast"
           columns={['Route', 'Release', 'Views', 'Loaded', 'First paint', 'Largest paint', 'Reaction', 'Shift']}
           rows={vitals.map((one) => [
             one.route,
@@ -91,10 +91,10 @@ function VisitReport({ report: { days, pages, referrers, vitals } }: { report: R
             seconds(one.loadMs),
             seconds(one.fcpMs),
             seconds(one.lcpMs),
-            one.inpMs === null ? 'not told' : `${one.inpMs} ms`,
-            one.cls === null ? 'not told' : one.cls.toFixed(3),
+            one.inpMs === null ? 'not reported' : `${one.inpMs} ms`,
+            one.cls === null ? 'not reported' : one.cls.toFixed(3),
           ])}
-          note="Largest paint is good up to 2.5 s, reaction up to 200 ms, shift up to 0.1. Only the first page of a tab is loaded by the browser and measured."
+          note="Good values: largest contentful paint up to 2.5 s, interaction to next paint up to 200 ms, layout shift up to 0.1. Only the first page of a browser tab is measured."
         />
       )}
     </>

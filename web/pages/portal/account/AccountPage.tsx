@@ -25,11 +25,11 @@ export function AccountPage() {
     <>
       <PageHead
         title="Account"
-        description="Your profile, address, password, second factor, passkeys and sessions in the investor portal."
+        description="Your profile, email address, password, second factor, passkeys and sessions in the investor portal."
         path={paths.investorAccount}
         hidden
       />
-      <LedgerHead title="Account">Who you are here, and how you sign in.</LedgerHead>
+      <LedgerHead title="Account">Your name, your email address and how you sign in.</LedgerHead>
       <Loaded asked={asked}>
         {({ viewer }) =>
           viewer && (
@@ -38,11 +38,11 @@ export function AccountPage() {
               <AddressSection viewer={viewer} />
               <PasswordSection username={viewer.username} onChanged={readAgain} />
               <FactorSection factor={viewer.secondFactor} onChanged={readAgain} />
-              <PasskeysSection passkeys={viewer.passkeys} onChanged={readAgain} />
+              <PasskeysSection passkeys={viewer.passkeys.nodes} onChanged={readAgain} />
               <CalendarSection settings={viewer.calendarSettings} />
               <UpdatesSection settings={viewer.investorUpdateSettings} />
               <ReadingSection />
-              <SessionsSection sessions={viewer.sessions} onChanged={readAgain} />
+              <SessionsSection sessions={viewer.sessions.nodes} onChanged={readAgain} />
               <DelegatesSection />
               <DataSection />
             </>

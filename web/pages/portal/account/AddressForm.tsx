@@ -10,7 +10,7 @@ import { validatedBy } from '../../../forms/validated.ts';
 import styles from './AccountPage.module.css';
 
 const fields = [
-  { name: 'email', label: 'New e-mail address', type: 'email', autoComplete: 'email', spellCheck: false },
+  { name: 'email', label: 'New email address', type: 'email', autoComplete: 'email', spellCheck: false },
 ] as const;
 
 const validate = validatedBy<{ email: string }>(() =>
@@ -23,9 +23,9 @@ export function AddressForm() {
   const told = useTold();
   const [change] = useRequestEmailChangeMutation();
   const send = async (values: { email: string }) =>
-    told(() => change({ variables: values }), {
-      done: 'A link is on its way to the new address',
-      failed: 'The address was not changed',
+    told(() => change({ variables: { input: values } }), {
+      done: 'Link sent to the new email address',
+      failed: 'Email address not changed',
     });
   return (
     <Formik

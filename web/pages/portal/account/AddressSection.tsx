@@ -12,15 +12,15 @@ import type { Member } from './AccountPage.tsx';
 const AddressForm = fetched(() => import('./AddressForm.tsx').then((module) => module.AddressForm));
 
 /** The address mails go to: proved by a link, and changed only once the new one has answered. */
-export function AddressSection({ viewer: { email, emailVerified } }: { viewer: Member }) {
+export function AddressSection({ viewer: { email, isEmailVerified } }: { viewer: Member }) {
   const [changing, setChanging] = useState(false);
   return (
     <LedgerSection
-      title="E-mail address"
+      title="Email address"
       note="A link goes to the new address; until it is followed, the old one stays. The old one can take the change back for seven days."
     >
       <FactList
-        label="E-mail address"
+        label="Email address"
         facts={[
           [
             'Address',
@@ -28,7 +28,7 @@ export function AddressSection({ viewer: { email, emailVerified } }: { viewer: M
               {email}
             </span>,
           ],
-          ['Verified', emailVerified ? 'Yes' : <VerifyAgain key="again" email={email} />],
+          ['Verified', isEmailVerified ? 'Yes' : <VerifyAgain key="again" email={email} />],
         ]}
       />
       {changing ? (
@@ -38,7 +38,7 @@ export function AddressSection({ viewer: { email, emailVerified } }: { viewer: M
       ) : (
         <div className={styles.buttons}>
           <Button size="small" onClick={() => setChanging(true)}>
-            Change address …
+            Change email address …
           </Button>
         </div>
       )}
@@ -51,13 +51,13 @@ function VerifyAgain({ email }: { email: string }) {
   const [verify] = useRequestEmailVerificationMutation();
   const [sent, setSent] = useState(false);
   const send = async () => {
-    const words = { done: 'The link is on its way', failed: 'The link was not sent' };
-    const { error } = await told(() => verify({ variables: { email } }), words);
+    const words = { done: 'Link sent', failed: 'Link not sent' };
+    const { error } = await told(() => verify({ variables: { input: { email } } }), words);
     setSent(!error);
   };
   return (
     <span className={styles.together}>
-      {sent ? 'Not yet. Follow the link in the mail.' : 'Not yet.'}
+      {sent ? 'Not verified yet. Follow the link in the email.' : 'Not yet.'}
       <Button size="small" onClick={() => void send()} disabled={sent}>
         Send the link again
       </Button>

@@ -23,9 +23,9 @@ const zone = {
 };
 
 const checks = [
-  ['invitations', 'Mail me invitations, changes and cancellations'],
-  ['dayBefore', 'Remind me by mail a day before'],
-  ['hourBefore', 'Remind me by mail an hour before'],
+  ['invitations', 'Email me invitations, changes and cancellations'],
+  ['dayBefore', 'Remind me by email a day before'],
+  ['hourBefore', 'Remind me by email an hour before'],
 ] as const;
 
 interface Values extends Omit<OwnCalendarSettingsFragment, 'timeZone' | '__typename'> {
@@ -38,12 +38,12 @@ export function CalendarSection({ settings }: { settings: OwnCalendarSettingsFra
   const [set] = useSetCalendarSettingsMutation();
   const { timeZone, invitations, dayBefore, hourBefore } = settings;
   const save = async (input: Values, setErrors: (faults: FormikErrors<Values>) => void) => {
-    const words = { done: 'Your calendar’s settings were saved', failed: 'Nothing was saved' };
+    const words = { done: 'Calendar settings saved', failed: 'Nothing was saved' };
     const { error } = await told(() => set({ variables: { input } }), words);
     if (error) setErrors(faultsOf(error));
   };
   return (
-    <LedgerSection title="Calendar" note="Who said no to an event hears of it again only if it is canceled.">
+    <LedgerSection title="Calendar" note="If you decline an event, we email you only if it is canceled.">
       <Formik<Values>
         initialValues={{ timeZone: timeZone ?? '', invitations, dayBefore, hourBefore }}
         validateOnBlur={false}

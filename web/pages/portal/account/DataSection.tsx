@@ -35,7 +35,7 @@ export function DataSection() {
   return (
     <LedgerSection
       title="Your data"
-      note="Everything kept about you, as a file. Deleting your account removes it for good and signs you out everywhere."
+      note="Download all data about you as a file. If you delete your account, it is removed permanently and you are signed out everywhere."
     >
       <p className={styles.links}>
         {formats.map(([format, label, href]) => (
@@ -45,7 +45,12 @@ export function DataSection() {
         ))}
       </p>
       <div className={styles.buttons}>
-        <ConfirmButton size="small" variant="danger" sure="Delete it for good?" onConfirm={() => void leave()}>
+        <ConfirmButton
+          size="small"
+          variant="danger"
+          sure="Delete your account permanently?"
+          onConfirm={() => void leave()}
+        >
           Delete my account
         </ConfirmButton>
       </div>

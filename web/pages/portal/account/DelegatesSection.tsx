@@ -5,9 +5,12 @@ import styles from './AccountPage.module.css';
 
 /** The way to who acts for you, and for whom you act. */
 export const DelegatesSection = () => (
-  <LedgerSection title="Delegates" note="A colleague or counsel may read for you, as far and as long as you say.">
+  <LedgerSection
+    title="Delegates"
+    note="Let a colleague or counsel read documents for you. You choose the documents and the end date."
+  >
     <p className={styles.links}>
-      <InlineLink to={paths.investorDelegates}>Who acts for you, and for whom you act</InlineLink>
+      <InlineLink to={paths.investorDelegates}>Your delegates, and the people you act for</InlineLink>
     </p>
   </LedgerSection>
 );

@@ -23,17 +23,17 @@ type FactorSectionProps = { factor: OwnSecondFactorFragment | null; onChanged: (
 
 /** An authenticator app as a second factor, and the codes for the day its phone is lost. */
 export function FactorSection({ factor, onChanged }: FactorSectionProps) {
-  const [setup, setSetup] = useState<BeginTotpMutation['beginTotp'] | null>(null);
+  const [setup, setSetup] = useState<BeginTotpMutation['beginTotp']['setup'] | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const factors = useFactorChanges();
   if (!factor) return null;
-  const { enrolled, authenticator, required, recoveryCodesLeft } = factor;
+  const { isEnrolled, hasAuthenticator, isRequired, recoveryCodesLeft } = factor;
   const begin = async () => setSetup(await factors.begin());
   const confirm = async (code: string) => {
     const { result, error } = await factors.confirm(code);
     if (!result) return error;
     setSetup(null);
-    setCodes(result.data?.confirmTotp ?? []);
+    setCodes(result.data?.confirmTotp.recoveryCodes ?? []);
     onChanged();
     return null;
   };
@@ -50,13 +50,13 @@ export function FactorSection({ factor, onChanged }: FactorSectionProps) {
   return (
     <LedgerSection
       title="Second factor"
-      note={`A code of an authenticator app beside your password.${required ? ' Your role needs it.' : ''}`}
+      note={`A code from an authenticator app, in addition to your password.${isRequired ? ' Your role requires it.' : ''}`}
     >
       <FactList
         label="Second factor"
         facts={[
-          ['Authenticator', authenticator ? 'On' : 'Off'],
-          ...(enrolled ? [['Recovery codes', `${recoveryCodesLeft} left`] as const] : []),
+          ['Authenticator', hasAuthenticator ? 'On' : 'Off'],
+          ...(isEnrolled ? [['Recovery codes', `${recoveryCodesLeft} left`] as const] : []),
         ]}
       />
       {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
@@ -66,17 +66,21 @@ export function FactorSection({ factor, onChanged }: FactorSectionProps) {
         </Suspense>
       )}
       <div className={styles.buttons}>
-        {!authenticator && !setup && (
+        {!hasAuthenticator && !setup && (
           <Button size="small" onClick={() => void begin()}>
             Set up an authenticator
           </Button>
         )}
-        {enrolled && (
-          <ConfirmButton size="small" sure="Void the old ones?" onConfirm={() => void renew()}>
+        {isEnrolled && (
+          <ConfirmButton
+            size="small"
+            sure="Replace the old codes? They stop working immediately."
+            onConfirm={() => void renew()}
+          >
             New recovery codes
           </ConfirmButton>
         )}
-        {authenticator && (
+        {hasAuthenticator && (
           <ConfirmButton size="small" variant="danger" sure="Remove it?" onConfirm={() => void remove()}>
             Remove the authenticator
           </ConfirmButton>
@@ -94,18 +98,17 @@ function useFactorChanges() {
   const [renewCodes] = useRenewRecoveryCodesMutation();
   return {
     begin: async () => {
-      const words = { done: 'Add the secret to your app', failed: 'The authenticator was not set up' };
-      return (await told(() => beginTotp(), words)).result?.data?.beginTotp ?? null;
+      const words = { done: 'Add the secret to your app', failed: 'Authenticator not set up' };
+      return (await told(() => beginTotp(), words)).result?.data?.beginTotp.setup ?? null;
     },
     confirm: (code: string) => {
-      const words = { done: 'The authenticator is on', failed: 'The authenticator is not on yet' };
-      return told(() => confirmTotp({ variables: { code } }), words);
+      const words = { done: 'Authenticator turned on', failed: 'Authenticator not turned on' };
+      return told(() => confirmTotp({ variables: { input: { code } } }), words);
     },
-    remove: () =>
-      told(() => removeTotp(), { done: 'The authenticator is off', failed: 'The authenticator is still on' }),
+    remove: () => told(() => removeTotp(), { done: 'Authenticator removed', failed: 'Authenticator not removed' }),
     renew: async () => {
-      const words = { done: 'The old recovery codes are void', failed: 'The recovery codes were not renewed' };
-      return (await told(() => renewCodes(), words)).result?.data?.renewRecoveryCodes ?? null;
+      const words = { done: 'Recovery codes replaced', failed: 'Recovery codes not replaced' };
+      return (await told(() => renewCodes(), words)).result?.data?.renewRecoveryCodes.recoveryCodes ?? null;
     },
   };
 }

@@ -17,7 +17,7 @@ type PasskeyRowProps = {
 /** One passkey: when it came, when it last signed in, and what can be done with it. */
 export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
   const [renaming, setRenaming] = useState(false);
-  const { name, synced, createdAt, lastUsedAt } = passkey;
+  const { name, isSynced, createdAt, lastUsedAt } = passkey;
   const rename = async (given: string) => {
     const error = await onRename(given);
     if (!error) setRenaming(false);
@@ -34,7 +34,7 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
     <li>
       <span className={styles.breakable}>
         <b>{name}</b>
-        {synced ? ' — on more than one device' : ''}
+        {isSynced ? ' — synced between devices' : ''}
         <span className="label">
           Added <Day at={createdAt} />,{' '}
           {lastUsedAt ? (
@@ -42,7 +42,7 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
               last used <Moment at={lastUsedAt} />
             </>
           ) : (
-            'not used yet'
+            'never used'
           )}
         </span>
       </span>

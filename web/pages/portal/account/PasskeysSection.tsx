@@ -38,9 +38,9 @@ export function PasskeysSection({ passkeys, onChanged }: PasskeysSectionProps) {
   return (
     <LedgerSection
       title="Passkeys"
-      note="A key on your device or in your password manager. It signs you in without your password and cannot be phished."
+      note="A key on your device or in your password manager. You sign in with it instead of your password, and phishing sites cannot use it."
     >
-      {passkeys.length === 0 && <p>You have no passkey yet.</p>}
+      {passkeys.length === 0 && <p>No passkeys yet.</p>}
       {passkeys.length > 0 && (
         <ul className={styles.sessions}>
           {passkeys.map((passkey) => (
@@ -69,7 +69,7 @@ export function PasskeysSection({ passkeys, onChanged }: PasskeysSectionProps) {
           </Button>
         </div>
       )}
-      {!usable && <p className={styles.aside}>This browser cannot make passkeys at this address.</p>}
+      {!usable && <p className={styles.aside}>This browser cannot create passkeys for this site.</p>}
     </LedgerSection>
   );
 }
@@ -85,12 +85,12 @@ function usePasskeyChanges() {
       return told(make, { done: 'The passkey was added', failed: 'The passkey was not added' });
     },
     rename: async (id: string, name: string) => {
-      const words = { done: 'The passkey has a new name', failed: 'The passkey kept its name' };
-      return (await told(() => renamePasskey({ variables: { id, name } }), words)).error;
+      const words = { done: 'Passkey renamed', failed: 'Passkey not renamed' };
+      return (await told(() => renamePasskey({ variables: { input: { id, name } } }), words)).error;
     },
     remove: (id: string) => {
       const words = { done: 'The passkey was removed', failed: 'The passkey was not removed' };
-      return told(() => removePasskey({ variables: { id } }), words);
+      return told(() => removePasskey({ variables: { input: { id } } }), words);
     },
   };
 }

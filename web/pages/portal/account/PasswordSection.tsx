@@ -13,7 +13,7 @@ type PasswordSectionProps = { username: string; onChanged: () => void };
 export function PasswordSection({ username, onChanged }: PasswordSectionProps) {
   const [changing, setChanging] = useState(false);
   return (
-    <LedgerSection title="Password" note="A change signs you out everywhere else.">
+    <LedgerSection title="Password" note="A change ends all your other sessions.">
       {changing ? (
         <Suspense fallback={<LoadingMark />}>
           <PasswordForm username={username} onChanged={onChanged} />

@@ -7,7 +7,7 @@ import type { Member } from './AccountPage.tsx';
 /** What was registered and reviewed. */
 export function ProfileSection({ viewer }: { viewer: Member }) {
   return (
-    <LedgerSection title="Profile" note="As you registered it. Write to investor relations if something changed.">
+    <LedgerSection title="Profile" note="Your details from registration. Contact investor relations to change them.">
       <FactList
         label="Profile"
         facts={[

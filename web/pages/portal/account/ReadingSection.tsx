@@ -17,11 +17,11 @@ export function ReadingSection() {
   const variables = { first: AT_ONCE, after: params.get('after') };
   const asked = useOwnReadingQuery({ variables, fetchPolicy: 'cache-and-network' });
   return (
-    <LedgerSection title="Your reading" note="The log of documents you opened. The company sees it, too.">
+    <LedgerSection title="Your reading" note="The documents you opened. The company can see this log, too.">
       <Loaded asked={asked} keepsFormer>
         {({ accessLog: { nodes, pageInfo } }) =>
           nodes.length === 0 ? (
-            <p>Nothing yet: you have opened no document.</p>
+            <p>You have not opened any documents yet.</p>
           ) : (
             <>
               <ul className={styles.log}>

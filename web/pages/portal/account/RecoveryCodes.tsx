@@ -6,8 +6,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <section className={styles.setup} aria-label="Recovery codes">
       <p>
-        <b>Keep these codes where your phone is not.</b> Each one takes the place of the app or the passkey once. They
-        are not shown again.
+        <b>Keep these codes in a different place than your phone.</b> Each code replaces the app or the passkey once.
+        The codes are not shown again.
       </p>
       <ul className={styles.codes}>
         {codes.map((code) => (
@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <Button size="small" onClick={onDone}>
-        I have kept them
+        I have saved the codes
       </Button>
     </section>
   );

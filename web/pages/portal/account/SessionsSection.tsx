@@ -17,29 +17,29 @@ export function SessionsSection({
   const told = useTold();
   const [endSession] = useEndSessionMutation();
   const [busy, setBusy] = useState(false);
-  const others = sessions.filter(({ current }) => !current).map(({ id }) => id);
+  const others = sessions.filter(({ isCurrent }) => !isCurrent).map(({ id }) => id);
   const end = async (ids: string[], done: string) => {
     setBusy(true);
     const endAll = async () => {
-      for (const id of ids) await endSession({ variables: { id } });
+      for (const id of ids) await endSession({ variables: { input: { id } } });
     };
-    await told(endAll, { done, failed: 'Not every session was ended' });
+    await told(endAll, { done, failed: 'Some sessions were not ended' });
     setBusy(false);
     onChanged();
   };
   return (
-    <LedgerSection title="Your sessions" note="Ending one signs that place out at its next click.">
+    <LedgerSection title="Your sessions" note="If you end a session, that browser is signed out with its next request.">
       <ul className={styles.sessions}>
-        {sessions.map(({ id, device, current, lastUsedAt }) => (
+        {sessions.map(({ id, device, isCurrent, lastUsedAt }) => (
           <li key={id}>
             <span>
               <b>{device}</b>
-              {current ? ' — this one' : ''}
+              {isCurrent ? ' — this one' : ''}
               <span className="label">
                 Last used <Moment at={lastUsedAt} />
               </span>
             </span>
-            {!current && (
+            {!isCurrent && (
               <ConfirmButton
                 size="small"
                 variant="danger"
@@ -62,7 +62,7 @@ export function SessionsSection({
           disabled={busy}
           onConfirm={() => void end(others, 'All other sessions were ended')}
         >
-          End all others
+          End all other sessions
         </ConfirmButton>
       )}
     </LedgerSection>

@@ -9,7 +9,7 @@ import styles from './AccountPage.module.css';
 const fields = [
   {
     name: 'code',
-    label: 'Code the app shows now',
+    label: 'Current code in the app',
     autoComplete: 'one-time-code',
     inputMode: 'numeric',
     maxLength: 10,

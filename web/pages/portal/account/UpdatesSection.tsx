@@ -10,19 +10,22 @@ import styles from './AccountPage.module.css';
 type Settings = NonNullable<AccountQuery['viewer']>['investorUpdateSettings'];
 
 const choices = [
-  ['AT_ONCE', 'Each one, once it is released'],
+  ['AT_ONCE', 'Each update when it is published'],
   ['DAILY', 'A digest each morning at 8'],
   ['WEEKLY', 'A digest on Mondays at 8'],
-  ['NONE', 'No mails'],
+  ['NONE', 'No emails'],
 ] as const;
 
 /** How updates are mailed. Whatever is chosen, they stand in the portal. */
 export function UpdatesSection({ settings: { emailFrequency } }: { settings: Settings }) {
   const told = useTold();
   const [set] = useSetInvestorUpdateSettingsMutation();
-  const words = { done: 'How updates are mailed was saved', failed: 'Nothing was saved' };
+  const words = { done: 'Email settings saved', failed: 'Nothing was saved' };
   return (
-    <LedgerSection title="Updates" note="A digest comes on your calendar’s clock, and not where nothing is new.">
+    <LedgerSection
+      title="Updates"
+      note="Digests use the time zone of your calendar. No digest is sent when there is nothing new."
+    >
       <Formik
         enableReinitialize
         initialValues={{ emailFrequency }}
@@ -31,7 +34,7 @@ export function UpdatesSection({ settings: { emailFrequency } }: { settings: Set
         {({ values, isSubmitting, handleChange }) => (
           <Form className={`${formStyles.form} ${styles.setup}`} noValidate>
             <SelectField
-              label="Mail me updates"
+              label="Email me updates"
               name="emailFrequency"
               value={values.emailFrequency}
               onChange={handleChange}
@@ -39,7 +42,7 @@ export function UpdatesSection({ settings: { emailFrequency } }: { settings: Set
             />
             <div className={styles.buttons}>
               <Button type="submit" size="small" disabled={isSubmitting}>
-                Save how updates are mailed
+                Save email settings
               </Button>
             </div>
           </Form>

@@ -42,7 +42,7 @@ export function AuthPage() {
     <Door title="Investor Portal">
       <PageHead
         title="Investor Portal"
-        description="Sign in to the investor portal, or ask for access. Each request is reviewed by a person."
+        description="Sign in to the investor portal, or request access. A person reviews each request."
         path={paths.auth}
       />
       <AuthTabs tab={tab} next={next} />

@@ -9,7 +9,7 @@ const fields = [
     type: 'email',
     autoComplete: 'email',
     spellCheck: false,
-    hint: 'The address of your account. A link to choose a new password goes there.',
+    hint: 'The email address of your account. We send a link to choose a new password there.',
   },
 ] as const;
 

@@ -15,7 +15,7 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: () => Promise<void> 
     clearFailures();
     const fault = await Promise.all([import('../../../passkeys.ts'), import('../../../apollo.ts')]).then(
       ([passkeys, { browserClient }]) => passkeys.signInWithPasskey(browserClient()),
-      () => 'The server could not be reached. Please try again in a moment.',
+      () => 'The server could not be reached. Try again in a moment.',
     );
     if (fault === null) await onSignedIn();
     else toast({ tone: 'destructive', title: 'Login failed', text: fault });

@@ -25,7 +25,7 @@ const fields = [
     name: 'reason',
     label: 'Reason for access',
     multiline: true,
-    hint: 'A person reads this: who you are and what you want to see.',
+    hint: 'Tell the reviewer who you are and what you want to see.',
   },
 ] as const;
 

@@ -35,7 +35,7 @@ export function RequestPage() {
     <Door title="Your request for access">
       <PageHead
         title="Your request for access"
-        description="How a request for access to the investor portal stands, for the person who made it."
+        description="The status of your request for access to the investor portal."
         path={paths.request}
         hidden
       />
@@ -58,7 +58,7 @@ export function RequestPage() {
         ) : (
           <LinkFailure error={error} loading={loading}>
             <p>
-              This page opens by the private link in the mail you got when your request arrived. It is good for 90 days.
+              Open this page with the private link in the email that confirmed your request. The link works for 90 days.
             </p>
             <ButtonLink to={paths.auth}>Go to the portal</ButtonLink>
           </LinkFailure>
@@ -73,19 +73,19 @@ const VERIFY = 'Check your mailbox: we have sent you a link to verify your email
 function Waiting({ children }: { children: ReactNode }) {
   return (
     <>
-      <h2>Your request is waiting.</h2>
+      <h2>Your request is pending.</h2>
       {children && <p>{children}</p>}
-      <p>Each request is reviewed by a person. You will receive an email when yours has been decided.</p>
+      <p>A person reviews each request. You will receive an email with the decision.</p>
     </>
   );
 }
 
 function Standing({ request, start }: { request: Request; start: FormStart }) {
-  const { status, question, reason, emailVerified } = request;
+  const { status, question, reason, isEmailVerified } = request;
   if (question) {
     return (
       <>
-        <h2>The reviewer asks.</h2>
+        <h2>The reviewer has a question.</h2>
         <blockquote>{question}</blockquote>
         <Suspense fallback={null}>
           <AnswerForm start={start} />
@@ -93,12 +93,12 @@ function Standing({ request, start }: { request: Request; start: FormStart }) {
       </>
     );
   }
-  if (status === 'PENDING') return <Waiting>{emailVerified ? null : VERIFY}</Waiting>;
+  if (status === 'PENDING') return <Waiting>{isEmailVerified ? null : VERIFY}</Waiting>;
   if (status === 'APPROVED') {
     return (
       <>
         <h2>Your request was approved.</h2>
-        <p>You can sign in with the name and the password you chose.</p>
+        <p>You can sign in with your username and password.</p>
         <ButtonLink to={paths.auth} variant="primary">
           Sign in
         </ButtonLink>
@@ -119,7 +119,7 @@ function Standing({ request, start }: { request: Request; start: FormStart }) {
   );
 }
 
-function Facts({ request: { status, email, emailVerified, createdAt } }: { request: Request }) {
+function Facts({ request: { status, email, isEmailVerified, createdAt } }: { request: Request }) {
   const open = status === 'PENDING' || status === 'APPROVED';
   return (
     <>
@@ -128,10 +128,10 @@ function Facts({ request: { status, email, emailVerified, createdAt } }: { reque
         facts={[
           ['Arrived', <Day key="day" at={createdAt} />],
           ['Address', email],
-          ['Verified', emailVerified ? 'Yes' : 'Not yet'],
+          ['Verified', isEmailVerified ? 'Yes' : 'Not yet'],
         ]}
       />
-      {!emailVerified && open && (
+      {!isEmailVerified && open && (
         <form method="post" action="/request/verification">
           <Button type="submit" size="small">
             Send the link to verify it again

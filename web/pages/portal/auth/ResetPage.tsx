@@ -37,7 +37,7 @@ export function ResetPage() {
     <Door title="Choose a new password">
       <PageHead
         title="Choose a new password"
-        description="Where the link leads that was mailed to you: choose a new password for the investor portal."
+        description="Choose a new password for the investor portal."
         path={paths.reset}
         hidden
       />
@@ -45,8 +45,7 @@ export function ResetPage() {
         {link ? (
           <>
             <p>
-              For the account <b>{link.username}</b>. You will be signed out everywhere, and sign in with the new
-              password.
+              For the account <b>{link.username}</b>. All your sessions end, and you sign in with the new password.
             </p>
             <Suspense fallback={null}>
               <PostedForm
@@ -72,9 +71,10 @@ export function ResetPage() {
         ) : (
           <LinkFailure error={error} loading={loading}>
             <p>
-              This link was used already, has expired, or a newer one was mailed. A link works once, within 30 minutes.
+              This link was already used, has expired, or was replaced by a newer one. Each link works once, within 30
+              minutes.
             </p>
-            <ButtonLink to={`${paths.auth}?tab=forgot`}>Ask for a new link</ButtonLink>
+            <ButtonLink to={`${paths.auth}?tab=forgot`}>Request a new link</ButtonLink>
           </LinkFailure>
         )}
       </DoorWords>

@@ -35,7 +35,7 @@ export function UnsubscribePage() {
           </form>
         ) : message || link ? (
           <>
-            {!message && <p>You are mailed of no updates.</p>}
+            {!message && <p>You do not receive update emails.</p>}
             <ButtonLink to={paths.investorAccount}>Choose on your account page</ButtonLink>
           </>
         ) : (

@@ -10,11 +10,11 @@ import { LinkFailure } from './LinkFailure.tsx';
 
 /** What each kind of link asks, and its button. */
 const words: Record<string, [text: string, button: string]> = {
-  VERIFY_EMAIL: ['Please confirm that this address is yours:', 'Verify my address'],
-  CHANGE_EMAIL: ['Please confirm that your account is to have this address:', 'Use this address'],
+  VERIFY_EMAIL: ['Confirm that this email address is yours:', 'Verify email address'],
+  CHANGE_EMAIL: ['Confirm the new email address of your account:', 'Use this email address'],
   UNDO_EMAIL: [
-    'The address of your account was changed. This brings the old one back and signs out everybody who is signed in:',
-    'Take the change back',
+    'The email address of your account was changed. Undo the change to restore the previous address and end all sessions:',
+    'Undo the change',
   ],
 };
 
@@ -29,7 +29,7 @@ export function VerifyPage() {
     <Door title="Your address">
       <PageHead
         title="Your address"
-        description="Where links about the e-mail address of an account in the investor portal lead."
+        description="Confirms the email address of an account in the investor portal."
         path={paths.verify}
         hidden
       />
@@ -49,8 +49,8 @@ export function VerifyPage() {
         ) : (
           <LinkFailure error={error} loading={loading}>
             <p>
-              This link was used already or has expired. The page of your request, linked in the first mail, sends a new
-              one; who has an account finds it on the account page.
+              This link was already used or has expired. Request a new one on the status page of your request, which the
+              first email links to, or on your account page.
             </p>
             <ButtonLink to={paths.auth}>Go to the portal</ButtonLink>
           </LinkFailure>

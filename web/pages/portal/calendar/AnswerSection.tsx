@@ -2,7 +2,7 @@ import {
   type CalendarEventQuery,
   type EventAnswer,
   type EventSeatsFragment,
-  useAnswerEventMutation,
+  useRespondToEventMutation,
 } from '../../../../graphql/generated/portal.ts';
 import { useTold } from '../../../Acting.tsx';
 import { Button } from '../../../components/Button.tsx';
@@ -13,20 +13,23 @@ import { useHasBegun } from './useReader.ts';
 const answers: readonly (readonly [EventAnswer, string])[] = [
   ['GOING', 'I will come'],
   ['MAYBE', 'Maybe'],
-  ['NOT_GOING', 'I cannot come'],
+  ['NOT_GOING', 'I cannot attend'],
 ];
 
 /** Whether the reader comes: what they said, what that means, and a way to say something else until it begins. */
 export function AnswerSection({ event }: { event: NonNullable<CalendarEventQuery['event']> }) {
   const told = useTold();
-  const [answerEvent, { loading }] = useAnswerEventMutation();
+  const [respond, { loading }] = useRespondToEventMutation();
   const hasBegun = useHasBegun(event.startsAt);
   const answer = (said: EventAnswer) => {
     const words = { done: 'Your answer was saved', failed: 'Your answer was not saved' };
-    void told(() => answerEvent({ variables: { id: event.id, answer: said } }), words);
+    void told(() => respond({ variables: { input: { id: event.id, answer: said } } }), words);
   };
   return (
-    <LedgerSection title="Your answer" note={hasBegun ? 'It has begun: answers are closed.' : seatsOf(event)}>
+    <LedgerSection
+      title="Your answer"
+      note={hasBegun ? 'This event has started. You can no longer answer.' : seatsOf(event)}
+    >
       <p aria-live="polite">{saidOf(event)}</p>
       {!hasBegun && (
         <div className={styles.answers} role="group" aria-label="Your answer">
@@ -49,17 +52,19 @@ export function AnswerSection({ event }: { event: NonNullable<CalendarEventQuery
 
 function seatsOf({ capacity, seatsLeft }: EventSeatsFragment): string | undefined {
   if (capacity === null) return undefined;
-  if (seatsLeft === 0) return `No seat is left of ${capacity}. Who comes now waits until one is free.`;
+  if (seatsLeft === 0) return `No seat is left of ${capacity}. If you accept now, you are on the waiting list.`;
   return `${seatsLeft} of ${capacity} seats are free.`;
 }
 
 function saidOf({ ownAnswer }: EventSeatsFragment): string {
-  if (!ownAnswer) return 'You have not answered.';
-  if (ownAnswer.answer === 'MAYBE') return 'You may come. No seat is kept for you.';
-  if (ownAnswer.answer === 'NOT_GOING') return 'You do not come.';
-  if (!ownAnswer.waiting) return 'You come.';
+  if (!ownAnswer) return 'You have not responded.';
+  if (ownAnswer.answer === 'MAYBE') return 'You answered maybe. No seat is reserved for you.';
+  if (ownAnswer.answer === 'NOT_GOING') return 'You declined.';
+  if (!ownAnswer.isWaiting) return 'You come.';
   const ahead = ownAnswer.ahead ?? 0;
   const line =
-    ahead === 0 ? 'you are first in line' : `${ahead} ${ahead === 1 ? 'person waits' : 'people wait'} before you`;
-  return `You wait for a seat: ${line}. We email you when you have one.`;
+    ahead === 0
+      ? 'you are first on the waiting list'
+      : `${ahead} ${ahead === 1 ? 'person waits' : 'people wait'} before you`;
+  return `You are on the waiting list: ${line}. We email you when a seat is free.`;
 }

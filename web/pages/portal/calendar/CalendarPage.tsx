@@ -34,13 +34,13 @@ export function CalendarPage() {
     <>
       <PageHead
         title="Calendar"
-        description="Calls, meetings and dates for investors, on your own clock and that of the event."
+        description="Calls, meetings and dates for investors, in your time zone and that of the event."
         path={paths.investorCalendar}
         hidden
       />
       <LedgerHead title="Calendar">
-        Calls, meetings and dates you may attend.{' '}
-        {zone ? `Times are on your clock, ${nameOfZone(zone)}.` : 'Times are on the clock of each event.'}
+        Calls, meetings and dates you are invited to.{' '}
+        {zone ? `Times are in your time zone, ${nameOfZone(zone)}.` : 'Times are in the time zone of each event.'}
       </LedgerHead>
       <div className={styles.calendar}>
         <CalendarBar shown={shown} day={day} />
@@ -108,17 +108,17 @@ function List({ shown, data, today, zone }: Omit<EntriesProps, 'day'> & { data: 
 
 const TooMany = () => (
   <p className={styles.note} role="status">
-    There is more here than is shown. Open a day to see all of it.
+    Some events are hidden. Open a day to see all its events.
   </p>
 );
 
 function Nothing({ view }: { view: Shown['view'] }) {
   return view === 'past' ? (
-    <Empty title="Nothing has been yet." to={paths.investorCalendar} action="Open the calendar">
-      Events stay here once they are over.
+    <Empty title="No past events yet." to={paths.investorCalendar} action="Open the calendar">
+      Past events stay here.
     </Empty>
   ) : (
-    <Empty title="Nothing is planned." to={calendarPath({ view: 'past', date: null })} action="See past events">
+    <Empty title="No upcoming events." to={calendarPath({ view: 'past', date: null })} action="See past events">
       New events appear here as soon as you are invited.
     </Empty>
   );

@@ -21,12 +21,12 @@ type Event = NonNullable<CalendarEventQuery['event']>;
 export function EventPage() {
   const { id = '' } = useParams();
   const asked = useCalendarEventQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const title = asked.data?.event?.title ?? (asked.data ? 'No such event' : 'Event');
+  const title = asked.data?.event?.title ?? (asked.data ? 'Event not found' : 'Event');
   return (
     <>
       <PageHead
         title={title}
-        description="When and where an event for investors takes place, and what it is about."
+        description="Time, place and topic of an event for investors."
         path={paths.investorEvent(id)}
         hidden
       />
@@ -43,7 +43,7 @@ export function EventPage() {
                 to={paths.investorCalendar}
                 action="Open the calendar"
               >
-                It may have been for others, or its address was not copied whole.
+                It may be for other investors, or the URL is incomplete.
               </Empty>
             </div>
           )
@@ -54,12 +54,12 @@ export function EventPage() {
 }
 
 function Details({ event }: { event: Event }) {
-  const { description, location, status, note, timeNote, recording, documents } = event;
+  const { description, location, status, cancellationReason, timeNote, recordingUrl, documents } = event;
   return (
     <>
       {status === 'CANCELLED' && (
-        <LedgerSection title="Canceled" note="It does not take place.">
-          <p>{note || 'No reason was given.'}</p>
+        <LedgerSection title="Canceled" note="This event is canceled.">
+          <p>{cancellationReason ?? 'No reason was given.'}</p>
         </LedgerSection>
       )}
       <LedgerSection title="When and where" note={timeNote}>
@@ -67,12 +67,12 @@ function Details({ event }: { event: Event }) {
       </LedgerSection>
       {status === 'SCHEDULED' && <AnswerSection event={event} />}
       {description && (
-        <LedgerSection title="What it is about">
+        <LedgerSection title="Summary">
           <p className={styles.description}>{description}</p>
         </LedgerSection>
       )}
       {documents.length > 0 && (
-        <LedgerSection title="Documents" note="Handed out with this event.">
+        <LedgerSection title="Documents" note="Documents for this event.">
           <ul>
             {documents.map(({ id, title }) => (
               <li key={id}>
@@ -82,10 +82,10 @@ function Details({ event }: { event: Event }) {
           </ul>
         </LedgerSection>
       )}
-      {recording && (
-        <LedgerSection title="Recording" note="Lies elsewhere: opening it leaves this portal.">
+      {recordingUrl && (
+        <LedgerSection title="Recording" note="On another site: this link leaves the portal.">
           <p>
-            <EventPlace location={recording} />
+            <EventPlace location={recordingUrl} />
           </p>
         </LedgerSection>
       )}
@@ -101,7 +101,7 @@ function Details({ event }: { event: Event }) {
   );
 }
 
-const placeOf = (location: string) =>
+const placeOf = (location: string | null) =>
   location
     ? [[/^https?:/i.test(location) ? 'Link' : 'Place', <EventPlace key="place" location={location} />] as const]
     : [];
@@ -121,7 +121,7 @@ function useWhen(event: Event) {
 /** That it is one of a series, and from when it was moved. */
 function formatSeries({ recurrence, movedFrom }: Event) {
   if (!recurrence) return [];
-  if (!movedFrom) return [['Repeats', 'One of a series'] as const];
+  if (!movedFrom) return [['Repeats', 'Part of a series'] as const];
   const [day = '', clock] = movedFrom.split('T');
-  return [['Repeats', `One of a series, moved from ${nameOfDay(day)}${clock ? `, ${clock}` : ''}`] as const];
+  return [['Repeats', `Part of a series, moved from ${nameOfDay(day)}${clock ? `, ${clock}` : ''}`] as const];
 }

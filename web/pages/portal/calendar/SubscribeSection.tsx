@@ -16,14 +16,14 @@ export function SubscribeSection() {
   const [renewed, setRenewed] = useState<string | null>(null);
   const address = renewed ?? data?.viewer?.calendarUrl;
   const onRenew = async () => {
-    const words = { done: 'The address was renewed', failed: 'The address was not renewed' };
+    const words = { done: 'Calendar URL renewed', failed: 'Calendar URL not renewed' };
     const { result } = await told(() => renew(), words);
-    setRenewed(result?.data?.renewCalendarUrl ?? renewed);
+    setRenewed(result?.data?.renewCalendarUrl.calendarUrl ?? renewed);
   };
   return (
     <LedgerSection
       title="In your own calendar"
-      note="Subscribe to a private address: what changes or is canceled here follows there."
+      note="Subscribe to your private calendar URL. Changes and cancellations appear in your calendar automatically."
     >
       <div aria-live="polite">
         {address ? (
@@ -31,7 +31,7 @@ export function SubscribeSection() {
         ) : error ? (
           <p>{sentenceOf(error)}</p>
         ) : asked && !loading ? (
-          <p>Your address has to be renewed before it can be shown.</p>
+          <p>Renew your calendar URL to show it.</p>
         ) : (
           <p>Anyone who knows this URL can read your calendar. Renew it if another person has seen it.</p>
         )}
@@ -39,11 +39,15 @@ export function SubscribeSection() {
       <div className={styles.answers}>
         {!address && !error && (
           <Button size="small" disabled={loading} onClick={() => setAsked(true)}>
-            Show the address
+            Show the URL
           </Button>
         )}
-        <ConfirmButton size="small" sure="End the old one?" onConfirm={() => void onRenew()}>
-          Renew the address
+        <ConfirmButton
+          size="small"
+          sure="Replace the old URL? Calendars that use it stop updating."
+          onConfirm={() => void onRenew()}
+        >
+          Renew the URL
         </ConfirmButton>
       </div>
     </LedgerSection>

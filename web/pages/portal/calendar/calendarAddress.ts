@@ -37,9 +37,11 @@ export function askedFor({ view, date }: Shown, weeks: string[][]): CalendarQuer
   const last = weeks.at(-1)?.at(-1);
   return {
     first: AT_ONCE,
-    from: first ? `${addDays(first, -1)}T00:00:00.000Z` : null,
-    to: last ? `${addDays(last, 2)}T00:00:00.000Z` : null,
-    past: view === 'past',
+    filter: {
+      from: first ? `${addDays(first, -1)}T00:00:00.000Z` : null,
+      to: last ? `${addDays(last, 2)}T00:00:00.000Z` : null,
+      isPast: view === 'past',
+    },
   };
 }
 
@@ -50,6 +52,6 @@ export const step = (view: View, day: string, by: 1 | -1): string =>
 export function titleOf(view: View, date: string | null, day: string): string {
   if (view === 'month') return nameOfMonth(day);
   if (view === 'week') return `${shortDay(weekOf(day))} – ${shortDay(addDays(weekOf(day), 6))}, ${day.slice(0, 4)}`;
-  if (view === 'past') return 'What has been';
-  return date ? `From ${shortDay(date)}, ${date.slice(0, 4)}` : 'What is coming';
+  if (view === 'past') return 'Past events';
+  return date ? `From ${shortDay(date)}, ${date.slice(0, 4)}` : 'Upcoming events';
 }

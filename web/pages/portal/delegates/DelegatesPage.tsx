@@ -23,8 +23,8 @@ export function DelegatesPage() {
         hidden
       />
       <LedgerHead title="Delegates">
-        Let a colleague or counsel act for you: with the documents you choose, until the day you choose. What they read
-        is written down with your name beside theirs.
+        Let a colleague or counsel read documents for you. You choose the documents and the end date. The access log
+        records what they read with both names.
       </LedgerHead>
       <Loaded asked={asked}>
         {({ viewer, delegations: { edges, pageInfo } }) => {
@@ -59,18 +59,18 @@ const Held = ({ delegations }: ListProps) =>
   delegations.length > 0 && (
     <LedgerSection
       title="Shared with you"
-      note="You read these for another person. Return access that you no longer need."
+      note="Documents that another person shares with you. Return access that you no longer need."
     >
       <DelegationList delegations={delegations} />
     </LedgerSection>
   );
 
 const Given = ({ delegations }: ListProps) => (
-  <LedgerSection title="Your delegates" note="Withdrawing closes it at once, also what they have open.">
+  <LedgerSection title="Your delegates" note="If you withdraw access, it ends immediately, also for open documents.">
     {delegations.length > 0 ? (
       <DelegationList delegations={delegations} />
     ) : (
-      <p className={styles.none}>No one acts for you.</p>
+      <p className={styles.none}>You have no delegates.</p>
     )}
   </LedgerSection>
 );

@@ -56,10 +56,10 @@ function DelegationItem({ delegation }: { delegation: Delegation }) {
   );
 }
 
-/** What it is about, as far as its reader may know of it now. */
+/** Summary, as far as its reader may know of it now. */
 function Lent({ delegation: { documents, folders, itemCount, status, isGiven } }: { delegation: Delegation }) {
   const items = itemCount === 1 ? '1 document or folder' : `${itemCount} documents or folders`;
-  if (status === 'OFFERED' && !isGiven) return <p className={styles.none}>{items}, shown to you once you accept.</p>;
+  if (status === 'INVITED' && !isGiven) return <p className={styles.none}>{items}, shown to you once you accept.</p>;
   const hidden = itemCount - documents.length - folders.length;
   return (
     <ul className={styles.items}>
@@ -86,17 +86,17 @@ function Acts({ delegation }: { delegation: Delegation }) {
   return (
     <p className={styles.acts}>
       {isGiven ? (
-        <ConfirmButton size="small" sure="Close it now?" about={about} onConfirm={() => void end(delegation)}>
+        <ConfirmButton size="small" sure="Withdraw access now?" about={about} onConfirm={() => void end(delegation)}>
           Withdraw
         </ConfirmButton>
-      ) : status === 'OFFERED' ? (
+      ) : status === 'INVITED' ? (
         <>
           <Button size="small" variant="primary" onClick={() => void answer(delegation, true)}>
             Accept<span className="visually-hidden"> the offer {about}</span>
           </Button>
           <ConfirmButton
             size="small"
-            sure="Refuse for good?"
+            sure="Decline this invitation?"
             about={`the offer ${about}`}
             onConfirm={() => void answer(delegation, false)}
           >
@@ -106,7 +106,7 @@ function Acts({ delegation }: { delegation: Delegation }) {
       ) : (
         <ConfirmButton
           size="small"
-          sure="Give it back for good?"
+          sure="Return this access? You cannot undo this."
           about={`what is ${about}`}
           onConfirm={() => void end(delegation)}
         >

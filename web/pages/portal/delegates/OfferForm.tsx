@@ -1,6 +1,6 @@
 import { Form, Formik, useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import type { DelegationInput, LendableQuery } from '../../../../graphql/generated/portal.ts';
+import type { InviteDelegateInput, LendableQuery } from '../../../../graphql/generated/portal.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../components/Button.tsx';
 import { rightWords } from '../../../components/delegationWords.ts';
@@ -16,7 +16,7 @@ import { useDelegations } from './useDelegations.ts';
 interface Values {
   documentIds: string[];
   folderIds: string[];
-  right: DelegationInput['right'];
+  right: InviteDelegateInput['right'];
   email: string;
   until: string;
 }
@@ -28,7 +28,7 @@ const validate = validatedBy<Values>(() =>
 const initialValues: Values = { documentIds: [], folderIds: [], right: 'VIEW', email: '', until: '' };
 
 /** The last day counts whole, in the time zone of who chose it. */
-const inputOf = ({ until, ...values }: Values): DelegationInput => ({
+const inputOf = ({ until, ...values }: Values): InviteDelegateInput => ({
   ...values,
   endsAt: new Date(`${until}T23:59:59`).toISOString(),
 });
@@ -42,14 +42,14 @@ type OfferFormProps = {
 
 /** What is lent, how far it goes, to whom and until when. */
 export function OfferForm({ folders, documents, children }: OfferFormProps) {
-  const { offer } = useDelegations();
+  const { invite } = useDelegations();
   return (
     <Formik<Values>
       initialValues={initialValues}
       validate={validate}
       validateOnBlur={false}
       onSubmit={async (values, { resetForm, setErrors }) => {
-        const error = await offer(inputOf(values));
+        const error = await invite(inputOf(values));
         if (!error) return resetForm();
         const { endsAt, ...faults } = faultsOf(error);
         setErrors({ ...faults, ...(endsAt && { until: endsAt }) });
@@ -75,17 +75,17 @@ const inOrder = ['documentIds', 'folderIds', 'right', 'email', 'until'];
 const fields = [
   {
     name: 'email',
-    label: 'E-mail address of your delegate',
+    label: 'Email address of your delegate',
     type: 'email',
     autoComplete: 'off',
     maxLength: text.email,
-    hint: 'They see your name, and you theirs once they accept.',
+    hint: 'They see your name. You see theirs after they accept.',
   },
   {
     name: 'until',
     label: 'Last day',
     type: 'date',
-    hint: 'Within a year. It ends at the end of that day in your time zone.',
+    hint: 'At most one year from now. Access ends at the end of that day in your time zone.',
   },
 ];
 
@@ -107,15 +107,15 @@ function Fields({ folders, documents, children }: OfferFormProps) {
       {folders.length > 0 && (
         <ChoiceBoxes
           name="folderIds"
-          legend="Folders, each with all that you have in it, now and later"
+          legend="Folders, with all their documents that you can see now and later"
           options={folders.map(({ id, index, name }) => [id, `${index} ${name}`] as const)}
           fault={faultIn('folderIds')}
         />
       )}
       <SelectField
         name="right"
-        label="What they may do"
-        hint="Never more than you may yourself at that moment."
+        label="Rights"
+        hint="A delegate never has more rights than you have at that time."
         options={Object.entries(rightWords)}
         value={values.right}
         fault={faultIn('right')}

@@ -1,8 +1,8 @@
 import { type LendableQuery, useLendableQuery } from '../../../../graphql/generated/portal.ts';
 import { LedgerSection } from '../../../components/Ledger.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { appended, LoadMore } from '../../../components/LoadMore.tsx';
-import { appendFolders, useAllFolders } from '../../../components/useAllFolders.ts';
+import { LoadMore } from '../../../components/LoadMore.tsx';
+import { appendDocuments, appendFolders, useAllFolders } from '../../../components/useAllFolders.ts';
 import styles from './Delegates.module.css';
 import { OfferForm } from './OfferForm.tsx';
 
@@ -18,7 +18,7 @@ export function OfferSection({ isAdmin }: { isAdmin: boolean }) {
   return (
     <LedgerSection
       title="Share access"
-      note="They are mailed, and sign in with an approved account of that address. Nothing is open to them before they accept."
+      note="We email your delegate, who signs in with an approved account of that email address. They get access after they accept."
     >
       {isAdmin ? (
         <p className={styles.none}>Administrators share documents on the admin pages and do not need delegates.</p>
@@ -31,7 +31,9 @@ export function OfferSection({ isAdmin }: { isAdmin: boolean }) {
                 <LoadMore
                   page={pageInfo}
                   what="documents"
-                  onMore={(after) => asked.fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                  onMore={(after) =>
+                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendDocuments })
+                  }
                 />
               </OfferForm>
             ) : (
@@ -46,12 +48,6 @@ export function OfferSection({ isAdmin }: { isAdmin: boolean }) {
 
 type Documents = LendableQuery['documents']['nodes'];
 type Folders = LendableQuery['folders']['nodes'];
-
-/** The next page repeats the folders, of which more may be loaded already. */
-const append = (shown: LendableQuery, more: { fetchMoreResult: LendableQuery }): LendableQuery => ({
-  ...appended('documents')(shown, more),
-  folders: shown.folders,
-});
 
 /** The folders in which there is something of one's own. */
 function foldersAbove(documents: Documents, folders: Folders): Folders {

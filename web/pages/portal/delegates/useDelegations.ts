@@ -1,36 +1,36 @@
 import {
-  type DelegationInput,
+  type InviteDelegateInput,
   type OwnDelegationFragment,
-  useAnswerDelegationMutation,
+  useInviteDelegateMutation,
   useLeaveDelegationMutation,
-  useOfferDelegationMutation,
+  useRespondToDelegationMutation,
 } from '../../../../graphql/generated/portal.ts';
 import { useTold } from '../../../Acting.tsx';
 
 /** What an investor does with what they lend and what is lent to them. */
 export function useDelegations() {
   const told = useTold();
-  const [offerDelegation] = useOfferDelegationMutation({ refetchQueries: ['Delegates'] });
-  const [answerDelegation] = useAnswerDelegationMutation();
+  const [inviteDelegate] = useInviteDelegateMutation({ refetchQueries: ['Delegates'] });
+  const [respondToDelegation] = useRespondToDelegationMutation();
   const [leaveDelegation] = useLeaveDelegationMutation();
   return {
     /** Answers with what was wrong, or null. */
-    offer: async (input: DelegationInput) =>
+    invite: async (input: InviteDelegateInput) =>
       (
-        await told(() => offerDelegation({ variables: { input } }), {
-          done: `It was offered to ${input.email}`,
-          failed: 'Nothing was offered',
+        await told(() => inviteDelegate({ variables: { input } }), {
+          done: `${input.email} was invited`,
+          failed: 'The invitation was not sent',
         })
       ).error,
     answer: ({ id, principal }: OwnDelegationFragment, accept: boolean) =>
-      told(() => answerDelegation({ variables: { id, accept } }), {
+      told(() => respondToDelegation({ variables: { input: { id, accept } } }), {
         done: accept ? `You act for ${principal} from now on` : 'You refused',
-        failed: 'Your answer was not taken',
+        failed: 'Response not saved',
       }),
     end: ({ id, isGiven }: OwnDelegationFragment) =>
-      told(() => leaveDelegation({ variables: { id } }), {
-        done: isGiven ? 'It was withdrawn, and is closed at once' : 'You gave it back',
-        failed: 'It has not ended',
+      told(() => leaveDelegation({ variables: { input: { id } } }), {
+        done: isGiven ? 'Access withdrawn' : 'Access returned',
+        failed: 'Delegation not ended',
       }),
   };
 }

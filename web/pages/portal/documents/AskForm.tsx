@@ -23,7 +23,7 @@ const pageField = (pageCount: number) => ({
   required: false,
   inputMode: 'numeric' as const,
   autoComplete: 'off',
-  hint: `From 1 to ${pageCount}. Empty: the whole document.`,
+  hint: `From 1 to ${pageCount}. If empty, the question is about the whole document.`,
 });
 const bodyField = { name: 'body', label: 'Your question', multiline: true, rows: 4, maxLength: text.question };
 

@@ -23,12 +23,12 @@ export function DocumentPage() {
   const { id = '' } = useParams();
   const asked = useReadDocumentQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const document = asked.data?.document;
-  const title = document?.title ?? (asked.data ? 'No such document' : 'Document');
+  const title = document?.title ?? (asked.data ? 'Document not found' : 'Document');
   return (
     <>
       <PageHead
         title={title}
-        description="A document of the investor portal, page by page."
+        description="A document in the investor portal, page by page."
         path={paths.investorDocument(id)}
         hidden
       />
@@ -36,7 +36,7 @@ export function DocumentPage() {
       <Loaded asked={asked}>
         {({ document, nda }) =>
           document ? (
-            <Details key={document.id} document={document} owes={nda?.owed ?? false} />
+            <Details key={document.id} document={document} owes={nda?.isSignatureRequired ?? false} />
           ) : (
             <div className={styles.missing}>
               <HttpStatus code={404} />
@@ -45,7 +45,7 @@ export function DocumentPage() {
                 to={paths.investor}
                 action="Back to the overview"
               >
-                It may no longer be shared with you, or its address was not copied whole.
+                It may no longer be shared with you, or the URL is incomplete.
               </Empty>
             </div>
           )
@@ -64,11 +64,11 @@ function Details({ document, owes }: { document: Document; owes: boolean }) {
       {owes && canRead ? (
         <LedgerSection title="Reading">
           <Empty
-            title="Please sign the confidentiality agreement first."
+            title="Sign the confidentiality agreement first."
             to={paths.investorNdaBefore(paths.investorDocument(document.id))}
-            action="Read and sign it"
+            action="Read and sign"
           >
-            Documents here are read under it. Your signature takes a minute.
+            You need to sign this agreement before you open documents.
           </Empty>
         </LedgerSection>
       ) : pageShapes ? (
@@ -112,8 +112,8 @@ function About({ document, owes }: { document: Document; owes: boolean }) {
       )}
       {onBehalfOf !== null && (
         <p className={styles.changed} role="note">
-          {rights.includes('VIEW') ? 'You read this' : 'You know of this'} for <b>{onBehalfOf}</b>. Their name stands
-          beside yours on each page and in the log, where they see what you do.
+          {rights.includes('VIEW') ? 'You read this' : 'Listed only'} for <b>{onBehalfOf}</b>. Each page and the access
+          log show both names, and the other person sees your entries in the log.
         </p>
       )}
       <FactList label="About it" facts={facts} />
@@ -122,7 +122,11 @@ function About({ document, owes }: { document: Document; owes: boolean }) {
           <a href={`/files/${id}`} className={`${buttons.button} ${buttons.small}`} aria-label={`Download ${title}`}>
             Download
           </a>
-          <span>{pageCount === null ? 'As it is kept, without a mark.' : 'Your name and a code on every page.'}</span>
+          <span>
+            {pageCount === null
+              ? 'The original file, without a watermark.'
+              : 'A watermark with your name and a code on every page.'}
+          </span>
         </p>
       )}
     </LedgerSection>

@@ -7,9 +7,9 @@ import { Empty } from '../../../components/Empty.tsx';
 import { InlineLink } from '../../../components/InlineLink.tsx';
 import { LedgerHead } from '../../../components/Ledger.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { appended, LoadMore } from '../../../components/LoadMore.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
-import { appendFolders, useAllFolders } from '../../../components/useAllFolders.ts';
+import { appendDocuments, appendFolders, useAllFolders } from '../../../components/useAllFolders.ts';
 import { PortalQuestionForm } from '../../../components/PortalQuestionForm.tsx';
 import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../ServerContext.tsx';
@@ -44,8 +44,9 @@ export function DocumentsPage() {
         hidden
       />
       <LedgerHead title="Documents">
-        What was opened to you. Each page you read and each file you take carries your name.{' '}
-        <InlineLink to={paths.investorDelegates}>Share access with a delegate</InlineLink>, or answer who lends to you.
+        Documents shared with you. Each page you read and each file you download carries your name.{' '}
+        <InlineLink to={paths.investorDelegates}>Share access with a delegate</InlineLink>, or answer who shares with
+        you.
       </LedgerHead>
       <div className={styles.page}>
         <Loaded asked={read} keepsFormer>
@@ -61,7 +62,9 @@ export function DocumentsPage() {
                     <LoadMore
                       page={data.documents.pageInfo}
                       what="documents"
-                      onMore={(after) => fetchMore({ variables: { ...variables, after }, updateQuery: append })}
+                      onMore={(after) =>
+                        fetchMore({ variables: { ...variables, after }, updateQuery: appendDocuments })
+                      }
                     />
                   </>
                 ) : (
@@ -75,12 +78,6 @@ export function DocumentsPage() {
     </>
   );
 }
-
-/** The next page repeats the folders, of which more may be loaded already. */
-const append = (shown: DocumentsQuery, more: { fetchMoreResult: DocumentsQuery }): DocumentsQuery => ({
-  ...appended('documents')(shown, more),
-  folders: shown.folders,
-});
 
 /** How many are shown, and of what. */
 function captionOf({ folders, documents }: DocumentsQuery, { folder, search }: Asked): string {
@@ -127,11 +124,11 @@ function Nothing({ asked: { folder, search }, known }: { asked: Asked; known: bo
       <>
         {!known && <HttpStatus code={404} />}
         <Empty
-          title={known ? 'There is nothing in this folder.' : 'This folder does not exist.'}
+          title={known ? 'This folder is empty.' : 'This folder does not exist.'}
           to={paths.investorDocuments}
           action="Show all documents"
         >
-          It may have been moved or closed since.
+          It may have been moved, or it is no longer shared with you.
         </Empty>
       </>
     );
@@ -141,7 +138,7 @@ function Nothing({ asked: { folder, search }, known }: { asked: Asked; known: bo
       to={paths.investor}
       action="Back to the overview"
     >
-      As soon as one is, it stands here and on your overview.
+      New documents also appear on your overview.
     </Empty>
   );
 }

@@ -13,12 +13,12 @@ export function OwnAccess({ documentId }: { documentId: string }) {
   return (
     <LedgerSection
       title="Your access"
-      note="The log of each time you or your delegate read this document. The company sees it, too."
+      note="Each time you or your delegate read this document. The company can see this log, too."
     >
       <Loaded asked={asked}>
         {({ accessLog: { nodes } }) =>
           nodes.length === 0 ? (
-            <p className={styles.note}>Nothing yet, before this visit.</p>
+            <p className={styles.note}>No earlier visits.</p>
           ) : (
             <ul className={styles.log}>
               {nodes.map(({ id, at, ...entry }) => (

@@ -18,7 +18,7 @@ export function QuestionsSection({ documentId, pageCount }: QuestionsSectionProp
   return (
     <LedgerSection
       title="Questions"
-      note="Yours are read by administrators alone, unless they publish one without your name."
+      note="Only administrators read your questions. They can publish a question without your name."
     >
       <div id="questions">
         <Loaded asked={asked}>
@@ -72,7 +72,7 @@ function QuestionItem({ question: { page, body, askedAt, answer, answeredAt, isO
           <p className={styles.answer}>{answer}</p>
         </>
       ) : (
-        <p className="label">Not answered yet. You are mailed when it is.</p>
+        <p className="label">Not answered yet. We email you the answer.</p>
       )}
     </li>
   );

@@ -11,9 +11,8 @@ interface ReaderProps {
 }
 
 const SETTLED_MS = 400;
-const NO_PRINTING =
-  'This document is shared with you for reading here, not on paper: its pages are left out. Printing it takes the right to download it.';
-const PRINTING = 'Only pages that were opened are on paper. Download the document to print all of it.';
+const NO_PRINTING = 'You can read this document here, but not print it. Printing requires the right to download.';
+const PRINTING = 'Only opened pages are printed. Download the document to print all pages.';
 
 /** Its pages, one under the other as they come near. Without scripts there is one at a time, and links to the others. */
 export function Reader({ document: { id, title, pageShapes, rights } }: ReaderProps) {
@@ -66,8 +65,8 @@ export function Reader({ document: { id, title, pageShapes, rights } }: ReaderPr
         </ol>
       </section>
       <p className={styles.hint}>
-        Each page carries your name, your address, the time and a code that leads back to this reading. Keys: j and k
-        for the next and the former page while the pages have the focus.
+        Each page carries your name, your email address, the time and a watermark code. Keyboard: j and k for the next
+        and previous page while the pages have focus.
       </p>
     </div>
   );

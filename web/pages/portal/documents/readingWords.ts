@@ -6,7 +6,7 @@ export function sizeOf(bytes: number): string {
 }
 
 const did: Record<AccessKind, string> = {
-  SEEN: 'Opened its page',
+  SEEN: 'Opened the document page',
   VIEWED: 'Was shown',
   READ: 'Read',
   DOWNLOADED: 'Downloaded it',
@@ -25,6 +25,6 @@ const lengthOf = (seconds: number) =>
 export function faultOf(status: number): string {
   if (status === 401) return 'You are no longer signed in.';
   if (status === 403 || status === 404) return 'This document is no longer shared with you.';
-  if (status === 429) return 'Too many pages in a short time. Please wait a few minutes.';
-  return 'This page could not be shown right now.';
+  if (status === 429) return 'Too many pages in a short time. Wait a few minutes.';
+  return 'This page could not be loaded. Try again.';
 }

@@ -6,8 +6,8 @@ import { UpdateList } from '../updates/UpdateList.tsx';
 
 /** What was released and the reader has not opened. */
 export const NewUpdates = ({ updates }: { updates: PortalHomeQuery['investorUpdates']['nodes'] }) => (
-  <LedgerSection title="New updates" note="Released to you and not opened yet.">
-    {updates.length === 0 ? <p>You have opened every update there is for you.</p> : <UpdateList updates={updates} />}
+  <LedgerSection title="New updates" note="Published and not opened yet.">
+    {updates.length === 0 ? <p>You have read all updates.</p> : <UpdateList updates={updates} />}
     <TextLink to={paths.investorUpdates}>All updates</TextLink>
   </LedgerSection>
 );

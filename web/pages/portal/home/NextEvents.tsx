@@ -11,9 +11,9 @@ export function NextEvents({ events }: { events: PortalHomeQuery['events']['node
   const zone = useReaderZone();
   const today = useToday(zone ?? 'UTC');
   return (
-    <LedgerSection title="Next events" note="Calls, meetings and dates you may attend.">
+    <LedgerSection title="Next events" note="Calls, meetings and dates you are invited to.">
       {events.length === 0 ? (
-        <p>Nothing is planned. You are mailed when something is.</p>
+        <p>No upcoming events. You are mailed when something is.</p>
       ) : (
         <div className={styles.events}>
           <Agenda events={events} zone={zone} today={today} />

@@ -28,12 +28,12 @@ export function PortalHomePage() {
         path={paths.investor}
         hidden
       />
-      <LedgerHead title="Overview">What there is for you here today.</LedgerHead>
+      <LedgerHead title="Overview">New documents, updates and events for you.</LedgerHead>
       <Loaded asked={asked}>
         {({ viewer, nda, delegations, investorUpdates, events, documentsToRead, articles }) =>
           viewer && (
             <>
-              {nda?.owed && <ToSign />}
+              {nda?.isSignatureRequired && <ToSign />}
               <ToAnswer offers={delegations.nodes} />
               <NewUpdates updates={investorUpdates.nodes} />
               <ToRead documents={documentsToRead.nodes} />
@@ -57,7 +57,7 @@ function ToSign() {
     <LedgerSection title="To sign" note="Before your next document.">
       <p>
         The confidentiality agreement waits for your signature.{' '}
-        <InlineLink to={paths.investorNda}>Read and sign it</InlineLink>
+        <InlineLink to={paths.investorNda}>Read and sign</InlineLink>
       </p>
     </LedgerSection>
   );
@@ -66,11 +66,11 @@ function ToSign() {
 function ToAnswer({ offers }: { offers: PortalHomeQuery['delegations']['nodes'] }) {
   if (offers.length === 0) return null;
   return (
-    <LedgerSection title="To answer" note="Nothing is open to you by it before you accept.">
+    <LedgerSection title="To answer" note="You get access after you accept.">
       {offers.map(({ id, principal }) => (
         <p key={id}>
-          {principal} asks you to act for them.{' '}
-          <InlineLink to={paths.investorDelegates}>Read what it is, and answer</InlineLink>
+          {principal} invites you to act as delegate.{' '}
+          <InlineLink to={paths.investorDelegates}>Read and respond</InlineLink>
         </p>
       ))}
     </LedgerSection>
@@ -81,14 +81,14 @@ type AccountProps = { viewer: Member; nda: PortalHomeQuery['nda'] };
 
 function Account({ viewer, nda }: AccountProps) {
   return (
-    <LedgerSection title="Your account" note="As you registered it and as it was reviewed.">
+    <LedgerSection title="Your account" note="Your details from registration, as reviewed.">
       <FactList
         label="Your account"
         facts={[
           ['Name', viewer.name],
           ['Company', viewer.company || 'None given'],
           ['Status', accountStatusWords[viewer.status]],
-          ...(nda && !nda.owed
+          ...(nda && !nda.isSignatureRequired
             ? [
                 [
                   'Agreement',
@@ -103,8 +103,8 @@ function Account({ viewer, nda }: AccountProps) {
             'E-mail',
             <span key="email" className={styles.breakable}>
               {viewer.email}
-              {viewer.emailVerified ? ' — verified' : ' — not verified yet. '}
-              {!viewer.emailVerified && <InlineLink to={paths.investorAccount}>Send the link again</InlineLink>}
+              {viewer.isEmailVerified ? ' — verified' : ' — not verified yet. '}
+              {!viewer.isEmailVerified && <InlineLink to={paths.investorAccount}>Send the link again</InlineLink>}
             </span>,
           ],
         ]}
@@ -115,10 +115,10 @@ function Account({ viewer, nda }: AccountProps) {
 
 function Reading({ articles }: { articles: PortalHomeQuery['articles']['nodes'] }) {
   return (
-    <LedgerSection title="Newest articles" note="Published for everybody on the Resources pages.">
+    <LedgerSection title="Newest articles" note="Published for everyone on the Resources pages.">
       {articles.length === 0 ? (
-        <Empty title="Nothing is published yet." to={paths.resources} action="Open Resources">
-          New articles appear here as soon as they are.
+        <Empty title="No articles yet." to={paths.resources} action="Open Resources">
+          New articles appear here after publication.
         </Empty>
       ) : (
         <>
@@ -141,14 +141,14 @@ function Reading({ articles }: { articles: PortalHomeQuery['articles']['nodes'] 
 }
 
 function SignInSecurity({ viewer: { sessions, secondFactor } }: { viewer: Member }) {
-  const places = sessions.length === 1 ? 'Here only' : `In ${sessions.length} places, this one included`;
-  const factor = secondFactor?.enrolled
+  const places = sessions.nodes.length === 1 ? 'Here only' : `In ${sessions.nodes.length} sessions, including this one`;
+  const factor = secondFactor?.isEnrolled
     ? `On, ${secondFactor.recoveryCodesLeft} recovery codes left`
-    : secondFactor?.required
+    : secondFactor?.isRequired
       ? 'Off. Your role requires it: without it you cannot open the admin pages.'
       : 'Off. A password alone opens your account.';
   return (
-    <LedgerSection title="Sign-in security" note="End what you do not know at once.">
+    <LedgerSection title="Sign-in security" note="End sessions that you do not recognize.">
       <FactList
         label="Sign-in security"
         facts={[

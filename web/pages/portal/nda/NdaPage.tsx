@@ -25,18 +25,18 @@ export function NdaPage() {
     <>
       <PageHead
         title="Confidentiality agreement"
-        description="What you agree to before you read documents, and your signature under it."
+        description="The agreement that you sign before you read documents."
         path={paths.investorNda}
         hidden
       />
-      <LedgerHead title="Confidentiality agreement">What documents here are read under.</LedgerHead>
+      <LedgerHead title="Confidentiality agreement">The agreement under which you read documents.</LedgerHead>
       <Loaded asked={asked}>
         {({ nda }) =>
           nda ? (
             <Agreement nda={nda} onChanged={readAgain} onSigned={finish} />
           ) : (
-            <LedgerSection title="Nothing to sign">
-              <p>No agreement is asked for at present.</p>
+            <LedgerSection title="No agreement to sign">
+              <p>No agreement is required at present.</p>
             </LedgerSection>
           )
         }
@@ -48,10 +48,10 @@ export function NdaPage() {
 type AgreementProps = { nda: Nda; onChanged: () => void; onSigned: () => void };
 
 function Agreement({ nda, onChanged, onSigned }: AgreementProps) {
-  const { version, body, sha256, publishedAt, owed, ownSignature } = nda;
+  const { version, body, sha256, publishedAt, isSignatureRequired, ownSignature } = nda;
   return (
     <>
-      <LedgerSection title="The text" note={`Version ${version}. Signed as it stands, to the last space.`}>
+      <LedgerSection title="The text" note={`Version ${version}. You sign exactly this text.`}>
         <NdaText body={body} />
         <FactList
           label="The text"
@@ -61,8 +61,8 @@ function Agreement({ nda, onChanged, onSigned }: AgreementProps) {
           ]}
         />
       </LedgerSection>
-      {ownSignature && <Signature signature={ownSignature} isFormer={owed} />}
-      {owed && <SignSection nda={nda} onChanged={onChanged} onSigned={onSigned} />}
+      {ownSignature && <Signature signature={ownSignature} isFormer={isSignatureRequired} />}
+      {isSignatureRequired && <SignSection nda={nda} onChanged={onChanged} onSigned={onSigned} />}
     </>
   );
 }
@@ -75,8 +75,8 @@ function Signature({ signature: { id, version, name, signedAt }, isFormer }: Sig
       title="Your signature"
       note={
         isFormer
-          ? 'Under a former text. Documents ask for the new one.'
-          : 'Documents are open to you as far as you were given rights.'
+          ? 'You signed an earlier version. Sign the current one to open documents.'
+          : 'You can open the documents shared with you.'
       }
     >
       <FactList

@@ -17,7 +17,7 @@ interface Values {
 }
 
 const validate = validatedBy<Values>(() =>
-  import('../../../../graphql/nda-validation.ts').then(({ ndaSignatureInput }) => ndaSignatureInput),
+  import('../../../../graphql/nda-validation.ts').then(({ signNdaInput }) => signNdaInput),
 );
 
 const fields = [
@@ -26,7 +26,7 @@ const fields = [
     label: 'Your full name',
     maxLength: text.personName,
     autoComplete: 'name',
-    hint: 'Typed in place of a signature. The time, your address on the network and your e-mail address are kept with it.',
+    hint: 'Your typed name is your signature. The time, your IP address and your email address are stored with it.',
   },
 ];
 

@@ -25,7 +25,7 @@ export function UpdatePage() {
   const { id = '' } = useParams();
   const asked = useInvestorUpdateQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   useMarkRead(asked.data?.investorUpdate);
-  const title = asked.data?.investorUpdate?.title ?? (asked.data ? 'No such update' : 'Update');
+  const title = asked.data?.investorUpdate?.title ?? (asked.data ? 'Update not found' : 'Update');
   return (
     <>
       <PageHead title={title} description="An update for investors." path={paths.investorUpdate(id)} hidden />
@@ -42,7 +42,7 @@ export function UpdatePage() {
                 to={paths.investorUpdates}
                 action="Open all updates"
               >
-                It may have been for others or taken back, or its address was not copied whole.
+                It may be for other investors, it may have been withdrawn, or the URL is incomplete.
               </Empty>
             </div>
           )
@@ -79,7 +79,7 @@ function Details({ update: { id, status, publishedAt, changedAt, readAt, bodyTre
         }
       >
         <div className={styles.text}>
-          {bodyTree.length > 0 ? <RichText tree={bodyTree} /> : <p>Its title says it all.</p>}
+          {bodyTree.length > 0 ? <RichText tree={bodyTree} /> : <p>This update has only a title.</p>}
         </div>
       </LedgerSection>
       {documents.nodes.length > 0 && <Documents documents={documents.nodes} />}
@@ -98,7 +98,7 @@ function Details({ update: { id, status, publishedAt, changedAt, readAt, bodyTre
 }
 
 const Documents = ({ documents }: { documents: Update['documents']['nodes'] }) => (
-  <LedgerSection title="Documents" note="Those of this update that are open to you.">
+  <LedgerSection title="Documents" note="Documents of this update that are shared with you.">
     <ul className={styles.list}>
       {documents.map(({ id, title, pageCount }) => (
         <li key={id}>

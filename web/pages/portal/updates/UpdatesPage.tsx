@@ -19,12 +19,12 @@ export function UpdatesPage() {
     <>
       <PageHead
         title="Updates"
-        description="News for investors, released to everybody it is for in the same instant."
+        description="News for investors. Everyone in the audience receives an update at the same time."
         path={paths.investorUpdates}
         hidden
       />
-      <LedgerHead title="Updates">Released to everybody they are for in the same instant.</LedgerHead>
-      <LedgerSection title="For you" note="The newest first. How they are mailed is chosen on your account page.">
+      <LedgerHead title="Updates">Everyone in the audience receives an update at the same time.</LedgerHead>
+      <LedgerSection title="For you" note="Newest first. You can change email settings on your account page.">
         <Loaded asked={asked} keepsFormer>
           {({ investorUpdates: { nodes, pageInfo } }) =>
             nodes.length > 0 ? (
@@ -44,7 +44,7 @@ export function UpdatesPage() {
                 to={paths.investor}
                 action="Open the overview"
               >
-                One stands here from the instant it is released.
+                New updates appear here when they are published.
               </Empty>
             )
           }

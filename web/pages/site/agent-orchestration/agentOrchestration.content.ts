@@ -45,7 +45,7 @@ export const failures = [
     'Refuse the service account that may see everything “for convenience.”',
   ],
   [
-    'Nobody knows who decided',
+    'No one knows who decided',
     'The confirmation is a record: who, what exactly, when.',
     'Say which changes one person may confirm and which take two.',
   ],

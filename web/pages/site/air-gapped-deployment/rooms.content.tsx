@@ -20,7 +20,7 @@ export const before: readonly Room[] = [
         </p>
         <p>
           Write down here who may bring what. An air gap is rarely broken by an attacker. It is broken by a technician
-          with a deadline and a mobile hotspot, to whom nobody had said no.
+          with a deadline and a mobile hotspot, to whom no one had said no.
         </p>
       </>
     ),

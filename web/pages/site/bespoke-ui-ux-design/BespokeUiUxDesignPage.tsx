@@ -35,7 +35,7 @@ export function BespokeUiUxDesignPage() {
       />
       <PageHero
         eyebrow="Bespoke UI and UX design · Screens for the people at work"
-        title="An empty box that says “Ask me anything” helps nobody at 2 a.m."
+        title="An empty box that says “Ask me anything” helps no one at 2 a.m."
         size="long"
         lead="A chat window hands the hardest part of the work to the person with the least time: thinking of the right question. Most tasks have a better shape, and it can be drawn."
         trail={way}

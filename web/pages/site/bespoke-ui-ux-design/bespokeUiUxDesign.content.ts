@@ -1,6 +1,6 @@
 export const parts = [
   ['What it leads with', 'The number, the clause, or the warning, depending on what the person came for'],
-  ['Where it says how sure it is', 'Beside the claim, in words; not in a percentage nobody calibrated'],
+  ['Where it says how sure it is', 'Beside the claim, in words; not in a percentage no one calibrated'],
   ['How a source opens', 'At the passage, with the page around it, in one gesture'],
   ['What “nothing found” looks like', 'A plain sentence and where to ask instead, given as much care as an answer'],
   ['Where a person confirms', 'After reading, never before; with the exact change spelled out'],

@@ -50,7 +50,7 @@ export function CaseStudiesPage() {
       <JsonLd data={{ '@context': 'https://schema.org', '@graph': [breadcrumbData(publicUrl, way)] }} />
       <PageHero
         title="Example deployments, and what went wrong."
-        lead="A deployment is a door, a rule and three or four people who have to live with both. Here are some, from the first argument to the thing nobody had thought of."
+        lead="A deployment is a door, a rule and three or four people who have to live with both. Here are some, from the first argument to the thing no one had thought of."
         trail={way}
         aside={<IllustrativeNote />}
       />

@@ -7,9 +7,9 @@ export function IllustrativeNote() {
     <div className={styles.note}>
       <IllustrativeMark />
       <p>
-        Whoever cuts a system off from the world seldom wants to be named as its owner. So these are examples, put
-        together by us: the rules and the machines are real, the people and places are not, and no figure is a
-        measurement.
+        An organization that cuts a system off from the world seldom wants to be named as its owner. So these are
+        examples, put together by us: the rules and the machines are real, the people and places are not, and no figure
+        is a measurement.
       </p>
     </div>
   );

@@ -12,7 +12,7 @@ interface Handlers {
   onSentence: (sentence: Sentence) => void;
 }
 
-export const UNREACHABLE = 'The server could not be reached. Please try again in a moment.';
+export const UNREACHABLE = 'The server could not be reached. Try again in a moment.';
 
 /** Asks for an answer that arrives sentence by sentence. Throws an Error whose message is shown. */
 export async function streamAnswer(question: string, { signal, onCitations, onSentence }: Handlers): Promise<Answer> {

@@ -131,9 +131,9 @@ function Money() {
           work.
         </p>
         <p>
-          Include the cost of staying. Prices change, models retire, terms are amended by e-mail; whoever depends on a
-          hosted model also pays in evenings spent on testing after somebody else’s update. An owned system has such
-          evenings as well, on dates of your choosing, as described under{' '}
+          Include the cost of staying. Prices change, models retire, terms are amended by email; a company that depends
+          on a hosted model also pays in evenings spent on testing after somebody else’s update. An owned system has
+          such evenings as well, on dates of your choosing, as described under{' '}
           <InlineLink to={paths.futureProof}>future-proof</InlineLink>.
         </p>
         <p>

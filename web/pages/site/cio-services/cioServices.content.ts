@@ -11,7 +11,7 @@ export const papers = [
 ] as const;
 
 export const costs = [
-  ['Accelerators and servers', 'Before the first answer', 'Capacity nobody uses at night'],
+  ['Accelerators and servers', 'Before the first answer', 'Capacity no one uses at night'],
   ['Power, cooling, floor load', 'Every month', 'The one that facilities hears about last'],
   ['Two operators', 'Every month', 'Vacations; a third who can stand in'],
   ['Documents in order', 'Mostly before', 'The largest item, and it is worth it without AI'],

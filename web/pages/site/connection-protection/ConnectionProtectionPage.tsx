@@ -59,14 +59,14 @@ export function ConnectionProtectionPage() {
         <DataTable
           number={1}
           caption="What each rung admits, and what it costs"
-          columns={['Rung', 'What can pass', 'What is left to fear', 'Stays your duty']}
+          columns={['Rung', 'What can pass', 'What is left to fear', 'Your responsibility']}
           rows={rungs}
         />
       </Section>
       <Choosing />
       <Section
         other
-        title="Five bridges nobody decided to build."
+        title="Five bridges no one decided to build."
         note="Walk the room with this list once a quarter. It takes less time than the meeting about it."
       >
         <StepList steps={cheats} />

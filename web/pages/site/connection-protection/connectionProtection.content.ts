@@ -42,7 +42,7 @@ export const cheats = [
   },
   {
     title: 'The temporary rule',
-    text: 'It was opened for an installation in spring. Let every rule carry an owner and an end date, and have the firewall delete it when nobody renews.',
+    text: 'It was opened for an installation in spring. Let every rule carry an owner and an end date, and have the firewall delete it when no one renews.',
   },
   {
     title: 'The printer under lease',

@@ -40,7 +40,7 @@ export function ConsultingPage() {
     <>
       <PageMeta
         title="Consulting: five phases, four gates, every paper yours"
-        description="How an offline AI project runs from a first walk to operators who need nobody: what each phase leaves in your hands, and at which four gates you can stop."
+        description="How an offline AI project runs from a first walk to operators who need no one: what each phase leaves in your hands, and at which four gates you can stop."
         trail={way}
         questions={questions}
       />

@@ -57,7 +57,7 @@ export function CustomArchitecturePage() {
       </Section>
       <Process />
       <Section>
-        <PullQuote>Every box you leave out is one that nobody has to patch, guard or explain.</PullQuote>
+        <PullQuote>Every box you leave out is one that no one has to patch, guard or explain.</PullQuote>
       </Section>
       <Section title="What you hold at the end." close>
         <DutyList
@@ -102,7 +102,7 @@ function Process() {
         <p>
           Existing equipment is used where it fits. A server you own may be enough for a small plan A, and a rack with
           free units and cooling to spare is worth more than a new one in the wrong wing. When something has to be
-          bought, you buy it, from whomever you like, against a list of properties and not of part numbers.
+          bought, you buy it, from any supplier you like, against a list of properties and not of part numbers.
         </p>
         <p>
           Cloud and SaaS are possible too, as a choice with its own drawing. Mixing is fine if the line between the

@@ -37,7 +37,7 @@ export const forces = [
   },
   {
     title: 'What does it have to read?',
-    text: 'A terabyte of scans next to the node is no trouble. The same terabyte behind a branch line is a design, and it wants an index on the far side.',
+    text: 'A terabyte of scans next to the node causes no trouble. The same terabyte behind a branch line is a design, and it wants an index on the far side.',
     note: 'Decides: where the index is',
   },
   {

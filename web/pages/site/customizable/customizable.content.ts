@@ -15,7 +15,7 @@ export const layers = [
   [
     'Tuning',
     'House vocabulary, tone, form of the answers',
-    'Whoever owns the examples',
+    'The owner of the examples',
     'Your whole test set, old against new',
   ],
   ['Base model', 'Languages, size, speed, what it can do at all', 'IT, with the security office', 'Everything'],
@@ -43,12 +43,12 @@ export const duties = [
   {
     topic: 'Examples',
     product: 'Reads them in place and shows which ones a tuning was made from.',
-    yours: 'Choose them. A tuning repeats the habits of whoever wrote its examples, good and bad.',
+    yours: 'Choose them. A tuning repeats the habits of the people who wrote its examples, good and bad.',
   },
   {
     topic: 'Tests',
     product: 'Asks the old version and the new one the same questions, and lays the answers side by side.',
-    yours: 'Write the questions, and say what a right answer is. Nobody outside your field can.',
+    yours: 'Write the questions, and say what a right answer is. No one outside your field can.',
   },
   {
     topic: 'Release',

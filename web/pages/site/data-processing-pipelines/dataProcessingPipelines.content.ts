@@ -16,7 +16,7 @@ export const stages = [
   },
   {
     title: 'Split: where does a thought end?',
-    text: 'At clauses, steps, headings and messages. A passage cut by character count loses the “not” in front of it, and answers become wrong in a way nobody can trace.',
+    text: 'At clauses, steps, headings and messages. A passage cut by character count loses the “not” in front of it, and answers become wrong in a way no one can trace.',
     note: 'Keeps: passage and neighbors',
   },
   {

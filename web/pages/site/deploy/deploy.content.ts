@@ -47,7 +47,7 @@ export const days = [
   },
   {
     title: 'After: the first week',
-    text: 'A small group works with it. The operator takes a backup and restores it onto an empty disk, while it is still nobody’s emergency.',
+    text: 'A small group works with it. The operator takes a backup and restores it onto an empty disk, while it is still no one’s emergency.',
     note: 'Result: a restore that worked',
   },
 ] as const;

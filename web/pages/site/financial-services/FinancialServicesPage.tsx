@@ -52,11 +52,11 @@ export function FinancialServicesPage() {
           <p>
             The work is mostly reading. Know-your-customer files, credit memoranda, covenants, exception reports,
             complaint letters, forty versions of the same procedure: a mid-sized institution employs more readers than
-            tellers. They use a core banking system older than they are, a document archive, a case tool and e-mail.
+            tellers. They use a core banking system older than they are, a document archive, a case tool and email.
           </p>
           <p>
-            An assistant in the vault’s neighborhood reads all of these under the rights of whoever asks. Nothing about
-            a customer, a position or an open investigation becomes part of anybody else’s telemetry.
+            An assistant in the vault’s neighborhood reads all of these under the rights of the person who asks. Nothing
+            about a customer, a position or an open investigation becomes part of anybody else’s telemetry.
           </p>
           <FactList
             label="Systems and worry"
@@ -114,7 +114,7 @@ function Disposal() {
           <p>
             In the drawing below, the black bar is the expensive one. A passage can be deleted; what a tuning has
             absorbed cannot be picked out again, so an adapter made from customer letters is retired on schedule and
-            made anew from examples that may still be kept. Many institutions conclude that customer letters belong in
+            made again from examples that may still be kept. Many institutions conclude that customer letters belong in
             the index and never in the training set. We think they are right.{' '}
             <InlineLink to={paths.onPremiseTraining}>On-premise training</InlineLink> lists what a run leaves behind,
             file by file.

@@ -37,7 +37,7 @@ export const lines = [
   {
     topic: 'Risk and compliance',
     product: 'Can be asked the same fixed questions after every change, with both answers kept.',
-    yours: 'Write those questions, hide them from whoever tunes, and have the standing to stop a release.',
+    yours: 'Write those questions, hide them from the people who tune, and have the standing to stop a release.',
   },
   {
     topic: 'Internal audit',
@@ -60,6 +60,6 @@ export const questions: readonly Question[] = [
   {
     question: 'Can it write adverse action letters?',
     answer:
-      'It can put a reason your decision system produced into plain words. It must not supply the reason. Regulation B asks for the specific and true one, whoever held the pen.',
+      'It can put a reason your decision system produced into plain words. It must not supply the reason. Regulation B asks for the specific and true one, no matter who held the pen.',
   },
 ];

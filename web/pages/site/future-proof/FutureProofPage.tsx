@@ -33,7 +33,7 @@ export function FutureProofPage() {
       <PageHero
         eyebrow="Future-proof · Replacing the language model"
         title="The model will be the first thing you replace."
-        lead="Nobody can sell you a model that stays good. What can be arranged is that replacing it is a dull afternoon, because everything of value was kept outside it."
+        lead="No one can sell you a model that stays good. What can be arranged is that replacing it is a dull afternoon, because everything of value was kept outside it."
         trail={way}
       >
         <Figure number={1} caption="What changes, and what runs through" parts={parts}>

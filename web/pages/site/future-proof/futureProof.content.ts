@@ -1,7 +1,7 @@
 export const replacing = [
   {
     title: 'Bring it to the quarantine',
-    text: 'The new model comes in on a drive and waits on a machine that nobody works on. Its origin, license and checksums are read before its first sentence.',
+    text: 'The new model comes in on a drive and waits on a machine that no one works on. Its origin, license and checksums are read before its first sentence.',
     note: 'Keeps: the transfer sheet',
   },
   {
@@ -28,7 +28,7 @@ export const replacing = [
 
 export const asking = [
   ['Where are the weights?', 'In files on your disk, with their license.', 'Behind an address.'],
-  ['Who decides when it changes?', 'You. The old one runs until you stop it.', 'A retirement date in an e-mail.'],
+  ['Who decides when it changes?', 'You. The old one runs until you stop it.', 'A retirement date in an email.'],
   ['In what form are your examples?', 'Plain text that any trainer reads.', 'In a console, with an export button.'],
   [
     'Who can read the log in ten years?',

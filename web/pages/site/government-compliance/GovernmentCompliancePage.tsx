@@ -32,7 +32,7 @@ export function GovernmentCompliancePage() {
       />
       <PageHero
         eyebrow="Government compliance · Authorization documents"
-        title="Nobody can sell you an authorization. We can shorten the typing."
+        title="No one can sell you an authorization. We can shorten the typing."
         size="long"
         lead="Compliance in government is a set of documents that describe a real system truthfully, and a signature under a risk. The first part is work that can be shared. The second part cannot be bought, borrowed or inherited from a brochure."
         trail={way}

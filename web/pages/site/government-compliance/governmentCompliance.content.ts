@@ -14,7 +14,7 @@ export const papers = [
   [
     'Customer responsibility matrix',
     'We draft it, control by control; you correct it',
-    'Rows marked “shared” with nobody’s name in them',
+    'Rows marked “shared” with no one’s name in them',
   ],
   [
     'Assessment plan and report',
@@ -53,7 +53,7 @@ export const weeks = [
   },
   {
     title: 'Agree on what a change is',
-    text: 'A new model, a new source and a new prompt template are all changes. Say which of them need the change board and which need a fresh assessment, while nobody is in a hurry.',
+    text: 'A new model, a new source and a new prompt template are all changes. Say which of them need the change board and which need a fresh assessment, while no one is in a hurry.',
     note: 'Leaves: a change rule',
   },
 ] as const;

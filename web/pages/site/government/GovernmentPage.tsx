@@ -36,7 +36,7 @@ export function GovernmentPage() {
       <PageHero
         eyebrow="Government · FISMA, NIST SP 800-53, CJIS"
         title="The public’s files, read where the public left them."
-        lead="People hand an agency their tax return, their custody order and their complaint about a neighbor because the law makes them. A clerk who pastes one into a hosted assistant has moved it to a company nobody elected. Here the assistant moves in with the file instead."
+        lead="People hand an agency their tax return, their custody order and their complaint about a neighbor because the law makes them. A clerk who pastes one into a hosted assistant has moved it to a company no one elected. Here the assistant moves in with the file instead."
         trail={way}
         aside={<FactList facts={facts} label="Government at a glance" />}
       />
@@ -91,10 +91,10 @@ function Criminal() {
     <Section title="When the file has a badge number on it.">
       <Prose>
         <p>
-          The CJIS Security Policy looks at people first. Whoever can stand unescorted beside the machine or read what
-          is on it needs a fingerprint-based check, whether they are sworn, civilian or ours. A contractor doing
+          The CJIS Security Policy looks at people first. Anyone who can stand unescorted beside the machine or read
+          what is on it needs a fingerprint-based check, whether they are sworn, civilian or ours. A contractor doing
           criminal justice work also signs the Security Addendum in person. An offline installation shortens that list,
-          since nobody supports it from another state, but it does not bring the list to zero: somebody racks the
+          since no one supports it from another state, but it does not bring the list to zero: somebody racks the
           server.
         </p>
         <p>

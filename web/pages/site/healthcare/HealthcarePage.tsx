@@ -37,7 +37,7 @@ export function HealthcarePage() {
       <PageHero
         eyebrow="Healthcare · HIPAA, HITECH, 42 CFR Part 2"
         title="Ten past three, bed fourteen, one question."
-        lead="The pharmacist is at home, the protocol is a scan from 2019, and the discharge letter is in another building’s system. This is the moment for which clinicians open a chatbot on their own phone. The better answer is to have one on the ward that nobody has to hide."
+        lead="The pharmacist is at home, the protocol is a scan from 2019, and the discharge letter is in another building’s system. This is the moment for which clinicians open a chatbot on their own phone. The better answer is to have one on the ward that no one has to hide."
         trail={way}
       >
         <Figure number={1} caption="The question’s way through the house" parts={parts}>
@@ -93,7 +93,7 @@ function Agreement() {
           during a fault, or a log with a name in it is sent along for diagnosis.
         </p>
         <p>
-          So decide the support model first. Hospitals that want nobody on the console train two of their own people to
+          So decide the support model first. Hospitals that want no one on the console train two of their own people to
           read the logs. Others sign an agreement in advance, so that a visit at a bad hour does not turn into a
           disclosure. Both work. What does not work is leaving it open until the night it matters, and the same goes for
           disks under warranty: agree that they are destroyed on site.
@@ -101,7 +101,7 @@ function Agreement() {
         <p>
           There is one more reason to write it down early. Doctors keep improvising with whatever is at hand until
           something official is better, and every month of debate is a month of{' '}
-          <InlineLink to={paths.connectionProtection}>connections nobody drew</InlineLink>.
+          <InlineLink to={paths.connectionProtection}>connections no one drew</InlineLink>.
         </p>
       </Prose>
     </Section>

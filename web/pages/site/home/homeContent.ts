@@ -47,7 +47,7 @@ export const comparison = [
     'To a provider’s data center, over the internet.',
   ],
   ['What it needs to run', 'Power and a local network.', 'A live connection and an account.'],
-  ['Who can read it', 'The people you let in.', 'You, the provider, and whoever can compel the provider.'],
+  ['Who can read it', 'The people you let in.', 'You, the provider, and anyone who can compel the provider.'],
   ['When the line is cut', 'It answers as before.', 'It stops.'],
   ['When the model changes', 'On the day you install a new one.', 'On the day the provider decides.'],
   ['What you show an auditor', 'A room, a rack and the data still in it.', 'A contract and a list of subprocessors.'],
@@ -112,7 +112,7 @@ export const industries = [
     caption: 'Section, reading room',
     rules: 'HIPAA, HITECH, 42 CFR Part 2',
     systems: 'EHR, PACS, HL7 v2 and FHIR feeds',
-    worry: 'Patient data in a tool nobody signed for',
+    worry: 'Patient data in a tool no one signed for',
   },
   {
     to: paths.financialServices,

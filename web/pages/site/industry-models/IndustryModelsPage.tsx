@@ -29,7 +29,7 @@ export function IndustryModelsPage() {
         eyebrow="Industry models · Choosing and adapting a language model"
         title="Every trade speaks in words that mean something else next door."
         size="long"
-        lead="A general model has read a little of everything and works in nobody’s department. Making it fit is less about medical or legal “intelligence” than about vocabulary, documents and knowing when to keep quiet."
+        lead="A general model has read a little of everything and works in no one’s department. Making it fit is less about medical or legal “intelligence” than about vocabulary, documents and knowing when to keep quiet."
         trail={way}
       />
       <GapDivider />
@@ -49,7 +49,7 @@ export function IndustryModelsPage() {
           </p>
           <p>
             Nothing is broken in such a model. It lacks what a new colleague lacks in the first week: the local sense of
-            common words. New colleagues get a glossary, a shelf and somebody to ask, in this order, and nobody proposes
+            common words. New colleagues get a glossary, a shelf and somebody to ask, in this order, and no one proposes
             to operate on their brains first.
           </p>
         </Beside>

@@ -16,7 +16,7 @@ export const means = [
   },
   {
     title: 'A tuning of your own',
-    text: 'For tone, format and vocabulary that occur in every answer. Needs examples somebody approved and a test set nobody trained on.',
+    text: 'For tone, format and vocabulary that occur in every answer. Needs examples somebody approved and a test set no one trained on.',
     note: 'When the first three are not enough',
   },
   {
@@ -46,7 +46,7 @@ export const card = [
   [
     'Context length',
     'Does your longest document fit, and is its middle still read?',
-    'A number on a page nobody tested',
+    'A number on a page no one tested',
   ],
   ['Languages', 'Tested with your texts, or only named?', 'Fluent in the language, ignorant of your law'],
   [

@@ -62,7 +62,7 @@ export function LegacyIntegrationPage() {
       </Section>
       <GapDivider />
       <CallToAction
-        title="Bring one report nobody reads."
+        title="Bring one report no one reads."
         text="Fifty pages, printed nightly, filed by year. Ask what you could ask of it if it were awake."
       />
     </>

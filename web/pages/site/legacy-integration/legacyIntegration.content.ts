@@ -21,7 +21,7 @@ export const doors = [
   [
     'File shares and mailboxes',
     'The files, with their access lists',
-    'Lists nobody has cleaned since the reorganization',
+    'Lists no one has cleaned since the reorganization',
   ],
   ['Paper', 'A scanner and patience', 'Stamps over text; the back of page two'],
 ] as const;

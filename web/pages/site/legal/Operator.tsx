@@ -9,7 +9,7 @@ export function Operator() {
   const { email } = organization.contact;
   return (
     <>
-      {name}, {street}, {city}, {region} {postalCode}, United States; e-mail <a href={`mailto:${email}`}>{email}</a>
+      {name}, {street}, {city}, {region} {postalCode}, United States; email <a href={`mailto:${email}`}>{email}</a>
     </>
   );
 }

@@ -1,6 +1,6 @@
 export const leftovers = [
   ['Examples', 'As sensitive as the documents they were cut from', 'With the department that wrote them'],
-  ['Cleaned and split copies', 'The same, and nobody remembers them', 'Deleted when the run is accepted'],
+  ['Cleaned and split copies', 'The same, and no one remembers them', 'Deleted when the run is accepted'],
   ['Checkpoints', 'Earlier states of the weights, so earlier states of the secret', 'Deleted, except the one chosen'],
   ['Adapter', 'May repeat passages it saw often', 'Labeled like its most sensitive source'],
   ['Test answers', 'Quote documents in order to be judged', 'With the test questions'],
@@ -11,7 +11,7 @@ export const stops = [
   ['Who holds the data while it trains?', 'The disk it was on yesterday.', 'A storage bucket in a region you picked.'],
   ['Who sees a failed run?', 'The colleague who started it.', 'A support engineer with an export.'],
   ['How is a run erased?', 'Wipe a volume; shred it if you must.', 'Request deletion and believe the reply.'],
-  ['Who else trains on the hardware?', 'Nobody, or a department you know.', 'Tenants you will never meet.'],
+  ['Who else trains on the hardware?', 'No one, or a department you know.', 'Tenants you will never meet.'],
 ] as const;
 
 export const day = [
@@ -28,7 +28,7 @@ export const day = [
   {
     title: 'Overnight, the run',
     text: 'Training and answering compete for the same accelerators, so it runs when few people ask. How long it takes depends on model, examples and hardware; measure it on yours before promising a date.',
-    note: 'Nobody, which is the point',
+    note: 'No one, which is the point',
   },
   {
     title: 'Next morning, the gate',

@@ -31,7 +31,7 @@ export const clauses: readonly Clause[] = [
     id: 'account',
     title: 'When you ask for an account',
     text: [
-      'The form for the investor portal asks for your full name, e-mail address, a username, a password, the reason for access and, if you like, your company. A person reads each request and decides; the decision, its date and a sentence of explanation are kept with it. Your password is stored only as an argon2id hash, from which it cannot be read.',
+      'The form for the investor portal asks for your full name, email address, a username, a password, the reason for access and, if you like, your company. A person reads each request and decides; the decision, its date and a sentence of explanation are kept with it. Your password is stored only as an argon2id hash, from which it cannot be read.',
       'We do this to take steps at your request before a contract and to protect confidential documents. Without these details there can be no account. No decision about you is made by a machine.',
     ],
   },
@@ -51,7 +51,7 @@ export const clauses: readonly Clause[] = [
     id: 'letters',
     title: 'When you ask for the whitepaper, or write to us',
     text: [
-      'The whitepaper’s form asks for your name, work e-mail address, company and what you need. We keep the answers, their date, the page of this site you came from and the consent you gave, send a link that works for seven days, count how often it is used, and may reply to what you wrote. You can withdraw consent by answering any message. A letter or an e-mail is kept as long as the matter it concerns.',
+      'The whitepaper’s form asks for your name, work email address, company and what you need. We keep the answers, their date, the page of this site you came from and the consent you gave, send a link that works for seven days, count how often it is used, and may reply to what you wrote. You can withdraw consent by answering any message. A letter or an email is kept as long as the matter it concerns.',
       `Mail leaves through the operator’s own mail server or the one it has contracted. ${stated.mailServer} The demo and the contact link lead to another site with a notice of its own.`,
     ],
   },
@@ -66,7 +66,7 @@ export const clauses: readonly Clause[] = [
     id: 'others',
     title: 'Who else receives data',
     text: [
-      'Nobody buys it, nobody rents it, and no advertising company is involved. Those who host the server or carry the mail for the operator act on its instructions. Authorities receive what the law obliges us to hand over, after we have read the order.',
+      'No one buys it, no one rents it, and no advertising company is involved. Those who host the server or carry the mail for the operator act on its instructions. Authorities receive what the law obliges us to hand over, after we have read the order.',
       `The site is self-hosted. ${stated.country}`,
     ],
   },

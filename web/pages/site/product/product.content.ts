@@ -15,7 +15,7 @@ export const places = [
   [
     'Existing infrastructure',
     'Servers, clusters or virtual machines you run today',
-    'You, with whoever runs them',
+    'You, with the people who run them',
     'Your own mirror',
   ],
   ['Your preferred cloud', 'A tenancy you control, at a provider you chose', 'You and the provider', 'Your pipeline'],

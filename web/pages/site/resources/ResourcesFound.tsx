@@ -95,7 +95,7 @@ function Facets({ facets, category, words }: FacetsProps) {
 
 const Nothing = ({ newest }: { newest: readonly ArticleListItemFragment[] }) => (
   <>
-    <Empty title="Nothing here matches." to={paths.resources} action="Show all articles">
+    <Empty title="No entries match this filter." to={paths.resources} action="Show all articles">
       Try fewer or other words, or another category.
     </Empty>
     {newest.length > 0 && (

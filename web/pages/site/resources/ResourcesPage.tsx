@@ -99,7 +99,7 @@ export function ResourcesPage() {
             />
           </div>
         ) : (
-          <Empty title="Nothing here matches." to={paths.resources} action="Show all articles">
+          <Empty title="No entries match this filter." to={paths.resources} action="Show all articles">
             Try another category.
           </Empty>
         )}

@@ -33,7 +33,7 @@ export function SecureByDesignPage() {
       <PageHero
         eyebrow="Secure by design · Access control and audit log"
         title="Closed first. Then a door, for a reason."
-        lead="Most systems begin open and are hardened. This one begins as a room without openings, and each opening has to be argued for, in writing, by whoever wants it."
+        lead="Most systems begin open and are hardened. This one begins as a room without openings, and each opening has to be argued for, in writing, by the person who wants it."
         trail={way}
       >
         <Figure number={1} caption="Three rooms, one door each" parts={parts}>
@@ -58,7 +58,7 @@ export function SecureByDesignPage() {
         title="What the wall does not stop."
         note="An honest threat model names what is left. These five begin inside, or are carried in."
       >
-        <DutyList caption="Remaining threats" duties={threats} product="The product does" yours="Stays your duty" />
+        <DutyList caption="Remaining threats" duties={threats} product="The product does" yours="Your responsibility" />
       </Section>
       <Section title="From the security office.">
         <Questions questions={questions} />

@@ -97,7 +97,7 @@ function Order() {
         <p>
           Buyers tend to start with the machine, because it can be ordered. It is usually the wrong end. A rack that
           arrives before the rights on the shared drives have been put in order will find, on its first afternoon, the
-          salary list that nobody knew was readable.
+          salary list that no one knew was readable.
         </p>
         <p>
           We suggest going through the building in the direction of the documents. First the records: which collections

@@ -51,7 +51,7 @@ export const drills = [
   },
   {
     title: 'The wrong byte',
-    text: 'Change one character in an update on the drive. It must be refused at the station, again at the node, and the refusal must be found in the log by somebody who was not told.',
+    text: 'Change one character in an update on the drive. It must be refused at the station, again at the node, and the refusal must be found in the log by somebody who was not reported.',
     note: 'Every release',
   },
   {

@@ -15,7 +15,7 @@ const entry = [
 
 export function AuditTrail() {
   return (
-    <Section id="audit" other title="Audit trail" note="An entry, field by field, at the edge.">
+    <Section id="audit" other title="Audit log" note="An entry, field by field, at the edge.">
       <Prose aside={<FactList facts={entry} label="Fields of a record entry" />}>
         <p>
           Each question makes an entry before its answer is shown. Entries carry the digest of the one before, so a

@@ -36,7 +36,7 @@ export function TechnicalOverviewPage() {
     <>
       <PageMeta
         title="Technical overview: components, connections, failure modes"
-        description="For architects: every component and connection inside the perimeter, hardware classes, model formats, updates by removable media, the audit trail and failure modes."
+        description="For architects: every component and connection inside the perimeter, hardware classes, model formats, updates by removable media, the audit log and failure modes."
         trail={way}
       />
       <PageHero

@@ -4,7 +4,7 @@ export const contents = [
   { id: 'hardware', text: 'Hardware classes' },
   { id: 'models', text: 'Models and formats' },
   { id: 'updates', text: 'Updates by removable media' },
-  { id: 'audit', text: 'Audit trail' },
+  { id: 'audit', text: 'Audit log' },
   { id: 'failure', text: 'Failure modes' },
 ] as const;
 
@@ -97,7 +97,7 @@ export const failures = [
   ['Outside line lost', 'Nothing', 'Nothing'],
   [
     'Directory unreachable',
-    'Nobody new signs in; running sessions end by your timeout',
+    'No one new signs in; running sessions end by your timeout',
     'Restore the directory; no local back door exists to open',
   ],
   [

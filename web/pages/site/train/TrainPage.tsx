@@ -74,7 +74,7 @@ function WhenNot() {
         <p>
           It is tempting to begin with the machine: choose a model, feed it the archive, look at what happens. What
           happens looks impressive, because fluent text about one’s own business always does. Whether it is{' '}
-          <em>right</em> more often than before is a different question, and nobody can answer it afterward if the
+          <em>right</em> more often than before is a different question, and no one can answer it afterward if the
           questions were not written beforehand.
         </p>
         <p>

@@ -14,12 +14,12 @@ export const steps = [
   {
     title: 'Hold some back',
     text: 'Part of the questions is set aside before anything is trained, and never shown to the model. A test one has studied for proves nothing.',
-    note: 'Decides: whoever will judge',
+    note: 'Decides: the people who will judge',
   },
   {
     title: 'Let it run',
-    text: 'Fine-tuning changes a small share of the weights on your own accelerators, at hours when nobody asks. What comes out is a file of a size you can look at, name and sign.',
-    note: 'Decides: nobody, it computes',
+    text: 'Fine-tuning changes a small share of the weights on your own accelerators, at hours when no one asks. What comes out is a file of a size you can look at, name and sign.',
+    note: 'Decides: no one, it computes',
   },
   {
     title: 'Judge it, then release it',
@@ -40,7 +40,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Do our files leave the building for training?',
     answer:
-      'No. Fine-tuning runs on hardware inside your perimeter, and both the examples and the changed weights are written to your disks. Nobody of ours needs a copy, and there is no line that could carry one.',
+      'No. Fine-tuning runs on hardware inside your perimeter, and both the examples and the changed weights are written to your disks. No one of ours needs a copy, and there is no line that could carry one.',
   },
   {
     question: 'Can a person’s data be removed from a trained model?',

@@ -30,7 +30,7 @@ function Agents() {
       <Beside
         side="outside"
         figure={
-          <Figure number={2} caption="Time runs down; nobody leaves the frame">
+          <Figure number={2} caption="Time runs down; no one leaves the frame">
             <AgentsDrawing />
           </Figure>
         }

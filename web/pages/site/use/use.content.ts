@@ -49,7 +49,7 @@ export const habits = [
   },
   {
     title: 'Say that it is wrong',
-    text: 'A correction with two words of reason goes to whoever keeps the examples. It is the cheapest training material there is.',
+    text: 'A correction with two words of reason goes to the keeper of the examples. It is the cheapest training material there is.',
   },
   {
     title: 'Keep decisions with people',

@@ -16,7 +16,7 @@ const parts = [
   [4, 'About twenty sheets'],
 ] as const;
 
-const UNREACHABLE: Refusal = { message: 'The server could not be reached. Please try again in a moment.', faults: {} };
+const UNREACHABLE: Refusal = { message: 'The server could not be reached. Try again in a moment.', faults: {} };
 
 interface Sending {
   Sender: React.ComponentType<{ onReady: (send: Send) => void }>;
@@ -30,7 +30,7 @@ function prepare(): Sending {
   const ready = new Promise<Send>((resolve, refuse) => {
     [onReady, reject] = [resolve, refuse];
   });
-  // Nobody may wait for it yet; whoever does is told.
+  // The proof may not be ready yet: a visitor who waits for it sees that.
   ready.catch(() => undefined);
   const load = () =>
     import('./WhitepaperSender.tsx').then(

@@ -60,7 +60,7 @@ export function WhitepaperPage() {
       <AskSection />
       <GapDivider zero="0 brochures" />
       <Chapters />
-      <Section title="Three ways to read it." note="Nobody reads twenty sheets from the first to the last.">
+      <Section title="Three ways to read it." note="No one reads twenty sheets from the first to the last.">
         <StepList steps={readers} />
       </Section>
       <Section other title="What becomes of your answers.">
@@ -73,7 +73,7 @@ export function WhitepaperPage() {
           <p>
             The link is mailed rather than shown, because that is the simplest proof that an address belongs to the
             person who typed it. Until it is used, your entry is only a claim. We keep a fingerprint of the link and not
-            the link itself, so whoever copied our database could not download anything in your name.
+            the link itself, so a person who copied our database could not download anything in your name.
           </p>
           <p>
             The legal wording, with your rights and an address to write to, is in the{' '}

@@ -68,7 +68,7 @@ function Opening() {
       <h2>Three kinds of promise</h2>
       <div>
         <p>
-          A contract says that nobody will look. When somebody does, it says who pays. A setting says that nobody may
+          A contract says that no one will look. When somebody does, it says who pays. A setting says that no one may
           look, for as long as the setting exists and means what it meant last quarter. Both are worth having. Neither
           can be seen from where the signer sits.
         </p>

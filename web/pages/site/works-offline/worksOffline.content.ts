@@ -54,8 +54,8 @@ export const questions: readonly Question[] = [
       'Not while it runs offline, by design. If some of your people need public sources, that is a separate arrangement, a hosted or cloud setup for instance, and it should not share documents with this one.',
   },
   {
-    question: 'Who do we call when nobody outside can log in?',
+    question: 'Who do we call when no one outside can sign in?',
     answer:
-      'A person on the telephone or at your site. Nobody of ours can look into your system from outside, so your operators need to be able to read its logs, and you decide what, if anything, they describe to us.',
+      'A person on the telephone or at your site. No one of ours can look into your system from outside, so your operators need to be able to read its logs, and you decide what, if anything, they describe to us.',
   },
 ];

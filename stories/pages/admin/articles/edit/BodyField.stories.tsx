@@ -78,7 +78,7 @@ export const Locked: Story = {
 export const Refused: Story = {
   args: { text: 'One.\n\n<div>two</div>' },
   play: async ({ canvasElement }) => {
-    await expect(await screen.findByText(/visual mode cannot hold HTML \(line 3\)/)).toBeVisible();
+    await expect(await screen.findByText(/visual mode does not support HTML \(line 3\)/)).toBeVisible();
     await expect(kept(canvasElement)).toBe('One.\n\n<div>two</div>');
   },
 };

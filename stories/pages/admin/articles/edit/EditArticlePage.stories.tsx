@@ -70,7 +70,7 @@ export const NewWithoutATitle: Story = {
     await userEvent.type(await canvas.findByLabelText('Text (optional)'), 'Two words');
     await expect(canvas.getByText('Markdown, 2 words.')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
-    await expect(await canvas.findByText('This was not saved')).toBeInTheDocument();
+    await expect(await canvas.findByText('Not saved')).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Title' })).toHaveAttribute('href', '#field-title');
   },
 };
@@ -80,7 +80,7 @@ export const SearchPreviewOfANewArticle: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('Title'), 'What leaves the building?');
-    const preview = within(canvas.getByRole('region', { name: 'In a search engine' }));
+    const preview = within(canvas.getByRole('region', { name: 'Search engine preview' }));
     await expect(preview.getByText(/\/resources\/what-leaves-the-building$/)).toBeInTheDocument();
     await userEvent.type(canvas.getByLabelText('Address (optional)'), 'its-own');
     await expect(preview.getByText(/\/resources\/its-own$/)).toBeInTheDocument();
@@ -104,7 +104,7 @@ export const LookingBack: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByText('History'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Compare version 2' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Put version 2 into the form' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Put version 2 to the form' }));
     await expect(canvas.getByLabelText('Title')).toHaveValue('A long title');
   },
 };
@@ -115,7 +115,7 @@ export const PlannedForThePast: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Schedule …' }));
     await userEvent.type(await canvas.findByLabelText('Goes live'), '2001-01-01T10:00');
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule' }));
-    await expect(await canvas.findByText('Choose a time that lies ahead')).toBeInTheDocument();
+    await expect(await canvas.findByText('Choose a time in the future')).toBeInTheDocument();
   },
 };
 export const ChangesWait: Story = {
@@ -142,11 +142,11 @@ export const SomebodyElseWrites: Story = {
   decorators: [withAnswers({ ...answers, HoldArticle: { data: { holdArticle: { ...hold, isMine: false } } } })],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/has been editing this elsewhere/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/has been editing this article since/)).toBeInTheDocument();
     await expect(canvas.getByLabelText('Title')).toHaveAttribute('readonly');
     await expect(canvas.getByRole('button', { name: 'Publish now' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Take over' }));
-    await expect(canvas.getByRole('button', { name: 'Take over from Bob Admin?' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Take over editing from Bob Admin?' })).toBeInTheDocument();
   },
 };
 export const HeldBack: Story = {
@@ -164,14 +164,14 @@ export const HeldBack: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish now' }));
-    const found = within(await canvas.findByRole('region', { name: 'What to mend' }));
+    const found = within(await canvas.findByRole('region', { name: 'Issues to fix' }));
     await expect(found.getByRole('heading', { name: 'Held back by 2 errors' })).toBeInTheDocument();
     await userEvent.click(found.getByRole('link', { name: 'Line 7' }));
     const area = canvas.getByLabelText<HTMLTextAreaElement>('Text (optional)');
     await expect(area).toHaveFocus();
     await expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('The auditor alone.');
     await expect(found.getByRole('button', { name: 'Publish anyway' })).toBeDisabled();
-    await userEvent.type(found.getByLabelText('Why publish all the same'), 'The target follows tonight.');
+    await userEvent.type(found.getByLabelText('Reason to publish with these issues'), 'The target follows tonight.');
     await expect(found.getByRole('button', { name: 'Publish anyway' })).toBeEnabled();
   },
 };
@@ -180,7 +180,7 @@ export const NothingToMend: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Check' }));
-    await expect(await canvas.findByText(/Nothing to mend/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/No issues found/)).toBeInTheDocument();
   },
 };
 export const ItsEndIsPlanned: Story = {
@@ -195,10 +195,10 @@ export const ItsEndIsPlanned: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Another time …' }));
     await userEvent.type(await canvas.findByLabelText('Comes off'), '2001-01-01T10:00');
-    await userEvent.click(canvas.getByRole('button', { name: 'Plan its end' }));
-    await expect(await canvas.findByText('Choose a time that lies ahead')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep it on the site' }));
-    await expect(await canvas.findByText('It stays on the site')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Schedule unpublishing' }));
+    await expect(await canvas.findByText('Choose a time in the future')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel unpublishing' }));
+    await expect(await canvas.findByText('Unpublishing canceled')).toBeInTheDocument();
   },
 };
 export const OvertakenByTheLiveText: Story = {

@@ -64,7 +64,7 @@ export function ArticleEditor({ article, categories }: { article: Edited | null;
       {kept.offer && !hold.elsewhere && (
         <div role="status" className={styles.notice}>
           <p>
-            Work that was not saved is kept in this browser, from <Moment at={kept.offer.at} />.
+            Unsaved changes are kept in this browser, from <Moment at={kept.offer.at} />.
           </p>
           <Button size="small" variant="primary" onClick={() => takeUp(kept.offer!.values)}>
             Take it up
@@ -104,7 +104,7 @@ function EditorForm({ editor, categories }: { editor: Editor; categories: Catego
   return (
     <form ref={form} className={formStyles.form} onSubmit={submit} noValidate>
       <ErrorSummary
-        title={names.length > 0 ? 'This was not saved' : null}
+        title={names.length > 0 ? 'Not saved' : null}
         faults={names.map((name) => ({ name, label: labels[name], message: faults[name]! }))}
         attempt={attempt}
       />
@@ -114,7 +114,7 @@ function EditorForm({ editor, categories }: { editor: Editor; categories: Catego
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        hint="Lower-case letters, digits and hyphens. Left empty, it is made from the title. Links to a former address of a published article lead on."
+        hint="Lower-case letters, digits and hyphens. If empty, it is made from the title. Links to a previous URL of a published article redirect to the new one."
       />
       <Field
         {...field('summary')}

@@ -26,7 +26,7 @@ export function BodyField({ value, fault, locked, onChange }: BodyFieldProps) {
   return (
     <div className={styles.body}>
       <div className={styles.widths}>
-        <div role="group" aria-label="Way of writing" className={styles.buttons}>
+        <div role="group" aria-label="Editor mode" className={styles.buttons}>
           <Button size="small" aria-pressed={!visual} onClick={() => close()}>
             Markdown
           </Button>
@@ -36,9 +36,9 @@ export function BodyField({ value, fault, locked, onChange }: BodyFieldProps) {
         </div>
       </div>
       <div role="status">
-        {standing === 'opening' && <p className={formStyles.hint}>Visual mode is being opened …</p>}
+        {standing === 'opening' && <p className={formStyles.hint}>Opening visual mode …</p>}
         {standing === 'failed' && (
-          <p className={formStyles.fault}>Visual mode could not be fetched. Try again in a moment.</p>
+          <p className={formStyles.fault}>Visual mode could not be loaded. Try again in a moment.</p>
         )}
         {refused.length > 0 && <Refused refused={refused} />}
       </div>
@@ -49,7 +49,7 @@ export function BodyField({ value, fault, locked, onChange }: BodyFieldProps) {
             <span className={formStyles.optional}> (optional)</span>
           </span>
           <p id={`${ID}-hint`} className={formStyles.hint}>
-            Kept as Markdown, {words} Alt+F10 leads to the toolbar.
+            Stored as Markdown, {words} Press Alt+F10 for the toolbar.
           </p>
           <visual.VisualText
             id={ID}
@@ -95,7 +95,7 @@ function Refused({ refused }: { refused: readonly Refusal[] }) {
   const shown = parts.slice(0, 5).join(', ');
   return (
     <p className={formStyles.message}>
-      This text stays in Markdown, because visual mode cannot hold {shown}
+      This text stays in Markdown mode, because visual mode does not support {shown}
       {parts.length > 5 && ` and ${parts.length - 5} more`}. Nothing was changed.
     </p>
   );

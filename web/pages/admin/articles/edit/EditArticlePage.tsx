@@ -21,7 +21,7 @@ export function EditArticlePage() {
     <>
       <DeskHead
         title={isNew ? 'New article' : 'Edit article'}
-        description="Write in Markdown, look at it as readers will, then save, publish or plan it."
+        description="Write in Markdown, preview the article, then save, publish or schedule it."
         path={isNew ? paths.adminArticleNew : paths.adminArticle(id)}
       />
       <div className={desk.desk}>

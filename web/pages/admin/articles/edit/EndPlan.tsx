@@ -14,15 +14,15 @@ export function EndPlan({ editor: { saved, busy, planEnd } }: { editor: Editor }
       <div className={styles.buttons}>
         {at && (
           <p>
-            <b>Comes off the site</b> <Moment at={at} />
+            <b>Unpublished</b> <Moment at={at} />
           </p>
         )}
         <Button size="small" aria-expanded={planning} onClick={() => setPlanning(!planning)}>
-          {at ? 'Another time …' : 'Take off later …'}
+          {at ? 'Another time …' : 'Schedule unpublishing …'}
         </Button>
         {at && (
           <Button size="small" disabled={busy} onClick={() => void planEnd(null)}>
-            Keep it on the site
+            Cancel unpublishing
           </Button>
         )}
       </div>
@@ -30,7 +30,7 @@ export function EndPlan({ editor: { saved, busy, planEnd } }: { editor: Editor }
         <PlanForm
           busy={busy}
           label="Comes off"
-          action="Plan its end"
+          action="Schedule unpublishing"
           onPlan={(when) => planEnd(when).then(() => setPlanning(false))}
         />
       )}

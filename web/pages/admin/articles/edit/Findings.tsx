@@ -17,8 +17,8 @@ export function Findings({ held, editor }: { held: Held; editor: Editor }) {
   const errors = findings.filter(({ severity }) => severity === 'ERROR');
   const warnings = findings.filter(({ severity }) => severity === 'WARNING');
   return (
-    <section ref={box} tabIndex={-1} aria-label="What to mend" className={styles.findings}>
-      {findings.length === 0 && <p>Nothing to mend: links, pictures, headings, summary and title were looked at.</p>}
+    <section ref={box} tabIndex={-1} aria-label="Issues to fix" className={styles.findings}>
+      {findings.length === 0 && <p>No issues found in links, pictures, headings, summary and title.</p>}
       {errors.length > 0 && (
         <>
           <h2>{attempt ? `Held back by ${plural(errors.length, 'error')}` : plural(errors.length, 'error')}</h2>
@@ -73,7 +73,7 @@ function Override({ fault, busy, onOverride }: OverrideProps) {
   return (
     <div className={styles.plan}>
       <Field
-        label="Why publish all the same"
+        label="Reason to publish with these issues"
         name="reason"
         required
         multiline
@@ -81,7 +81,7 @@ function Override({ fault, busy, onOverride }: OverrideProps) {
         maxLength={text.overrideReason}
         value={reason}
         fault={fault ?? undefined}
-        hint="At least 10 characters. It goes into the audit trail under your name."
+        hint="At least 10 characters. The audit log keeps it under your name."
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
       <Button variant="danger" disabled={busy || reason.trim().length < 10} onClick={() => onOverride(reason)}>

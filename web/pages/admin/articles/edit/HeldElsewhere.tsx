@@ -13,10 +13,10 @@ type HeldElsewhereProps = {
 export const HeldElsewhere = ({ hold: { holder, since }, dirty, onTakeOver }: HeldElsewhereProps) => (
   <div role="status" className={styles.notice}>
     <p>
-      <b>{holder}</b> has been editing this elsewhere since <Moment at={since} />. Here it can be read.
-      {dirty && ' What you wrote is kept in this browser; take over to go on with it.'}
+      <b>{holder}</b> has been editing this article since <Moment at={since} />. You can read it here.
+      {dirty && ' Your changes are kept in this browser. Take over editing to continue with them.'}
     </p>
-    <ConfirmButton size="small" sure={`Take over from ${holder}?`} onConfirm={onTakeOver}>
+    <ConfirmButton size="small" sure={`Take over editing from ${holder}?`} onConfirm={onTakeOver}>
       Take over
     </ConfirmButton>
   </div>

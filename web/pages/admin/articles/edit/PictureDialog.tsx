@@ -61,7 +61,7 @@ function KeptPictures({ onChoose }: { onChoose: (picture: Chosen) => void }) {
       <Loaded asked={asked} keepsFormer>
         {({ pictures: { edges } }) =>
           edges.length > 0 ? (
-            <ul className={styles.grid} aria-label="Pictures, the newest first">
+            <ul className={styles.grid} aria-label="Pictures, newest first">
               {edges.map(({ node: picture }) => (
                 <li key={picture.id}>
                   <button type="button" onClick={() => onChoose(picture)}>

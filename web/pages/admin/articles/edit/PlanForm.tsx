@@ -12,7 +12,7 @@ export function PlanForm({ busy, label, action, onPlan }: PlanFormProps) {
   const plan = () => {
     const at = new Date(wall);
     const isAhead = at.getTime() > Date.now();
-    setFault(isAhead ? undefined : 'Choose a time that lies ahead');
+    setFault(isAhead ? undefined : 'Choose a time in the future');
     if (isAhead) void onPlan(at.toISOString());
   };
   return (
@@ -24,7 +24,7 @@ export function PlanForm({ busy, label, action, onPlan }: PlanFormProps) {
         required
         value={wall}
         fault={fault}
-        hint={`In your time zone, ${Intl.DateTimeFormat().resolvedOptions().timeZone}. Readers see it within seconds of that minute.`}
+        hint={`In your time zone, ${Intl.DateTimeFormat().resolvedOptions().timeZone}. Readers see the article within seconds of that time.`}
         onChange={({ currentTarget }) => setWall(currentTarget.value)}
       />
       <Button variant="primary" disabled={busy} onClick={plan}>

@@ -39,7 +39,7 @@ function useRendered(body: string) {
 
 type PreviewProps = { values: Values; saved: Edited | null; category: { name: string } | null };
 
-/** The article as readers will see it, on a phone or on a desk. */
+/** Preview of the article, on a phone or on a desk. */
 export function Preview({ values, saved, category }: PreviewProps) {
   const [phone, setPhone] = useState(true);
   const { rendered, failure } = useRendered(values.body);
@@ -52,7 +52,7 @@ export function Preview({ values, saved, category }: PreviewProps) {
     <section aria-label="Preview" className={styles.preview} data-width={phone ? 'phone' : 'desk'}>
       <div className={styles.widths}>
         <span className="label">Preview</span>
-        <div role="group" aria-label="Width of the preview" className={styles.buttons}>
+        <div role="group" aria-label="Preview width" className={styles.buttons}>
           {width(true, 'Phone')}
           {width(false, 'Desktop')}
         </div>
@@ -60,7 +60,7 @@ export function Preview({ values, saved, category }: PreviewProps) {
       {failure && <p role="alert">{failure}</p>}
       {/* A box that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.sheet} role="region" aria-label="The article as readers will see it" tabIndex={0}>
+      <div className={styles.sheet} role="region" aria-label="Preview of the article" tabIndex={0}>
         <ArticleSheet
           phone={phone}
           article={{

@@ -32,7 +32,7 @@ export function PublishingBar({ editor }: { editor: Editor }) {
         )}
         {status === 'SCHEDULED' && (
           <Button disabled={busy || !hasChanges} onClick={() => void publish(saved?.publishedAt ?? null)}>
-            Add changes to the plan
+            Add changes to the schedule
           </Button>
         )}
         {status !== 'PUBLISHED' && (
@@ -49,7 +49,7 @@ export function PublishingBar({ editor }: { editor: Editor }) {
           </ConfirmButton>
         )}
         {status !== 'DRAFT' && (
-          <ConfirmButton disabled={busy} sure="Take it off the site?" onConfirm={() => void unpublish()}>
+          <ConfirmButton disabled={busy} sure="Unpublish this article?" onConfirm={() => void unpublish()}>
             Unpublish
           </ConfirmButton>
         )}

@@ -16,11 +16,11 @@ export function Snippet({ values: { title, slug, summary }, saved }: { values: V
   // As the server decides it: an empty field keeps the article's slug, or makes one from the title.
   const shownSlug = slug.trim() || saved?.slug || (title.trim() ? slugify(title) : '…');
   return (
-    <section aria-label="In a search engine" className={styles.snippet}>
-      <p className="label">In a search engine</p>
+    <section aria-label="Search engine preview" className={styles.snippet}>
+      <p className="label">Search engine preview</p>
       <p className={styles.snippetTitle}>{cut(`${title || 'Title'} | ${name}`, SHOWN.title)}</p>
       <p className={styles.snippetUrl}>{publicUrl + paths.article(shownSlug)}</p>
-      <p>{cut(summary, SHOWN.summary) || 'Without a summary, it picks a sentence of its own.'}</p>
+      <p>{cut(summary, SHOWN.summary) || 'Without a summary, the search engine chooses a sentence.'}</p>
     </section>
   );
 }

@@ -22,9 +22,9 @@ export function StaleSave({ editor, theirs }: { editor: Editor; theirs: Edited }
     <section aria-label="Two texts" className={styles.stale}>
       <h2>Another person saved this article while you were editing</h2>
       <p>
-        Their version {versionOf(theirs)} is from <Moment at={savedAtOf(theirs)} />. Below, struck through is what only
-        theirs has, underlined what only yours has. Theirs stays in the history whichever you choose; yours goes only if
-        you say so.
+        Their version {versionOf(theirs)} is from <Moment at={savedAtOf(theirs)} />. Below, text that only the other
+        version has is struck through, and text that only your version has is underlined. The other version stays in the
+        history in any case. Your version is discarded only if you choose that.
       </p>
       <Suspense fallback={<p>Comparing …</p>}>
         {changed.map((name) => (
@@ -35,15 +35,15 @@ export function StaleSave({ editor, theirs }: { editor: Editor; theirs: Edited }
         ))}
       </Suspense>
       <details>
-        <summary>Their whole text</summary>
+        <summary>Full text of the other version</summary>
         <pre className={styles.diff}>{other.body}</pre>
       </details>
       <div className={styles.buttons}>
         <Button variant="primary" disabled={busy} onClick={() => void save(versionOf(theirs))}>
-          Save mine as the newer version
+          Save my version as the newest
         </Button>
-        <ConfirmButton sure="Drop what I wrote?" onConfirm={() => void takeTheirs()}>
-          Go on with theirs
+        <ConfirmButton sure="Discard my version?" onConfirm={() => void takeTheirs()}>
+          Continue with the other version
         </ConfirmButton>
       </div>
     </section>

@@ -32,7 +32,8 @@ function VersionList({ article, values, onRestore }: VersionsProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   if (error) return <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />;
   if (!data) return <LoadingMark />;
-  if (data.articleVersions.length === 0) return <p>This article has not been changed since it came with the site.</p>;
+  if (data.articleVersions.length === 0)
+    return <p>No earlier versions. This article came with the site and has not been changed.</p>;
   return (
     <ol className={styles.versionList}>
       {data.articleVersions.map((version) => {
@@ -67,7 +68,7 @@ type ComparedProps = { version: Version; values: Values; onRestore: VersionsProp
 /** From that version to what stands in the form now. Taking it back changes the form; saving is a step of its own. */
 function Compared({ version, values, onRestore }: ComparedProps) {
   const names = (['title', 'summary', 'body'] as const).filter((name) => version[name] !== values[name]);
-  if (names.length === 0) return <p>The form holds exactly this text.</p>;
+  if (names.length === 0) return <p>The form contains exactly this text.</p>;
   return (
     <div className={styles.compared}>
       {/* Above the texts, which arrive later and would move it away from under the pointer. */}
@@ -75,9 +76,9 @@ function Compared({ version, values, onRestore }: ComparedProps) {
         size="small"
         onClick={() => onRestore({ title: version.title, summary: version.summary, body: version.body })}
       >
-        Put version {version.version} into the form
+        Put version {version.version} to the form
       </Button>
-      <p>From version {version.version} to what is in the form now:</p>
+      <p>From version {version.version} compared with the text in the form:</p>
       <Suspense fallback={<p>Comparing …</p>}>
         {names.map((name) => (
           <div key={name}>

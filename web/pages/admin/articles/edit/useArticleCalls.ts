@@ -27,7 +27,7 @@ export function useArticleCalls() {
     /** Over which version, where that is another than the one the form began from. */
     store: (saved: Edited | null, values: Values, over?: number) =>
       told(() => send(saved, values, over), {
-        done: !saved || saved.status === 'DRAFT' ? 'Saved' : 'Saved, and not shown yet',
+        done: !saved || saved.status === 'DRAFT' ? 'Saved' : 'Saved, not published',
         failed: 'Not saved',
       }),
 

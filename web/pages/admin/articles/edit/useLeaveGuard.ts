@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { markUnsavedChanges } from '../../../../unsavedChanges.ts';
 
-const QUESTION = 'Leave without saving? What you wrote stays in this browser and is offered when you come back.';
+const QUESTION =
+  'Leave without saving? Your changes stay in this browser, and you can restore them when you come back.';
 
 /** Asks before a link, a reload or a closed tab takes unsaved work off the screen. */
 export function useLeaveGuard(dirty: boolean): void {

@@ -54,7 +54,7 @@ export function usePastedPictures() {
       const listed = names.slice(0, 5).map((name) => `“${name}”`);
       const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
       const title = names.length === 1 ? '1 picture was left out' : `${names.length} pictures were left out`;
-      const text = `Articles show pictures of this site only: ${listed.join(', ')}${more}. Upload them and insert them again.`;
+      const text = `Articles can show only pictures of this site: ${listed.join(', ')}${more}. Upload them and insert them again.`;
       toast({ tone: 'destructive', title, text });
     },
     [toast],

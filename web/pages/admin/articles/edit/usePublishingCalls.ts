@@ -30,20 +30,20 @@ export function usePublishingCalls() {
     },
 
     discard: async (id: string) => {
-      const words = { done: 'Changes discarded', failed: 'The changes still wait' };
+      const words = { done: 'Changes discarded', failed: 'The changes are not published yet' };
       const send = () => client.mutate({ mutation: DiscardArticleDraftDocument, variables: { id } });
       return (await told(send, words)).result?.data?.discardArticleDraft ?? null;
     },
 
     /** Null takes the plan back. */
     planEnd: async (id: string, at: string | null) => {
-      const words = { done: at ? 'Its end is planned' : 'It stays on the site', failed: 'Nothing was planned' };
+      const words = { done: at ? 'Unpublishing scheduled' : 'Unpublishing canceled', failed: 'Not scheduled' };
       const send = () => client.mutate({ mutation: PlanUnpublishingDocument, variables: { id, at } });
       return (await told(send, words)).result?.data?.planUnpublishing ?? null;
     },
 
     unpublish: async (id: string) => {
-      const words = { done: 'Taken off the site', failed: 'Still on the site' };
+      const words = { done: 'Unpublished', failed: 'Still published' };
       const send = () => client.mutate({ mutation: UnpublishArticleDocument, variables: { id } });
       return (await told(send, words)).result?.data?.unpublishArticle ?? null;
     },

@@ -42,7 +42,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     }
     if (doubted !== address && (await isDead(address))) {
       setDoubted(address);
-      setFault('No page of this site answers there now. Set the link again if it will.');
+      setFault('This site has no page at this path. Set the link again to use it anyway.');
       return;
     }
     place(address);
@@ -55,7 +55,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     <Dialog title="Link" onClose={onClose}>
       <form className={formStyles.form} onSubmit={(event) => void submit(event)} noValidate>
         <Field
-          label="Where it leads"
+          label="Link target"
           name="href"
           required
           autoComplete="off"
@@ -63,7 +63,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
           spellCheck={false}
           value={href}
           fault={fault}
-          hint="A page of this site as /resources/its-address, or a whole address with https://."
+          hint="A page of this site, such as /resources/example, or a full URL that starts with https://."
           onChange={({ currentTarget }) => setHref(currentTarget.value)}
         />
         <div className={dialog.buttons}>

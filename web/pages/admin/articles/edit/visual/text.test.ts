@@ -142,10 +142,10 @@ describe('what visual mode cannot hold', () => {
     ['One.\n\n<div>two</div>', 'HTML', 3],
     ['Some <b>bold</b>', 'HTML', 1],
     ['A note[^1].\n\n[^1]: Here.', 'a footnote', 1],
-    ['- [ ] to do', 'a list of tasks', 1],
-    ['[there][r]\n\n[r]: /works-offline', 'a link whose address stands elsewhere', 1],
-    ['Word.\n\n```js title=x\nlet a;\n```', 'a code block with more than its language', 3],
-    ['- ## Heading', 'a list item that begins with something other than words', 1],
+    ['- [ ] to do', 'a task list', 1],
+    ['[there][r]\n\n[r]: /works-offline', 'a reference-style link', 1],
+    ['Word.\n\n```js title=x\nlet a;\n```', 'a code block with extra information', 3],
+    ['- ## Heading', 'a list item that does not start with text', 1],
   ])('is named with its line: %s', (text, what, line) => {
     expect(refusalsOf(text)[0]).toEqual({ what, line });
   });

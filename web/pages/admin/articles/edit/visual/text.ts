@@ -38,13 +38,13 @@ export function refusalsOf(markdown: string): Refusal[] {
   try {
     doc.check();
   } catch {
-    return [{ what: 'an arrangement it does not know', line: 1 }];
+    return [{ what: 'an unknown structure', line: 1 }];
   }
   if (readDoc(write(blocks)).eq(doc)) return [];
   // Which of them it is: each by itself.
   const lines = parse(markdown).children.map(({ position }) => position?.start.line ?? 1);
   const at = blocks.findIndex((block) => !readDoc(write([block])).eq(docOf([block])));
-  return [{ what: 'a notation it would write differently', line: lines[at] ?? 1 }];
+  return [{ what: 'a notation that visual mode would change', line: lines[at] ?? 1 }];
 }
 
 /** Whether visual mode can open again what it would save of a document. */

@@ -11,9 +11,9 @@ const WORDS: Partial<Record<Nodes['type'], string>> = {
   html: 'HTML',
   footnoteReference: 'a footnote',
   footnoteDefinition: 'a footnote',
-  definition: 'an address kept apart from its link',
-  linkReference: 'a link whose address stands elsewhere',
-  imageReference: 'a picture whose address stands elsewhere',
+  definition: 'a reference-style URL',
+  linkReference: 'a reference-style link',
+  imageReference: 'a reference-style picture',
 };
 
 /** The nodes as the editor holds them; what it cannot hold is named in `refused`, and its words are kept. */
@@ -72,7 +72,7 @@ class Reader {
   }
 
   #code(node: Of<'code'>): Node {
-    if (node.meta) this.#refuse(node, 'a code block with more than its language');
+    if (node.meta) this.#refuse(node, 'a code block with extra information');
     const words = node.value ? [this.#schema.text(node.value)] : [];
     return this.#make('codeBlock', { language: node.lang ?? null }, words);
   }
@@ -80,10 +80,10 @@ class Reader {
   #list(node: Of<'list'>): Node {
     const spread = Boolean(node.spread) || node.children.some((item) => item.spread);
     const items = node.children.map((item) => {
-      if (typeof item.checked === 'boolean') this.#refuse(item, 'a list of tasks');
+      if (typeof item.checked === 'boolean') this.#refuse(item, 'a task list');
       const children = this.#inside(item.children);
       if (children[0]!.type.name === 'paragraph') return this.#make('listItem', null, children);
-      this.#refuse(item, 'a list item that begins with something other than words');
+      this.#refuse(item, 'a list item that does not start with text');
       return this.#make('listItem', null, [this.#make('paragraph'), ...children]);
     });
     return node.ordered

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { findIssues } from './language/rules.ts';
+import { extractDescriptions, extractTexts } from './language/texts.ts';
+
+const issues = (text: string, file = 'web/pages/admin/x.tsx') => findIssues([{ file, line: 1, text }], new Set());
+
+test.each([
+  ['What is not opened to somebody is nowhere for them.', 'start with a noun'],
+  ['Who said no to an event hears of it again.', 'start with a noun'],
+  ['This is no file that is taken here.', '"is not a"'],
+  ['No accounts match this filter.', '"no one"'],
+  ['It goes into the audit trail.', '"audit log"'],
+  ['The event was cancelled.', 'American spelling'],
+  ['We send you a mail.', '"email"'],
+  ['You are told of each update.', '"notify"'],
+])('%s is reported', (text, advice) => {
+  expect(issues(text).join('\n')).toContain(advice);
+});
+
+test.each([
+  'What happens to the articles of this category?',
+  'There is no summary.',
+  'The link is no longer valid.',
+  'Investors see only the documents shared with them.',
+  'Sign in to continue.',
+])('%s is not reported', (text) => {
+  expect(issues(text)).toEqual([]);
+});
+
+test('a desk may stand on a public page, and a text of the specification stays', () => {
+  expect(issues('The phone on the desk', 'web/pages/site/x.tsx')).toEqual([]);
+  expect(findIssues([{ file: 'web/x.tsx', line: 1, text: 'Nobody.' }], new Set(['Nobody.']))).toEqual([]);
+});
+
+test('texts are those of markup, labels and messages, not class names, SQL or comments', () => {
+  const source = `// Nobody reads this.
+    const sentence = 'File type not supported.';
+    const statement = 'select id from article';
+    export const page = (name: string) => <p className="wide blue" title="A short title">Sign in {\`to \${name} now\`}</p>;`;
+  expect(extractTexts('web/x.tsx', source).map(({ line, text }) => [line, text])).toEqual([
+    [2, 'File type not supported.'],
+    [4, 'A short title'],
+    [4, 'Sign in'],
+  ]);
+  expect(extractDescriptions('x.graphql', '"""\nAn article.\n"""\ntype A {\n  "The id."\n  id: ID!\n}')).toMatchObject([
+    { line: 1, text: 'An article.' },
+    { line: 5, text: 'The id.' },
+  ]);
+});

@@ -1,0 +1,32 @@
+// Whether the text that people read keeps to the product's words. Run by `npm run check`.
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ALLOWED } from './language/allowed.ts';
+import { findIssues } from './language/rules.ts';
+import { extractDescriptions, extractTexts } from './language/texts.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const FOLDERS = ['api', 'web', 'graphql', 'launch'];
+/** Tests, code that is not text of the product, and articles, which are checked by their editors. */
+const SKIPPED =
+  /\.test\.tsx?$|\.factory\.ts$|^api\/(seed|testing|migrations)\/|^graphql\/generated\/|^launch\/language\//;
+
+const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
+
+const files = FOLDERS.flatMap((folder) =>
+  fs
+    .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
+    .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !SKIPPED.test(file))
+    .toSorted(),
+);
+const texts = files.flatMap((file) => extractTexts(file, read(file)));
+const issues = findIssues(
+  [...texts, ...extractDescriptions('graphql/schema.graphql', read('graphql/schema.graphql'))],
+  ALLOWED,
+);
+
+issues.forEach((issue) => console.error(issue));
+console.log(`${texts.length} texts in ${files.length} files, ${issues.length} to rewrite`);
+process.exitCode = issues.length > 0 || texts.length === 0 ? 1 : 0;

@@ -1,0 +1,57 @@
+import type { Text } from './texts.ts';
+
+interface Rule {
+  pattern: RegExp;
+  advice: string;
+  /** For public pages too, where a desk is a piece of furniture and a heading can be a question without a mark. */
+  isForPages?: true;
+}
+
+/** Words of other things, spellings of other countries and sentences that need a second reading, with what to write. */
+const RULES: Rule[] = [
+  { pattern: /\bdesks?\b/i, advice: 'write "admin page"' },
+  { pattern: /\bfaults?\b/i, advice: 'write "error" or "issue"' },
+  { pattern: /\b(is|are|was|were|be|been) told\b|\btold\b/i, advice: 'write "notify", "report" or "show"' },
+  { pattern: /\b(lend|lends|lent)\b/i, advice: 'write "delegate" or "share"' },
+  { pattern: /\b(whoever|whomever)\b/i, advice: 'name the person', isForPages: true },
+  { pattern: /\bnobody\b/i, advice: 'write "no one", or rephrase', isForPages: true },
+  { pattern: /\b(anew|thus)\b/i, advice: 'write "again" or "so", or rephrase', isForPages: true },
+  { pattern: /\b(ledger|list of duties)\b/i, advice: 'write "table" or "list"' },
+  { pattern: /\baudit trail\b/i, advice: 'write "audit log"', isForPages: true },
+  { pattern: /\bis gone\b|\bare gone\b|\bwas gone\b/i, advice: 'write "deleted", "missing" or "aborted"' },
+  {
+    pattern: /\bcancell(ed|ing)\b|\blicence\b|\bcolour|\bbehaviour|\borganis|\bauthoris/i,
+    advice: 'use the American spelling',
+    isForPages: true,
+  },
+  {
+    pattern: /\be-mails?\b|\ba mail\b|\bmails\b(?! (from|through|itself))/i,
+    advice: 'write "email"',
+    isForPages: true,
+  },
+  { pattern: /\blog(s|ged)? in\b(?!to\b)/i, advice: 'write "sign in"', isForPages: true },
+  {
+    pattern: /\b(is|are|was|were) no\b(?! (longer|more|less|later|one|other|matter))(?<!there (is|are|was|were) no)/i,
+    advice: 'write "is not a"',
+    isForPages: true,
+  },
+  {
+    pattern: /^(Who|What|Whoever|Whom)\b(?!.*\?$)(?! (happens|changes|changed|is new|to)\b)[^?]{12,}\.$/,
+    advice: 'start with a noun: name the thing, then say what it does',
+  },
+  { pattern: /\bmay not be\b/i, advice: 'write "cannot be"' },
+];
+
+const IS_PAGE = /^web\/(pages\/site|drawings|whitepaper|components)\//;
+
+/** Says which texts break a rule. `allowed` holds texts of the specification, which stay letter for letter. */
+export function findIssues(texts: readonly Text[], allowed: ReadonlySet<string>): string[] {
+  return texts.flatMap(({ file, line, text }) =>
+    allowed.has(text)
+      ? []
+      : RULES.flatMap(({ pattern, advice, isForPages = false }) => {
+          const found = !isForPages && IS_PAGE.test(file) ? null : pattern.exec(text);
+          return found ? [`${file}:${line}: "${found[0].slice(0, 40)}" in "${text}": ${advice}`] : [];
+        }),
+  );
+}

@@ -1,0 +1,68 @@
+import { parseSync, Visitor } from 'vite';
+
+/** A piece of text that people read, and where it starts. */
+export interface Text {
+  file: string;
+  /** From 1. */
+  line: number;
+  text: string;
+}
+
+/** Attributes and properties whose text is for programs. */
+const FOR_PROGRAMS = new Set([
+  'className',
+  'd',
+  'viewBox',
+  'rel',
+  'sizes',
+  'pattern',
+  'autoComplete',
+  'media',
+  'points',
+]);
+const SQL =
+  /^\s*(select|insert|update|delete|with|create|alter|drop|lock|set|from|where|and|or|union|order|begin)\b[^.!?]*$/;
+const LETTERS = /\p{L}{2}/u;
+
+/** Labels of one word in markup count; elsewhere only what reads as a sentence or a phrase does. */
+const isPhrase = (text: string) =>
+  /\p{L}[,.:;!?…]* +\S*\p{L}/u.test(text) && !SQL.test(text) && !/[{};=<>]|\$\d/.test(text);
+
+/** The text that people read in a source file: markup, labels, messages and descriptions, without comments. */
+export function extractTexts(file: string, source: string): Text[] {
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file} does not parse: ${errors[0]?.message}`);
+  const texts: Text[] = [];
+  const add = (start: number, text: string) => {
+    const trimmed = text.replaceAll(/\s+/g, ' ').trim();
+    const offset = start + (text.length - text.trimStart().length);
+    if (LETTERS.test(trimmed)) texts.push({ file, line: source.slice(0, offset).split('\n').length, text: trimmed });
+  };
+  const skipped = new Set<number>();
+  new Visitor({
+    JSXAttribute: (node) => {
+      const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
+      if (FOR_PROGRAMS.has(name) && node.value) skipped.add(node.value.start);
+    },
+    ImportDeclaration: (node) => void skipped.add(node.source.start),
+    JSXText: (node) => add(node.start, node.value),
+    Literal: (node) => {
+      if (typeof node.value === 'string' && !skipped.has(node.start) && isPhrase(node.value))
+        add(node.start, node.value);
+    },
+    TemplateElement: (node) => {
+      if (isPhrase(node.value.raw)) add(node.start, node.value.raw);
+    },
+  }).visit(program);
+  return texts;
+}
+
+/** The descriptions of a GraphQL schema in SDL. */
+export function extractDescriptions(file: string, sdl: string): Text[] {
+  const texts: Text[] = [];
+  for (const match of sdl.matchAll(/"""\n?([\s\S]*?)"""|^\s*"([^"\n]+)"$/gm)) {
+    const text = (match[1] ?? match[2] ?? '').replaceAll(/\s+/g, ' ').trim();
+    if (text) texts.push({ file, line: sdl.slice(0, match.index).split('\n').length, text });
+  }
+  return texts;
+}

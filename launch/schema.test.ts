@@ -1,0 +1,70 @@
+import { buildSchema } from 'graphql';
+import { expect, test } from 'vitest';
+import { findSchemaIssues } from './schema/rules.ts';
+
+const BASE = `
+  "The queries."
+  type Query {
+    "The name of this site."
+    siteName: String!
+  }
+`;
+
+test.each([
+  [
+    'a mutation with loose arguments',
+    'type Mutation { "Approves. Errors: NOT_FOUND." approveUser(id: ID!): ApproveUserPayload! } "A result of it." type ApproveUserPayload { "True if it is done." success: Boolean! }',
+    'takes (id: ID!)',
+  ],
+  [
+    'a mutation without a payload',
+    'type Mutation { "Signs out. Errors: none." logout: Boolean! }',
+    'return LogoutPayload!',
+  ],
+  [
+    'a mutation without its errors',
+    'type Mutation { "Signs out." logout: LogoutPayload! } "A result of it." type LogoutPayload { "True if it is done." success: Boolean! }',
+    'does not list its error codes',
+  ],
+  [
+    'a list of objects',
+    '"A group of people." type Group { "The id of the group." id: ID! } extend type Query { "All groups of the site." groups: [Group!]! }',
+    'make it a connection',
+  ],
+  [
+    'a connection with an argument of its own',
+    '"A page of groups." type GroupConnection { "The number of groups." count: Int! } extend type Query { "All groups of the site." groups("The page size." first: Int, "The cursor." after: String, "A text." search: String): GroupConnection! }',
+    'move it into filter',
+  ],
+  [
+    'an instant that does not say what happened',
+    'scalar DateTime "A session." type Session { "The start of the session." since: DateTime! }',
+    'name it …At',
+  ],
+  [
+    'a Boolean that is not a statement',
+    '"A session." type Session { "True for this one." current: Boolean! }',
+    'name it is…',
+  ],
+  [
+    'a field without a description',
+    '"A session." type Session { device: String! }',
+    'Session.device has no description',
+  ],
+  [
+    'a description that is not a sentence',
+    '"A session." type Session { "When." device: String! }',
+    'is not a sentence',
+  ],
+  [
+    'a field that can be null without a reason',
+    '"A session." type Session { "The browser of the session." device: String }',
+    'can be null: say when',
+  ],
+])('%s is reported', (_what, sdl, issue) => {
+  expect(findSchemaIssues(buildSchema(BASE + sdl)).join('\n')).toContain(issue);
+});
+
+test('a schema that keeps to the conventions has no issues', () => {
+  expect(findSchemaIssues(buildSchema(BASE))).toEqual([]);
+});

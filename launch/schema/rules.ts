@@ -1,0 +1,164 @@
+import {
+  getNamedType,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+
+/** Says which parts of a schema break a rule: one sentence for each. */
+type Rule = (schema: GraphQLSchema) => string[];
+
+type Field = GraphQLField<unknown, unknown> | GraphQLInputField;
+
+const CONNECTION_ARGUMENTS = new Set(['first', 'after', 'filter', 'orderBy']);
+/** Names that say too little, with the one that the schema uses everywhere. */
+const REPLACED_NAMES: Record<string, string> = {
+  bytes: 'byteSize',
+  size: 'byteSize',
+  note: 'reason',
+  why: 'reason',
+  since: 'createdAt',
+  at: '…At, which says what happened then',
+  mimeType: 'mediaType',
+};
+
+const rules: Rule[] = [mutations, lists, connections, names, times, booleans, descriptions];
+
+export const findSchemaIssues = (schema: GraphQLSchema): string[] => rules.flatMap((rule) => rule(schema));
+
+const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+function ownTypes(schema: GraphQLSchema): GraphQLNamedType[] {
+  return Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+}
+
+function fieldsOf(type: GraphQLNamedType): Field[] {
+  const hasFields = isObjectType(type) || isInterfaceType(type) || isInputObjectType(type);
+  return hasFields ? Object.values(type.getFields()) : [];
+}
+
+/** One input and one payload for each mutation, named after it. */
+function mutations(schema: GraphQLSchema): string[] {
+  return Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(({ name, args, type, description }) => {
+    const issues = [];
+    const [input, ...others] = args;
+    if (others.length > 0 || (input && `${input.name}: ${input.type}` !== `input: ${capitalize(name)}Input!`))
+      issues.push(
+        `Mutation.${name} takes (${args.map((arg) => `${arg.name}: ${arg.type}`).join(', ')}): give it one argument input: ${capitalize(name)}Input!`,
+      );
+    if (String(type) !== `${capitalize(name)}Payload!`)
+      issues.push(`Mutation.${name} returns ${type}: return ${capitalize(name)}Payload!`);
+    if (!/\bErrors?: /.test(description ?? '')) issues.push(`Mutation.${name} does not list its error codes`);
+    return issues;
+  });
+}
+
+/** Lists of objects with an id can grow: they are connections. */
+function lists(schema: GraphQLSchema): string[] {
+  return ownTypes(schema)
+    .filter((type) => isObjectType(type) && !/(Connection|Edge)$/.test(type.name))
+    .flatMap((type) =>
+      fieldsOf(type)
+        .filter((field) => isList(field.type) && isNode(getNamedType(field.type)))
+        .map(
+          (field) => `${type.name}.${field.name} is a list of ${getNamedType(field.type).name}: make it a connection`,
+        ),
+    );
+}
+
+const isList = (type: unknown): boolean => isListType(isNonNullType(type) ? type.ofType : type);
+
+const isNode = (type: GraphQLNamedType): boolean => isObjectType(type) && Boolean(type.getFields()['id']);
+
+/** The same arguments for each connection. */
+function connections(schema: GraphQLSchema): string[] {
+  return ownTypes(schema)
+    .filter(isObjectType)
+    .flatMap((type) =>
+      Object.values(type.getFields()).flatMap(({ name, args, type: result }) => {
+        const connection = getNamedType(result).name;
+        if (!connection.endsWith('Connection') || type.name.endsWith('Payload')) return [];
+        const others = args.filter((arg) => !CONNECTION_ARGUMENTS.has(arg.name)).map((arg) => arg.name);
+        const missing = ['first', 'after'].filter((wanted) => !args.some((arg) => arg.name === wanted));
+        return [
+          ...others.map((other) => `${type.name}.${name} takes ${other}: move it into filter`),
+          ...missing.map((wanted) => `${type.name}.${name} does not take ${wanted}`),
+        ];
+      }),
+    );
+}
+
+function names(schema: GraphQLSchema): string[] {
+  return ownTypes(schema).flatMap((type) => [
+    ...(/^[A-Z][A-Za-z0-9]*$/.test(type.name) ? [] : [`${type.name} is not in PascalCase`]),
+    ...(isEnumType(type) ? type.getValues() : [])
+      .filter(({ name }) => !/^[A-Z][A-Z0-9_]*$/.test(name))
+      .map(({ name }) => `${type.name}.${name} is not in SCREAMING_CASE`),
+    ...fieldsOf(type).flatMap(({ name }) => [
+      ...(/^[a-z][A-Za-z0-9]*$/.test(name) ? [] : [`${type.name}.${name} is not in camelCase`]),
+      ...(REPLACED_NAMES[name] && !isInputObjectType(type)
+        ? [`${type.name}.${name}: name it ${REPLACED_NAMES[name]}`]
+        : []),
+    ]),
+  ]);
+}
+
+/** Instants are named for what happened; filters have from and to. */
+function times(schema: GraphQLSchema): string[] {
+  return ownTypes(schema).flatMap((type) =>
+    fieldsOf(type).flatMap(({ name, type: value }) => {
+      const scalar = getNamedType(value).name;
+      const isRange = type.name.endsWith('Filter') && /^(from|to)$/.test(name);
+      if (scalar === 'DateTime' && !name.endsWith('At') && !isRange)
+        return [`${type.name}.${name} is an instant: name it …At`];
+      return [];
+    }),
+  );
+}
+
+/** Booleans of results read as statements. Permissions are named for actions. */
+function booleans(schema: GraphQLSchema): string[] {
+  return ownTypes(schema)
+    .filter((type) => !isInputObjectType(type) && !/(Permissions|Payload)$/.test(type.name))
+    .flatMap((type) =>
+      fieldsOf(type)
+        .filter(({ name, type: value }) => getNamedType(value).name === 'Boolean' && !/^(is|has|can)[A-Z]/.test(name))
+        .map(({ name }) => `${type.name}.${name} is a Boolean: name it is…, has… or can…`),
+    );
+}
+
+/** A full sentence for everything, and a word on null for what can be null. */
+function descriptions(schema: GraphQLSchema): string[] {
+  return ownTypes(schema).flatMap((type) => {
+    const isRoot = type === schema.getQueryType() || type === schema.getMutationType();
+    return [
+      ...(isRoot ? [] : sentence(type.name, type.description)),
+      ...(isEnumType(type) ? type.getValues() : []).flatMap(({ name, description }) =>
+        sentence(`${type.name}.${name}`, description),
+      ),
+      ...fieldsOf(type).flatMap((field) => [
+        ...sentence(`${type.name}.${field.name}`, field.description),
+        ...('args' in field ? field.args : []).flatMap(({ name, description }) =>
+          name === 'input' ? [] : sentence(`${type.name}.${field.name}(${name})`, description),
+        ),
+        ...(isNonNullType(field.type) ||
+        /\bnull\b|\bif (it is )?absent\b|\bthe default\b/i.test(field.description ?? '')
+          ? []
+          : [`${type.name}.${field.name} can be null: say when`]),
+      ]),
+    ];
+  });
+}
+
+function sentence(place: string, description: string | null | undefined): string[] {
+  if (!description) return [`${place} has no description`];
+  const isSentence = /^[A-Z`“0-9]/.test(description) && /[.:)`]$/.test(description.trim()) && description.includes(' ');
+  return isSentence ? [] : [`${place}: "${description}" is not a sentence`];
+}

@@ -92,6 +92,24 @@ export class PortalDocument {
   reader!: Viewer;
 }
 
+@ObjectType({ description: 'The actions that the viewer can take on a document.' })
+export class DocumentPermissions {
+  @Field(() => Boolean, { description: 'True if the viewer can read the pages of the document.' })
+  view!: boolean;
+
+  @Field(() => Boolean, { description: 'True if the viewer can download the file of the document.' })
+  download!: boolean;
+
+  @Field(() => Boolean, { description: 'True if the viewer can change the document and add versions.' })
+  update!: boolean;
+
+  @Field(() => Boolean, { description: 'True if the viewer can delete the document.' })
+  delete!: boolean;
+
+  @Field(() => Boolean, { description: 'True if the viewer can change who has rights to the document.' })
+  setAccess!: boolean;
+}
+
 export const DocumentConnection = connectionOf(PortalDocument, 'Document');
 
 @ObjectType({ description: 'One version of a document. All versions are kept.' })

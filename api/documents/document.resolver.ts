@@ -8,6 +8,7 @@ import { accessTo } from './access.service.ts';
 import {
   DocumentConnection,
   documentNewsEnum,
+  DocumentPermissions,
   documentRightEnum,
   DocumentVersionConnection,
   PortalDocument,
@@ -18,6 +19,7 @@ import { behalfOf } from './document.lending.service.ts';
 import { listUnreadDocuments, newsOf } from './document.news.service.ts';
 import { CreateDocumentPayload, DeleteDocumentPayload, UpdateDocumentPayload } from './document.payload.ts';
 import { listDocuments, listVersions, readDocument } from './document.reading.service.ts';
+import { getDocumentPermissions } from './document.policy.ts';
 import { createDocument, deleteDocument, updateDocument } from './document.service.ts';
 import { Folder } from './folder.entity.ts';
 import { folderOf } from './folder.reading.service.ts';
@@ -71,6 +73,11 @@ export class DocumentResolver {
   })
   folder(@Ctx() context: Context, @Root() document: PortalDocument) {
     return folderOf(context, document);
+  }
+
+  @FieldResolver(() => DocumentPermissions, { description: 'The actions that the viewer can take on the document.' })
+  viewerCan(@Root() document: PortalDocument) {
+    return getDocumentPermissions(document.reader, document);
   }
 
   @FieldResolver(() => [documentRightEnum], {

@@ -51,8 +51,19 @@ describe('what somebody may do with a document', () => {
       folder: null,
     });
     expect(await rights(viewer, id)).toEqual(expected);
-    const { data } = await api.ask(viewer, 'query ($id: ID!) { document(id: $id) { rights } }', { id });
-    expect(data.document.rights).toEqual(expected);
+    const READ =
+      'query ($id: ID!) { document(id: $id) { rights viewerCan { view download update delete setAccess } } }';
+    const { data } = await api.ask(viewer, READ, { id });
+    expect(data.document).toEqual({
+      rights: expected,
+      viewerCan: {
+        view: expected.includes('VIEW'),
+        download: expected.includes('DOWNLOAD'),
+        update: false,
+        delete: false,
+        setAccess: false,
+      },
+    });
   });
 
   it('reaches from a folder to all below, at any depth', async () => {

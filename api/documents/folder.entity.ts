@@ -30,4 +30,16 @@ export class Folder {
   documentCount!: number;
 }
 
+@ObjectType({ description: 'The actions that the viewer can take on a folder.' })
+export class FolderPermissions {
+  @Field(() => Boolean, { description: 'True if the viewer can rename and move the folder.' })
+  update!: boolean;
+
+  @Field(() => Boolean, { description: 'True if the viewer can delete the folder once it is empty.' })
+  delete!: boolean;
+
+  @Field(() => Boolean, { description: 'True if the viewer can change who has rights to the folder.' })
+  setAccess!: boolean;
+}
+
 export const FolderConnection = connectionOf(Folder, 'Folder');

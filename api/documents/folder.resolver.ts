@@ -6,7 +6,8 @@ import { ConnectionArgs } from '../platform/pagination.ts';
 import { DocumentAccess } from './access.entity.ts';
 import { accessTo } from './access.service.ts';
 import { CreateFolderPayload, DeleteFolderPayload, UpdateFolderPayload } from './document.payload.ts';
-import { Folder, FolderConnection } from './folder.entity.ts';
+import { type DocumentAction, documentPolicy } from './document.policy.ts';
+import { Folder, FolderConnection, FolderPermissions } from './folder.entity.ts';
 import { CreateFolderInput, DeleteFolderInput, UpdateFolderInput } from './folder.input.ts';
 import { listFolders } from './folder.reading.service.ts';
 import { createFolder, deleteFolder, updateFolder } from './folder.service.ts';
@@ -29,6 +30,12 @@ export class FolderResolver {
   })
   access(@Ctx() context: Context, @Root() folder: Folder) {
     return accessTo(context, folder);
+  }
+
+  @FieldResolver(() => FolderPermissions, { description: 'The actions that the viewer can take on the folder.' })
+  viewerCan(@Ctx() { viewer }: Context): FolderPermissions {
+    const can = (action: DocumentAction) => documentPolicy.can(viewer, action, null);
+    return { update: can('update'), delete: can('delete'), setAccess: can('grant') };
   }
 
   @Access('admin')

@@ -70,12 +70,12 @@ describe('every operation that takes a text', () => {
 
 /** What beside the id makes a change well-formed; operations that need nothing else are not named. */
 const besides: Record<string, string> = {
-  answerDelegation: 'accept: true',
-  answerEvent: 'answer: GOING',
-  answerQuestion: 'input: { answer: "x", send: false }',
+  answerQuestion: 'answer: "x", send: false',
   holdArticle: 'input: { key: "a tab of its own" }',
-  publishQuestion: 'input: { question: "x", answer: "x", groupIds: [] }',
+  publishQuestion: 'question: "x", answer: "x", groupIds: []',
   rejectUser: 'reason: "Nobody we know."',
+  respondToDelegation: 'accept: true',
+  respondToEvent: 'answer: GOING',
   releaseArticle: 'input: {}',
   renamePasskey: 'name: "Mine"',
   requestMoreInformation: 'message: "Which fund?"',
@@ -85,7 +85,7 @@ const besides: Record<string, string> = {
   updateCaseStudy: 'input: { title: "x" }',
   updateCategory: 'name: "x"',
   updateDocument: 'title: "x"',
-  updateEvent: 'input: { title: "x" }',
+  updateEvent: 'title: "x"',
   updateFeed: 'input: { title: "x" }',
   updateFolder: 'name: "x"',
   updateGroup: 'name: "x"',
@@ -94,8 +94,8 @@ const besides: Record<string, string> = {
   withdrawInvestorUpdate: 'reason: "A wrong number"',
 };
 
-const takesId = (args: Root['args']) => args.some((arg) => arg.name === 'id');
-const inputTakesId = (args: Root['args']) =>
+const takesId = ({ args }: Root) => args.some(({ name }) => name === 'id');
+const hasIdInput = ({ args }: Root) =>
   args.some(({ type }) => {
     const input = getNamedType(type);
     return isInputObjectType(input) && 'id' in input.getFields();
@@ -105,14 +105,15 @@ describe('every mutation of one thing', () => {
   it('says not found for an id that is nobody’s', async () => {
     const ofOne = roots().filter(
       // What nobody holds is let go already.
-      ({ kind, name, args }) => kind === 'mutation' && name !== 'letArticleGo' && (takesId(args) || inputTakesId(args)),
+      (root) => root.kind === 'mutation' && root.name !== 'letArticleGo' && (takesId(root) || hasIdInput(root)),
     );
     expect(Object.keys(besides).filter((name) => !ofOne.some((root) => root.name === name))).toEqual([]);
-    for (const { name, type, args } of ofOne) {
-      const selection = isLeafType(getNamedType(type)) ? '' : ' { __typename }';
-      const fields = `id: "nobody_0", ${besides[name] ?? ''}`;
-      const given = takesId(args) ? fields : `input: { ${fields} }`;
-      const { code } = await api.ask(person.admin, `mutation { ${name}(${given})${selection} }`);
+    for (const root of ofOne) {
+      const { name, type } = root;
+      const fields = isLeafType(getNamedType(type)) ? '' : ' { __typename }';
+      const values = `id: "nobody_0", ${besides[name] ?? ''}`;
+      const given = takesId(root) ? values : `input: { ${values} }`;
+      const { code } = await api.ask(person.admin, `mutation { ${name}(${given})${fields} }`);
       expect([name, code]).toEqual([name, 'NOT_FOUND']);
     }
   });

@@ -3,8 +3,7 @@ import 'reflect-metadata';
 import type { NonEmptyArray } from 'type-graphql';
 import { PasskeyResolver } from './accounts/passkey.resolver.ts';
 import { SecondFactorResolver } from './accounts/second-factor.resolver.ts';
-import { LinkResolver } from './accounts/link.resolver.ts';
-import { NoticeResolver } from './accounts/notice.resolver.ts';
+import { BrowserResolver } from './accounts/browser.resolver.ts';
 import { User } from './accounts/user.entity.ts';
 import { UserResolver } from './accounts/user.resolver.ts';
 import { ViewerResolver } from './accounts/viewer.resolver.ts';
@@ -42,7 +41,7 @@ import { Picture } from './pictures/picture.entity.ts';
 import { PictureResolver } from './pictures/picture.resolver.ts';
 import { SessionResolver } from './sessions/session.resolver.ts';
 import { UpdateResolver } from './updates/update.resolver.ts';
-import { UpdateSettingsResolver } from './updates/update.settings.resolver.ts';
+import { UnsubscribeLinkResolver, UpdateSettingsResolver } from './updates/update.settings.resolver.ts';
 import { VisitResolver } from './visits/visit.resolver.ts';
 
 // The table of contents: every entity and every resolver of the product.
@@ -69,8 +68,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   LeadResolver,
   NdaResolver,
   NodeResolver,
-  LinkResolver,
-  NoticeResolver,
+  BrowserResolver,
   PasskeyResolver,
   PictureResolver,
   ReadingResolver,
@@ -82,6 +80,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   UploadResolver,
   UpdateResolver,
   UpdateSettingsResolver,
+  UnsubscribeLinkResolver,
   UserResolver,
   ViewerResolver,
   VisitResolver,

@@ -16,14 +16,14 @@ const share = async (desk: Page, pages: number, title: string): Promise<string> 
 
 interface Entry {
   kind: string;
-  personId: string;
+  person: { id: string };
   page: number | null;
   code: string | null;
 }
 
 async function logOf(desk: Page, documentId: string): Promise<Entry[]> {
   const query = `query ($id: ID!) { accessLog(first: 100, filter: { documentId: $id }) {
-    nodes { kind personId page code } } }`;
+    nodes { kind person { id } page code } } }`;
   return (await ask<{ accessLog: { nodes: Entry[] } }>(desk, query, { id: documentId })).accessLog.nodes;
 }
 
@@ -73,7 +73,7 @@ test('two investors read the same document: other pixels, codes that lead to eac
   for (const page of [ines, ingo]) pictures.push(await (await page.request.get(`/files/${id}/pages/2`)).body());
   expect(pictures[0]!.equals(pictures[1]!)).toBe(false);
   const log = await logOf(desk, id);
-  const codes = ids.map((user) => log.find((each) => each.personId === user && each.page === 2 && each.code)!.code!);
+  const codes = ids.map((user) => log.find((each) => each.person.id === user && each.page === 2 && each.code)!.code!);
   const answers = await Promise.all(codes.map((code) => trace(site, code)));
   answers.forEach(({ stdout }, at) => expect(stdout).toContain(`(${ids[at]})`));
 

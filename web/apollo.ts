@@ -2,9 +2,12 @@ import { ApolloClient, type ApolloLink, InMemoryCache } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { readState } from './state.ts';
 
+/** `browser` has no id, and several queries of one page read different fields of it. */
+export const createCache = (): InMemoryCache => new InMemoryCache({ typePolicies: { Browser: { merge: true } } });
+
 /** A client for one server-side render; nothing of it outlives the request. */
 export const serverClient = (link: ApolloLink): ApolloClient =>
-  new ApolloClient({ ssrMode: true, link, cache: new InMemoryCache() });
+  new ApolloClient({ ssrMode: true, link, cache: createCache() });
 
 /**
  * What a server-side client has read, with sorted keys: a page is the same bytes, and has the same ETag, in whatever
@@ -24,7 +27,7 @@ let client: ApolloClient | null = null;
 /** The browser's one client, made when the first page that reads data is opened, from what the server already read. */
 export function browserClient(): ApolloClient {
   if (!client) {
-    const cache = new InMemoryCache().restore((readState('apollo') || {}) as Record<string, never>);
+    const cache = createCache().restore((readState('apollo') || {}) as Record<string, never>);
     const link = new BaseHttpLink({ uri: '/graphql', credentials: 'same-origin' });
     client = new ApolloClient({ link, cache, queryDeduplication: true });
     // Hydration uses what the server has just read for this page, however long hydration takes: a query that went to the

@@ -6,7 +6,7 @@ import { makeUser } from './user.factory.ts';
 
 const site = useSite();
 const PASSWORD = 'correct horse battery staple';
-const NOTICE = '{ formNotice { form message faults { name value } values { name value } } }';
+const NOTICE = '{ browser { formNotice { form message errors { name value } values { name value } } } }';
 const url = () => site.urls[0]!;
 
 async function username(): Promise<string> {
@@ -44,10 +44,10 @@ describe('without scripts', () => {
     ]);
     expect(Buffer.from(browser.cookies.get('notice') ?? '', 'base64url').toString()).not.toContain('secret-canary');
     const { data } = await browser.ask(url(), NOTICE);
-    expect(data.formNotice).toEqual({
+    expect(data.browser.formNotice).toEqual({
       form: 'login',
       message: 'Invalid username or password',
-      faults: [],
+      errors: [],
       values: [{ name: 'username', value: 'nobody' }],
     });
   });
@@ -64,9 +64,9 @@ describe('without scripts', () => {
       reason: 'short',
     };
     expect((await browser.submit(`${url()}/auth/register`, fields)).headers.get('location')).toBe('/auth?tab=register');
-    const { faults, values } = (await browser.ask(url(), NOTICE)).data.formNotice;
+    const { errors, values } = (await browser.ask(url(), NOTICE)).data.browser.formNotice;
     expect(
-      Object.fromEntries(faults.map(({ name, value }: { name: string; value: string }) => [name, value])),
+      Object.fromEntries(errors.map(({ name, value }: { name: string; value: string }) => [name, value])),
     ).toMatchObject({
       username: 'Username must be at least 3 characters',
       email: 'Please enter a valid email',
@@ -87,7 +87,7 @@ describe('without scripts', () => {
       reason: 'I hold shares.',
     };
     await browser.submit(`${url()}/auth/register`, fields);
-    expect((await browser.ask(url(), NOTICE)).data.formNotice.faults).toEqual([
+    expect((await browser.ask(url(), NOTICE)).data.browser.formNotice.errors).toEqual([
       { name: 'confirmPassword', value: 'Passwords do not match' },
     ]);
   });
@@ -106,7 +106,7 @@ describe('without scripts', () => {
     };
     const response = await browser.submit(`${url()}/auth/register`, fields);
     expect([response.status, response.headers.get('location')]).toEqual([303, '/request']);
-    expect((await browser.ask(url(), NOTICE)).data.formNotice.message).toBe(
+    expect((await browser.ask(url(), NOTICE)).data.browser.formNotice.message).toBe(
       'Your account has been created and is pending approval',
     );
     expect(await query(site.em(), 'select status, company from account where username = $1', [name])).toEqual([
@@ -129,7 +129,7 @@ describe('without scripts', () => {
     ).toString('base64url');
     for (const value of [`${forged}.AAAA`, forged, '.', '%%%']) {
       browser.cookies.set('notice', value);
-      expect((await browser.ask(url(), NOTICE)).data.formNotice).toBeNull();
+      expect((await browser.ask(url(), NOTICE)).data.browser.formNotice).toBeNull();
     }
   });
 

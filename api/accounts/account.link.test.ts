@@ -9,8 +9,8 @@ import { makeUser } from './user.factory.ts';
 const site = useSite();
 const PASSWORD = 'correct horse battery staple';
 const BETTER = 'seven quiet zebras at noon';
-const NOTICE = '{ formNotice { form message faults { name value } values { name value } } }';
-const REQUEST = '{ accessRequest { status email isEmailVerified question reason } }';
+const NOTICE = '{ browser { formNotice { form message errors { name value } values { name value } } } }';
+const REQUEST = '{ browser { accessRequest { status email isEmailVerified question reason } } }';
 const url = () => site.urls[0]!;
 
 async function account(given: Partial<User> = {}): Promise<User> {
@@ -43,7 +43,7 @@ async function open(browser: TestBrowser, page: string, token: string): Promise<
   return (await browser.fetch(`${url()}/${page}?token=${token}`)).headers.get('location');
 }
 
-const noticeOf = async (browser: TestBrowser) => (await browser.ask(url(), NOTICE)).data.formNotice;
+const noticeOf = async (browser: TestBrowser) => (await browser.ask(url(), NOTICE)).data.browser.formNotice;
 
 /** Follows a form's redirect, which uses its notice up. */
 async function submit(browser: TestBrowser, path: string, fields: Record<string, string> = {}) {
@@ -85,7 +85,9 @@ describe('a mailed link', () => {
     const browser = new TestBrowser();
     expect(await open(browser, 'reset', encodeURIComponent('"><script>alert(1)</script>'))).toBe('/reset');
     expect(browser.cookies.size).toBe(0);
-    expect((await browser.ask(url(), '{ passwordLink { username } }')).data.passwordLink).toBeNull();
+    expect(
+      (await browser.ask(url(), '{ browser { passwordLink { username } } }')).data.browser.passwordLink,
+    ).toBeNull();
   });
 });
 
@@ -104,12 +106,12 @@ describe('who forgot the password', () => {
     for (const method of ['GET', 'HEAD', 'GET'])
       await new TestBrowser().fetch(`${url()}/reset?token=${token}`, { method });
     await open(browser, 'reset', token);
-    expect((await browser.ask(url(), '{ passwordLink { username } }')).data.passwordLink).toEqual({
+    expect((await browser.ask(url(), '{ browser { passwordLink { username } } }')).data.browser.passwordLink).toEqual({
       username: user.username,
     });
     const different = await submit(browser, '/reset', { password: BETTER, confirmPassword: 'another one' });
     expect(different).toMatchObject({ to: '/reset', notice: { form: 'reset', values: [] } });
-    expect(different.notice.faults).toEqual([{ name: 'confirmPassword', value: 'Passwords do not match' }]);
+    expect(different.notice.errors).toEqual([{ name: 'confirmPassword', value: 'Passwords do not match' }]);
     const done = await submit(browser, '/reset', { username: '', password: BETTER, confirmPassword: BETTER });
     expect(done).toMatchObject({ status: 303, to: '/auth?tab=login', notice: { form: 'login' } });
     expect([...browser.cookies.keys()]).toEqual(['notice']);
@@ -119,13 +121,15 @@ describe('who forgot the password', () => {
 
     await open(browser, 'reset', token);
     const again = await submit(browser, '/reset', { password: PASSWORD, confirmPassword: PASSWORD });
-    expect(again).toMatchObject({ to: '/reset', notice: { faults: [{ name: 'token' }] } });
-    expect((await browser.ask(url(), '{ passwordLink { username } }')).data.passwordLink).toBeNull();
+    expect(again).toMatchObject({ to: '/reset', notice: { errors: [{ name: 'token' }] } });
+    expect(
+      (await browser.ask(url(), '{ browser { passwordLink { username } } }')).data.browser.passwordLink,
+    ).toBeNull();
   });
 
   it('is told what is wrong with an address', async () => {
     const { notice } = await submit(new TestBrowser(), '/auth/forgot', { email: 'nowhere' });
-    expect(notice.faults).toEqual([{ name: 'email', value: 'Please enter a valid email' }]);
+    expect(notice.errors).toEqual([{ name: 'email', value: 'Please enter a valid email' }]);
     expect(notice.values).toEqual([{ name: 'email', value: 'nowhere' }]);
   });
 });
@@ -143,7 +147,9 @@ describe('an address', () => {
         )
       )[0]?.yes;
     await open(browser, 'verify', await mailedToken(site, user.email, 'account.verify'));
-    expect((await browser.ask(url(), '{ addressLink { purpose email } }')).data.addressLink).toEqual({
+    expect(
+      (await browser.ask(url(), '{ browser { addressLink { purpose email } } }')).data.browser.addressLink,
+    ).toEqual({
       purpose: 'VERIFY_EMAIL',
       email: 'v***@fund.example',
     });
@@ -153,7 +159,7 @@ describe('an address', () => {
       notice: { form: 'request', message: expect.stringMatching(/^Thank you, your address is verified\. .*mailbox/) },
     });
     // The page of the request opens in this browser, where nobody has opened its private link.
-    expect((await browser.ask(url(), REQUEST)).data.accessRequest).toMatchObject({
+    expect((await browser.ask(url(), REQUEST)).data.browser.accessRequest).toMatchObject({
       status: 'PENDING',
       isEmailVerified: true,
     });
@@ -166,7 +172,7 @@ describe('who asked for an account', () => {
   it('sees by the mailed link how it stands, is asked, answers once, and sees the decision', async () => {
     const [user, { browser: desk, user: rita }] = [await requester(), await reviewer()];
     const browser = new TestBrowser();
-    const shown = async () => (await browser.ask(url(), REQUEST)).data.accessRequest;
+    const shown = async () => (await browser.ask(url(), REQUEST)).data.browser.accessRequest;
     await open(browser, 'request', await mailedToken(site, user.email, 'account.received'));
     expect(await shown()).toEqual({
       status: 'PENDING',
@@ -187,7 +193,7 @@ describe('who asked for an account', () => {
     expect((await shown()).question).toBe('Which fund?');
     const asked = new TestBrowser();
     await open(asked, 'request', await mailedToken(site, user.email, 'account.question'));
-    expect((await submit(asked, '/request/answer', { answer: ' ' })).notice.faults).toEqual([
+    expect((await submit(asked, '/request/answer', { answer: ' ' })).notice.errors).toEqual([
       { name: 'answer', value: 'Please write an answer' },
     ]);
     expect((await submit(asked, '/request/answer', { answer: 'The Quiet Fund.' })).notice.message).toBe(
@@ -224,7 +230,7 @@ describe('who asked for an account', () => {
     await query(site.em(), "update account_token set expires_at = now() - interval '1 second' where account_id = $1", [
       user.id,
     ]);
-    expect((await browser.ask(url(), REQUEST)).data.accessRequest).toBeNull();
+    expect((await browser.ask(url(), REQUEST)).data.browser.accessRequest).toBeNull();
     expect((await submit(browser, '/request/verification')).notice.message).toBe('This link is no longer valid');
   });
 });

@@ -1,25 +1,27 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A name and what belongs to it.' })
+@ObjectType({ description: 'A field of a form with its error or its value.' })
 export class NoticeEntry {
-  @Field(() => String, { description: 'Name of the field.' })
+  @Field(() => String, { description: 'The name of the field.' })
   name!: string;
 
-  @Field(() => String, { description: 'Its fault, or what was typed.' })
+  @Field(() => String, { description: 'The error message, or the value that was typed.' })
   value!: string;
 }
 
-@ObjectType({ description: 'What became of a form that was sent without scripts.' })
+@ObjectType({ description: 'The result of a form that was sent without JavaScript.' })
 export class FormNotice {
-  @Field(() => String, { description: 'Which form: `login` or `register`.' })
+  @Field(() => String, { description: 'The name of the form, for example `login` or `register`.' })
   form!: string;
 
-  @Field(() => String, { description: 'What to say above it.' })
+  @Field(() => String, { description: 'The message to show above the form.' })
   message!: string;
 
-  @Field(() => [NoticeEntry], { description: 'Faults by field.' })
-  faults!: NoticeEntry[];
+  @Field(() => [NoticeEntry], { description: 'The error messages by field.' })
+  errors!: NoticeEntry[];
 
-  @Field(() => [NoticeEntry], { description: 'What was typed, for the form to show again; never a password.' })
+  @Field(() => [NoticeEntry], {
+    description: 'The values that were typed, for the form to show again. Never a password.',
+  })
   values!: NoticeEntry[];
 }

@@ -13,7 +13,7 @@ export class SecondFactor {
   })
   isRequired!: boolean;
 
-  @Field(() => Int, { description: 'The number of recovery codes that are never used.' })
+  @Field(() => Int, { description: 'The number of recovery codes that are not used yet.' })
   recoveryCodesLeft!: number;
 }
 

@@ -72,12 +72,13 @@ export class UpdateUserInput {
 
 @InputType({ description: 'The conditions of the query users. An account must meet all that are given.' })
 export class UserFilter {
-  @Field(() => statusEnum, { nullable: true, description: 'Only accounts with this status.' })
+  @Field(() => statusEnum, { nullable: true, description: 'Only accounts with this status. Null sets no condition.' })
   status?: AccountStatus | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only accounts whose name, username, email address or company contains this text.',
+    description:
+      'Only accounts whose name, username, email address or company contains this text. Null sets no condition.',
   })
   search?: string | null;
 }

@@ -9,13 +9,14 @@ import { resetPerAddress, tokenPerAddress } from './account.limits.ts';
 import { verifyAddress } from './account.mails.ts';
 import { type AccountRequest, type HandlingContext, storeAccountRequest } from './account-request.service.ts';
 import { consumeToken, issueToken, readToken, tokenSeconds } from './account-token.service.ts';
+import { type AddressLink, type AddressLinkPurpose, addressLinkPurposeEnum } from './access-request.entity.ts';
 import { completeEmailChange, undoEmailChange } from './user.email.service.ts';
 import { foldKey, type User } from './user.entity.ts';
 
-const addressPurposes = ['VERIFY_EMAIL', 'CHANGE_EMAIL', 'UNDO_EMAIL'] as const;
+const addressPurposes = Object.values(addressLinkPurposeEnum);
 
 interface VerifiedLink {
-  purpose: (typeof addressPurposes)[number];
+  purpose: AddressLinkPurpose;
   /** The secret of the page of a pending request whose email address was verified. */
   requestToken: string | null;
 }
@@ -42,9 +43,9 @@ export async function verifyEmail(context: Context, token: string): Promise<Veri
 }
 
 /** What the link about an address is for that this browser has opened; null where it is none or no longer good. */
-export async function readAddressLink({ em, links }: Context): Promise<{ purpose: string; email: string } | null> {
+export async function readAddressLink({ em, links }: Context): Promise<AddressLink | null> {
   const found = links.verify ? await readToken(em, links.verify, addressPurposes) : null;
-  return found && { purpose: found.purpose, email: maskEmail(found.email) };
+  return found && { purpose: found.purpose as AddressLinkPurpose, email: maskEmail(found.email) };
 }
 
 type Verified = Pick<User, 'id' | 'emailKey' | 'status'>;

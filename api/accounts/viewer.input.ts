@@ -21,7 +21,7 @@ export class LoginInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'A code of the authenticator app, or a recovery code. Required if the account has a second factor: the error STEP_UP_REQUIRED asks for it.',
+      'A code of the authenticator app, or a recovery code. Required if the account has a second factor: the error STEP_UP_REQUIRED asks for it. Null if it has none.',
   })
   code?: string | null;
 }
@@ -67,7 +67,7 @@ export class ConfirmIdentityInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'A code of the authenticator app, or a recovery code. Required if the account has a second factor: the error STEP_UP_REQUIRED asks for it.',
+      'A code of the authenticator app, or a recovery code. Required if the account has a second factor: the error STEP_UP_REQUIRED asks for it. Null if it has none.',
   })
   code?: string | null;
 }

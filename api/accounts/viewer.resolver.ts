@@ -41,7 +41,10 @@ import { ViewerUser } from './viewer.entity.ts';
 @Resolver(() => ViewerUser)
 export class ViewerResolver {
   @Access('signed-in')
-  @Query(() => ViewerUser, { nullable: true, description: 'The account that is signed in. Errors: UNAUTHENTICATED.' })
+  @Query(() => ViewerUser, {
+    nullable: true,
+    description: 'The account that is signed in. Null, with the error UNAUTHENTICATED, if none is.',
+  })
   viewer(@Ctx() context: Context) {
     return readViewer(context);
   }
@@ -86,7 +89,8 @@ export class ViewerResolver {
 
   @Access('public')
   @Mutation(() => LogoutPayload, {
-    description: 'Ends the current session and deletes its cookie. For everyone. Returns no errors.',
+    description:
+      'Ends the current session and deletes its cookie. For everyone. Errors: none, also if no session exists.',
   })
   async logout(@Ctx() context: Context) {
     await logout(context);

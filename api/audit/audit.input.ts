@@ -7,29 +7,35 @@ import { auditCategoryEnum, auditKindEnum } from './audit-kind.ts';
 
 @InputType({ description: 'The conditions of the query auditEvents. An event must meet all that are given.' })
 export class AuditEventFilter {
-  @Field(() => auditKindEnum, { nullable: true, description: 'Only events of this kind.' })
+  @Field(() => auditKindEnum, { nullable: true, description: 'Only events of this kind. Null sets no condition.' })
   kind?: string | null;
 
-  @Field(() => auditCategoryEnum, { nullable: true, description: 'Only events of this category.' })
+  @Field(() => auditCategoryEnum, {
+    nullable: true,
+    description: 'Only events of this category. Null sets no condition.',
+  })
   category?: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Only events that the account with this id caused or that are about it.',
+    description: 'Only events that the account with this id caused or that are about it. Null sets no condition.',
   })
   userId?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Only events that a person caused or that are about them: the id of an account, or a part of a name, username or email address.',
+      'Only events that a person caused or that are about them: the id of an account, or a part of a name, username or email address. Null sets no condition.',
   })
   person?: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'Only events at or after this date and time.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Only events at or after this date and time. Null sets no condition.',
+  })
   from?: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'Only events before this date and time.' })
+  @Field(() => Date, { nullable: true, description: 'Only events before this date and time. Null sets no condition.' })
   to?: Date | null;
 }
 

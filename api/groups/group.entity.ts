@@ -11,7 +11,7 @@ const newGroupId = idsOf('grp', 'Group');
 @ObjectType({
   implements: Node,
   description:
-    'Accounts that get access to documents, updates and events together. Only administrators can read groups.',
+    'Groups of accounts that share access to documents, updates and events. Only administrators can read groups.',
 })
 @Entity({ tableName: 'account_group' })
 export class Group {

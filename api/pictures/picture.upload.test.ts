@@ -67,8 +67,8 @@ describe('an admin uploads a picture', () => {
     expect([done.status, done.headers.get('location')]).toEqual([303, '/admin/pictures']);
     const refused = await send(Buffer.from('nothing of the kind'), { headers });
     expect([refused.status, refused.headers.get('location')]).toEqual([303, '/admin/pictures']);
-    const { data } = await desk.admin.ask(url(), '{ formNotice { form message } }');
-    expect(data.formNotice.message).toBe('This file is not a JPEG, PNG, WebP or AVIF picture.');
+    const { data } = await desk.admin.ask(url(), '{ browser { formNotice { form message } } }');
+    expect(data.browser.formNotice.message).toBe('This file is not a JPEG, PNG, WebP or AVIF picture.');
   });
 
   it('fifty at once, and each is there', async () => {

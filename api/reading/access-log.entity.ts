@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Person } from '../platform/person.ts';
 
 export const accessKindEnum = {
   SEEN: 'SEEN',
@@ -10,13 +11,13 @@ export const accessKindEnum = {
 export type AccessKind = keyof typeof accessKindEnum;
 registerEnumType(accessKindEnum, {
   name: 'AccessKind',
-  description: 'What somebody did with a document.',
+  description: 'The kind of an access to a document.',
   valuesConfig: {
-    SEEN: { description: 'Opened the document page.' },
-    VIEWED: { description: 'Was sent a page of it, or the words of one.' },
-    READ: { description: 'Had a page in view for some seconds, as their browser says.' },
-    DOWNLOADED: { description: 'Was sent the file.' },
-    PRINTED: { description: 'Printed what they had open, as their browser says.' },
+    SEEN: { description: 'The person opened the page of the document.' },
+    VIEWED: { description: 'A page of the document, or its text, was sent to the person.' },
+    READ: { description: 'The person had a page in view for some seconds, as their browser reported.' },
+    DOWNLOADED: { description: 'The file was sent to the person.' },
+    PRINTED: { description: 'The person printed the document, as their browser reported.' },
   },
 });
 
@@ -27,50 +28,66 @@ export const behalfIn = (principal: { id: string } | null): { onBehalfOf?: strin
 /** The kind of event that the trail holds for it. */
 export const eventOf = (kind: AccessKind): string => `document.${kind.toLowerCase()}`;
 
-@ObjectType({ description: 'One entry of the log of who did what with which document.' })
+@ObjectType({
+  description:
+    'An entry in the log of accesses to documents. Investors can read their own entries, administrators all.',
+})
 export class AccessLogEntry {
-  @Field(() => ID, { description: 'Its number in the audit trail.' })
+  @Field(() => ID, { description: 'The number of the entry in the audit log.' })
   id!: string;
 
-  @Field(() => Date, { description: 'When.' })
-  at!: Date;
+  @Field(() => Date, { description: 'The date and time of the access.' })
+  createdAt!: Date;
 
-  @Field(() => accessKindEnum, { description: 'What.' })
+  @Field(() => accessKindEnum, { description: 'The kind of the access.' })
   kind!: AccessKind;
 
-  @Field(() => ID, { description: 'Id of the account.' })
-  personId!: string;
+  @Field(() => Person, { description: 'The person who accessed the document.' })
+  person!: Person;
 
-  @Field(() => String, { nullable: true, description: 'Name of the person; null where the account is gone.' })
-  personName!: string | null;
+  @Field(() => Person, {
+    nullable: true,
+    description: 'The person for whom a delegate accessed the document. Null if the person acted for themselves.',
+  })
+  principal!: Person | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the account for whom it was done; null: for themself.' })
-  principalId!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Name of whom it was done for; null where there is none.' })
-  principalName!: string | null;
-
-  @Field(() => ID, { description: 'Id of the document.' })
+  @Field(() => ID, { description: 'The id of the document, also after the document was deleted.' })
   documentId!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its title now; null where it is gone, or no longer shared with you.',
+    description:
+      'The current title of the document. Null if the document was deleted or is not shared with the viewer any more.',
   })
-  title!: string | null;
+  documentTitle!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Number of the version.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of the version of the document. Null if the entry names no version.',
+  })
   version!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The page, from 1; null where it is about the whole document.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The number of the page, from 1. Null if the entry is about the whole document.',
+  })
   page!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'For how many seconds a page was in view.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The time for which the page was in view, in seconds. Null for all kinds but READ.',
+  })
   seconds!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The code in the mark.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The watermark code of the page or file, eight characters. Null if it has none.',
+  })
   code!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of the connection; for admins.' })
-  address!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The IP address of the request, or its network for IPv6. Null for everyone but administrators.',
+  })
+  ipAddress!: string | null;
 }

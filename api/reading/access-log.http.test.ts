@@ -5,7 +5,7 @@ import { TestBrowser } from '../testing/site.ts';
 
 const room = useReadingRoom();
 const LOG = `query ($filter: AccessLogFilter) { accessLog(first: 50, filter: $filter) {
-  nodes { kind personName documentId title version page seconds code address } } }`;
+  nodes { kind person { name } documentId documentTitle version page seconds code ipAddress } } }`;
 
 const tell = async ({ browser }: Pick<Reader, 'browser'>, id: string, body: unknown) =>
   (await browser.post(`${room.url()}/api/documents/${id}/readings`, body)).status;
@@ -37,7 +37,12 @@ describe('the access log', () => {
       ['VIEWED', 2, null],
       ['SEEN', null, null],
     ]);
-    expect(log[3]).toMatchObject({ personName: 'Ada', title: 'Annual report', version: 1, address: null });
+    expect(log[3]).toMatchObject({
+      person: { name: 'Ada' },
+      documentTitle: 'Annual report',
+      version: 1,
+      ipAddress: null,
+    });
   });
 
   test('shows everybody to admins, by document, person and kind, and each investor only themselves', async () => {
@@ -45,10 +50,10 @@ describe('the access log', () => {
     await one.page(1);
     await two.page(1);
     const admin = await room.arrive({ roles: ['ADMIN'] });
-    expect(await logOf(admin, { documentId: one.id })).toMatchObject([{ personName: 'Berta Bauer', page: 1 }]);
+    expect(await logOf(admin, { documentId: one.id })).toMatchObject([{ person: { name: 'Berta Bauer' }, page: 1 }]);
     expect(await logOf(admin, { person: 'costa' })).toMatchObject([{ documentId: two.id }]);
     expect(await logOf(admin, { person: one.reader.user.id, kind: 'READ' })).toEqual([]);
-    expect(await logOf(admin, { own: true })).toEqual([]);
+    expect(await logOf(admin, { isOwn: true })).toEqual([]);
     for (const filter of [{}, { person: 'Cara' }, { documentId: two.id }])
       expect((await logOf(one.reader, filter)).filter(({ documentId }) => documentId === two.id)).toEqual([]);
     const { code } = await new TestBrowser().ask(room.url(), LOG);
@@ -67,7 +72,7 @@ describe('the access log', () => {
     }
     const alike: Record<string, string> = { 2: 'Z', 5: 'S', 6: '8', 8: 'B', 9: '8', B: '8', S: '5', Z: '2' };
     const misread = code.replace(/[2568BSZ9]/, (character) => alike[character]!);
-    const found = { personName: 'Cody Coder', title: 'Annual report', page: 1, code };
+    const found = { person: { name: 'Cody Coder' }, documentTitle: 'Annual report', page: 1, code };
     expect(await logOf(admin, { code: code.toLowerCase() })).toMatchObject([found]);
     expect(await logOf(admin, { code: misread })).toMatchObject([found]);
     expect(await logOf(admin, { code: 'AAAAAAAA' })).toEqual([]);
@@ -77,7 +82,7 @@ describe('the access log', () => {
     const { reader, id, page } = await reading(VIEW, 'Dora');
     await page(1);
     await room.revoke(reader, id);
-    expect(await logOf(reader)).toMatchObject([{ documentId: id, title: null }]);
+    expect(await logOf(reader)).toMatchObject([{ documentId: id, documentTitle: null }]);
   });
 
   test('takes a browser’s word only for pages that it was sent, and not for more than half an hour', async () => {

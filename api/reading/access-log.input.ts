@@ -5,55 +5,65 @@ import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 import { type AccessKind, accessKindEnum } from './access-log.entity.ts';
 
-@InputType({ description: 'Narrows the log of who did what with which document.' })
+@InputType({ description: 'The conditions of the query accessLog. An entry must meet all that are given.' })
 export class AccessLogFilter {
-  @Field(() => ID, { nullable: true, description: 'Only this document.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Only accesses to the document with this id. Null sets no condition.',
+  })
   documentId?: string | null;
 
-  @Field(() => accessKindEnum, { nullable: true, description: 'Only what was done so.' })
+  @Field(() => accessKindEnum, { nullable: true, description: 'Only accesses of this kind. Null sets no condition.' })
   kind?: AccessKind | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Only what somebody did, or a delegate did for them: the id of an account, or part of a name, username or address. For admins.',
+      'Only accesses by a person or by a delegate for them: the id of an account, or a part of a name, username or email address. Null sets no condition.',
   })
   person?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Only the reading with this watermark code of eight characters. If no reading has it, the readings whose code differs in one character that looks like another one.',
+      'Only the access with this watermark code of eight characters. If no access has it, the accesses whose code differs in one character that looks similar. Null sets no condition.',
   })
   code?: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'From this instant on.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Only accesses at or after this date and time. Null sets no condition.',
+  })
   from?: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'Before this instant.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Only accesses before this date and time. Null sets no condition.',
+  })
   to?: Date | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only what you did, or a delegate did for you, as all but admins see it anyway.',
+    description:
+      'True for only accesses by the viewer or by a delegate for the viewer. Null or false sets no condition; investors read only these anyway.',
   })
-  own?: boolean | null;
+  isOwn?: boolean | null;
 }
 
 const filter = z.object({
-  documentId: z.string().max(60, 'There is no such document').nullish(),
+  documentId: z.string().max(60, 'Document not found').nullish(),
   kind: z.enum(accessKindEnum).nullish(),
   person: z.string().trim().max(text.searchQuery, `Use at most ${text.searchQuery} characters`).nullish(),
   code: z.string().trim().max(40, 'A watermark code has eight characters').nullish(),
   from: z.date().nullish(),
   to: z.date().nullish(),
-  own: z.boolean().nullish(),
+  isOwn: z.boolean().nullish(),
 });
 
 const instant = z.iso.datetime({ message: 'Please give a date' }).pipe(z.coerce.date());
 
 /** The same filter as a query string. */
-export const accessLogQuery = filter.extend({ from: instant.optional(), to: instant.optional() }).omit({ own: true });
+export const accessLogQuery = filter.extend({ from: instant.optional(), to: instant.optional() }).omit({ isOwn: true });
 
 /** What a browser tells of a document that its reader has open. */
 export const readingInput = z.discriminatedUnion('kind', [
@@ -70,6 +80,6 @@ export type ReadingInput = z.infer<typeof readingInput>;
 @Validated(z.object({ filter: filter.nullish() }))
 @ArgsType()
 export class AccessLogArgs extends ConnectionArgs {
-  @Field(() => AccessLogFilter, { nullable: true, description: 'Narrows the list.' })
+  @Field(() => AccessLogFilter, { nullable: true, description: 'The conditions of the list. All entries if absent.' })
   filter?: AccessLogFilter | null;
 }

@@ -16,10 +16,17 @@ import { findTraces, type Trace } from './trace.service.ts';
 
 const KINDS = Object.values(accessKindEnum).map(eventOf);
 
-type FlatEntry = Omit<AccessLogEntry, 'at' | 'kind'> & { at: string; kind: string };
+interface FlatEntry extends Omit<AccessLogEntry, 'createdAt' | 'kind' | 'person' | 'principal'> {
+  createdAt: string;
+  kind: string;
+  personId: string;
+  personName: string | null;
+  principalId: string | null;
+  principalName: string | null;
+}
 
-const COLUMNS = `e.seq::text as id, e.at, e.kind, e.actor_id as "personId", a.name as "personName",
-  e.details->>'onBehalfOf' as "principalId", p.name as "principalName", e.subject_id as "documentId", d.title, (e.details->>'version')::integer as version,
+const COLUMNS = `e.seq::text as id, e.at as "createdAt", e.kind, e.actor_id as "personId", a.name as "personName",
+  e.details->>'onBehalfOf' as "principalId", p.name as "principalName", e.subject_id as "documentId", d.title as "documentTitle", (e.details->>'version')::integer as version,
   (e.details->>'page')::integer as page, (e.details->>'seconds')::integer as seconds, e.details->>'code' as code`;
 
 const cursorShape = z.tuple([z.string().regex(/^\d{1,18}$/)]);
@@ -43,7 +50,7 @@ async function readEntries(
   const seen = `with recursive ${documentsSeenBy(viewer, bind)}`;
   const { documentId, kind, person, code, from, to } = filter;
   const where = [`e.kind = any(${bind(kind ? [eventOf(kind)] : KINDS)})`];
-  if (!isAdmin(viewer) || filter.own) {
+  if (!isAdmin(viewer) || filter.isOwn) {
     const own = bind(viewer.kind === 'user' ? viewer.id : '');
     where.push(`(e.actor_id = ${own} or (e.details ? 'onBehalfOf' and e.details->>'onBehalfOf' = ${own}))`);
   }
@@ -60,17 +67,21 @@ async function readEntries(
   if (to) where.push(`e.at < ${bind(to)}`);
   if (before) where.push(`e.seq < ${bind(before)}::bigint`);
   const address = isAdmin(viewer) ? 'e.address' : 'null';
-  const sql = `${seen} select ${COLUMNS}, ${address} as address from audit_event e
+  const sql = `${seen} select ${COLUMNS}, ${address} as "ipAddress" from audit_event e
     left join account a on a.id = e.actor_id
     left join account p on p.id = e.details->>'onBehalfOf'
     left join document d on d.id = e.subject_id and d.id in (select id from seen)
     where ${where.join(' and ')} order by e.seq desc limit ${bind(limit)}`;
-  return (await query<FlatEntry>(em, sql, values)).map((row) => ({
-    ...row,
-    at: new Date(row.at),
-    kind: row.kind.replace('document.', '').toUpperCase() as AccessKind,
-  }));
+  return (await query<FlatEntry>(em, sql, values)).map(toEntry);
 }
+
+const toEntry = ({ personId, personName, principalId, principalName, ...row }: FlatEntry): AccessLogEntry => ({
+  ...row,
+  createdAt: new Date(row.createdAt),
+  kind: row.kind.replace('document.', '').toUpperCase() as AccessKind,
+  person: { id: personId, name: personName },
+  principal: principalId === null ? null : { id: principalId, name: principalName },
+});
 
 /** The condition on event `e` that it is one of these readings. The documents narrow the search by an index. */
 function hasCode(traces: readonly Trace[], bind: (value: unknown) => string): string {
@@ -100,10 +111,10 @@ async function* lines(context: Context, filter: AccessLogFilter): AsyncGenerator
 }
 
 const cellsOf = (entry: AccessLogEntry): string[] => {
-  const { id, at, kind, personId, personName, documentId, title, version, page, seconds, code, address } = entry;
-  const { principalId, principalName } = entry;
-  const cells = [id, at.toISOString(), kind, personId, personName, documentId, title];
-  return [...cells, version, page, seconds, code, address, principalId, principalName].map((cell) =>
+  const { id, createdAt, kind, person, principal, documentId, documentTitle } = entry;
+  const { version, page, seconds, code, ipAddress } = entry;
+  const cells = [id, createdAt.toISOString(), kind, person.id, person.name, documentId, documentTitle];
+  return [...cells, version, page, seconds, code, ipAddress, principal?.id, principal?.name].map((cell) =>
     String(cell ?? ''),
   );
 };

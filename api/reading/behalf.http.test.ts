@@ -8,8 +8,10 @@ import { findTraces } from './trace.service.ts';
 
 const room = useReadingRoom(2);
 const LOG = `query ($filter: AccessLogFilter) { accessLog(first: 50, filter: $filter) {
-  nodes { kind personName principalId principalName documentId title page code address } } }`;
+  nodes { kind person { name } principal { id name } documentId documentTitle page code ipAddress } } }`;
 
+const nameIn = (entry: Record<string, unknown>, role: 'person' | 'principal') =>
+  (entry[role] as { name: string } | null)?.name ?? null;
 const logOf = async ({ browser }: Reader, filter: object = {}) =>
   (await browser.ask(room.url(), LOG, { filter })).data.accessLog.nodes as Record<string, unknown>[];
 
@@ -37,14 +39,18 @@ describe('reading on behalf of somebody', () => {
       await carla.browser.post(`${room.url()}/api/documents/${id}/readings`, told);
     await get(ines, `/files/${id}/pages/2`);
     const admin = await room.arrive({ roles: ['ADMIN'] });
-    const behalf = { personName: 'Carla', principalId: ines.user.id, principalName: 'Ines', title: 'Annual report' };
+    const behalf = {
+      person: { name: 'Carla' },
+      principal: { id: ines.user.id, name: 'Ines' },
+      documentTitle: 'Annual report',
+    };
     for (const reader of [ines, carla, admin])
       expect(
-        (await logOf(reader, { documentId: id })).filter(({ personName }) => personName === 'Carla'),
+        (await logOf(reader, { documentId: id })).filter((entry) => nameIn(entry, 'person') === 'Carla'),
       ).toMatchObject(['PRINTED', 'READ', 'SEEN', 'VIEWED'].map((kind) => ({ kind, ...behalf })));
-    const own = await logOf(ines, { documentId: id, own: true });
-    expect(own[0]).toMatchObject({ personName: 'Ines', principalId: null, page: 2 });
-    expect(own.map(({ address }) => address)).toEqual([null, null, null, null, null]);
+    const own = await logOf(ines, { documentId: id, isOwn: true });
+    expect(own[0]).toMatchObject({ person: { name: 'Ines' }, principal: null, page: 2 });
+    expect(own.map(({ ipAddress }) => ipAddress)).toEqual([null, null, null, null, null]);
     expect(await logOf(carla, { documentId: id })).toHaveLength(4);
     expect(await logOf(admin, { documentId: id, person: ines.user.id })).toHaveLength(5);
     const { code } = own.at(-1)!;
@@ -60,8 +66,8 @@ describe('reading on behalf of somebody', () => {
     await get(carla, `/files/${id}/pages/1`);
     const end = "update delegation set ended_at = now(), ending = 'WITHDRAWN' where id = $1";
     await query(room.site.em(), end, [delegation]);
-    expect(await logOf(ines)).toMatchObject([{ personName: 'Carla', principalName: 'Ines' }]);
-    expect(await logOf(carla)).toMatchObject([{ documentId: id, title: null, principalName: 'Ines' }]);
+    expect(await logOf(ines)).toMatchObject([{ person: { name: 'Carla' }, principal: { name: 'Ines' } }]);
+    expect(await logOf(carla)).toMatchObject([{ documentId: id, documentTitle: null, principal: { name: 'Ines' } }]);
     expect(await logOf(await room.arrive())).toEqual([]);
   });
 
@@ -71,7 +77,7 @@ describe('reading on behalf of somebody', () => {
     await get(carla, `/files/${id}/pages/1`);
     const link = (await get(carla, `/files/${id}`)).headers.get('location')!;
     expect((await get(carla, link)).status).toBe(200);
-    expect((await logOf(carla)).map(({ kind, principalName }) => [kind, principalName])).toEqual([
+    expect((await logOf(carla)).map((entry) => [entry['kind'], nameIn(entry, 'principal')])).toEqual([
       ['DOWNLOADED', 'Ines'],
       ['VIEWED', null],
     ]);

@@ -15,7 +15,7 @@ export class ReadingResolver {
   @Access('signed-in')
   @Query(() => AccessLogConnection, {
     description:
-      'Who did what with which document, newest first: all of it for admins, for others what they and their delegates did.',
+      'The accesses to documents, newest first. Administrators read all; investors read their own and those of their delegates.',
   })
   accessLog(@Ctx() context: Context, @Args(() => AccessLogArgs) args: AccessLogArgs) {
     return listAccess(context, args);

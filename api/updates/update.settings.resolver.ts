@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
+import { Browser } from '../accounts/browser.entity.ts';
 import { readViewer } from '../accounts/user.reading.service.ts';
 import { ViewerUser } from '../accounts/viewer.entity.ts';
 import { Access } from '../platform/access.ts';
@@ -26,11 +27,13 @@ export class UpdateSettingsResolver {
     await setInvestorUpdateSettings(context, input);
     return { viewer: await readViewer(context) };
   }
+}
 
-  @Access('public')
-  @Query(() => UnsubscribeLink, {
+@Resolver(() => Browser)
+export class UnsubscribeLinkResolver {
+  @FieldResolver(() => UnsubscribeLink, {
     nullable: true,
-    description: 'The unsubscribe link that this browser has opened. Null if it has opened none, or an invalid one.',
+    description: 'The unsubscribe link that this browser has opened. Null if it has opened none that works.',
   })
   unsubscribeLink(@Ctx() context: Context) {
     return readUnsubscribeLink(context);

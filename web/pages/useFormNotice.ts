@@ -4,11 +4,11 @@ import { ServerContext } from '../ServerContext.tsx';
 import { readState } from '../state.ts';
 import { useHydrating } from '../useHydrating.ts';
 
-type Notice = FormNoticeQuery['formNotice'];
+type Notice = FormNoticeQuery['browser']['formNotice'];
 
 function useNoticeOnServer(): Notice {
   const { data } = useFormNoticeQuery({ client: useContext(ServerContext)?.client });
-  return data?.formNotice ?? null;
+  return data?.browser.formNotice ?? null;
 }
 
 /** What the server has read for this page, taken from the page: the data client would weigh more than the page does. */
@@ -19,8 +19,8 @@ function useNoticeInBrowser(): Notice {
 }
 
 const kept = (): Notice => {
-  const state = readState('apollo') as { ROOT_QUERY?: { formNotice?: Notice } } | null;
-  return state?.ROOT_QUERY?.formNotice ?? null;
+  const state = readState('apollo') as { ROOT_QUERY?: { browser?: { formNotice?: Notice } } } | null;
+  return state?.ROOT_QUERY?.browser?.formNotice ?? null;
 };
 
 /** What became of the form that was sent just before without JavaScript; null where none was. */

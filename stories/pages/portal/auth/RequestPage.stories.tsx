@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { RequestPage } from '../../../../web/pages/portal/auth/RequestPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { accessRequest, noNotice, notice } from '../../../fixtures/door.ts';
+import { accessRequest, noNotice, notice, noLink } from '../../../fixtures/door.ts';
 
 const meta = {
   title: 'pages/portal/auth/RequestPage',
@@ -20,7 +20,7 @@ export const Loading: Story = { decorators: [withAnswers({})] };
 export const Failure: Story = {
   decorators: [withAnswers({ AccessRequest: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
-export const LinkOver: Story = { decorators: [withAnswers({ AccessRequest: { data: { accessRequest: null } } })] };
+export const LinkOver: Story = { decorators: [withAnswers({ AccessRequest: { data: noLink('accessRequest') } })] };
 export const Waiting: Story = { decorators: [of()] };
 export const NotVerified: Story = { decorators: [of({ isEmailVerified: false })] };
 export const Asked: Story = {
@@ -41,7 +41,7 @@ export const Suspended: Story = { decorators: [of({ status: 'SUSPENDED' })] };
 export const Registered: Story = {
   decorators: [
     withAnswers({
-      AccessRequest: { data: { accessRequest: null } },
+      AccessRequest: { data: noLink('accessRequest') },
       FormNotice: { data: notice('registered', 'Your account has been created and is pending approval') },
     }),
   ],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ResetPage } from '../../../../web/pages/portal/auth/ResetPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { noNotice, notice, passwordLink } from '../../../fixtures/door.ts';
+import { noNotice, notice, passwordLink, noLink } from '../../../fixtures/door.ts';
 
 const meta = {
   title: 'pages/portal/auth/ResetPage',
@@ -19,7 +19,7 @@ export const Loading: Story = { decorators: [withAnswers({})] };
 export const Failure: Story = {
   decorators: [withAnswers({ PasswordLink: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
-export const LinkOver: Story = { decorators: [withAnswers({ PasswordLink: { data: { passwordLink: null } } })] };
+export const LinkOver: Story = { decorators: [withAnswers({ PasswordLink: { data: noLink('passwordLink') } })] };
 export const Open: Story = { decorators: [open] };
 export const OpenOnAPhone: Story = { decorators: [open], globals: { viewport: { value: 'phone' } } };
 export const Refused: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UnsubscribePage } from '../../../../web/pages/portal/auth/UnsubscribePage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { noNotice, notice, unsubscribeLink } from '../../../fixtures/door.ts';
+import { noNotice, notice, unsubscribeLink, noLink } from '../../../fixtures/door.ts';
 
 const meta = {
   title: 'pages/portal/auth/UnsubscribePage',
@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const over = { data: { unsubscribeLink: null } };
+const over = { data: noLink('unsubscribeLink') };
 const of = (mails: 'DAILY' | 'NONE') =>
   withAnswers({ FormNotice: { data: noNotice }, UnsubscribeLink: { data: unsubscribeLink(mails) } });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VerifyPage } from '../../../../web/pages/portal/auth/VerifyPage.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { addressLink, noNotice, notice } from '../../../fixtures/door.ts';
+import { addressLink, noNotice, notice, noLink } from '../../../fixtures/door.ts';
 
 const meta = {
   title: 'pages/portal/auth/VerifyPage',
@@ -12,14 +12,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const of = (purpose: string) =>
+const of = (purpose: 'VERIFY_EMAIL' | 'CHANGE_EMAIL' | 'UNDO_EMAIL') =>
   withAnswers({ FormNotice: { data: noNotice }, AddressLink: { data: addressLink(purpose) } });
 
 export const Loading: Story = { decorators: [withAnswers({})] };
 export const Failure: Story = {
   decorators: [withAnswers({ AddressLink: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
-export const LinkOver: Story = { decorators: [withAnswers({ AddressLink: { data: { addressLink: null } } })] };
+export const LinkOver: Story = { decorators: [withAnswers({ AddressLink: { data: noLink('addressLink') } })] };
 export const Verify: Story = { decorators: [of('VERIFY_EMAIL')] };
 export const NewAddress: Story = { decorators: [of('CHANGE_EMAIL')] };
 export const TakeBackOnAPhone: Story = {
@@ -30,7 +30,7 @@ export const Done: Story = {
   decorators: [
     withAnswers({
       FormNotice: { data: notice('verify', 'Thank you, your address is verified.') },
-      AddressLink: { data: { addressLink: null } },
+      AddressLink: { data: noLink('addressLink') },
     }),
   ],
 };

@@ -41,7 +41,9 @@ export function AccessLogPage() {
           kinds={kinds}
           file={file}
           code={code}
-          only={document ? { name: 'document', value: document, words: entries[0]?.title ?? document } : undefined}
+          only={
+            document ? { name: 'document', value: document, words: entries[0]?.documentTitle ?? document } : undefined
+          }
         />
         <Loaded asked={query} keepsFormer>
           {(data) =>

@@ -27,24 +27,24 @@ export function AccessLogTable({ entries, more, busy }: AccessLogTableProps) {
         {entries.map((entry) => (
           <tr key={entry.id}>
             <td data-label="When">
-              <Moment at={entry.at} />
+              <Moment at={entry.createdAt} />
             </td>
             <th scope="row" data-label="What">
               {kindWords[entry.kind]}
             </th>
             <td data-label="Who">
               <div>
-                <Narrow by="person" id={entry.personId} name={entry.personName} />
-                {entry.principalId !== null && (
+                <Narrow by="person" {...entry.person} />
+                {entry.principal && (
                   <>
-                    , for <Narrow by="person" id={entry.principalId} name={entry.principalName} />
+                    , for <Narrow by="person" {...entry.principal} />
                   </>
                 )}
               </div>
             </td>
             <td data-label="Document">
               <div>
-                <Narrow by="document" id={entry.documentId} name={entry.title} />
+                <Narrow by="document" id={entry.documentId} name={entry.documentTitle} />
                 {entry.version !== null && ` (version ${entry.version})`}
               </div>
             </td>
@@ -52,7 +52,7 @@ export function AccessLogTable({ entries, more, busy }: AccessLogTableProps) {
             <td data-label="Time">{entry.seconds !== null && `${entry.seconds} s`}</td>
             <td data-label="Code">{entry.code && <code>{entry.code}</code>}</td>
             <td data-label="From">
-              <code>{entry.address}</code>
+              <code>{entry.ipAddress}</code>
             </td>
           </tr>
         ))}

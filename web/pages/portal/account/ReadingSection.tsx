@@ -25,16 +25,16 @@ export function ReadingSection() {
           ) : (
             <>
               <ul className={styles.log}>
-                {nodes.map(({ id, at, documentId, title, ...entry }) => (
+                {nodes.map(({ id, createdAt, documentId, documentTitle, ...entry }) => (
                   <li key={id}>
                     <span className="label">
-                      <Moment at={at} />
+                      <Moment at={createdAt} />
                     </span>
                     <span>
-                      {title === null ? (
+                      {documentTitle === null ? (
                         'A document that is no longer shared with you'
                       ) : (
-                        <InlineLink to={paths.investorDocument(documentId)}>{title}</InlineLink>
+                        <InlineLink to={paths.investorDocument(documentId)}>{documentTitle}</InlineLink>
                       )}
                       : {wordsOf(entry)}
                       {entry.version !== null && `, version ${entry.version}`}

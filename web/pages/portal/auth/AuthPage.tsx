@@ -37,7 +37,7 @@ export function AuthPage() {
   const state = states.find((name) => name === params.get('tab')) ?? 'login';
   const tab = state === 'register' ? 'register' : 'login';
   const next = params.get('next');
-  const start = startOf({ formNotice }, state, next);
+  const start = startOf({ browser: { formNotice } }, state, next);
   return (
     <Door title="Investor Portal">
       <PageHead

@@ -16,7 +16,7 @@ import { Door, DoorWords } from './Door.tsx';
 import { type FormStart, startOf } from './formStart.ts';
 import { LinkFailure } from './LinkFailure.tsx';
 
-type Request = NonNullable<AccessRequestQuery['accessRequest']>;
+type Request = NonNullable<AccessRequestQuery['browser']['accessRequest']>;
 
 // Few requests are asked something.
 const loadAnswer = () => import('./AnswerForm.tsx').then((module) => module.AnswerForm);
@@ -26,7 +26,7 @@ const AnswerForm = fetched(loadAnswer, import.meta.env.SSR ? await loadAnswer() 
 export function RequestPage() {
   const { data: notice } = useFormNoticeQuery();
   const { data, error, loading } = useAccessRequestQuery();
-  const request = data?.accessRequest;
+  const request = data?.browser.accessRequest;
   const start = startOf(notice, 'request');
   const registered = startOf(notice, 'registered').message;
   // A registration is answered the same for every email address, so this page shows nothing of the account.

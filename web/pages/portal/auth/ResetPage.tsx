@@ -32,7 +32,7 @@ const PostedForm = fetched(load, import.meta.env.SSR ? await load() : null);
 export function ResetPage() {
   const { data: notice } = useFormNoticeQuery();
   const { data, error, loading } = usePasswordLinkQuery();
-  const link = data?.passwordLink;
+  const link = data?.browser.passwordLink;
   return (
     <Door title="Choose a new password">
       <PageHead

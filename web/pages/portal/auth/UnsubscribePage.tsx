@@ -13,7 +13,7 @@ export function UnsubscribePage() {
   const { data: notice } = useFormNoticeQuery();
   const { data, error, loading } = useUnsubscribeLinkQuery();
   const { message } = startOf(notice, 'unsubscribe');
-  const link = data?.unsubscribeLink;
+  const link = data?.browser.unsubscribeLink;
   return (
     <Door title="Update emails">
       <PageHead

@@ -23,7 +23,7 @@ export function VerifyPage() {
   const { data: notice } = useFormNoticeQuery();
   const { data, error, loading } = useAddressLinkQuery();
   const { message } = startOf(notice, 'verify');
-  const link = data?.addressLink;
+  const link = data?.browser.addressLink;
   const [text, button] = words[link?.purpose ?? ''] ?? words['VERIFY_EMAIL']!;
   return (
     <Door title="Your address">

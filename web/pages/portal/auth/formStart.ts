@@ -10,10 +10,10 @@ export interface FormStart {
 
 /** The notice, if it is about this form. */
 export function startOf(data: FormNoticeQuery | undefined, form: string, next: string | null = null): FormStart {
-  const notice = data?.formNotice?.form === form ? data.formNotice : null;
+  const notice = data?.browser.formNotice?.form === form ? data.browser.formNotice : null;
   const record = (entries: { name: string; value: string }[] = []) =>
     Object.fromEntries(entries.map(({ name, value }) => [name, value]));
-  return { next, message: notice?.message ?? null, values: record(notice?.values), faults: record(notice?.faults) };
+  return { next, message: notice?.message ?? null, values: record(notice?.values), faults: record(notice?.errors) };
 }
 
 /** Formik shows faults of touched fields only. */

@@ -21,15 +21,16 @@ export function OwnAccess({ documentId }: { documentId: string }) {
             <p className={styles.note}>No earlier visits.</p>
           ) : (
             <ul className={styles.log}>
-              {nodes.map(({ id, at, ...entry }) => (
+              {nodes.map(({ id, createdAt, ...entry }) => (
                 <li key={id}>
                   <span className="label">
-                    <Moment at={at} />
+                    <Moment at={createdAt} />
                   </span>
                   <span>
-                    {entry.principalId !== null && (
+                    {entry.principal && (
                       <b>
-                        {entry.personName ?? 'A deleted account'} for {entry.principalName ?? 'a deleted account'}:{' '}
+                        {entry.person.name ?? 'A deleted account'} for {entry.principal.name ?? 'a deleted account'}
+                        :{' '}
                       </b>
                     )}
                     {wordsOf(entry)}

@@ -57,7 +57,7 @@ export function ChatPage() {
 function Chat({ question, hasLanguageModel }: { question: string; hasLanguageModel: boolean }) {
   const { data, refetch } = useChatConversationQuery();
   const conversation = data?.chatConversation ?? null;
-  const notice = data?.formNotice?.form === 'chat' ? data.formNotice.message : null;
+  const notice = data?.browser.formNotice?.form === 'chat' ? data.browser.formNotice.message : null;
   return (
     <>
       <ChatForm question={question} note={hasLanguageModel || conversation ? 'conversation' : 'unstored'} />

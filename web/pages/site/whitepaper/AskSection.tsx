@@ -76,7 +76,7 @@ export function AskSection() {
   const start: WhitepaperStart = {
     message: own?.message ?? null,
     values: recordOf(own?.values),
-    faults: recordOf(own?.faults),
+    faults: recordOf(own?.errors),
   };
   const submit: Send = async (values) => {
     const refusal = await send(values);

@@ -123,7 +123,7 @@ const owned: Record<string, { id: string; rest?: string; fields?: string }> = {
   },
   endDelegation: { id: 'select id from delegation where delegate_id = $1 and ended_at is null' },
   endSession: { id: 'select id from session where account_id = $1' },
-  markUpdateRead: {
+  markInvestorUpdateRead: {
     id: `select g.update_id as id from investor_update_group g
       join account_group_member m on m.group_id = g.group_id where m.account_id = $1`,
   },

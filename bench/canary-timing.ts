@@ -87,7 +87,7 @@ const ways: Way[] = [
   ...(['document', 'event', 'update'] as const).map((noun) => ({
     name: 'query',
     noun,
-    of: asking(`query ($id: ID!) { ${noun}(id: $id) { id title } }`),
+    of: asking(`query ($id: ID!) { ${noun === 'update' ? 'investorUpdate' : noun}(id: $id) { id title } }`),
   })),
   {
     name: 'query',

@@ -15,11 +15,11 @@ async function plan(desk: Page, input: object): Promise<string> {
 }
 
 async function groupOf(desk: Page, name: string, memberIds: string[]): Promise<string> {
-  const create = 'mutation ($name: String!) { createGroup(name: $name) { id } }';
-  const { createGroup } = await ask<{ createGroup: { id: string } }>(desk, create, { name });
-  const update = 'mutation ($id: ID!, $input: GroupInput!) { updateGroup(id: $id, input: $input) { id } }';
-  await ask(desk, update, { id: createGroup.id, input: { memberIds } });
-  return createGroup.id;
+  const create = 'mutation ($name: String!) { createGroup(input: { name: $name }) { group { id } } }';
+  const { createGroup } = await ask<{ createGroup: { group: { id: string } } }>(desk, create, { name });
+  const update = 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }';
+  await ask(desk, update, { input: { id: createGroup.group.id, memberIds } });
+  return createGroup.group.id;
 }
 
 test('an event for a group is seen by those in it, on both clocks, and by nobody else', async ({ browser, site }) => {

@@ -7,10 +7,10 @@ import { expect, hydrated, post, watch } from './site.ts';
 // Documents: an admin brings them in and opens them; who they were not opened to finds them nowhere.
 
 async function groupOf(desk: Page, name: string, memberIds: string[]): Promise<void> {
-  const create = 'mutation ($name: String!) { createGroup(name: $name) { id } }';
-  const { createGroup } = await ask<{ createGroup: { id: string } }>(desk, create, { name });
-  const update = 'mutation ($id: ID!, $input: GroupInput!) { updateGroup(id: $id, input: $input) { id } }';
-  await ask(desk, update, { id: createGroup.id, input: { memberIds } });
+  const create = 'mutation ($name: String!) { createGroup(input: { name: $name }) { group { id } } }';
+  const { createGroup } = await ask<{ createGroup: { group: { id: string } } }>(desk, create, { name });
+  const update = 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }';
+  await ask(desk, update, { input: { id: createGroup.group.id, memberIds } });
 }
 
 const signIn = (page: Page, username: string) => post(page, '/api/login', { data: { username, password: PASSWORD } });

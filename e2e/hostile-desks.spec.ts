@@ -29,11 +29,11 @@ const REASONS = [
   'RequestMoreInformationInput.message',
   'POST /request/answer: answer',
 ];
-const LEAD = ['name', 'company', 'needs'].map((name) => `WhitepaperRequestInput.${name}`);
+const LEAD = ['name', 'company', 'needs'].map((name) => `RequestWhitepaperInput.${name}`);
 const LISTED = [
-  'ChatRatingInput.question',
-  'ChatRatingInput.reason',
-  'createGroup.name',
+  'RateChatAnswerInput.question',
+  'RateChatAnswerInput.reason',
+  'CreateGroupInput.name',
   'CreateEventInput.title',
   'POST /admin/pictures: alt',
   'POST /admin/pictures: file',
@@ -49,7 +49,7 @@ for (const scripts of [true, false]) {
     for (const [list, path, size, filter] of [
       ['users', '/investor/admin?status=ALL', 25],
       ['leads', '/investor/admin/leads', 25],
-      ['keptQuestions', '/investor/admin/chat', 25],
+      ['chatQuestions', '/investor/admin/chat', 25],
       ['pictures', '/admin/pictures', 25],
       ['auditEvents', '/investor/admin/audit?kind=account.registered', 50, '{ kind: ACCOUNT_REGISTERED }'],
     ] as const)
@@ -70,7 +70,7 @@ test('an admin chooses among groups with hostile names', async ({ browser, desks
     .getByRole('group', { name: 'For these groups; without any, for all investors.' });
   await expect(choice.getByRole('checkbox').first()).toBeVisible();
   await look();
-  shown('createGroup.name');
+  shown('CreateGroupInput.name');
   await visit('/investor/admin/groups');
   for (const name of [/^Rename …/, /^Members …/]) {
     await page.getByRole('button', { name }).first().click();

@@ -57,7 +57,7 @@ for (const scripts of [true, false]) {
       ['delegations', '/investor/delegates', 50],
     ]))
       await open(address);
-    for (const field of [...DOCUMENTS, 'UpdateInput.title', 'EndDelegationInput.reason']) shown(field);
+    for (const field of [...DOCUMENTS, 'CreateInvestorUpdateInput.title', 'EndDelegationInput.reason']) shown(field);
     const nextNames = namePasskeys(reader, passkeys);
     while (await nextNames()) await open('/investor/account');
     shown('RenamePasskeyInput.name');
@@ -76,7 +76,7 @@ for (const scripts of [true, false]) {
     await visit(`/investor/documents/${documents[1]}`);
     for (const address of await listsOf(desk, [
       ['documents', '/investor/admin/documents', 100],
-      ['updates', '/investor/admin/updates', 50],
+      ['updates', '/investor/admin/updates', 25],
       ['ndaSignatures', '/investor/admin/nda', 25],
       ['delegations', '/investor/admin/delegates', 25],
     ]))
@@ -84,8 +84,8 @@ for (const scripts of [true, false]) {
     for (const field of [
       ...DOCUMENTS,
       ...QUESTIONS,
-      'UpdateInput.title',
-      'withdrawUpdate.reason',
+      'CreateInvestorUpdateInput.title',
+      'WithdrawInvestorUpdateInput.reason',
       'EndDelegationInput.reason',
     ])
       shown(field);
@@ -109,7 +109,7 @@ test('mails and files have the headers that are ours, and words for words', asyn
   };
   await expect.poll(unsaid).toEqual([]);
   await lookAtMails(await mailsOf(site), watched);
-  watched.shown('UpdateInput.title');
+  watched.shown('CreateInvestorUpdateInput.title');
   watched.harmless();
   const files = ['/api/documents/log/export', '/api/nda/signatures', '/api/audit/export'];
   for (const [page, address] of [

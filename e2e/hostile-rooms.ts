@@ -44,11 +44,13 @@ async function addDocuments(desk: Page, readerId: string): Promise<string[]> {
   const root = await folderOf({ name });
   const folders = [root];
   await each(names, async (name) => folders.push(await folderOf({ name, parentId: root })));
-  const create = 'mutation ($name: String!) { createGroup(name: $name) { id } }';
-  const group = await ask<{ createGroup: { id: string } }>(desk, create, { name: '"><img src=x onerror=struck()>' });
-  const groupId = group.createGroup.id;
-  const join = 'mutation ($id: ID!, $input: GroupInput!) { updateGroup(id: $id, input: $input) { id } }';
-  await change(desk, join, { id: groupId, input: { memberIds: [readerId] } });
+  const create = 'mutation ($name: String!) { createGroup(input: { name: $name }) { group { id } } }';
+  const group = await ask<{ createGroup: { group: { id: string } } }>(desk, create, {
+    name: '"><img src=x onerror=struck()>',
+  });
+  const groupId = group.createGroup.group.id;
+  const join = 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }';
+  await change(desk, join, { input: { id: groupId, memberIds: [readerId] } });
   await change(desk, GRANT, { input: { folderId: root, groupId, rights: ['SEE', 'VIEW', 'DOWNLOAD'] } });
   const summaries = valuesFor('DocumentInput.summary', '\n');
   const files = valuesFor('POST /uploads: file');
@@ -84,22 +86,28 @@ async function askAndAnswer(desk: Page, reader: Page, documentId: string): Promi
   });
 }
 
-const CREATE = 'mutation ($input: UpdateInput!) { createUpdate(input: $input) { id } }';
-const PUBLISH = 'mutation ($id: ID!) { publishUpdate(id: $id) { id } }';
+const CREATE =
+  'mutation ($input: CreateInvestorUpdateInput!) { createInvestorUpdate(input: $input) { investorUpdate { id } } }';
+const PUBLISH = 'mutation ($id: ID!) { publishInvestorUpdate(input: { id: $id }) { investorUpdate { id } } }';
 
 async function addUpdates(desk: Page, documentIds: string[]): Promise<string[]> {
   const release = async (input: object) => {
-    const { createUpdate } = await change<{ createUpdate: { id: string } }>(desk, CREATE, { input });
-    await change(desk, PUBLISH, createUpdate);
-    return createUpdate.id;
+    const { createInvestorUpdate } = await change<{ createInvestorUpdate: { investorUpdate: { id: string } } }>(
+      desk,
+      CREATE,
+      { input },
+    );
+    await change(desk, PUBLISH, createInvestorUpdate.investorUpdate);
+    return createInvestorUpdate.investorUpdate.id;
   };
   const updates: string[] = [];
-  await each(valuesFor('UpdateInput.title'), async (title, index) => {
+  await each(valuesFor('CreateInvestorUpdateInput.title'), async (title, index) => {
     const input = { title, body: nth(BODIES, index), documentIds: documentIds.slice(index, index + 1) };
     updates[index] = await release(input);
   });
-  const withdraw = 'mutation ($id: ID!, $reason: String!) { withdrawUpdate(id: $id, reason: $reason) { id } }';
-  await each(valuesFor('withdrawUpdate.reason'), async (reason) =>
+  const withdraw =
+    'mutation ($input: WithdrawInvestorUpdateInput!) { withdrawInvestorUpdate(input: $input) { investorUpdate { id } } }';
+  await each(valuesFor('WithdrawInvestorUpdateInput.reason'), async (reason) =>
     change(desk, withdraw, { id: await release({ title: 'Taken back' }), reason }),
   );
   return updates;

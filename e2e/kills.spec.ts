@@ -40,7 +40,7 @@ interface Round {
 }
 
 const SIGN = 'mutation ($input: SignNdaInput!) { signNda(input: $input) { ndaSignature { id } } }';
-const RELEASE = 'mutation ($id: ID!) { publishUpdate(id: $id) { status } }';
+const RELEASE = 'mutation ($id: ID!) { publishInvestorUpdate(input: { id: $id }) { investorUpdate { status } } }';
 
 /** Like `ask`, of a server that may die meanwhile; true where it acknowledged. */
 async function tryTo(page: Page, query: string, variables: object): Promise<boolean> {
@@ -80,12 +80,12 @@ async function live(scene: Scene, number: number, [, come]: Moment): Promise<Rou
   const text = `Keep it to yourself. Reading ${number}.`;
   const title = `Figures of month ${number}`;
   const make = `mutation ($title: String!, $text: String!) {
-    publishNda(input: { body: $text }) { nda { id } } createUpdate(input: { title: $title, body: "Up." }) { id } }`;
-  const made = await ask<{ publishNda: { nda: { id: string } }; createUpdate: { id: string } }>(desk, make, {
-    title,
-    text,
-  });
-  const [ndaId, updateId] = [made.publishNda.nda.id, made.createUpdate.id];
+    publishNda(input: { body: $text }) { nda { id } } createInvestorUpdate(input: { title: $title, body: "Up." }) { investorUpdate { id } } }`;
+  const made = await ask<{
+    publishNda: { nda: { id: string } };
+    createInvestorUpdate: { investorUpdate: { id: string } };
+  }>(desk, make, { title, text });
+  const [ndaId, updateId] = [made.publishNda.nda.id, made.createInvestorUpdate.investorUpdate.id];
   const round: Round = { text, ndaId, updateId, title, signed: new Set(), released: false };
   const release = tryTo(desk, RELEASE, { id: updateId }).then((done) => (round.released = done));
   const signing = signers.map(async ({ page, name }) => {
@@ -130,13 +130,13 @@ async function checkSignatures(scene: Scene, round: Round): Promise<string> {
 
 /** The update is there for all or for nobody; afterwards it is released for all. */
 async function checkRelease(scene: Scene, { updateId, released }: Round): Promise<void> {
-  const query = 'query ($id: ID!) { update(id: $id) { title } }';
+  const query = 'query ($id: ID!) { investorUpdate(id: $id) { title } }';
   const seen = await Promise.all(
-    scene.signers.map(({ page }) => ask<{ update: object | null }>(page, query, { id: updateId })),
+    scene.signers.map(({ page }) => ask<{ investorUpdate: object | null }>(page, query, { id: updateId })),
   );
-  const isThere = seen[0]!.update !== null;
+  const isThere = seen[0]!.investorUpdate !== null;
   expect(
-    seen.every(({ update }) => (update !== null) === isThere),
+    seen.every(({ investorUpdate }) => (investorUpdate !== null) === isThere),
     'released for all or for nobody',
   ).toBe(true);
   if (released) expect(isThere, 'what was acknowledged is released').toBe(true);

@@ -13,10 +13,10 @@ test('an update for a group is mailed and read by those in it, and by nobody els
   const outsider = await someone(other, 'updother', desk);
   for (const [page, username] of [[reader, 'updreader'] as const, [other, 'updother'] as const])
     await post(page, '/api/login', { data: { username, password: PASSWORD } });
-  const create = 'mutation { createGroup(name: "Harbor readers") { id } }';
-  const { createGroup } = await ask<{ createGroup: { id: string } }>(desk, create);
-  const members = 'mutation ($id: ID!, $input: GroupInput!) { updateGroup(id: $id, input: $input) { id } }';
-  await ask(desk, members, { id: createGroup.id, input: { memberIds: [id] } });
+  const create = 'mutation { createGroup(input: { name: "Harbor readers" }) { group { id } } }';
+  const { createGroup } = await ask<{ createGroup: { group: { id: string } } }>(desk, create);
+  const members = 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }';
+  await ask(desk, members, { input: { id: createGroup.group.id, memberIds: [id] } });
 
   const watched = watch(desk, site.url);
   await desk.goto('/investor/admin/updates');
@@ -60,29 +60,35 @@ test('an update for a group is mailed and read by those in it, and by nobody els
   }
   expect((await other.goto(address))?.status()).toBe(404);
   const id404 = address.split('/').at(-1)!;
-  const both = 'query ($id: ID!) { update(id: $id) { title } node(id: $id) { id } updates { nodes { title } } }';
-  const told = await ask<{ update: null; node: null; updates: { nodes: object[] } }>(other, both, { id: id404 });
-  expect(told).toEqual({ update: null, node: null, updates: { nodes: [] } });
+  const both =
+    'query ($id: ID!) { investorUpdate(id: $id) { title } node(id: $id) { id } investorUpdates { nodes { title } } }';
+  const told = await ask<object>(other, both, { id: id404 });
+  expect(told).toEqual({ investorUpdate: null, node: null, investorUpdates: { nodes: [] } });
   expect(await mailed(outsider.email)).toBe('');
 
   const plain = await person(browser, site, false);
   const link = /\/unsubscribe\?token=[\w-]+/.exec(mail)![0];
   await plain.goto(link);
   await expect(plain).toHaveURL(/\/unsubscribe$/);
-  const mails = '{ viewer { updateSettings { mails } } }';
+  const mails = '{ viewer { investorUpdateSettings { emailFrequency } } }';
   expect(await ask(reader, mails), 'opening it ends nothing').toEqual({
-    viewer: { updateSettings: { mails: 'AT_ONCE' } },
+    viewer: { investorUpdateSettings: { emailFrequency: 'AT_ONCE' } },
   });
   await plain.getByRole('button', { name: 'Unsubscribe from update emails' }).click();
   await expect(plain.getByText('You are unsubscribed from update emails.')).toBeVisible();
-  expect(await ask(reader, mails)).toEqual({ viewer: { updateSettings: { mails: 'NONE' } } });
+  expect(await ask(reader, mails)).toEqual({ viewer: { investorUpdateSettings: { emailFrequency: 'NONE' } } });
 });
 
 test('updates are read without scripts', async ({ browser, site }) => {
   const desk = await admin(browser, site);
-  const create = 'mutation { createUpdate(input: { title: "For all of you", body: "Plain words." }) { id } }';
-  const { createUpdate } = await ask<{ createUpdate: { id: string } }>(desk, create);
-  await ask(desk, 'mutation ($id: ID!) { publishUpdate(id: $id) { id } }', { id: createUpdate.id });
+  const create =
+    'mutation { createInvestorUpdate(input: { title: "For all of you", body: "Plain words." }) { investorUpdate { id } } }';
+  const { createInvestorUpdate } = await ask<{ createInvestorUpdate: { investorUpdate: { id: string } } }>(
+    desk,
+    create,
+  );
+  const publish = 'mutation ($id: ID!) { publishInvestorUpdate(input: { id: $id }) { investorUpdate { id } } }';
+  await ask(desk, publish, createInvestorUpdate.investorUpdate);
   const plain = await person(browser, site, false);
   await someone(plain, 'updplain', desk);
   await post(plain, '/api/login', { data: { username: 'updplain', password: PASSWORD } });

@@ -56,6 +56,9 @@ export const text = {
 /** How many categories articles can have: few enough that one page of a list holds them all. */
 export const categoriesAtMost = 100;
 
+/** How many groups can exist: few enough that one page of a list holds them all. */
+export const groupsAtMost = 100;
+
 export const seatsAtMost = 10_000;
 
 /** Documents handed out with one event. */

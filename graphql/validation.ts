@@ -46,12 +46,14 @@ export const createCategoryInput = z.object({
 
 export const updateCategoryInput = createCategoryInput.extend({ name: createCategoryInput.shape.name.nullish() });
 
-/** How many accounts one group may hold. */
+/** How many accounts one group can have. */
 export const membersAtMost = 5_000;
 
-export const groupInput = z.object({
-  name: required(text.groupName, 'Name is required').optional(),
-  memberIds: z.array(z.string()).max(membersAtMost, `Use at most ${membersAtMost} members`).optional(),
+export const createGroupInput = z.object({ name: required(text.groupName, 'Name is required') });
+
+export const updateGroupInput = z.object({
+  name: createGroupInput.shape.name.nullish(),
+  memberIds: z.array(z.string()).max(membersAtMost, `Use at most ${membersAtMost} members`).nullish(),
 });
 
 /** Whom a deployment is for: the value the API takes. */
@@ -220,7 +222,7 @@ export const whitepaperForm = z.object({
 });
 
 /** With what the browser adds by itself. */
-export const whitepaperRequest = z.strictObject(
+export const requestWhitepaperInput = z.strictObject(
   {
     ...whitepaperForm.shape,
     remarks: z.string().max(text.reason).nullish(),

@@ -3,6 +3,7 @@ import { Entity, Enum, PrimaryKey, Property, Unique } from '@mikro-orm/decorator
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { idsOf } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
+import { connectionOf } from '../platform/pagination.ts';
 import type { AccountStatus, Role } from '../platform/viewer.ts';
 import { makeSkeleton } from './username-skeleton.ts';
 
@@ -120,6 +121,8 @@ export class User {
   @Property({ type: 'timestamptz' })
   updatedAt: Date = new Date();
 }
+
+export const UserConnection = connectionOf(User, 'User');
 
 /** The form in which names and addresses are compared: look-alike encodings and letter case do not matter. */
 export const foldKey = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase();

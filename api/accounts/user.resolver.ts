@@ -2,10 +2,9 @@ import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import type { IdInput } from '../platform/mutation-types.ts';
-import { connectionOf } from '../platform/pagination.ts';
 import { deleteUser, resetUserSecondFactor, updateUser } from './user.administration.service.ts';
 import { UserDecision, UserPermissions, UserSignals } from './user-decision.entity.ts';
-import { User } from './user.entity.ts';
+import { User, UserConnection } from './user.entity.ts';
 import { listDecisions, readSignals } from './user.history.service.ts';
 import {
   RejectUserInput,
@@ -43,8 +42,6 @@ import {
   suspendUser,
 } from './user.reviewing.service.ts';
 import { setUserRoles } from './user.roles.service.ts';
-
-const UserConnection = connectionOf(User, 'User');
 
 @Resolver(() => User)
 export class UserResolver {

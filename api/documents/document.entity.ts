@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { idsOf } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
+import { connectionOf } from '../platform/pagination.ts';
 import type { Viewer } from '../platform/viewer.ts';
 
 export const newDocumentId = idsOf('doc', 'Document');
@@ -85,6 +86,8 @@ export class PortalDocument {
   /** The same, with what they are; its folder is told as they have it. */
   reader!: Viewer;
 }
+
+export const DocumentConnection = connectionOf(PortalDocument, 'Document');
 
 @ObjectType({ description: 'One version of a document; all are kept.' })
 export class DocumentVersion {

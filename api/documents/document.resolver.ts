@@ -1,10 +1,16 @@
 import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { connectionOf } from '../platform/pagination.ts';
 import { DocumentAccess } from './access.entity.ts';
 import { accessTo } from './access.service.ts';
-import { documentNewsEnum, documentRightEnum, DocumentVersion, PortalDocument, rightsAt } from './document.entity.ts';
+import {
+  DocumentConnection,
+  documentNewsEnum,
+  documentRightEnum,
+  DocumentVersion,
+  PortalDocument,
+  rightsAt,
+} from './document.entity.ts';
 import { DocumentInput, DocumentsArgs, ToReadArgs } from './document.input.ts';
 import { behalfOf } from './document.lending.service.ts';
 import { documentsToRead, newsOf } from './document.news.service.ts';
@@ -12,8 +18,6 @@ import { listDocuments, readDocument, versionsOf } from './document.reading.serv
 import { createDocument, deleteDocument, updateDocument } from './document.service.ts';
 import { Folder } from './folder.entity.ts';
 import { folderOf } from './folder.reading.service.ts';
-
-export const DocumentConnection = connectionOf(PortalDocument, 'Document');
 
 @Resolver(() => PortalDocument)
 export class DocumentResolver {

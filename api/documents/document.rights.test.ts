@@ -188,7 +188,9 @@ describe('setAccess', () => {
     const { em, viewer, groupIds } = await arrive(1);
     const id = await makeDocument(em);
     await set({ documentId: id, groupId: groupIds[0], rights: ['VIEW'] });
-    await api.ask(person.admin, 'mutation ($id: ID!) { deleteGroup(id: $id) { id } }', { id: groupIds[0] });
+    await api.ask(person.admin, 'mutation ($id: ID!) { deleteGroup(input: { id: $id }) { deletedGroupId } }', {
+      id: groupIds[0],
+    });
     expect(await rights(viewer, id)).toEqual([]);
   });
 });

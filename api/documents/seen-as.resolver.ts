@@ -3,7 +3,7 @@ import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { DocumentsArgs } from './document.input.ts';
 import { listDocuments } from './document.reading.service.ts';
-import { DocumentConnection } from './document.resolver.ts';
+import { DocumentConnection } from './document.entity.ts';
 import { Folder } from './folder.entity.ts';
 import { listFolders } from './folder.reading.service.ts';
 import { DocumentsAs } from './seen-as.entity.ts';

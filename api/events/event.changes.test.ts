@@ -75,10 +75,9 @@ describe('a change that is saved without mail', () => {
     const [bea] = await people(1);
     await api.ask(
       person.admin,
-      'mutation ($id: ID!, $input: GroupInput!) { updateGroup(id: $id, input: $input) { id } }',
+      'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }',
       {
-        id: group.id,
-        input: { memberIds: [ada.id, bea!.id] },
+        input: { id: group.id, memberIds: [ada.id, bea!.id] },
       },
     );
     await tellAll();

@@ -3,20 +3,25 @@ import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/lega
 import { Field, ID, ObjectType } from 'type-graphql';
 import { idsOf } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
+import { connectionOf } from '../platform/pagination.ts';
 
 const newGroupId = idsOf('grp', 'Group');
 
-/** `nameKey` is what is compared: NFKC, case folded. Who is in it stands in `account_group_member`. */
-@ObjectType({ implements: Node, description: 'Accounts that may see the same documents, updates and events.' })
+/** `nameKey` is the name in the form that is compared: NFKC, case folded. `account_group_member` holds the members. */
+@ObjectType({
+  implements: Node,
+  description:
+    'Groups of accounts that share access to documents, updates and events. Only administrators can read groups.',
+})
 @Entity({ tableName: 'account_group' })
 export class Group {
   [OptionalProps]?: 'id' | 'createdAt';
 
-  @Field(() => ID, { description: 'Opaque id.' })
+  @Field(() => ID, { description: 'Opaque id, which starts with `grp_`.' })
   @PrimaryKey({ type: 'text' })
   id: string = newGroupId();
 
-  @Field(() => String, { description: 'Name as shown to admins; investors never see it.' })
+  @Field(() => String, { description: 'The name, at most 60 characters. No two groups have the same name.' })
   @Property({ type: 'text' })
   name!: string;
 
@@ -27,3 +32,5 @@ export class Group {
   @Property({ type: 'timestamptz' })
   createdAt: Date = new Date();
 }
+
+export const GroupConnection = connectionOf(Group, 'Group');

@@ -1,21 +1,33 @@
-import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { z } from 'zod';
-import { groupInput } from '../../graphql/validation.ts';
+import { Field, ID, InputType } from 'type-graphql';
+import { createGroupInput, updateGroupInput } from '../../graphql/validation.ts';
+import { createIdInput } from '../platform/mutation-types.ts';
 import { Validated } from '../platform/validation.ts';
 
-@Validated(z.object({ name: groupInput.shape.name.unwrap() }))
-@ArgsType()
-export class CreateGroupArgs {
-  @Field(() => String, { description: 'Name, at most 60 characters, unlike any other group’s.' })
+@Validated(createGroupInput)
+@InputType({ description: 'The input of the mutation createGroup.' })
+export class CreateGroupInput {
+  @Field(() => String, { description: 'The name, at most 60 characters. No two groups have the same name.' })
   name!: string;
 }
 
-@Validated(groupInput)
-@InputType({ description: 'What changes about a group; what is left out stays as it is.' })
-export class GroupInput {
-  @Field(() => String, { nullable: true, description: 'Name, at most 60 characters, unlike any other group’s.' })
-  name?: string;
+@Validated(updateGroupInput)
+@InputType({ description: 'The input of the mutation updateGroup. Absent fields stay unchanged.' })
+export class UpdateGroupInput {
+  @Field(() => ID, { description: 'The id of the group to change.' })
+  id!: string;
 
-  @Field(() => [ID], { nullable: true, description: 'Everybody who is in it from now on, at most 5,000.' })
-  memberIds?: string[];
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name, at most 60 characters. No two groups have the same name. Null leaves it unchanged.',
+  })
+  name?: string | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'The ids of all accounts in the group, at most 5,000. Accounts that are not in the list leave the group. Null leaves the members unchanged.',
+  })
+  memberIds?: string[] | null;
 }
+
+export const DeleteGroupInput = createIdInput('deleteGroup', 'The id of the group to delete.');

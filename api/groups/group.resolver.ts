@@ -1,48 +1,56 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { User } from '../accounts/user.entity.ts';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { UserConnection } from '../accounts/user.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { Group } from './group.entity.ts';
-import { CreateGroupArgs, GroupInput } from './group.input.ts';
+import type { IdInput } from '../platform/mutation-types.ts';
+import { ConnectionArgs, paginate } from '../platform/pagination.ts';
+import { Group, GroupConnection } from './group.entity.ts';
+import { CreateGroupInput, DeleteGroupInput, UpdateGroupInput } from './group.input.ts';
+import { CreateGroupPayload, DeleteGroupPayload, UpdateGroupPayload } from './group.payload.ts';
 import { createGroup, deleteGroup, listGroups, listMembers, updateGroup } from './group.service.ts';
 
 @Resolver(() => Group)
 export class GroupResolver {
   @Access('admin')
-  @Query(() => [Group], { description: 'All groups by name.' })
-  groups(@Ctx() context: Context) {
-    return listGroups(context);
+  @Query(() => GroupConnection, { description: 'All groups by name, at most 100. For administrators.' })
+  groups(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
+    return listGroups(context, args);
   }
 
-  @FieldResolver(() => [User], { description: 'Everybody in it, by name.' })
-  members(@Ctx() context: Context, @Root() group: Group) {
-    return listMembers(context, group.id);
+  @FieldResolver(() => UserConnection, { description: 'The accounts in the group by name, suspended ones too.' })
+  async members(@Ctx() context: Context, @Root() group: Group, @Args(() => ConnectionArgs) args: ConnectionArgs) {
+    return paginate(await listMembers(context, group.id), args);
   }
 
-  @FieldResolver(() => Int, { description: 'How many are in it.' })
+  @FieldResolver(() => Int, { description: 'The number of accounts in the group.' })
   async memberCount(@Ctx() context: Context, @Root() group: Group) {
     return (await listMembers(context, group.id)).length;
   }
 
   @Access('admin')
-  @Mutation(() => Group, { description: 'Adds a group with nobody in it.' })
-  createGroup(@Ctx() context: Context, @Args(() => CreateGroupArgs) { name }: CreateGroupArgs) {
-    return createGroup(context, name);
+  @Mutation(() => CreateGroupPayload, {
+    description:
+      'Creates a group without members. For administrators. Errors: BAD_USER_INPUT, CONFLICT if the name is taken or 100 groups exist.',
+  })
+  async createGroup(@Ctx() context: Context, @Arg('input', () => CreateGroupInput) input: CreateGroupInput) {
+    return { group: await createGroup(context, input) };
   }
 
   @Access('admin')
-  @Mutation(() => Group, { description: 'Renames a group, or says who is in it from now on.' })
-  updateGroup(
-    @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => GroupInput) input: GroupInput,
-  ) {
-    return updateGroup(context, id, input);
+  @Mutation(() => UpdateGroupPayload, {
+    description:
+      'Renames a group or replaces its members. Former members lose access from their next request on. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the name is taken.',
+  })
+  async updateGroup(@Ctx() context: Context, @Arg('input', () => UpdateGroupInput) input: UpdateGroupInput) {
+    return { group: await updateGroup(context, input) };
   }
 
   @Access('admin')
-  @Mutation(() => Group, { description: 'Deletes a group, and with it what was opened to it; returns what it was.' })
-  deleteGroup(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
-    return deleteGroup(context, id);
+  @Mutation(() => DeleteGroupPayload, {
+    description:
+      'Deletes a group. Its members lose access to everything that is shared with the group. For administrators. Errors: NOT_FOUND.',
+  })
+  async deleteGroup(@Ctx() context: Context, @Arg('input', () => DeleteGroupInput) { id }: IdInput) {
+    return { group: await deleteGroup(context, id), deletedGroupId: id };
   }
 }

@@ -1,4 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { groupsAtMost } from '../../graphql/limits.ts';
 import { foldKey } from '../accounts/user.entity.ts';
 import { findUsers, type UserRow } from '../accounts/user.reading.service.ts';
 import { record } from '../audit/audit.service.ts';
@@ -6,15 +8,21 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { load } from '../platform/loaders.ts';
+import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { query } from '../platform/sql.ts';
 import { Group } from './group.entity.ts';
-import type { GroupInput } from './group.input.ts';
+import type { CreateGroupInput, UpdateGroupInput } from './group.input.ts';
 import { groupPolicy } from './group.policy.ts';
 
-/** All groups by name. There are tens, not thousands, so this list has no pages. */
-export async function listGroups({ em, viewer }: Context): Promise<Group[]> {
+const groupCursor = z.tuple([z.string()]);
+
+/** Groups by name. */
+export async function listGroups({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<Group>> {
   authorize(groupPolicy, viewer, 'update', null);
-  return em.find(Group, {}, { orderBy: { nameKey: 'asc' } });
+  const [after] = args.after ? decodeCursor(args.after, groupCursor) : [null];
+  const where = after === null ? {} : { nameKey: { $gt: after } };
+  const rows = await em.find(Group, where, { orderBy: { nameKey: 'asc' }, limit: args.first + 1 });
+  return toConnection(rows, args, ({ nameKey }) => [nameKey]);
 }
 
 export async function readGroup({ em, viewer }: Context, id: string): Promise<Group | null> {
@@ -22,7 +30,7 @@ export async function readGroup({ em, viewer }: Context, id: string): Promise<Gr
   return group && groupPolicy.canSee(viewer, group) ? group : null;
 }
 
-/** Everybody in a group, by name, suspended accounts too; one query for all groups of a list. */
+/** The accounts in a group by name, suspended ones too. One query for all groups of a list. */
 export const listMembers = async (context: Context, id: string): Promise<UserRow[]> =>
   (await load(context, membersOf, id)) ?? [];
 
@@ -51,10 +59,12 @@ export async function groupsTied({ em }: Context, sql: string, owners: readonly 
   });
 }
 
-export async function createGroup(context: Context, name: string): Promise<Group> {
+export async function createGroup(context: Context, { name }: CreateGroupInput): Promise<Group> {
   authorize(groupPolicy, context.viewer, 'create', null);
   return context.em.transactional(async (em) => {
     await refuseTakenName(em, name, null);
+    if ((await em.count(Group)) >= groupsAtMost)
+      fail('CONFLICT', `At most ${groupsAtMost} groups are possible. Delete one first.`);
     const group = em.create(Group, { name, nameKey: foldKey(name) });
     await em.flush();
     await record(context, em, { kind: 'group.created', subjectId: group.id, details: { name } });
@@ -62,8 +72,8 @@ export async function createGroup(context: Context, name: string): Promise<Group
   });
 }
 
-/** Renames a group, or says who is in it from now on. Who is no longer in it is out on their next request. */
-export async function updateGroup(context: Context, id: string, input: GroupInput): Promise<Group> {
+/** Renames a group or replaces its members. Former members lose access from their next request on. */
+export async function updateGroup(context: Context, { id, ...input }: UpdateGroupInput): Promise<Group> {
   return context.em.transactional(async (em) => {
     await query(em, 'select 1 from account_group where id = $1 for update', [id]);
     const group = await findGroup(em, id);
@@ -92,7 +102,7 @@ export async function deleteGroup(context: Context, id: string): Promise<Group> 
   });
 }
 
-/** Makes exactly these the members, and says who came and who went. */
+/** Replaces the members, and returns who joined and who left. */
 async function setMembers(em: SqlEntityManager, id: string, wanted: string[]) {
   const known = await query<{ id: string }>(em, 'select id from account where id = any($1)', [wanted]);
   const message = 'One of these accounts does not exist any more';
@@ -112,12 +122,12 @@ async function setMembers(em: SqlEntityManager, id: string, wanted: string[]) {
 }
 
 async function findGroup(em: SqlEntityManager, id: string): Promise<Group> {
-  return (await em.findOne(Group, { id })) ?? fail('NOT_FOUND', 'There is no such group.');
+  return (await em.findOne(Group, { id })) ?? fail('NOT_FOUND', 'Group not found.');
 }
 
 async function refuseTakenName(em: SqlEntityManager, name: string, id: string | null): Promise<void> {
   const sql = 'select 1 from account_group where name_key = $1 and id is distinct from $2';
   if ((await query(em, sql, [foldKey(name), id])).length === 0) return;
   const message = 'Another group has this name';
-  fail('CONFLICT', message, [{ path: id ? ['input', 'name'] : ['name'], message }]);
+  fail('CONFLICT', message, [{ path: ['input', 'name'], message }]);
 }

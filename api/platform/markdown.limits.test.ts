@@ -32,10 +32,10 @@ const ids = { article: '', caseStudy: '', update: '' };
 async function createSubjects() {
   const article = '{ createArticle(input: { title: "A" }) { id } }';
   const caseStudy = '{ createCaseStudy(input: { title: "A", industry: GOVERNMENT }) { id } }';
-  const update = '{ createUpdate(input: { title: "A" }) { id } }';
+  const update = '{ createInvestorUpdate(input: { title: "A" }) { investorUpdate { id } } }';
   const create = async (operation: string) => {
     const { data } = await api.ask(person.admin, `mutation ${operation}`);
-    return (Object.values(data)[0] as { id: string }).id;
+    return /"id":"(\w+)"/.exec(JSON.stringify(data))![1]!;
   };
   Object.assign(ids, {
     article: await create(article),
@@ -59,10 +59,13 @@ const operations: [string, string][] = [
     'updateCaseStudy',
     'mutation ($body: String!, $caseStudy: ID!) { updateCaseStudy(id: $caseStudy, input: { body: $body }) { id } }',
   ],
-  ['createUpdate', 'mutation ($body: String!) { createUpdate(input: { title: "A", body: $body }) { id } }'],
   [
-    'updateUpdate',
-    'mutation ($body: String!, $update: ID!) { updateUpdate(id: $update, input: { body: $body }) { id } }',
+    'createInvestorUpdate',
+    'mutation ($body: String!) { createInvestorUpdate(input: { title: "A", body: $body }) { investorUpdate { id } } }',
+  ],
+  [
+    'updateInvestorUpdate',
+    'mutation ($body: String!, $update: ID!) { updateInvestorUpdate(input: { id: $update, body: $body }) { investorUpdate { id } } }',
   ],
 ];
 
@@ -114,9 +117,9 @@ describe('a text that is too complex to render', () => {
       deep,
       ids.update,
     ]);
-    const read = 'query ($update: ID!) { update(id: $update) { bodyHtml } }';
+    const read = 'query ($update: ID!) { investorUpdate(id: $update) { bodyHtml } }';
     const { data } = await api.ask(person.admin, read, ids);
-    expect(data.update.bodyHtml).toContain('deep &#x3C;b>words');
+    expect(data.investorUpdate.bodyHtml).toContain('deep &#x3C;b>words');
   });
 });
 

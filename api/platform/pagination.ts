@@ -114,3 +114,14 @@ export function toConnection<Row>(
     },
   };
 }
+
+const positionCursor = z.tuple([z.string(), z.number().int().min(0)]);
+
+/** Builds the page from a short list that is in memory. If the item of the cursor was deleted, its position decides. */
+export function paginate<Row extends { id: string }>(rows: readonly Row[], args: ConnectionArgs): Connection<Row> {
+  const [id, position] = args.after ? decodeCursor(args.after, positionCursor) : [null, 0];
+  const index = rows.findIndex((row) => row.id === id);
+  const start = index < 0 ? position : index + 1;
+  const page = rows.slice(start, start + args.first + 1);
+  return toConnection(page, args, (row) => [row.id, rows.indexOf(row)]);
+}

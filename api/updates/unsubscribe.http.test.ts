@@ -7,7 +7,7 @@ import { TestBrowser, useSite } from '../testing/site.ts';
 import { unsubscribeUrl } from './update.settings.service.ts';
 
 const site = useSite(2);
-const LINK = '{ browser { unsubscribeLink { mails } } }';
+const LINK = '{ browser { unsubscribeLink { emailFrequency } } }';
 const NOTICE = '{ browser { formNotice { form message } } }';
 
 async function account(): Promise<User> {
@@ -29,7 +29,9 @@ describe('a link that ends the mails', () => {
     const browser = new TestBrowser();
     const opened = await browser.fetch(await linkOf(user));
     expect([opened.status, opened.headers.get('location')]).toEqual([303, '/unsubscribe']);
-    expect((await browser.ask(site.urls[1]!, LINK)).data.browser.unsubscribeLink).toEqual({ mails: 'AT_ONCE' });
+    expect((await browser.ask(site.urls[1]!, LINK)).data.browser.unsubscribeLink).toEqual({
+      emailFrequency: 'AT_ONCE',
+    });
     expect(await mailsOf(user)).toBeUndefined();
     const sent = await browser.submit(`${site.urls[1]!}/unsubscribe`, {});
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/unsubscribe']);
@@ -37,7 +39,7 @@ describe('a link that ends the mails', () => {
       'unsubscribed from update emails',
     );
     expect(await mailsOf(user)).toBe('NONE');
-    expect((await browser.ask(site.urls[0]!, LINK)).data.browser.unsubscribeLink).toEqual({ mails: 'NONE' });
+    expect((await browser.ask(site.urls[0]!, LINK)).data.browser.unsubscribeLink).toEqual({ emailFrequency: 'NONE' });
   });
 
   it('ends them by one post of a mail program, which brings no cookie and follows no redirect', async () => {

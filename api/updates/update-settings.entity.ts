@@ -5,31 +5,33 @@ import { Validated } from '../platform/validation.ts';
 export const updateMailsEnum = { AT_ONCE: 'AT_ONCE', DAILY: 'DAILY', WEEKLY: 'WEEKLY', NONE: 'NONE' } as const;
 export type UpdateMails = keyof typeof updateMailsEnum;
 registerEnumType(updateMailsEnum, {
-  name: 'UpdateMails',
-  description: 'How somebody is mailed of updates.',
+  name: 'InvestorUpdateEmailFrequency',
+  description: 'How often an account receives emails about new updates.',
   valuesConfig: {
-    AT_ONCE: { description: 'Of each, once it is released.' },
-    DAILY: { description: 'Of what is new, each morning at 8 on their clock.' },
-    WEEKLY: { description: 'Of what is new, each Monday morning at 8 on their clock.' },
-    NONE: { description: 'Of none.' },
+    AT_ONCE: { description: 'One email for each update, as soon as it is published.' },
+    DAILY: { description: 'One email with all new updates, each day at 8:00 in the time zone of the account.' },
+    WEEKLY: { description: 'One email with all new updates, each Monday at 8:00 in the time zone of the account.' },
+    NONE: { description: 'No emails about updates.' },
   },
 });
 
-@ObjectType({ description: 'How somebody wants to be told of updates.' })
+@ObjectType('InvestorUpdateSettings', { description: 'The choices of an account about updates.' })
 export class UpdateSettings {
-  @Field(() => updateMailsEnum, { description: 'How you are mailed of updates.' })
-  mails!: UpdateMails;
+  @Field(() => updateMailsEnum, { description: 'How often the account receives emails about new updates.' })
+  emailFrequency!: UpdateMails;
 }
 
-@Validated(z.object({ mails: z.enum(updateMailsEnum) }))
-@InputType({ description: 'How you want to be told of updates.' })
-export class UpdateSettingsInput {
-  @Field(() => updateMailsEnum, { description: 'How you are mailed of updates.' })
-  mails!: UpdateMails;
+@Validated(z.object({ emailFrequency: z.enum(updateMailsEnum) }))
+@InputType({ description: 'The input of the mutation setInvestorUpdateSettings.' })
+export class SetInvestorUpdateSettingsInput {
+  @Field(() => updateMailsEnum, { description: 'How often the account receives emails about new updates.' })
+  emailFrequency!: UpdateMails;
 }
 
-@ObjectType({ description: 'A mailed link that ends the mails about updates.' })
+@ObjectType({ description: 'A link in an email about updates, which ends these emails without signing in.' })
 export class UnsubscribeLink {
-  @Field(() => updateMailsEnum, { description: 'How its owner is mailed of updates now.' })
-  mails!: UpdateMails;
+  @Field(() => updateMailsEnum, {
+    description: 'How often the account that received the link gets emails about new updates now.',
+  })
+  emailFrequency!: UpdateMails;
 }

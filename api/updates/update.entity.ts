@@ -1,73 +1,90 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { idsOf } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
+import { connectionOf } from '../platform/pagination.ts';
 
-export const newUpdateId = idsOf('upd', 'Update');
+export const newUpdateId = idsOf('upd', 'InvestorUpdate');
 
 export const updateStatusEnum = { DRAFT: 'DRAFT', SCHEDULED: 'SCHEDULED', PUBLISHED: 'PUBLISHED' } as const;
 export type UpdateStatus = keyof typeof updateStatusEnum;
 registerEnumType(updateStatusEnum, {
-  name: 'UpdateStatus',
-  description: 'Where an update is on its way to investors.',
+  name: 'InvestorUpdateStatus',
+  description: 'Whether investors can read an update.',
   valuesConfig: {
-    DRAFT: { description: 'Seen by admins only.' },
-    SCHEDULED: { description: 'Released to all it is for in one instant, at `publishedAt`.' },
-    PUBLISHED: { description: 'Released.' },
+    DRAFT: { description: 'Not published. Only administrators can read it.' },
+    SCHEDULED: { description: 'Its whole audience can read it from `publishedAt` on, which is in the future.' },
+    PUBLISHED: { description: 'Its audience can read it.' },
   },
 });
 
-/** An update as one viewer has it. */
-@ObjectType('Update', { implements: Node, description: 'News for investors, for all of them or for groups.' })
+/** An update as one viewer reads it. */
+@ObjectType('InvestorUpdate', {
+  implements: Node,
+  description: 'News for all investors, or for the members of some groups. Visitors cannot read updates.',
+})
 export class InvestorUpdate {
-  @Field(() => ID, { description: 'Opaque id.' })
+  @Field(() => ID, { description: 'Opaque id, which starts with `upd_`.' })
   id!: string;
 
-  @Field(() => String, { description: 'Title, at most 120 characters.' })
+  @Field(() => String, { description: 'The title, at most 120 characters.' })
   title!: string;
 
-  @Field(() => String, { description: 'The text as written, in Markdown.' })
+  @Field(() => String, { description: 'The text in Markdown. Empty if the title is the whole update.' })
   body!: string;
 
-  @Field(() => updateStatusEnum, { description: 'Where it is on its way to investors.' })
+  @Field(() => updateStatusEnum, { description: 'Whether investors can read the update.' })
   status!: UpdateStatus;
 
-  @Field(() => Date, { nullable: true, description: 'When it was or will be released; null for a draft.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'The date and time at which the update was or will be published. Null for a draft.',
+  })
   publishedAt!: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it was last changed after its release; null where it was not.',
+    description:
+      'The date and time of the last change to title, text or documents after publication. Null if there was none.',
   })
   changedAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When you opened it first; null where you have not.' })
-  openedAt!: Date | null;
+  @Field(() => Date, {
+    nullable: true,
+    description: 'The date and time at which the viewer first read the update. Null if it is unread.',
+  })
+  readAt!: Date | null;
 
-  @Field(() => Int, { description: 'Rises with each change; hand it to `updateUpdate` to be told of others.' })
+  @Field(() => Int, {
+    description: 'Increases with each change. Send it as `expectedVersion` to detect changes by other people.',
+  })
   version!: number;
 
-  /** Asked for by admins, see the resolver. */
+  /** The resolver returns these to administrators only. */
   everyone!: boolean;
   withdrawnAt!: Date | null;
   withdrawnWhy!: string;
-  /** Whether the viewer is in a group it is for. */
+  /** Whether the viewer is a member of a group in the audience. */
   addressed!: boolean;
 }
 
-@ObjectType({ description: 'How far an update reaches, at this moment.' })
-export class UpdateReach {
-  @Field(() => Int, { description: 'How many accounts it is for.' })
-  readers!: number;
+export const UpdateConnection = connectionOf(InvestorUpdate, 'InvestorUpdate');
 
-  @Field(() => Int, { description: 'How many of them have opened it.' })
-  opened!: number;
+@ObjectType('InvestorUpdateReadStatistics', {
+  description: 'How many people an update is for, and how many of them have read it.',
+})
+export class UpdateReadStatistics {
+  @Field(() => Int, { description: 'The number of approved accounts in the audience.' })
+  audienceCount!: number;
+
+  @Field(() => Int, { description: 'The number of accounts in the audience that have read the update.' })
+  readCount!: number;
 }
 
-@ObjectType({ description: 'That an update was taken back.' })
+@ObjectType('InvestorUpdateWithdrawal', { description: 'The last withdrawal of an update.' })
 export class UpdateWithdrawal {
-  @Field(() => Date, { description: 'When.' })
-  at!: Date;
+  @Field(() => Date, { description: 'The date and time of the withdrawal.' })
+  withdrawnAt!: Date;
 
-  @Field(() => String, { description: 'Why.' })
+  @Field(() => String, { description: 'The reason that the administrator gave, at most 500 characters.' })
   reason!: string;
 }

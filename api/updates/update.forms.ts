@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import { asExpected } from '../platform/errors.ts';
 import { noStore } from '../platform/http/rest.ts';
 import { isMember } from '../platform/viewer.ts';
-import { markUpdateRead } from './update.reading.service.ts';
+import { markInvestorUpdateRead } from './update.reading.service.ts';
 
 interface Options {
   contextFor: (request: Request) => Context;
@@ -20,7 +20,7 @@ export function updateForms({ contextFor, signInPath }: Options): Router {
     const context = contextFor(request);
     if (!isMember(context.viewer)) return response.redirect(302, signInPath(page));
     // The page itself says what the reader may not see.
-    await markUpdateRead(context, id).catch((error: unknown) => {
+    await markInvestorUpdateRead(context, id).catch((error: unknown) => {
       if (!asExpected(error)) throw error;
     });
     response.redirect(303, page);

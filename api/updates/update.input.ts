@@ -1,63 +1,125 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { z } from 'zod';
-import { updateInput, withdrawReason } from '../../graphql/update-validation.ts';
+import {
+  createInvestorUpdateInput,
+  updateInvestorUpdateInput,
+  withdrawInvestorUpdateInput,
+} from '../../graphql/update-validation.ts';
+import { createIdInput } from '../platform/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
+import { type UpdateStatus, updateStatusEnum } from './update.entity.ts';
 
-@Validated(updateInput)
-@InputType({ description: 'What changes about an update; what is left out stays as it is.' })
-export class UpdateInput {
-  @Field(() => String, { nullable: true, description: 'Title; a new update needs one.' })
-  title?: string;
+@Validated(createInvestorUpdateInput)
+@InputType({ description: 'The input of the mutation createInvestorUpdate.' })
+export class CreateInvestorUpdateInput {
+  @Field(() => String, { description: 'The title, one line of at most 120 characters.' })
+  title!: string;
 
-  @Field(() => String, { nullable: true, description: 'The text, in Markdown.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text in Markdown, at most 200,000 characters. Empty if absent or null.',
+  })
   body?: string | null;
 
-  @Field(() => [ID], { nullable: true, description: 'Groups it is for; none at all: for all investors.' })
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'The ids of the groups that the update is for, at most 100. All investors if absent, null or empty.',
+  })
   groupIds?: string[] | null;
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'Documents it points to, in this order. Each is shown only to who may know of it.',
+    description:
+      'The ids of documents that belong to the update, in this order, at most 50. A reader sees those that are shared with them.',
   })
   documentIds?: string[] | null;
 }
 
-@Validated(z.object({ released: z.boolean(), unopened: z.boolean() }))
-@ArgsType()
-export class UpdatesArgs extends ConnectionArgs {
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: 'Only what is released; investors see nothing else anyhow.',
-  })
-  released: boolean = false;
-
-  @Field(() => Boolean, { defaultValue: false, description: 'Only what you have not opened.' })
-  unopened: boolean = false;
-}
-
-@Validated(z.object({ id: z.string(), expectedVersion: z.number().int().nullish() }))
-@ArgsType()
-export class UpdateUpdateArgs {
-  @Field(() => ID, { description: 'Which one.' })
+@Validated(updateInvestorUpdateInput)
+@InputType({ description: 'The input of the mutation updateInvestorUpdate. Absent fields stay unchanged.' })
+export class UpdateInvestorUpdateInput {
+  @Field(() => ID, { description: 'The id of the update to change.' })
   id!: string;
 
-  @Field(() => UpdateInput, { description: 'What changes.' })
-  input!: UpdateInput;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The title, one line of at most 120 characters. Null leaves it unchanged.',
+  })
+  title?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text in Markdown, at most 200,000 characters. Null clears it.',
+  })
+  body?: string | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'The ids of all groups that the update is for, at most 100. An empty list is for all investors. Null leaves the audience unchanged.',
+  })
+  groupIds?: string[] | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'The ids of all documents that belong to the update, in this order, at most 50. Null removes all.',
+  })
+  documentIds?: string[] | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version this text began from; where there is a newer one, it is a conflict.',
+    description:
+      'The `version` that this change is based on. If the update has a newer version, the answer is CONFLICT.',
   })
   expectedVersion?: number | null;
 }
 
-@Validated(z.object({ id: z.string(), reason: withdrawReason }))
-@ArgsType()
-export class WithdrawUpdateArgs {
-  @Field(() => ID, { description: 'Which one.' })
+@InputType({ description: 'The input of the mutation publishInvestorUpdate.' })
+export class PublishInvestorUpdateInput {
+  @Field(() => ID, { description: 'The id of the update to publish.' })
   id!: string;
 
-  @Field(() => String, { description: 'One sentence on why, for the trail and for other admins.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'The date and time of publication. Now if absent, null or in the past.',
+  })
+  at?: Date | null;
+}
+
+@Validated(withdrawInvestorUpdateInput)
+@InputType({ description: 'The input of the mutation withdrawInvestorUpdate.' })
+export class WithdrawInvestorUpdateInput {
+  @Field(() => ID, { description: 'The id of the update to withdraw.' })
+  id!: string;
+
+  @Field(() => String, {
+    description: 'The reason, for the audit log and other administrators, at most 500 characters.',
+  })
   reason!: string;
+}
+
+export const MarkInvestorUpdateReadInput = createIdInput(
+  'markInvestorUpdateRead',
+  'The id of the update that the viewer has read.',
+);
+
+@InputType({ description: 'Which investor updates a list contains. An absent field does not filter.' })
+export class InvestorUpdateFilter {
+  @Field(() => updateStatusEnum, {
+    nullable: true,
+    description: 'Only updates with this status. Investors find only published updates.',
+  })
+  status?: UpdateStatus | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True for updates that the viewer has read, false for unread ones.',
+  })
+  isRead?: boolean | null;
+}
+
+@ArgsType()
+export class InvestorUpdatesArgs extends ConnectionArgs {
+  @Field(() => InvestorUpdateFilter, { nullable: true, description: 'Which updates the list contains.' })
+  filter?: InvestorUpdateFilter | null;
 }

@@ -1,52 +1,77 @@
 import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { JsonMl } from '../../graphql/json-ml.ts';
 import { points } from '../../graphql/limits.ts';
-import { PortalDocument } from '../documents/document.entity.ts';
-import { Group } from '../groups/group.entity.ts';
+import { DocumentConnection } from '../documents/document.entity.ts';
+import { GroupConnection } from '../groups/group.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { connectionOf } from '../platform/pagination.ts';
+import type { IdInput } from '../platform/mutation-types.ts';
+import { ConnectionArgs } from '../platform/pagination.ts';
 import { JsonMlScalar } from '../platform/scalars.ts';
 import { isAdmin } from '../platform/viewer.ts';
-import { InvestorUpdate, UpdateReach, UpdateWithdrawal } from './update.entity.ts';
-import { UpdateInput, UpdatesArgs, UpdateUpdateArgs, WithdrawUpdateArgs } from './update.input.ts';
+import { InvestorUpdate, UpdateConnection, UpdateReadStatistics, UpdateWithdrawal } from './update.entity.ts';
 import {
-  documentsOf,
-  groupsOf,
+  CreateInvestorUpdateInput,
+  InvestorUpdatesArgs,
+  MarkInvestorUpdateReadInput,
+  PublishInvestorUpdateInput,
+  UpdateInvestorUpdateInput,
+  WithdrawInvestorUpdateInput,
+} from './update.input.ts';
+import {
+  CreateInvestorUpdatePayload,
+  MarkInvestorUpdateReadPayload,
+  PublishInvestorUpdatePayload,
+  UpdateInvestorUpdatePayload,
+  WithdrawInvestorUpdatePayload,
+} from './update.payload.ts';
+import {
+  countReaders,
+  findWithdrawal,
+  listDocuments,
+  listGroups,
   listUpdates,
-  markUpdateRead,
-  reachOf,
+  markInvestorUpdateRead,
   readUpdate,
-  withdrawalOf,
 } from './update.reading.service.ts';
 import { renderUpdate } from './update.rendering.ts';
-import { createUpdate, publishUpdate, updateUpdate, withdrawUpdate } from './update.service.ts';
-
-const UpdateConnection = connectionOf(InvestorUpdate, 'Update');
+import {
+  createInvestorUpdate,
+  publishInvestorUpdate,
+  updateInvestorUpdate,
+  withdrawInvestorUpdate,
+} from './update.service.ts';
 
 @Resolver(() => InvestorUpdate)
 export class UpdateResolver {
   @Access('signed-in')
-  @Query(() => UpdateConnection, { description: 'The updates you may read, the newest first.' })
-  updates(@Ctx() context: Context, @Args(() => UpdatesArgs) args: UpdatesArgs) {
+  @Query(() => UpdateConnection, {
+    description:
+      'The updates that the viewer can read, newest first. Administrators also find drafts, which come first, and scheduled updates.',
+  })
+  investorUpdates(@Ctx() context: Context, @Args(() => InvestorUpdatesArgs) args: InvestorUpdatesArgs) {
     return listUpdates(context, args);
   }
 
   @Access('signed-in')
   @Query(() => InvestorUpdate, {
     nullable: true,
-    description: 'An update by its id; null where there is none for you.',
+    description: 'The update with this id. Null if it does not exist or the viewer cannot read it.',
   })
-  update(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+  investorUpdate(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The id of the update.' }) id: string) {
     return readUpdate(context, id);
   }
 
   @Access('signed-in')
-  @Mutation(() => InvestorUpdate, {
-    description: 'Marks an update as read by the viewer. An update that is not published yet stays unread.',
+  @Mutation(() => MarkInvestorUpdateReadPayload, {
+    description:
+      'Marks a published update as read by the viewer. An update that is not published stays unread. For signed-in accounts. Errors: NOT_FOUND.',
   })
-  markUpdateRead(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
-    return markUpdateRead(context, id);
+  async markInvestorUpdateRead(
+    @Ctx() context: Context,
+    @Arg('input', () => MarkInvestorUpdateReadInput) { id }: IdInput,
+  ) {
+    return { investorUpdate: await markInvestorUpdateRead(context, id) };
   }
 
   @Extensions({ cost: points.longText })
@@ -56,66 +81,98 @@ export class UpdateResolver {
   }
 
   @Extensions({ cost: points.longText })
-  @FieldResolver(() => JsonMlScalar, { description: 'The same as JsonML, for readers that may not parse HTML.' })
+  @FieldResolver(() => JsonMlScalar, {
+    description: 'The text as a sanitized JsonML tree, for clients that do not parse HTML.',
+  })
   async bodyTree(@Root() update: InvestorUpdate): Promise<JsonMl[]> {
     return (await renderUpdate(update)).tree;
   }
 
-  @FieldResolver(() => [PortalDocument], { description: 'The documents it points to that you may know of.' })
-  documents(@Ctx() context: Context, @Root() update: InvestorUpdate) {
-    return documentsOf(context, update);
+  @FieldResolver(() => DocumentConnection, {
+    description:
+      'The documents that belong to the update, in the order that its author gave. A reader finds only documents that are shared with them.',
+  })
+  documents(@Ctx() context: Context, @Root() update: InvestorUpdate, @Args(() => ConnectionArgs) args: ConnectionArgs) {
+    return listDocuments(context, update, args);
   }
 
-  @FieldResolver(() => Boolean, { nullable: true, description: 'Whether it is for all investors; for admins.' })
-  forEveryone(@Ctx() { viewer }: Context, @Root() { everyone }: InvestorUpdate) {
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description: 'True if the update is for all investors. Null for everyone but administrators.',
+  })
+  isForAllInvestors(@Ctx() { viewer }: Context, @Root() { everyone }: InvestorUpdate) {
     return isAdmin(viewer) ? everyone : null;
   }
 
-  @FieldResolver(() => [Group], { nullable: true, description: 'The groups it is for, for admins.' })
-  groups(@Ctx() context: Context, @Root() update: InvestorUpdate) {
-    return groupsOf(context, update);
-  }
-
-  @FieldResolver(() => UpdateReach, {
+  @FieldResolver(() => GroupConnection, {
     nullable: true,
-    description: 'How many it is for and have opened it, for admins.',
+    description: 'The groups that the update is for, by name. Null for everyone but administrators.',
   })
-  reach(@Ctx() context: Context, @Root() update: InvestorUpdate) {
-    return reachOf(context, update);
+  groups(@Ctx() context: Context, @Root() update: InvestorUpdate, @Args(() => ConnectionArgs) args: ConnectionArgs) {
+    return listGroups(context, update, args);
   }
 
-  @FieldResolver(() => UpdateWithdrawal, { nullable: true, description: 'That it was taken back and why, for admins.' })
+  @FieldResolver(() => UpdateReadStatistics, {
+    nullable: true,
+    description: 'How many people the update is for, and how many have read it. Null for everyone but administrators.',
+  })
+  readStatistics(@Ctx() context: Context, @Root() update: InvestorUpdate) {
+    return countReaders(context, update);
+  }
+
+  @FieldResolver(() => UpdateWithdrawal, {
+    nullable: true,
+    description:
+      'The last withdrawal. Null if the update was never withdrawn or was published again, and for everyone but administrators.',
+  })
   withdrawal(@Ctx() context: Context, @Root() update: InvestorUpdate) {
-    return withdrawalOf(context, update);
+    return findWithdrawal(context, update);
   }
 
   @Access('admin')
-  @Mutation(() => InvestorUpdate, { description: 'Makes a draft.' })
-  createUpdate(@Ctx() context: Context, @Arg('input', () => UpdateInput) input: UpdateInput) {
-    return createUpdate(context, input);
-  }
-
-  @Access('admin')
-  @Mutation(() => InvestorUpdate, { description: 'Changes an update; one that is released says so from then on.' })
-  updateUpdate(@Ctx() context: Context, @Args(() => UpdateUpdateArgs) args: UpdateUpdateArgs) {
-    return updateUpdate(context, args);
-  }
-
-  @Access('admin')
-  @Mutation(() => InvestorUpdate, {
-    description: 'Releases an update to all it is for in one instant, now or at one that lies ahead.',
+  @Mutation(() => CreateInvestorUpdatePayload, {
+    description: 'Creates a draft of an update. For administrators. Errors: BAD_USER_INPUT.',
   })
-  publishUpdate(
+  async createInvestorUpdate(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('at', () => Date, { nullable: true, description: 'When; now where absent or past.' }) at?: Date | null,
+    @Arg('input', () => CreateInvestorUpdateInput) input: CreateInvestorUpdateInput,
   ) {
-    return publishUpdate(context, id, at);
+    return { investorUpdate: await createInvestorUpdate(context, input) };
   }
 
   @Access('admin')
-  @Mutation(() => InvestorUpdate, { description: 'Takes a released or planned update back to draft.' })
-  withdrawUpdate(@Ctx() context: Context, @Args(() => WithdrawUpdateArgs) args: WithdrawUpdateArgs) {
-    return withdrawUpdate(context, args);
+  @Mutation(() => UpdateInvestorUpdatePayload, {
+    description:
+      'Changes the given fields of an update. Readers of a published update see the change immediately. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if `expectedVersion` is not the current version.',
+  })
+  async updateInvestorUpdate(
+    @Ctx() context: Context,
+    @Arg('input', () => UpdateInvestorUpdateInput) input: UpdateInvestorUpdateInput,
+  ) {
+    return { investorUpdate: await updateInvestorUpdate(context, input) };
+  }
+
+  @Access('admin')
+  @Mutation(() => PublishInvestorUpdatePayload, {
+    description:
+      'Publishes an update to its whole audience at the same moment, now or at a time in the future. Publishing a published update again changes nothing. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the update is published and `at` is in the future.',
+  })
+  async publishInvestorUpdate(
+    @Ctx() context: Context,
+    @Arg('input', () => PublishInvestorUpdateInput) { id, at }: PublishInvestorUpdateInput,
+  ) {
+    return { investorUpdate: await publishInvestorUpdate(context, id, at) };
+  }
+
+  @Access('admin')
+  @Mutation(() => WithdrawInvestorUpdatePayload, {
+    description:
+      'Makes a published or scheduled update a draft again. Investors can no longer read it. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the update is a draft.',
+  })
+  async withdrawInvestorUpdate(
+    @Ctx() context: Context,
+    @Arg('input', () => WithdrawInvestorUpdateInput) input: WithdrawInvestorUpdateInput,
+  ) {
+    return { investorUpdate: await withdrawInvestorUpdate(context, input) };
   }
 }

@@ -2,19 +2,24 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type AuditKind, record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
-import { fail, refuseMissing } from '../platform/errors.ts';
+import { fail } from '../platform/errors.ts';
 import { refuseBeyondLimits, renderMarkdown } from '../platform/markdown.ts';
 import { query } from '../platform/sql.ts';
 import { type InvestorUpdate, newUpdateId } from './update.entity.ts';
-import type { UpdateInput, UpdateUpdateArgs, WithdrawUpdateArgs } from './update.input.ts';
+import type {
+  CreateInvestorUpdateInput,
+  UpdateInvestorUpdateInput,
+  WithdrawInvestorUpdateInput,
+} from './update.input.ts';
 import { type UpdateAction, updatePolicy } from './update.policy.ts';
 import { findUpdate } from './update.reading.service.ts';
 
-/** Makes a draft. */
-export async function createUpdate(context: Context, input: UpdateInput): Promise<InvestorUpdate> {
+export async function createInvestorUpdate(
+  context: Context,
+  input: CreateInvestorUpdateInput,
+): Promise<InvestorUpdate> {
   authorize(updatePolicy, context.viewer, 'create', null);
   const { title, body } = input;
-  if (!title) return refuseMissing('title', 'Title is required');
   await refuseBeyondLimits(renderMarkdown(body ?? ''));
   return context.em.transactional(async (em) => {
     const id = newUpdateId();
@@ -32,25 +37,27 @@ const REWRITE = `update investor_update u set title = $2, body = $3, everyone = 
 const TIES = `select array(select group_id from investor_update_group where update_id = $1) as groups,
   array(select document_id from investor_update_document where update_id = $1 order by position) as documents`;
 
-/**
- * Changes an update. Where one is released and says something else now, it says so from then on; whoever it is for only
- * now is mailed, too.
- */
-export async function updateUpdate(
+/** Changes an update. People who join the audience of a published update are emailed, too. */
+export async function updateInvestorUpdate(
   context: Context,
-  { id, input, expectedVersion }: UpdateUpdateArgs,
+  { id, expectedVersion, ...input }: UpdateInvestorUpdateInput,
 ): Promise<InvestorUpdate> {
   return change(context, id, 'update', async (em, update) => {
     if (typeof expectedVersion === 'number' && expectedVersion !== update.version)
-      fail('CONFLICT', 'Somebody else changed this update while you were writing. Load it again to see how it stands.');
+      fail(
+        'CONFLICT',
+        'Another administrator changed this update in the meantime. Reload it to see the current version.',
+      );
+    const documentIds = input.documentIds === null ? [] : input.documentIds;
     const everyone = input.groupIds ? input.groupIds.length === 0 : update.everyone;
-    const [title, body] = [input.title ?? update.title, input.body ?? update.body];
+    const title = input.title ?? update.title;
+    const body = input.body === undefined ? update.body : (input.body ?? '');
     if (body !== update.body) await refuseBeyondLimits(renderMarkdown(body));
     const [ties] = await query<{ groups: string[]; documents: string[] }>(em, TIES, [id]);
-    const saysOther = title !== update.title || body !== update.body || differ(input.documentIds, ties!.documents);
+    const saysOther = title !== update.title || body !== update.body || differ(documentIds, ties!.documents);
     const isForOthers = differ(input.groupIds?.toSorted(), ties!.groups.toSorted()) || everyone !== update.everyone;
     await query(em, REWRITE, [id, title, body, everyone, saysOther, isForOthers]);
-    await setTies(em, id, input);
+    await setTies(em, id, { ...input, documentIds });
     return ['update.updated', { changed: Object.keys(input) }];
   });
 }
@@ -63,13 +70,13 @@ const RELEASE = `update investor_update set published_at = coalesce($2::timestam
   changed_at = null, withdrawn_at = null, withdrawn_why = '', untold = true, version = version + 1, updated_at = now()
   where id = $1`;
 
-/** Releases an update to all it is for in one instant: now, or at `at` where that lies ahead. */
-export async function publishUpdate(context: Context, id: string, at?: Date | null): Promise<InvestorUpdate> {
+/** Publishes an update to its whole audience at one moment: now, or at `at` if that is in the future. */
+export async function publishInvestorUpdate(context: Context, id: string, at?: Date | null): Promise<InvestorUpdate> {
   return change(context, id, 'publish', async (em, update) => {
     const ahead = 'select $1::timestamptz > now() as "isAhead"';
     const [{ isAhead } = { isAhead: false }] = at ? await query<{ isAhead: boolean }>(em, ahead, [at]) : [];
     if (update.status === 'PUBLISHED')
-      return isAhead ? fail('CONFLICT', 'This update is published. Withdraw it before you schedule it again.') : null;
+      return isAhead ? fail('CONFLICT', 'This update is published. Withdraw it to schedule it again.') : null;
     await query(em, RELEASE, [id, isAhead ? at : null]);
     return isAhead ? ['update.scheduled', { at: at?.toISOString() }] : ['update.published', {}];
   });
@@ -78,10 +85,13 @@ export async function publishUpdate(context: Context, id: string, at?: Date | nu
 const WITHDRAW = `update investor_update set published_at = null, changed_at = null, withdrawn_at = now(), withdrawn_why = $2,
   untold = false, version = version + 1, updated_at = now() where id = $1`;
 
-/** Takes an update back to draft, or its plan; whoever has opened it finds nothing from the next request on. */
-export async function withdrawUpdate(context: Context, { id, reason }: WithdrawUpdateArgs): Promise<InvestorUpdate> {
+/** Makes an update a draft again. Its readers cannot open it from their next request on. */
+export async function withdrawInvestorUpdate(
+  context: Context,
+  { id, reason }: WithdrawInvestorUpdateInput,
+): Promise<InvestorUpdate> {
   return change(context, id, 'withdraw', async (em, update) => {
-    if (update.status === 'DRAFT') fail('CONFLICT', 'This update is a draft already.');
+    if (update.status === 'DRAFT') fail('CONFLICT', 'This update is already a draft.');
     await query(em, WITHDRAW, [id, reason]);
     return ['update.withdrawn', { reason, was: update.status }];
   });
@@ -98,7 +108,7 @@ function change(
 ): Promise<InvestorUpdate> {
   return context.em.transactional(async (em) => {
     await query(em, 'select 1 from investor_update where id = $1 for update', [id]);
-    const update = (await findUpdate(em, context.viewer, id)) ?? fail('NOT_FOUND', 'There is no such update.');
+    const update = (await findUpdate(em, context.viewer, id)) ?? fail('NOT_FOUND', 'Update not found.');
     authorize(updatePolicy, context.viewer, action, update);
     const changed = await apply(em, update);
     const now = (await findUpdate(em, context.viewer, id))!;
@@ -114,7 +124,11 @@ const TIE_GROUPS = 'insert into investor_update_group (update_id, group_id) sele
 const TIE_DOCUMENTS = `insert into investor_update_document (update_id, document_id, position)
   select $1, given.id, given.position from unnest($2::text[]) with ordinality as given (id, position)`;
 
-async function setTies(em: SqlEntityManager, id: string, { groupIds, documentIds }: UpdateInput): Promise<void> {
+async function setTies(
+  em: SqlEntityManager,
+  id: string,
+  { groupIds, documentIds }: Pick<CreateInvestorUpdateInput, 'groupIds' | 'documentIds'>,
+): Promise<void> {
   if (groupIds) {
     const ids = await known(em, KNOWN_GROUPS, groupIds, 'groupIds', 'One of these groups does not exist any more');
     await query(em, 'delete from investor_update_group where update_id = $1', [id]);

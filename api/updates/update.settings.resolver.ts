@@ -4,24 +4,28 @@ import { readViewer } from '../accounts/user.reading.service.ts';
 import { ViewerUser } from '../accounts/viewer.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { UnsubscribeLink, UpdateSettings, UpdateSettingsInput } from './update-settings.entity.ts';
-import { readUnsubscribeLink, readUpdateSettings, setUpdateSettings } from './update.settings.service.ts';
+import { SetInvestorUpdateSettingsInput, UnsubscribeLink, UpdateSettings } from './update-settings.entity.ts';
+import { SetInvestorUpdateSettingsPayload } from './update.payload.ts';
+import { readUnsubscribeLink, readUpdateSettings, setInvestorUpdateSettings } from './update.settings.service.ts';
 
 @Resolver(() => ViewerUser)
 export class UpdateSettingsResolver {
-  @FieldResolver(() => UpdateSettings, { description: 'How you want to be told of updates.' })
-  updateSettings(@Ctx() context: Context) {
+  @FieldResolver(() => UpdateSettings, { description: 'The choices of the account about updates.' })
+  investorUpdateSettings(@Ctx() context: Context) {
     return readUpdateSettings(context);
   }
 
   @Access('signed-in')
-  @Mutation(() => ViewerUser, { description: 'Says how you want to be told of updates.' })
-  async setUpdateSettings(
+  @Mutation(() => SetInvestorUpdateSettingsPayload, {
+    description:
+      'Changes how often the viewer receives emails about updates. For signed-in accounts. Errors: BAD_USER_INPUT.',
+  })
+  async setInvestorUpdateSettings(
     @Ctx() context: Context,
-    @Arg('input', () => UpdateSettingsInput) input: UpdateSettingsInput,
+    @Arg('input', () => SetInvestorUpdateSettingsInput) input: SetInvestorUpdateSettingsInput,
   ) {
-    await setUpdateSettings(context, input);
-    return readViewer(context);
+    await setInvestorUpdateSettings(context, input);
+    return { viewer: await readViewer(context) };
   }
 }
 

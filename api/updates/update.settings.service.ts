@@ -6,7 +6,7 @@ import { sign } from '../platform/secrets.ts';
 import { query } from '../platform/sql.ts';
 import type { UnsubscribeLink, UpdateMails, UpdateSettings } from './update-settings.entity.ts';
 
-const READ = `select coalesce(s.mails, 'AT_ONCE') as mails from account a
+const READ = `select coalesce(s.mails, 'AT_ONCE') as "emailFrequency" from account a
   left join update_setting s on s.account_id = a.id where a.id = $1`;
 
 // A digest begins where the former choice ended: what is being mailed at once at this moment is not lost in between,
@@ -22,12 +22,15 @@ const settingsOf = async (em: SqlEntityManager, id: string): Promise<UpdateSetti
 /** What the viewer chose, or what holds for who chose nothing. */
 export async function readUpdateSettings({ em, viewer }: Context): Promise<UpdateSettings> {
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
-  return (await settingsOf(em, viewer.id)) ?? { mails: 'AT_ONCE' };
+  return (await settingsOf(em, viewer.id)) ?? { emailFrequency: 'AT_ONCE' };
 }
 
-export async function setUpdateSettings({ em, viewer }: Context, { mails }: UpdateSettings): Promise<void> {
+export async function setInvestorUpdateSettings(
+  { em, viewer }: Context,
+  { emailFrequency }: UpdateSettings,
+): Promise<void> {
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
-  await save(em, viewer.id, mails);
+  await save(em, viewer.id, emailFrequency);
 }
 
 const save = (em: SqlEntityManager, id: string, mails: UpdateMails) => query(em, SAVE, [id, mails]);

@@ -48,7 +48,7 @@ const mailsTo = ({ email }: User) =>
 const subjects = async (user: User) => (await mailsTo(user)).map(({ subject }) => subject);
 
 const choose = (user: User, mails: string) =>
-  api.ask(as(user), `mutation { setUpdateSettings(input: { mails: ${mails} }) { updateSettings { mails } } }`);
+  api.ask(as(user), `mutation { setInvestorUpdateSettings(input: { emailFrequency: ${mails} }) { viewer { id } } }`);
 /** As if it had been chosen long ago, and nothing had been sent since. */
 async function chose(user: User, mails: string, timeZone?: string): Promise<void> {
   await choose(user, mails);
@@ -88,9 +88,10 @@ describe('a released update', () => {
     const id = await makeUpdate(api.em(), { title: 'Widened', groupIds });
     await tellAll();
     await choose(cy!, 'AT_ONCE');
-    const widen = 'mutation ($id: ID!, $input: UpdateInput!) { updateUpdate(id: $id, input: $input) { changedAt } }';
-    const { data } = await api.ask(person.admin, widen, { id, input: { groupIds: [...groupIds, ...others] } });
-    expect(data.updateUpdate.changedAt, 'what it says is the same').toBeNull();
+    const widen =
+      'mutation ($input: UpdateInvestorUpdateInput!) { updateInvestorUpdate(input: $input) { investorUpdate { changedAt } } }';
+    const { data } = await api.ask(person.admin, widen, { input: { id, groupIds: [...groupIds, ...others] } });
+    expect(data.updateInvestorUpdate.investorUpdate.changedAt, 'what it says is the same').toBeNull();
     await tellAll();
     expect([await subjects(ada!), await subjects(bea!), await subjects(cy!)]).toEqual([['Widened'], ['Widened'], []]);
   });
@@ -101,7 +102,9 @@ describe('a released update', () => {
     await makeUpdate(api.em(), { publishedAt: null, groupIds });
     await makeUpdate(api.em(), { publishedAt: new Date(Date.now() + 86_400_000), groupIds });
     const id = await makeUpdate(api.em(), { groupIds });
-    await api.ask(person.admin, 'mutation ($id: ID!) { withdrawUpdate(id: $id, reason: "Too early") { id } }', { id });
+    const withdraw =
+      'mutation ($id: ID!) { withdrawInvestorUpdate(input: { id: $id, reason: "Too early" }) { investorUpdate { id } } }';
+    await api.ask(person.admin, withdraw, { id });
     await tellAll();
     expect(await subjects(ada!)).toEqual([]);
   });

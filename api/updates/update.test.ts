@@ -13,19 +13,23 @@ import { makeUpdate } from './update.factory.ts';
 import { readUpdate } from './update.reading.service.ts';
 
 const api = useApi();
-const CREATE = 'mutation ($input: UpdateInput!) { createUpdate(input: $input) { id title body status publishedAt } }';
+const CREATE =
+  'mutation ($input: CreateInvestorUpdateInput!) { createInvestorUpdate(input: $input) { investorUpdate { id title body status publishedAt } } }';
 const CHANGE =
-  'mutation ($id: ID!, $input: UpdateInput!, $version: Int) { updateUpdate(id: $id, input: $input, expectedVersion: $version) { title version changedAt } }';
-const PUBLISH = 'mutation ($id: ID!, $at: DateTime) { publishUpdate(id: $id, at: $at) { id status publishedAt } }';
+  'mutation ($input: UpdateInvestorUpdateInput!) { updateInvestorUpdate(input: $input) { investorUpdate { title body version changedAt } } }';
+const PUBLISH =
+  'mutation ($input: PublishInvestorUpdateInput!) { publishInvestorUpdate(input: $input) { investorUpdate { id status publishedAt } } }';
 const WITHDRAW =
-  'mutation ($id: ID!) { withdrawUpdate(id: $id, reason: "A wrong number") { status withdrawal { reason } } }';
+  'mutation ($input: WithdrawInvestorUpdateInput!) { withdrawInvestorUpdate(input: $input) { investorUpdate { status withdrawal { reason } } } }';
 const READ =
-  'query ($id: ID!) { update(id: $id) { title body bodyHtml status forEveryone groups { id } reach { opened } } }';
-const SHOW = 'query ($id: ID!) { update(id: $id) { openedAt documents { title } } }';
-const OPEN = 'mutation ($id: ID!) { markUpdateRead(id: $id) { openedAt } }';
+  'query ($id: ID!) { investorUpdate(id: $id) { title body bodyHtml status isForAllInvestors groups { nodes { id } } readStatistics { readCount } } }';
+const SHOW = 'query ($id: ID!) { investorUpdate(id: $id) { readAt documents { nodes { title } } } }';
+const MARK_READ =
+  'mutation ($input: MarkInvestorUpdateReadInput!) { markInvestorUpdateRead(input: $input) { investorUpdate { readAt } } }';
 const LIST =
-  '{ updates(first: 100) { nodes { id title body bodyHtml documents { title } } edges { cursor } pageInfo { endCursor } } }';
-const NODE = 'query ($id: ID!) { node(id: $id) { id ... on Update { title documents { title } } } }';
+  '{ investorUpdates(first: 100) { nodes { id title body bodyHtml documents(first: 1) { nodes { title } } } edges { cursor } pageInfo { endCursor } } }';
+const NODE = 'query ($id: ID!) { node(id: $id) { id ... on InvestorUpdate { title documents { nodes { title } } } } }';
+const reason = 'A wrong number';
 const missing = 'upd_00000000000000000000000000000000';
 
 async function people(count: number): Promise<User[]> {
@@ -38,10 +42,10 @@ const as = ({ id }: User) => ({ ...person.investor, id });
 const draft = () => makeUpdate(api.em(), { publishedAt: null });
 
 describe.each([
-  ['createUpdate', CREATE, async () => ({ input: { title: 'First quarter' } })],
-  ['updateUpdate', CHANGE, async () => ({ id: await draft(), input: { title: 'Second quarter' } })],
-  ['publishUpdate', PUBLISH, async () => ({ id: await draft() })],
-  ['withdrawUpdate', WITHDRAW, async () => ({ id: await makeUpdate(api.em()) })],
+  ['createInvestorUpdate', CREATE, async () => ({ input: { title: 'First quarter' } })],
+  ['updateInvestorUpdate', CHANGE, async () => ({ input: { id: await draft(), title: 'Second quarter' } })],
+  ['publishInvestorUpdate', PUBLISH, async () => ({ input: { id: await draft() } })],
+  ['withdrawInvestorUpdate', WITHDRAW, async () => ({ input: { id: await makeUpdate(api.em()), reason } })],
 ])('%s', (_name, operation, variables) => {
   it('asks a visitor to sign in, is refused to an investor, works for an admin', async () => {
     expect((await api.ask(person.visitor, operation, await variables())).code).toBe('UNAUTHENTICATED');
@@ -51,7 +55,8 @@ describe.each([
 
   it('finds nothing where there is nothing', async () => {
     if (operation === CREATE) return;
-    const { code } = await api.ask(person.admin, operation, { ...(await variables()), id: missing });
+    const input = { ...(await variables()).input, id: missing };
+    const { code } = await api.ask(person.admin, operation, { input });
     expect(code).toBe('NOT_FOUND');
   });
 });
@@ -60,17 +65,18 @@ describe('an update', () => {
   it('reaches nobody as a draft, all it is for once released, and nobody once withdrawn', async () => {
     const [ada] = await people(1);
     const made = await api.ask(person.admin, CREATE, { input: { title: 'First quarter', body: 'Up by *3*.' } });
-    const { id, status, publishedAt } = made.data.createUpdate;
+    const { id, status, publishedAt } = made.data.createInvestorUpdate.investorUpdate;
     expect([status, publishedAt]).toEqual(['DRAFT', null]);
-    expect((await api.ask(as(ada!), READ, { id })).data.update).toBeNull();
-    expect((await api.ask(person.admin, PUBLISH, { id })).data.publishUpdate.status).toBe('PUBLISHED');
-    const seen = (await api.ask(as(ada!), READ, { id })).data.update;
-    expect(seen).toMatchObject({ title: 'First quarter', forEveryone: null, groups: null, reach: null });
+    expect((await api.ask(as(ada!), READ, { id })).data.investorUpdate).toBeNull();
+    const published = (await api.ask(person.admin, PUBLISH, { input: { id } })).data.publishInvestorUpdate;
+    expect(published.investorUpdate.status).toBe('PUBLISHED');
+    const seen = (await api.ask(as(ada!), READ, { id })).data.investorUpdate;
+    expect(seen).toMatchObject({ title: 'First quarter', isForAllInvestors: null, groups: null, readStatistics: null });
     expect(seen.bodyHtml).toContain('<em>3</em>');
-    const { data } = await api.ask(person.admin, WITHDRAW, { id });
-    expect(data.withdrawUpdate).toEqual({ status: 'DRAFT', withdrawal: { reason: 'A wrong number' } });
-    expect((await api.ask(as(ada!), READ, { id })).data.update).toBeNull();
-    expect((await api.ask(person.admin, WITHDRAW, { id })).code).toBe('CONFLICT');
+    const { data } = await api.ask(person.admin, WITHDRAW, { input: { id, reason } });
+    expect(data.withdrawInvestorUpdate.investorUpdate).toEqual({ status: 'DRAFT', withdrawal: { reason } });
+    expect((await api.ask(as(ada!), READ, { id })).data.investorUpdate).toBeNull();
+    expect((await api.ask(person.admin, WITHDRAW, { input: { id, reason } })).code).toBe('CONFLICT');
     const trail = "select kind from audit_event where subject_id = $1 and kind like 'update.%' order by seq";
     const kinds = (await query<{ kind: string }>(api.em(), trail, [id])).map(({ kind }) => kind);
     expect(kinds).toEqual(['update.created', 'update.published', 'update.withdrawn']);
@@ -87,16 +93,18 @@ describe('an update', () => {
       JSON.stringify([
         await api.ask(as(user), LIST),
         await api.ask(as(user), READ, { id }),
-        await api.ask(as(user), OPEN, { id }),
+        await api.ask(as(user), MARK_READ, { input: { id } }),
         await api.ask(as(user), NODE, { id }),
-        await api.ask(as(user), PUBLISH, { id }),
-        await api.ask(as(user), WITHDRAW, { id }),
-        await api.ask(as(user), CHANGE, { id, input: { documentIds: [documentId] } }),
+        await api.ask(as(user), PUBLISH, { input: { id } }),
+        await api.ask(as(user), WITHDRAW, { input: { id, reason } }),
+        await api.ask(as(user), CHANGE, { input: { id, documentIds: [documentId] } }),
       ]);
     const hers = await asked(ada!);
     for (const word of ['Canary title', 'Canary <strong>body', 'Canary document']) expect(hers).toContain(word);
     expect(await asked(bea!)).not.toContain('Canary');
-    expect((await api.ask(person.admin, LIST)).data.updates.nodes).toContainEqual(expect.objectContaining({ id }));
+    expect((await api.ask(person.admin, LIST)).data.investorUpdates.nodes).toContainEqual(
+      expect.objectContaining({ id }),
+    );
   });
 
   it('shows each document only to who may know of it', async () => {
@@ -104,8 +112,8 @@ describe('an update', () => {
     const documentId = await makeDocument(api.em(), { title: 'For Ada' });
     await makeGrant({ em: api.em(), documentId, userId: ada!.id }, 1);
     const id = await makeUpdate(api.em(), { documentIds: [documentId] });
-    expect((await api.ask(as(ada!), SHOW, { id })).data.update.documents).toEqual([{ title: 'For Ada' }]);
-    expect((await api.ask(as(bea!), SHOW, { id })).data.update.documents).toEqual([]);
+    expect((await api.ask(as(ada!), SHOW, { id })).data.investorUpdate.documents.nodes).toEqual([{ title: 'For Ada' }]);
+    expect((await api.ask(as(bea!), SHOW, { id })).data.investorUpdate.documents.nodes).toEqual([]);
   });
 
   it('whose group is deleted is for nobody, and not for all', async () => {
@@ -113,46 +121,69 @@ describe('an update', () => {
     const group = await makeGroup(api.em(), [ada!]);
     const id = await makeUpdate(api.em(), { groupIds: [group.id] });
     await query(api.em(), 'delete from account_group where id = $1', [group.id]);
-    expect((await api.ask(as(ada!), READ, { id })).data.update).toBeNull();
+    expect((await api.ask(as(ada!), READ, { id })).data.investorUpdate).toBeNull();
   });
 
   it('is opened once by each, and the admin sees by how many', async () => {
     const [ada, bea, cy] = await people(3);
     const id = await makeUpdate(api.em(), { groupIds: [(await makeGroup(api.em(), [ada!, bea!])).id] });
-    expect((await api.ask(as(ada!), SHOW, { id })).data.update.openedAt).toBeNull();
-    expect((await api.ask(as(ada!), SHOW, { id })).data.update.openedAt, 'reading its page changes nothing').toBeNull();
-    const first = await Promise.all([1, 2].map(() => api.ask(as(ada!), OPEN, { id })));
-    for (const { data } of first) expect(data.markUpdateRead.openedAt).not.toBeNull();
-    expect((await api.ask(as(ada!), SHOW, { id })).data.update.openedAt).not.toBeNull();
-    expect((await api.ask(as(cy!), OPEN, { id })).code).toBe('NOT_FOUND');
-    const { data } = await api.ask(person.admin, 'query ($id: ID!) { update(id: $id) { reach { readers opened } } }', {
-      id,
-    });
-    expect(data.update.reach).toEqual({ readers: 2, opened: 1 });
-    const UNOPENED = '{ updates(first: 100, unopened: true) { nodes { id } } }';
-    expect((await api.ask(as(ada!), UNOPENED)).data.updates.nodes).not.toContainEqual({ id });
-    expect((await api.ask(as(bea!), UNOPENED)).data.updates.nodes).toContainEqual({ id });
+    expect((await api.ask(as(ada!), SHOW, { id })).data.investorUpdate.readAt).toBeNull();
+    expect(
+      (await api.ask(as(ada!), SHOW, { id })).data.investorUpdate.readAt,
+      'reading its page changes nothing',
+    ).toBeNull();
+    const first = await Promise.all([1, 2].map(() => api.ask(as(ada!), MARK_READ, { input: { id } })));
+    for (const { data } of first) expect(data.markInvestorUpdateRead.investorUpdate.readAt).not.toBeNull();
+    expect((await api.ask(as(ada!), SHOW, { id })).data.investorUpdate.readAt).not.toBeNull();
+    expect((await api.ask(as(cy!), MARK_READ, { input: { id } })).code).toBe('NOT_FOUND');
+    const { data } = await api.ask(
+      person.admin,
+      'query ($id: ID!) { investorUpdate(id: $id) { readStatistics { audienceCount readCount } } }',
+      {
+        id,
+      },
+    );
+    expect(data.investorUpdate.readStatistics).toEqual({ audienceCount: 2, readCount: 1 });
+    const UNREAD = '{ investorUpdates(first: 100, filter: { isRead: false }) { nodes { id } } }';
+    expect((await api.ask(as(ada!), UNREAD)).data.investorUpdates.nodes).not.toContainEqual({ id });
+    expect((await api.ask(as(bea!), UNREAD)).data.investorUpdates.nodes).toContainEqual({ id });
   });
 
   it('that is changed once released says so, and a change over somebody else’s is a conflict', async () => {
     const id = await draft();
-    const planned = (await api.ask(person.admin, CHANGE, { id, input: { title: 'One' }, version: 1 })).data;
-    expect(planned.updateUpdate).toEqual({ title: 'One', version: 2, changedAt: null });
-    expect((await api.ask(person.admin, CHANGE, { id, input: { title: 'Two' }, version: 1 })).code).toBe('CONFLICT');
-    await api.ask(person.admin, PUBLISH, { id });
-    const released = (await api.ask(person.admin, CHANGE, { id, input: { body: 'Mended.' } })).data;
-    expect(released.updateUpdate.changedAt).not.toBeNull();
+    const planned = (await api.ask(person.admin, CHANGE, { input: { id, title: 'One', expectedVersion: 1 } })).data;
+    expect(planned.updateInvestorUpdate.investorUpdate).toMatchObject({ title: 'One', version: 2, changedAt: null });
+    const late = { id, title: 'Two', expectedVersion: 1 };
+    expect((await api.ask(person.admin, CHANGE, { input: late })).code).toBe('CONFLICT');
+    await api.ask(person.admin, PUBLISH, { input: { id } });
+    const released = (await api.ask(person.admin, CHANGE, { input: { id, body: 'Mended.' } })).data;
+    expect(released.updateInvestorUpdate.investorUpdate.changedAt).not.toBeNull();
     const sameId = await makeUpdate(api.em(), { title: 'Same', body: 'Same.' });
-    const same = (
-      await api.ask(person.admin, CHANGE, { id: sameId, input: { title: 'Same', body: 'Same.', groupIds: [] } })
-    ).data;
-    expect(same.updateUpdate.changedAt, 'saved as it was').toBeNull();
-    const again = await api.ask(person.admin, PUBLISH, { id, at: '2099-01-01T00:00:00Z' });
+    const unchanged = { id: sameId, title: 'Same', body: 'Same.', groupIds: [] };
+    const same = (await api.ask(person.admin, CHANGE, { input: unchanged })).data;
+    expect(same.updateInvestorUpdate.investorUpdate.changedAt, 'saved as it was').toBeNull();
+    const again = await api.ask(person.admin, PUBLISH, { input: { id, at: '2099-01-01T00:00:00Z' } });
     expect(again.code).toBe('CONFLICT');
   });
 
+  it('keeps absent fields in a change, and null clears the text and the documents', async () => {
+    const documentIds = [await makeDocument(api.em()), await makeDocument(api.em())];
+    const id = await makeUpdate(api.em(), { publishedAt: null, body: 'Figures.', documentIds });
+    const kept = (await api.ask(person.admin, CHANGE, { input: { id, title: 'New title' } })).data;
+    expect(kept.updateInvestorUpdate.investorUpdate).toMatchObject({ title: 'New title', body: 'Figures.' });
+    const PAGE =
+      'query ($id: ID!, $after: String) { investorUpdate(id: $id) { documents(first: 1, after: $after) { nodes { id } pageInfo { endCursor } } } }';
+    const first = (await api.ask(person.admin, PAGE, { id })).data.investorUpdate.documents;
+    const second = await api.ask(person.admin, PAGE, { id, after: first.pageInfo.endCursor });
+    const read = [...first.nodes, ...second.data.investorUpdate.documents.nodes];
+    expect(read).toEqual(documentIds.map((documentId) => ({ id: documentId })));
+    const cleared = (await api.ask(person.admin, CHANGE, { input: { id, body: null, documentIds: null } })).data;
+    expect(cleared.updateInvestorUpdate.investorUpdate).toMatchObject({ title: 'New title', body: '' });
+    expect((await api.ask(person.admin, SHOW, { id })).data.investorUpdate.documents.nodes).toEqual([]);
+  });
+
   it.each([
-    ['no title', {}, 'title'],
+    ['an empty title', { title: ' ' }, 'title'],
     ['a title of two lines', { title: 'One\nTwo' }, 'title'],
     ['a title of 121 characters', { title: 'x'.repeat(121) }, 'title'],
     ['a body beyond measure', { title: 'One', body: 'x'.repeat(200_001) }, 'body'],
@@ -170,10 +201,10 @@ describe('an update', () => {
     const at = new Date(Date.now() - 86_400_000);
     for (let count = 0; count < 5; count += 1) await makeUpdate(api.em(), { groupIds, publishedAt: at });
     const PAGE =
-      'query ($after: String) { updates(first: 2, after: $after, released: true) { nodes { id publishedAt } pageInfo { hasNextPage endCursor } } }';
+      'query ($after: String) { investorUpdates(first: 2, after: $after, filter: { status: PUBLISHED }) { nodes { id publishedAt } pageInfo { hasNextPage endCursor } } }';
     const met: { id: string; publishedAt: string }[] = [];
     for (let after: string | null = null, more = true; more;) {
-      const { updates }: Answer['data'] = (await api.ask(as(ada!), PAGE, { after })).data;
+      const { investorUpdates: updates }: Answer['data'] = (await api.ask(as(ada!), PAGE, { after })).data;
       met.push(...updates.nodes);
       after = updates.pageInfo.endCursor;
       more = updates.pageInfo.hasNextPage;
@@ -200,8 +231,8 @@ describe('a planned release', () => {
       api.em(),
       "select to_json(date_trunc('milliseconds', now() + interval '700 milliseconds'))#>>'{}' as at",
     );
-    const planned = await api.ask(person.admin, PUBLISH, { id, at: new Date(at).toISOString() });
-    expect(planned.data.publishUpdate.status).toBe('SCHEDULED');
+    const planned = await api.ask(person.admin, PUBLISH, { input: { id, at: new Date(at).toISOString() } });
+    expect(planned.data.publishInvestorUpdate.investorUpdate.status).toBe('SCHEDULED');
     const servers: MikroORM[] = await Promise.all([1, 2].map(() => openOrm(api.url, entities, 2)));
     const looks: Look[] = [];
     const look = async (server: MikroORM) => {

@@ -115,8 +115,9 @@ function times(schema: GraphQLSchema): string[] {
   return ownTypes(schema).flatMap((type) =>
     fieldsOf(type).flatMap(({ name, type: value }) => {
       const scalar = getNamedType(value).name;
-      const isRange = type.name.endsWith('Filter') && /^(from|to)$/.test(name);
-      if (scalar === 'DateTime' && !name.endsWith('At') && !isRange)
+      // A filter has from and to; the input of an action that can be scheduled has at.
+      const isNamedForInput = isInputObjectType(type) && /^(from|to|at)$/.test(name);
+      if (scalar === 'DateTime' && !name.endsWith('At') && !isNamedForInput)
         return [`${type.name}.${name} is an instant: name it …At`];
       return [];
     }),
@@ -134,7 +135,7 @@ function booleans(schema: GraphQLSchema): string[] {
     );
 }
 
-/** A full sentence for everything, and a word on null for what can be null. */
+/** A full sentence for everything, and a word on null for what can be null; a filter without a field does not filter by it. */
 function descriptions(schema: GraphQLSchema): string[] {
   return ownTypes(schema).flatMap((type) => {
     const isRoot = type === schema.getQueryType() || type === schema.getMutationType();
@@ -149,6 +150,7 @@ function descriptions(schema: GraphQLSchema): string[] {
           name === 'input' ? [] : sentence(`${type.name}.${field.name}(${name})`, description),
         ),
         ...(isNonNullType(field.type) ||
+        type.name.endsWith('Filter') ||
         /\bnull\b|\bif (it is )?absent\b|\bthe default\b/i.test(field.description ?? '')
           ? []
           : [`${type.name}.${field.name} can be null: say when`]),

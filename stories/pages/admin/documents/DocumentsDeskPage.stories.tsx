@@ -78,7 +78,7 @@ export const Rights: Story = {
   decorators: [
     withAnswers({
       ...list,
-      RightsGroups: { data: { groups: rightsGroups } },
+      RightsGroups: { data: { groups: { nodes: rightsGroups } } },
       GroupCandidates: { data: { users: people } },
       SetAccess: { data: { setAccess: { __typename: 'Document', id: 'doc_1' } } },
     }),

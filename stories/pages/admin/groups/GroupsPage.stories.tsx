@@ -3,7 +3,7 @@ import { expect, screen, within } from 'storybook/test';
 import { GroupsPage } from '../../../../web/pages/admin/groups/GroupsPage.tsx';
 import { ToastProvider } from '../../../../web/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { candidates, deskGroups, groupList } from '../../../fixtures/groups.ts';
+import { candidates, deskGroups, groupList, groupMembers } from '../../../fixtures/groups.ts';
 
 const meta = {
   title: 'pages/admin/groups/GroupsPage',
@@ -55,7 +55,8 @@ export const Members: Story = {
           },
         },
       },
-      UpdateGroup: { data: { updateGroup: deskGroups[0] } },
+      GroupMembers: { data: groupMembers(deskGroups[0]!) },
+      UpdateGroup: { data: { updateGroup: { __typename: 'UpdateGroupPayload', group: deskGroups[0] } } },
     }),
   ],
   play: async ({ canvasElement, userEvent }) => {

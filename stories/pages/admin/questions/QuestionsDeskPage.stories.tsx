@@ -17,7 +17,7 @@ const success = withAnswers({
   QuestionDesk: { data: deskQuestions },
   AudienceChoices: {
     data: {
-      groups: [{ __typename: 'Group', id: 'grp_1', name: 'Board' }],
+      groups: { nodes: [{ __typename: 'Group', id: 'grp_1', name: 'Board' }] },
       documents: {
         __typename: 'DocumentConnection',
         nodes: [],

@@ -25,8 +25,8 @@ const board = { __typename: 'Group' as const, id: 'grp_1', name: 'Board' };
 const listed = (nodes: DeskUpdateFragment[]) => ({
   DeskUpdates: {
     data: {
-      updates: {
-        __typename: 'UpdateConnection',
+      investorUpdates: {
+        __typename: 'InvestorUpdateConnection',
         nodes,
         pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
       },
@@ -34,7 +34,7 @@ const listed = (nodes: DeskUpdateFragment[]) => ({
   },
   AudienceChoices: {
     data: {
-      groups: [board],
+      groups: { nodes: [board] },
       documents: {
         __typename: 'DocumentConnection',
         nodes: [{ __typename: 'Document', id: 'doc_1', index: '1.2', title: 'Quarterly report' }],
@@ -47,9 +47,18 @@ const updates = [
   deskUpdate(1, {
     status: 'DRAFT',
     publishedAt: null,
-    withdrawal: { __typename: 'UpdateWithdrawal', at: '2026-08-14T08:00:00.000Z', reason: 'A wrong number' } as never,
+    withdrawal: {
+      __typename: 'InvestorUpdateWithdrawal',
+      withdrawnAt: '2026-08-14T08:00:00.000Z',
+      reason: 'A wrong number',
+    } as never,
   }),
-  deskUpdate(2, { status: 'SCHEDULED', publishedAt: '2031-05-06T07:00:00.000Z', groups: [board], forEveryone: false }),
+  deskUpdate(2, {
+    status: 'SCHEDULED',
+    publishedAt: '2031-05-06T07:00:00.000Z',
+    groups: { nodes: [board] },
+    isForAllInvestors: false,
+  }),
   deskUpdate(3),
 ];
 const full = withAnswers(listed(updates));
@@ -67,7 +76,9 @@ export const Writing: Story = {
     withAnswers({
       ...listed(updates),
       PreviewArticle: { data: { previewArticle: { __typename: 'ArticlePreview', bodyTree: tree, readingMinutes: 1 } } },
-      CreateUpdate: { data: { createUpdate: deskUpdate(4) } },
+      CreateInvestorUpdate: {
+        data: { createInvestorUpdate: { __typename: 'CreateInvestorUpdatePayload', investorUpdate: deskUpdate(4) } },
+      },
     }),
   ],
   play: async ({ canvasElement, userEvent }) => {

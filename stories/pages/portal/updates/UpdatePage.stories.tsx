@@ -19,12 +19,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const full = withAnswers({ ReadUpdate: { data: updateOf() } });
+const full = withAnswers({ InvestorUpdate: { data: updateOf() } });
 
-export const Loading: Story = { decorators: [withAnswers({ ReadUpdate: 'never' })] };
-export const Missing: Story = { decorators: [withAnswers({ ReadUpdate: { data: { update: null } } })] };
+export const Loading: Story = { decorators: [withAnswers({ InvestorUpdate: 'never' })] };
+export const Missing: Story = { decorators: [withAnswers({ InvestorUpdate: { data: { investorUpdate: null } } })] };
 export const Failure: Story = {
-  decorators: [withAnswers({ ReadUpdate: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+  decorators: [withAnswers({ InvestorUpdate: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
 export const Success: Story = {
   decorators: [full],
@@ -37,5 +37,7 @@ export const Success: Story = {
 export const SuccessOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [full], globals: { sheet: 'blueprint' } };
 export const TitleAlone: Story = {
-  decorators: [withAnswers({ ReadUpdate: { data: updateOf({ bodyTree: [], documents: [], changedAt: null }) } })],
+  decorators: [
+    withAnswers({ InvestorUpdate: { data: updateOf({ bodyTree: [], documents: { nodes: [] }, changedAt: null }) } }),
+  ],
 };

@@ -13,12 +13,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const full = withAnswers({ Updates: { data: updatesOf(updateEntries, true) } });
+const full = withAnswers({ InvestorUpdates: { data: updatesOf(updateEntries, true) } });
 
-export const Loading: Story = { decorators: [withAnswers({ Updates: 'never' })] };
-export const Empty: Story = { decorators: [withAnswers({ Updates: { data: updatesOf([]) } })] };
+export const Loading: Story = { decorators: [withAnswers({ InvestorUpdates: 'never' })] };
+export const Empty: Story = { decorators: [withAnswers({ InvestorUpdates: { data: updatesOf([]) } })] };
 export const Failure: Story = {
-  decorators: [withAnswers({ Updates: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+  decorators: [withAnswers({ InvestorUpdates: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
 export const Success: Story = {
   decorators: [full],

@@ -5,7 +5,7 @@ import { ChoiceBoxes } from '../../../forms/ChoiceBoxes.tsx';
 /** For whom something is, and which documents come with it: the form's `groupIds` and `documentIds`. */
 export function AudienceBoxes() {
   const { data, fetchMore } = useAudienceChoicesQuery();
-  const groups = data?.groups.map(({ id, name }) => [id, name] as const) ?? [];
+  const groups = data?.groups.nodes.map(({ id, name }) => [id, name] as const) ?? [];
   const documents = data?.documents.nodes.map(({ id, index, title }) => [id, `${index} ${title}`] as const) ?? [];
   return (
     <>

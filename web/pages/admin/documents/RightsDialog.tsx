@@ -81,7 +81,7 @@ type AddGroupProps = { has: (id: string) => boolean; onAdd: (group: { id: string
 function AddGroup({ has, onAdd }: AddGroupProps) {
   const { data } = useRightsGroupsQuery({ fetchPolicy: 'cache-and-network' });
   const [chosen, setChosen] = useState('');
-  const groups = data?.groups.filter(({ id }) => !has(id)) ?? [];
+  const groups = data?.groups.nodes.filter(({ id }) => !has(id)) ?? [];
   const group = groups.find(({ id }) => id === chosen) ?? groups[0];
   if (!group) return null;
   return (

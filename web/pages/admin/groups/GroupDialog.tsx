@@ -4,7 +4,7 @@ import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { validatedBy } from '../../../forms/validated.ts';
 
 const validate = validatedBy<{ name: string }>(() =>
-  import('../../../../graphql/validation.ts').then(({ groupInput }) => groupInput),
+  import('../../../../graphql/validation.ts').then(({ createGroupInput }) => createGroupInput),
 );
 
 const fields = [

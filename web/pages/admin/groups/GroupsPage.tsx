@@ -22,7 +22,7 @@ export function GroupsPage() {
   const { data } = asked;
   const [asking, setAsking] = useState<Asking | null>(null);
   const { save, setMembers, remove } = useGroups();
-  const groups = data?.groups ?? [];
+  const groups = data?.groups.nodes ?? [];
   const close = () => setAsking(null);
   return (
     <>

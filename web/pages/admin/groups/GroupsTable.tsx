@@ -13,12 +13,11 @@ type GroupsTableProps = {
   onDelete: (group: DeskGroupFragment) => void;
 };
 
-const NAMED = 5;
-
 /** The first few by name, and how many more. */
-function membersOf({ members }: DeskGroupFragment): string {
-  const names = members.slice(0, NAMED).map(({ name }) => name);
-  return members.length > NAMED ? `${names.join(', ')} and ${members.length - NAMED} more` : names.join(', ');
+function membersOf({ members, memberCount }: DeskGroupFragment): string {
+  const names = members.nodes.map(({ name }) => name).join(', ');
+  const more = memberCount - members.nodes.length;
+  return more > 0 ? `${names} and ${more} more` : names;
 }
 
 /** All groups by name. On a phone each is a slip of its own. */

@@ -2,10 +2,12 @@ import { type FormEvent, useState } from 'react';
 import type { DeskGroupFragment, DeskMemberFragment } from '../../../../graphql/generated/admin.ts';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogButtons } from '../../../components/DialogButtons.tsx';
+import { sentenceOf } from '../../../failure.ts';
 import formStyles from '../../../forms/Form.module.css';
 import { FindPerson } from '../desk/FindPerson.tsx';
 import { PeopleList } from '../desk/PeopleList.tsx';
 import { plural } from '../desk/plural.ts';
+import { useGroupMembers } from './useGroupMembers.ts';
 
 type MembersDialogProps = {
   group: DeskGroupFragment;
@@ -13,9 +15,24 @@ type MembersDialogProps = {
   onClose: () => void;
 };
 
-/** Who is in a group: taken out and added here, and in force on their next request once it is saved. */
+/** Adds and removes members of a group. The change applies from their next request on. */
 export function MembersDialog({ group, onSave, onClose }: MembersDialogProps) {
-  const [members, setMembers] = useState<readonly DeskMemberFragment[]>(group.members);
+  const { members, error } = useGroupMembers(group.id);
+  return (
+    <Dialog title={`Members of ${group.name}`} onClose={onClose}>
+      {members ? (
+        <MembersForm group={group} initialMembers={members} onSave={onSave} onClose={onClose} />
+      ) : (
+        <p role={error ? 'alert' : 'status'}>{error ? sentenceOf(error) : 'Loading members …'}</p>
+      )}
+    </Dialog>
+  );
+}
+
+type MembersFormProps = MembersDialogProps & { initialMembers: readonly DeskMemberFragment[] };
+
+function MembersForm({ group, initialMembers, onSave, onClose }: MembersFormProps) {
+  const [members, setMembers] = useState(initialMembers);
   const [busy, setBusy] = useState(false);
   const isIn = (id: string) => members.some((member) => member.id === id);
   const submit = async (event: FormEvent) => {
@@ -29,7 +46,7 @@ export function MembersDialog({ group, onSave, onClose }: MembersDialogProps) {
     if (!error) onClose();
   };
   return (
-    <Dialog title={`Members of ${group.name}`} onClose={onClose}>
+    <>
       <FindPerson
         label="Add approved accounts by name, email address or company"
         action="Add"
@@ -49,6 +66,6 @@ export function MembersDialog({ group, onSave, onClose }: MembersDialogProps) {
         )}
         <DialogButtons action="Save members" busy={busy} onCancel={onClose} />
       </form>
-    </Dialog>
+    </>
   );
 }

@@ -18,21 +18,22 @@ export function useGroups() {
   const save = async (group: DeskGroupFragment | null, name: string) => {
     const send = (): Promise<unknown> =>
       group
-        ? client.mutate({ mutation: UpdateGroupDocument, variables: { id: group.id, input: { name } }, ...LIST })
-        : client.mutate({ mutation: CreateGroupDocument, variables: { name }, ...LIST });
+        ? client.mutate({ mutation: UpdateGroupDocument, variables: { input: { id: group.id, name } }, ...LIST })
+        : client.mutate({ mutation: CreateGroupDocument, variables: { input: { name } }, ...LIST });
     const words = { done: `${name} was ${group ? 'renamed' : 'added'}`, failed: `${name} was not saved` };
     return (await told(send, words)).error;
   };
 
   const setMembers = async ({ id, name }: DeskGroupFragment, memberIds: string[]) => {
     const words = { done: `The members of ${name} were saved`, failed: `The members of ${name} were not saved` };
-    const variables = { id, input: { memberIds } };
+    const variables = { input: { id, memberIds } };
     return (await told(() => client.mutate({ mutation: UpdateGroupDocument, variables, ...LIST }), words)).error;
   };
 
   const remove = async ({ id, name }: DeskGroupFragment) => {
     const words = { done: `${name} was deleted`, failed: `${name} was not deleted` };
-    await told(() => client.mutate({ mutation: DeleteGroupDocument, variables: { id }, ...LIST }), words);
+    const variables = { input: { id } };
+    await told(() => client.mutate({ mutation: DeleteGroupDocument, variables, ...LIST }), words);
   };
 
   return { save, setMembers, remove };

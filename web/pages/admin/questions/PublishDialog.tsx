@@ -36,14 +36,14 @@ type PublishDialogProps = {
 /** A question and its answer for others who may see the document. */
 export function PublishDialog({ question, onSave, onClose }: PublishDialogProps) {
   const { data } = useAudienceChoicesQuery();
-  const groups = data?.groups.map(({ id, name }) => [id, name] as const) ?? [];
+  const groups = data?.groups.nodes.map(({ id, name }) => [id, name] as const) ?? [];
   return (
     <Dialog title="Publish a question" onClose={onClose}>
       <Formik<PublishedValues>
         initialValues={{
           question: question.publishedBody || question.body,
           answer: question.answer ?? '',
-          groupIds: question.groups?.map(({ id }) => id) ?? [],
+          groupIds: question.groups?.nodes.map(({ id }) => id) ?? [],
         }}
         validate={validate}
         validateOnBlur={false}

@@ -26,7 +26,7 @@ const isAhead = (wall: string) => new Date(wall).getTime() > Date.now();
 
 /** Says how many people will read it before they can. */
 export function ReleaseDialog({ update, planned, onRelease, onClose }: ReleaseDialogProps) {
-  const readers = plural(update.reach?.readers ?? 0, 'person', 'people');
+  const readers = plural(update.readStatistics?.audienceCount ?? 0, 'person', 'people');
   return (
     <Dialog title={`${planned ? 'Schedule' : 'Release'} ${update.title}?`} onClose={onClose}>
       <Formik

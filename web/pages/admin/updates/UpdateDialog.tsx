@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { Form, Formik, type FormikErrors } from 'formik';
 import { useState } from 'react';
 import {
+  type CreateInvestorUpdateInput,
   type DeskUpdateFragment,
   PreviewArticleDocument,
   type PreviewArticleQuery,
-  type UpdateInput,
 } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../components/Button.tsx';
@@ -21,7 +21,7 @@ import { inputOf, type UpdateValues, valuesOf } from './updateForm.ts';
 import styles from './UpdateDialog.module.css';
 
 const validate = validatedBy<UpdateValues>(() =>
-  import('../../../../graphql/update-validation.ts').then(({ updateForm }) => updateForm),
+  import('../../../../graphql/update-validation.ts').then(({ createInvestorUpdateInput }) => createInvestorUpdateInput),
 );
 
 const fields = [
@@ -32,7 +32,7 @@ const fields = [
 type UpdateDialogProps = {
   /** Null for a new one. */
   update: DeskUpdateFragment | null;
-  onSave: (update: DeskUpdateFragment | null, input: UpdateInput) => Promise<unknown>;
+  onSave: (update: DeskUpdateFragment | null, input: CreateInvestorUpdateInput) => Promise<unknown>;
   onClose: () => void;
 };
 

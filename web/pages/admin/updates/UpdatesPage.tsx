@@ -18,7 +18,7 @@ const UpdateDialog = fetched(() => import('./UpdateDialog.tsx').then((module) =>
 const ReleaseDialog = fetched(() => import('./ReleaseDialog.tsx').then((module) => module.ReleaseDialog));
 const ReasonDialog = fetched(() => import('../review/ReasonDialog.tsx').then((module) => module.ReasonDialog));
 
-const PAGE = 50;
+const PAGE = 25;
 
 const withdrawing = {
   action: 'Withdraw update',
@@ -48,7 +48,7 @@ export function UpdatesPage() {
           </Button>
         </div>
         <Loaded asked={asked} keepsFormer>
-          {({ updates: { nodes, pageInfo } }) =>
+          {({ investorUpdates: { nodes, pageInfo } }) =>
             nodes.length > 0 ? (
               <>
                 <UpdatesTable
@@ -60,7 +60,7 @@ export function UpdatesPage() {
                   page={pageInfo}
                   what="updates"
                   onMore={(after) =>
-                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appended('updates') })
+                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appended('investorUpdates') })
                   }
                 />
               </>

@@ -36,7 +36,7 @@ export const UpdatesTable = ({ updates, caption, onAsk }: UpdatesTableProps) => 
             <Release update={update} />
           </td>
           <td data-label="Opened">
-            {update.reach?.opened ?? 0} of {update.reach?.readers ?? 0}
+            {update.readStatistics?.readCount ?? 0} of {update.readStatistics?.audienceCount ?? 0}
           </td>
           <td className={desk.actions}>
             <Actions update={update} onAsk={onAsk} />
@@ -57,7 +57,7 @@ const Release = ({ update: { publishedAt, changedAt, withdrawal } }: { update: D
     )}
     {withdrawal && (
       <p>
-        Withdrawn <Moment at={withdrawal.at} />: {withdrawal.reason}
+        Withdrawn <Moment at={withdrawal.withdrawnAt} />: {withdrawal.reason}
       </p>
     )}
   </div>

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import {
-  CreateUpdateDocument,
+  type CreateInvestorUpdateInput,
+  CreateInvestorUpdateDocument,
   type DeskUpdateFragment,
-  PublishUpdateDocument,
-  type UpdateInput,
-  UpdateUpdateDocument,
-  WithdrawUpdateDocument,
+  PublishInvestorUpdateDocument,
+  UpdateInvestorUpdateDocument,
+  WithdrawInvestorUpdateDocument,
 } from '../../../../graphql/generated/admin.ts';
 import { useTold } from '../../../Acting.tsx';
 
@@ -16,25 +16,27 @@ export function useUpdates() {
   const client = useApolloClient();
   const told = useTold();
 
-  const save = async (update: DeskUpdateFragment | null, input: UpdateInput) => {
-    const known = update && { id: update.id, input, expectedVersion: update.version };
+  const save = async (update: DeskUpdateFragment | null, input: CreateInvestorUpdateInput) => {
+    const known = update && { id: update.id, ...input, expectedVersion: update.version };
     const send = (): Promise<unknown> =>
       known
-        ? client.mutate({ mutation: UpdateUpdateDocument, variables: known, ...LIST })
-        : client.mutate({ mutation: CreateUpdateDocument, variables: { input }, ...LIST });
+        ? client.mutate({ mutation: UpdateInvestorUpdateDocument, variables: { input: known }, ...LIST })
+        : client.mutate({ mutation: CreateInvestorUpdateDocument, variables: { input }, ...LIST });
     return (await told(send, { done: `${input.title} was saved`, failed: `${input.title} was not saved` })).error;
   };
 
   const release = async ({ id, title }: DeskUpdateFragment, at: string | null) => {
     const words = { done: `${title} was ${at ? 'planned' : 'released'}`, failed: `${title} was not published` };
-    const variables = { id, at };
-    return (await told(() => client.mutate({ mutation: PublishUpdateDocument, variables, ...LIST }), words)).error;
+    const variables = { input: { id, at } };
+    return (await told(() => client.mutate({ mutation: PublishInvestorUpdateDocument, variables, ...LIST }), words))
+      .error;
   };
 
   const withdraw = async ({ id, title }: DeskUpdateFragment, reason: string) => {
     const words = { done: `${title} was withdrawn`, failed: `${title} was not withdrawn` };
-    const variables = { id, reason };
-    return (await told(() => client.mutate({ mutation: WithdrawUpdateDocument, variables, ...LIST }), words)).error;
+    const variables = { input: { id, reason } };
+    return (await told(() => client.mutate({ mutation: WithdrawInvestorUpdateDocument, variables, ...LIST }), words))
+      .error;
   };
 
   return { save, release, withdraw };

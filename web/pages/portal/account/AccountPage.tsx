@@ -40,7 +40,7 @@ export function AccountPage() {
               <FactorSection factor={viewer.secondFactor} onChanged={readAgain} />
               <PasskeysSection passkeys={viewer.passkeys.nodes} onChanged={readAgain} />
               <CalendarSection settings={viewer.calendarSettings} />
-              <UpdatesSection settings={viewer.updateSettings} />
+              <UpdatesSection settings={viewer.investorUpdateSettings} />
               <ReadingSection />
               <SessionsSection sessions={viewer.sessions.nodes} onChanged={readAgain} />
               <DelegatesSection />

@@ -1,5 +1,5 @@
 import { Form, Formik } from 'formik';
-import { type AccountQuery, useSetUpdateSettingsMutation } from '../../../../graphql/generated/portal.ts';
+import { type AccountQuery, useSetInvestorUpdateSettingsMutation } from '../../../../graphql/generated/portal.ts';
 import { useTold } from '../../../Acting.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { LedgerSection } from '../../../components/Ledger.tsx';
@@ -7,7 +7,7 @@ import formStyles from '../../../forms/Form.module.css';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import styles from './AccountPage.module.css';
 
-type Settings = NonNullable<AccountQuery['viewer']>['updateSettings'];
+type Settings = NonNullable<AccountQuery['viewer']>['investorUpdateSettings'];
 
 const choices = [
   ['AT_ONCE', 'Each update when it is published'],
@@ -17,9 +17,9 @@ const choices = [
 ] as const;
 
 /** How updates are mailed. Whatever is chosen, they stand in the portal. */
-export function UpdatesSection({ settings: { mails } }: { settings: Settings }) {
+export function UpdatesSection({ settings: { emailFrequency } }: { settings: Settings }) {
   const told = useTold();
-  const [set] = useSetUpdateSettingsMutation();
+  const [set] = useSetInvestorUpdateSettingsMutation();
   const words = { done: 'Email settings saved', failed: 'Nothing was saved' };
   return (
     <LedgerSection
@@ -28,15 +28,15 @@ export function UpdatesSection({ settings: { mails } }: { settings: Settings }) 
     >
       <Formik
         enableReinitialize
-        initialValues={{ mails }}
+        initialValues={{ emailFrequency }}
         onSubmit={async (input) => void (await told(() => set({ variables: { input } }), words))}
       >
         {({ values, isSubmitting, handleChange }) => (
           <Form className={`${formStyles.form} ${styles.setup}`} noValidate>
             <SelectField
               label="Email me updates"
-              name="mails"
-              value={values.mails}
+              name="emailFrequency"
+              value={values.emailFrequency}
               onChange={handleChange}
               options={choices}
             />

@@ -24,7 +24,7 @@ export function UnsubscribePage() {
       />
       <DoorWords>
         <FormMessage>{message}</FormMessage>
-        {link && link.mails !== 'NONE' ? (
+        {link && link.emailFrequency !== 'NONE' ? (
           <form method="post" action="/unsubscribe" className={formStyles.form}>
             <p>
               Unsubscribe from update emails? Updates stay available in the portal, and you still receive other emails.

@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts';
 import { UpdateList } from '../updates/UpdateList.tsx';
 
 /** What was released and the reader has not opened. */
-export const NewUpdates = ({ updates }: { updates: PortalHomeQuery['updates']['nodes'] }) => (
+export const NewUpdates = ({ updates }: { updates: PortalHomeQuery['investorUpdates']['nodes'] }) => (
   <LedgerSection title="New updates" note="Published and not opened yet.">
     {updates.length === 0 ? <p>You have read all updates.</p> : <UpdateList updates={updates} />}
     <TextLink to={paths.investorUpdates}>All updates</TextLink>

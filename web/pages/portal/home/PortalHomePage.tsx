@@ -30,12 +30,12 @@ export function PortalHomePage() {
       />
       <LedgerHead title="Overview">New documents, updates and events for you.</LedgerHead>
       <Loaded asked={asked}>
-        {({ viewer, nda, delegations, updates, events, documentsToRead, articles }) =>
+        {({ viewer, nda, delegations, investorUpdates, events, documentsToRead, articles }) =>
           viewer && (
             <>
               {nda?.isSignatureRequired && <ToSign />}
               <ToAnswer offers={delegations.nodes} />
-              <NewUpdates updates={updates.nodes} />
+              <NewUpdates updates={investorUpdates.nodes} />
               <ToRead documents={documentsToRead} />
               <LedgerSection title="Questions" note="Answered with quotations, each with its page.">
                 <PortalQuestionForm />

@@ -5,10 +5,10 @@ import { InlineLink } from '../../../components/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './Updates.module.css';
 
-/** Updates by their titles; what the reader has not opened is marked as new. */
+/** Updates by their titles; unread updates are marked as new. */
 export const UpdateList = ({ updates }: { updates: readonly UpdateEntryFragment[] }) => (
   <ul className={styles.list}>
-    {updates.map(({ id, title, publishedAt, changedAt, openedAt }) => (
+    {updates.map(({ id, title, publishedAt, changedAt, readAt }) => (
       <li key={id}>
         <span className="label">
           <Day at={publishedAt} />
@@ -17,7 +17,7 @@ export const UpdateList = ({ updates }: { updates: readonly UpdateEntryFragment[
           <InlineLink to={paths.investorUpdate(id)}>{title}</InlineLink>
         </span>
         <span className="label">
-          {openedAt === null ? (
+          {readAt === null ? (
             <News news="NEW" />
           ) : (
             changedAt && (

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import {
-  type ReadUpdateQuery,
-  useMarkUpdateReadMutation,
-  useReadUpdateQuery,
+  type InvestorUpdateQuery,
+  useInvestorUpdateQuery,
+  useMarkInvestorUpdateReadMutation,
 } from '../../../../graphql/generated/portal.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Empty } from '../../../components/Empty.tsx';
@@ -18,20 +18,20 @@ import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../ServerContext.tsx';
 import styles from './Updates.module.css';
 
-type Update = NonNullable<ReadUpdateQuery['update']>;
+type Update = NonNullable<InvestorUpdateQuery['investorUpdate']>;
 
 /** One update. It counts as read once a browser shows it, not when its HTML is requested. */
 export function UpdatePage() {
   const { id = '' } = useParams();
-  const asked = useReadUpdateQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  useMarkRead(asked.data?.update);
-  const title = asked.data?.update?.title ?? (asked.data ? 'Update not found' : 'Update');
+  const asked = useInvestorUpdateQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  useMarkRead(asked.data?.investorUpdate);
+  const title = asked.data?.investorUpdate?.title ?? (asked.data ? 'Update not found' : 'Update');
   return (
     <>
       <PageHead title={title} description="An update for investors." path={paths.investorUpdate(id)} hidden />
       <LedgerHead title={title} />
       <Loaded asked={asked}>
-        {({ update }) =>
+        {({ investorUpdate: update }) =>
           update ? (
             <Details update={update} />
           ) : (
@@ -53,19 +53,15 @@ export function UpdatePage() {
 }
 
 /** A failure changes nothing for the reader: the update stays unread. */
-function useMarkRead(update: ReadUpdateQuery['update'] | undefined) {
-  const [markRead] = useMarkUpdateReadMutation();
-  const id = update?.status === 'PUBLISHED' && !update.openedAt ? update.id : null;
+function useMarkRead(update: InvestorUpdateQuery['investorUpdate'] | undefined) {
+  const [markRead] = useMarkInvestorUpdateReadMutation();
+  const id = update?.status === 'PUBLISHED' && !update.readAt ? update.id : null;
   useEffect(() => {
-    if (id) markRead({ variables: { id } }).catch(() => undefined);
+    if (id) markRead({ variables: { input: { id } } }).catch(() => undefined);
   }, [id, markRead]);
 }
 
-function Details({
-  update: { id, status, publishedAt, changedAt, openedAt, bodyTree, documents },
-}: {
-  update: Update;
-}) {
+function Details({ update: { id, status, publishedAt, changedAt, readAt, bodyTree, documents } }: { update: Update }) {
   return (
     <>
       <LedgerSection
@@ -86,9 +82,9 @@ function Details({
           {bodyTree.length > 0 ? <RichText tree={bodyTree} /> : <p>This update has only a title.</p>}
         </div>
       </LedgerSection>
-      {documents.length > 0 && <Documents documents={documents} />}
+      {documents.nodes.length > 0 && <Documents documents={documents.nodes} />}
       <div className={styles.body}>
-        {status === 'PUBLISHED' && !openedAt && (
+        {status === 'PUBLISHED' && !readAt && (
           <noscript>
             <form method="post" action={paths.investorUpdate(id)} className={styles.markRead}>
               <Button type="submit">Mark as read</Button>
@@ -101,7 +97,7 @@ function Details({
   );
 }
 
-const Documents = ({ documents }: { documents: Update['documents'] }) => (
+const Documents = ({ documents }: { documents: Update['documents']['nodes'] }) => (
   <LedgerSection title="Documents" note="Documents of this update that are shared with you.">
     <ul className={styles.list}>
       {documents.map(({ id, title, pageCount }) => (

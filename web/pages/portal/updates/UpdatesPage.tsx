@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useUpdatesQuery } from '../../../../graphql/generated/portal.ts';
+import { useInvestorUpdatesQuery } from '../../../../graphql/generated/portal.ts';
 import { Empty } from '../../../components/Empty.tsx';
 import { LedgerHead, LedgerSection } from '../../../components/Ledger.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
@@ -14,7 +14,7 @@ const PAGE = 20;
 export function UpdatesPage() {
   const [params] = useSearchParams();
   const variables = { first: PAGE, after: params.get('after') };
-  const asked = useUpdatesQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const asked = useInvestorUpdatesQuery({ variables, fetchPolicy: 'cache-and-network' });
   return (
     <>
       <PageHead
@@ -26,7 +26,7 @@ export function UpdatesPage() {
       <LedgerHead title="Updates">Everyone in the audience receives an update at the same time.</LedgerHead>
       <LedgerSection title="For you" note="Newest first. You can change email settings on your account page.">
         <Loaded asked={asked} keepsFormer>
-          {({ updates: { nodes, pageInfo } }) =>
+          {({ investorUpdates: { nodes, pageInfo } }) =>
             nodes.length > 0 ? (
               <>
                 <UpdateList updates={nodes} />
@@ -34,7 +34,7 @@ export function UpdatesPage() {
                   page={pageInfo}
                   what="updates"
                   onMore={(after) =>
-                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appended('updates') })
+                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appended('investorUpdates') })
                   }
                 />
               </>

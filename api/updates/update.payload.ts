@@ -1,0 +1,27 @@
+import { createPayload } from '../platform/mutation-types.ts';
+import { ViewerUser } from '../accounts/viewer.entity.ts';
+import { InvestorUpdate } from './update.entity.ts';
+
+export const CreateInvestorUpdatePayload = createPayload('createInvestorUpdate', {
+  investorUpdate: { type: () => InvestorUpdate, description: 'The new draft.' },
+});
+
+export const UpdateInvestorUpdatePayload = createPayload('updateInvestorUpdate', {
+  investorUpdate: { type: () => InvestorUpdate, description: 'The update after the change.' },
+});
+
+export const PublishInvestorUpdatePayload = createPayload('publishInvestorUpdate', {
+  investorUpdate: { type: () => InvestorUpdate, description: 'The published or scheduled update.' },
+});
+
+export const WithdrawInvestorUpdatePayload = createPayload('withdrawInvestorUpdate', {
+  investorUpdate: { type: () => InvestorUpdate, description: 'The update, which is a draft again.' },
+});
+
+export const MarkInvestorUpdateReadPayload = createPayload('markInvestorUpdateRead', {
+  investorUpdate: { type: () => InvestorUpdate, description: 'The update that the viewer has read.' },
+});
+
+export const SetInvestorUpdateSettingsPayload = createPayload('setInvestorUpdateSettings', {
+  viewer: { type: () => ViewerUser, description: 'The signed-in account with its new settings.' },
+});

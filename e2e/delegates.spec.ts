@@ -16,7 +16,7 @@ test('an investor lends a document to counsel, who reads it under both names unt
   await counsel.getByRole('button', { name: 'Verify email address' }).click();
   await expect(counsel.getByRole('alert')).toContainText('your address is verified');
   const documentId = await bringIn(desk, 'Lease', await readFile('dist/whitepaper/whitepaper.pdf'));
-  await allow(desk, documentId, userId, ['SEE', 'VIEW', 'DOWNLOAD']);
+  await allow(desk, documentId, userId, ['LIST', 'VIEW', 'DOWNLOAD']);
   await ask(desk, 'mutation { publishNda(input: { body: "1. Keep it to yourself." }) { nda { id } } }');
 
   const seen = [watch(owner, site.url), watch(counsel, site.url)];

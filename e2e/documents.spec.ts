@@ -87,8 +87,8 @@ test('a document is uploaded, opened to a group, found by its investor, and by n
   expect((await ole.goto(`/investor/documents/${document}`))?.status()).toBe(404);
   expect(await idsFor(ole)).toEqual([]);
   expect(await idsFor(ole, 'harbor')).toEqual([]);
-  const one = 'query ($id: ID!) { document(id: $id) { title } node(id: $id) { id } folders { name } }';
-  expect(await ask(ole, one, { id: document })).toEqual({ document: null, node: null, folders: [] });
+  const one = 'query ($id: ID!) { document(id: $id) { title } node(id: $id) { id } folders { nodes { name } } }';
+  expect(await ask(ole, one, { id: document })).toEqual({ document: null, node: null, folders: { nodes: [] } });
 
   await desk.getByRole('button', { name: 'Rights … of Harbor reports' }).click();
   await desk.getByRole('combobox', { name: /^Harbor lenders/ }).selectOption('');
@@ -112,11 +112,11 @@ test('documents are read without scripts, and seen as an investor finds them', a
     },
   });
   const { id: uploadId } = (await upload.json()) as { id: string };
-  const create = 'mutation ($input: DocumentInput!) { createDocument(input: $input) { id } }';
+  const create = 'mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { document { id } } }';
   const input = { title: 'Vault plan', summary: 'Where the racks stand.', uploadId };
-  const made = await ask<{ createDocument: { id: string } }>(desk, create, { input });
-  const grant = 'mutation ($input: AccessInput!) { setAccess(input: $input) { id } }';
-  await ask(desk, grant, { input: { documentId: made.createDocument.id, userId: id, rights: ['SEE'] } });
+  const made = await ask<{ createDocument: { document: { id: string } } }>(desk, create, { input });
+  const grant = 'mutation ($input: SetAccessInput!) { setAccess(input: $input) { document { id } } }';
+  await ask(desk, grant, { input: { documentId: made.createDocument.document.id, userId: id, rights: ['LIST'] } });
 
   await reader.goto('/investor/documents');
   const line = reader.locator('tbody', { hasText: 'Vault plan' });
@@ -138,11 +138,15 @@ test('documents are read without scripts, and seen as an investor finds them', a
   await expect(desk.getByRole('row', { name: /Vault plan/ })).toContainText('List');
   await expect(desk.getByText('1 document as docplain Stranger finds them')).toBeVisible();
 
-  await ask(desk, grant, { input: { documentId: made.createDocument.id, userId: id, rights: ['SEE', 'VIEW'] } });
+  await ask(desk, grant, {
+    input: { documentId: made.createDocument.document.id, userId: id, rights: ['LIST', 'VIEW'] },
+  });
   await reader.goto('/investor/documents');
   await reader.getByLabel('Ask about your documents').fill('How do revenue and headcount follow in the vault plan?');
   await reader.getByRole('button', { name: 'Ask' }).click();
-  const citation = reader.locator(`[data-citation^="/investor/documents/${made.createDocument.id}#page-"]`).first();
+  const citation = reader
+    .locator(`[data-citation^="/investor/documents/${made.createDocument.document.id}#page-"]`)
+    .first();
   await expect(async () => {
     await reader.reload();
     await expect(citation).toBeVisible();

@@ -21,7 +21,7 @@ const test = base.extend<object, { rooms: Hostile & Rooms }>({
 
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
-const DOCUMENTS = ['DocumentInput.title', 'DocumentInput.summary', 'FolderInput.name'];
+const DOCUMENTS = ['CreateDocumentInput.title', 'CreateDocumentInput.summary', 'CreateFolderInput.name'];
 const QUESTIONS = ['AskQuestionInput.body', 'AnswerQuestionInput.answer', 'PublishQuestionInput.question'];
 QUESTIONS.push('PublishQuestionInput.answer');
 

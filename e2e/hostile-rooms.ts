@@ -32,15 +32,15 @@ export async function fillRooms(browser: Browser, hostile: Hostile): Promise<Roo
   return { reader, documents, updates, passkeys };
 }
 
-const GRANT = 'mutation ($input: AccessInput!) { setAccess(input: $input) { id } }';
-const FOLDER = 'mutation ($input: FolderInput!) { createFolder(input: $input) { id } }';
-const DOCUMENT = 'mutation ($input: DocumentInput!) { createDocument(input: $input) { id } }';
+const GRANT = 'mutation ($input: SetAccessInput!) { setAccess(input: $input) { folder { id } } }';
+const FOLDER = 'mutation ($input: CreateFolderInput!) { createFolder(input: $input) { folder { id } } }';
+const DOCUMENT = 'mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { document { id } } }';
 
 /** Documents in folders, all below one that is open to a group with the reader in it. */
 async function addDocuments(desk: Page, readerId: string): Promise<string[]> {
   const folderOf = async (input: object) =>
-    (await change<{ createFolder: { id: string } }>(desk, FOLDER, { input })).createFolder.id;
-  const [name, ...names] = valuesFor('FolderInput.name');
+    (await change<{ createFolder: { folder: { id: string } } }>(desk, FOLDER, { input })).createFolder.folder.id;
+  const [name, ...names] = valuesFor('CreateFolderInput.name');
   const root = await folderOf({ name });
   const folders = [root];
   await each(names, async (name) => folders.push(await folderOf({ name, parentId: root })));
@@ -51,11 +51,11 @@ async function addDocuments(desk: Page, readerId: string): Promise<string[]> {
   const groupId = group.createGroup.group.id;
   const join = 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }';
   await change(desk, join, { input: { id: groupId, memberIds: [readerId] } });
-  await change(desk, GRANT, { input: { folderId: root, groupId, rights: ['SEE', 'VIEW', 'DOWNLOAD'] } });
-  const summaries = valuesFor('DocumentInput.summary', '\n');
+  await change(desk, GRANT, { input: { folderId: root, groupId, rights: ['LIST', 'VIEW', 'DOWNLOAD'] } });
+  const summaries = valuesFor('CreateDocumentInput.summary', '\n');
   const files = valuesFor('POST /uploads: file');
   const documents: string[] = [];
-  await each(valuesFor('DocumentInput.title'), async (title, index) => {
+  await each(valuesFor('CreateDocumentInput.title'), async (title, index) => {
     const name = nth(files, index);
     const file = { name: `${name}.txt`, mimeType: 'text/plain', buffer: Buffer.from('Words.') };
     const answer = await post(desk, '/uploads', { multipart: { file } });
@@ -63,7 +63,8 @@ async function addDocuments(desk: Page, readerId: string): Promise<string[]> {
     note('POST /uploads: file', name);
     // The name of its file stands where there is no summary.
     const input = { title, summary: summaries[index], uploadId: upload.id, folderId: folders[index] };
-    documents[index] = (await change<{ createDocument: { id: string } }>(desk, DOCUMENT, { input })).createDocument.id;
+    const made = await change<{ createDocument: { document: { id: string } } }>(desk, DOCUMENT, { input });
+    documents[index] = made.createDocument.document.id;
   });
   return documents;
 }

@@ -80,11 +80,13 @@ async function live(scene: Scene, number: number, [, come]: Moment): Promise<Rou
   const text = `Keep it to yourself. Reading ${number}.`;
   const title = `Figures of month ${number}`;
   const make = `mutation ($title: String!, $text: String!) {
-    publishNda(input: { body: $text }) { nda { id } } createInvestorUpdate(input: { title: $title, body: "Up." }) { investorUpdate { id } } }`;
-  const made = await ask<{
+    publishNda(input: { body: $text }) { nda { id } }
+    createInvestorUpdate(input: { title: $title, body: "Up." }) { investorUpdate { id } } }`;
+  interface Made {
     publishNda: { nda: { id: string } };
     createInvestorUpdate: { investorUpdate: { id: string } };
-  }>(desk, make, { title, text });
+  }
+  const made = await ask<Made>(desk, make, { title, text });
   const [ndaId, updateId] = [made.publishNda.nda.id, made.createInvestorUpdate.investorUpdate.id];
   const round: Round = { text, ndaId, updateId, title, signed: new Set(), released: false };
   const release = tryTo(desk, RELEASE, { id: updateId }).then((done) => (round.released = done));

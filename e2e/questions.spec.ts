@@ -8,7 +8,7 @@ test('an investor asks about a page, is answered, and others read it without a n
   const [asker, other] = [await person(browser, site), await person(browser, site)];
   const people = [await investor(asker, 'queasker', desk), await investor(other, 'queother', desk)];
   const documentId = await bringIn(desk, 'Plan', await readFile('dist/whitepaper/whitepaper.pdf'));
-  for (const { id } of people) await allow(desk, documentId, id, ['SEE']);
+  for (const { id } of people) await allow(desk, documentId, id, ['LIST']);
 
   const seen = watch(asker, site.url);
   const address = `/investor/documents/${documentId}`;

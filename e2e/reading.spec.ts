@@ -48,7 +48,7 @@ test('two investors read the same document: other pixels, codes that lead to eac
   const people = [await investor(ines, 'readines', desk), await investor(ingo, 'readingo', desk)];
   const ids = people.map((each) => each.id);
   const id = await share(desk, 8, 'Annual report');
-  for (const user of ids) await allow(desk, id, user, ['SEE', 'VIEW']);
+  for (const user of ids) await allow(desk, id, user, ['LIST', 'VIEW']);
 
   const seen = watch(ines, site.url);
   await ines.goto(`/investor/documents/${id}`);
@@ -98,7 +98,7 @@ test('no address gives a page or a file without its mark to who may not have it'
   const reader = await person(browser, site);
   const user = (await investor(reader, 'readonly', desk)).id;
   const id = await share(desk, 2, 'Cap table');
-  await allow(desk, id, user, ['SEE', 'VIEW']);
+  await allow(desk, id, user, ['LIST', 'VIEW']);
   const kept = (await readdir(path.join(site.dataDir, 'files'), { recursive: true })).filter((file) =>
     /documents/.test(file),
   );
@@ -123,7 +123,7 @@ test('no address gives a page or a file without its mark to who may not have it'
   await reader.goto(`/investor/documents/${id}`);
   await expect(reader.getByRole('link', { name: /Download/ })).toHaveCount(0);
 
-  await allow(desk, id, user, ['SEE', 'VIEW', 'DOWNLOAD']);
+  await allow(desk, id, user, ['LIST', 'VIEW', 'DOWNLOAD']);
   await reader.reload();
   await hydrated(reader);
   const [download] = await Promise.all([
@@ -138,7 +138,7 @@ test('a reader without scripts turns page by page', async ({ browser, site }) =>
   const desk = await admin(browser, site);
   const reader = await person(browser, site, false);
   const id = await share(desk, 3, 'Plain report');
-  await allow(desk, id, (await investor(reader, 'readplain', desk)).id, ['SEE', 'VIEW']);
+  await allow(desk, id, (await investor(reader, 'readplain', desk)).id, ['LIST', 'VIEW']);
   await reader.goto(`/investor/documents/${id}`);
   await expect(picture(reader, 1, 3)).toBeVisible();
   await reader.getByRole('link', { name: 'Next' }).click();
@@ -153,7 +153,7 @@ test('an admin sees who read what, narrows it, and takes it along', async ({ bro
   const reader = await person(browser, site);
   const user = (await investor(reader, 'readlog', desk)).id;
   const id = await share(desk, 2, 'Board minutes');
-  await allow(desk, id, user, ['SEE', 'VIEW']);
+  await allow(desk, id, user, ['LIST', 'VIEW']);
   await reader.request.get(`/files/${id}/pages/2`);
   await desk.goto(`/investor/admin/documents/log?document=${id}`);
   await hydrated(desk);
@@ -184,7 +184,7 @@ test('a server killed in the middle of pages and downloads shows nothing that is
   const reader = await person(browser, site);
   const user = (await investor(reader, 'readkill', desk)).id;
   const id = await share(desk, 30, 'Long report');
-  await allow(desk, id, user, ['SEE', 'VIEW', 'DOWNLOAD']);
+  await allow(desk, id, user, ['LIST', 'VIEW', 'DOWNLOAD']);
   const got = new Set<number>();
   let files = 0;
   const asked = Array.from({ length: 30 }, async (_, at) => {

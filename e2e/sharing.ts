@@ -15,12 +15,13 @@ export async function investor(page: Page, username: string, desk: Page): Promis
 export async function bringIn(desk: Page, title: string, buffer: Buffer): Promise<string> {
   const file = { name: 'report.pdf', mimeType: 'application/pdf', buffer };
   const upload = (await (await post(desk, '/uploads', { multipart: { file } })).json()) as { id: string };
-  const create = 'mutation ($input: DocumentInput!) { createDocument(input: $input) { id } }';
+  const create = 'mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { document { id } } }';
   const input = { title, summary: 'What the year brought.', uploadId: upload.id };
-  return (await ask<{ createDocument: { id: string } }>(desk, create, { input })).createDocument.id;
+  const made = await ask<{ createDocument: { document: { id: string } } }>(desk, create, { input });
+  return made.createDocument.document.id;
 }
 
 export async function allow(desk: Page, documentId: string, userId: string, rights: string[]): Promise<void> {
-  const grant = 'mutation ($input: AccessInput!) { setAccess(input: $input) { id } }';
+  const grant = 'mutation ($input: SetAccessInput!) { setAccess(input: $input) { document { id } } }';
   await ask(desk, grant, { input: { documentId, userId, rights } });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { delegationItemsAtMost, text } from './limits.ts';
 import { email, line } from './validation.ts';
 
-const right = z.enum(['SEE', 'VIEW', 'DOWNLOAD'], 'Choose what they may do');
+const right = z.enum(['LIST', 'VIEW', 'DOWNLOAD'], 'Choose what they may do');
 
 const ids = z
   .array(z.string().max(60))

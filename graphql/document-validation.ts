@@ -2,35 +2,37 @@ import { z } from 'zod';
 import { text } from './limits.ts';
 import { line, tooLong } from './validation.ts';
 
-const id = z.string().max(60, 'There is nothing by this id');
+const id = z.string().max(60, 'This id does not exist');
 const position = z.number().int('Use a whole number').min(1, 'Positions begin with 1').max(100_000).nullish();
 
-/** What the forms of documents ask and the API takes. */
-export const documentInput = z.object({
-  title: line(z.string({ error: 'Title is required' }), text.title)
-    .min(1, 'Title is required')
-    .optional(),
+export const createDocumentInput = z.object({
+  title: line(z.string({ error: 'Title is required' }), text.title).min(1, 'Title is required'),
   summary: z.string().trim().max(text.documentSummary, tooLong(text.documentSummary)).nullish(),
-  uploadId: id.nullish(),
+  uploadId: id.min(1, 'Choose a file'),
   folderId: id.nullish(),
   position,
 });
 
-export const folderInput = z.object({
-  name: line(z.string({ error: 'Name is required' }), text.folderName)
-    .min(1, 'Name is required')
-    .optional(),
+export const updateDocumentInput = createDocumentInput.extend({
+  title: createDocumentInput.shape.title.nullish(),
+  uploadId: id.nullish(),
+});
+
+export const createFolderInput = z.object({
+  name: line(z.string({ error: 'Name is required' }), text.folderName).min(1, 'Name is required'),
   parentId: id.nullish(),
   position,
 });
 
+export const updateFolderInput = createFolderInput.extend({ name: createFolderInput.shape.name.nullish() });
+
 const place = z.string().regex(/^([1-9]\d{0,4})?$/, 'Use a whole number from 1');
 
-/** The same as a form at the desk asks for it: in words. */
-export const documentForm = documentInput.pick({ title: true, summary: true }).extend({ position: place });
-export const folderForm = folderInput.pick({ name: true }).extend({ position: place });
+/** Forms send the position as text. */
+export const documentForm = createDocumentInput.pick({ title: true, summary: true }).extend({ position: place });
+export const folderForm = createFolderInput.pick({ name: true }).extend({ position: place });
 
-export const accessInput = z
+export const setAccessInput = z
   .object({
     documentId: id.nullish(),
     folderId: id.nullish(),

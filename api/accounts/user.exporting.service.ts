@@ -41,11 +41,11 @@ const AREAS: Record<string, string> = {
   updateSettings: `select chosen_at as at, jsonb_build_object('mails', mails) as facts from update_setting where account_id = $1`,
   // What takes away tells of something they may not know of, and so does the name of a folder.
   documentAccess: `select g.granted_at as at, jsonb_build_object('document', d.title, 'right',
-    (array['SEE', 'VIEW', 'DOWNLOAD'])[g.level]) as facts
+    (array['LIST', 'VIEW', 'DOWNLOAD'])[g.level]) as facts
     from document_grant g left join document d on d.id = g.document_id where g.account_id = $1 and g.level > 0`,
-  delegationsGiven: `select created_at as at, jsonb_build_object('email', email, 'right', (array['SEE', 'VIEW', 'DOWNLOAD'])[level],
+  delegationsGiven: `select created_at as at, jsonb_build_object('email', email, 'right', (array['LIST', 'VIEW', 'DOWNLOAD'])[level],
     'endsAt', ends_at, 'acceptedAt', accepted_at, 'endedAt', ended_at, 'ending', ending) as facts from delegation where principal_id = $1`,
-  delegationsHeld: `select accepted_at as at, jsonb_build_object('principal', p.name, 'right', (array['SEE', 'VIEW', 'DOWNLOAD'])[d.level],
+  delegationsHeld: `select accepted_at as at, jsonb_build_object('principal', p.name, 'right', (array['LIST', 'VIEW', 'DOWNLOAD'])[d.level],
     'endsAt', d.ends_at, 'endedAt', d.ended_at, 'ending', d.ending) as facts
     from delegation d join account p on p.id = d.principal_id where d.delegate_id = $1 and d.accepted_at is not null`,
   questions: `select asked_at as at, jsonb_build_object('question', body, 'page', page) as facts from question where account_id = $1`,

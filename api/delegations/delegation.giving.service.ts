@@ -8,7 +8,7 @@ import type { InviteDelegateInput } from './delegation.input.ts';
 
 // What of somebody's rights may be given, to whom and for how long. All that is wrong is said at once.
 
-const verbs: Record<DocumentRight, string> = { SEE: 'see', VIEW: 'read', DOWNLOAD: 'download' };
+const verbs: Record<DocumentRight, string> = { LIST: 'see', VIEW: 'read', DOWNLOAD: 'download' };
 const GONE = 'Something you chose is no longer shared with you. Please choose again';
 
 /** Refuses what cannot be given, each fault on its field. */

@@ -4,7 +4,7 @@ import type { Env } from '../platform/env.ts';
 import type { DelegationEnding } from './delegation.entity.ts';
 
 const rightWords: Record<DocumentRight, string> = {
-  SEE: 'See that documents exist',
+  LIST: 'See that documents exist',
   VIEW: 'Read documents, page by page',
   DOWNLOAD: 'Read and download documents',
 };

@@ -25,7 +25,7 @@ async function arrive(): Promise<Member> {
 const DOCUMENT = 'query ($id: ID!) { document(id: $id) { title rights ownRights onBehalfOf } node(id: $id) { id } }';
 const rights = async (viewer: Viewer, id: string): Promise<string[] | null> =>
   (await api.ask(viewer, DOCUMENT, { id })).data.document?.rights ?? null;
-const forWhom = async (viewer: Viewer, id: string, right: 'SEE' | 'VIEW' | 'DOWNLOAD') =>
+const forWhom = async (viewer: Viewer, id: string, right: 'LIST' | 'VIEW' | 'DOWNLOAD') =>
   (await rightOn(contextOf(viewer, api.em()), id, right)).onBehalfOf?.id ?? null;
 
 describe('a delegate', () => {
@@ -43,16 +43,16 @@ describe('a delegate', () => {
   it('has one document, and never learns of another in the same folder', async () => {
     const { carla, folderId, given, other } = await world();
     const LIST = `query ($filter: DocumentFilter) { documents(first: 50, filter: $filter) { nodes { id index } }
-      folders { name documentCount } documentsToRead(first: 9) { id } }`;
+      folders { nodes { name documentCount } } documentsToRead(first: 9) { nodes { id } } }`;
     const { data } = await api.ask(carla, LIST);
     expect(data.documents.nodes).toEqual([{ id: given, index: '1.1' }]);
-    expect(data.folders).toEqual([{ name: 'Canary folder', documentCount: 1 }]);
-    expect(data.documentsToRead).toEqual([{ id: given }]);
+    expect(data.folders.nodes).toEqual([{ name: 'Canary folder', documentCount: 1 }]);
+    expect(data.documentsToRead.nodes).toEqual([{ id: given }]);
     expect((await api.ask(carla, LIST, { filter: { search: 'Canary' } })).data.documents.nodes).toEqual([]);
     expect((await api.ask(carla, DOCUMENT, { id: other })).data).toEqual({ document: null, node: null });
-    const SEEN_AS = `query ($id: ID!) { documentsAs(userId: $id) { documents(first: 9) { nodes { id } } } }`;
+    const SEEN_AS = `query ($id: ID!) { viewDocumentsAs(userId: $id) { documents(first: 9) { nodes { id } } } }`;
     const seen = await api.ask(person.admin, SEEN_AS, { id: carla.id });
-    expect(seen.data.documentsAs.documents.nodes).toEqual([{ id: given }]);
+    expect(seen.data.viewDocumentsAs.documents.nodes).toEqual([{ id: given }]);
     expect(await rights(carla, folderId)).toBeNull();
   });
 
@@ -60,13 +60,13 @@ describe('a delegate', () => {
     const { ines, carla, given } = await world();
     expect((await api.ask(carla, DOCUMENT, { id: given })).data.document).toEqual({
       title: 'Given',
-      rights: ['SEE', 'VIEW'],
+      rights: ['LIST', 'VIEW'],
       ownRights: [],
       onBehalfOf: ines.name,
     });
-    expect(await rights(ines, given)).toEqual(['SEE', 'VIEW', 'DOWNLOAD']);
+    expect(await rights(ines, given)).toEqual(['LIST', 'VIEW', 'DOWNLOAD']);
     await makeGrant({ em: api.em(), documentId: given, userId: ines.id }, 1);
-    expect(await rights(carla, given)).toEqual(['SEE']);
+    expect(await rights(carla, given)).toEqual(['LIST']);
     await query(api.em(), 'update document_grant set level = 0 where target = $1', [given]);
     expect(await rights(carla, given)).toBeNull();
   });
@@ -74,11 +74,11 @@ describe('a delegate', () => {
   it('acts for whoever gave it only where their own rights do not suffice', async () => {
     const { ines, carla, given } = await world(3);
     await makeGrant({ em: api.em(), documentId: given, userId: carla.id }, 1);
-    expect([await forWhom(carla, given, 'SEE'), await forWhom(carla, given, 'VIEW')]).toEqual([null, ines.id]);
+    expect([await forWhom(carla, given, 'LIST'), await forWhom(carla, given, 'VIEW')]).toEqual([null, ines.id]);
     await query(api.em(), 'update document_grant set level = 2 where holder = $1', [carla.id]);
     expect([await forWhom(carla, given, 'VIEW'), await forWhom(carla, given, 'DOWNLOAD')]).toEqual([null, ines.id]);
     const { data } = await api.ask(carla, DOCUMENT, { id: given });
-    expect(data.document).toMatchObject({ ownRights: ['SEE', 'VIEW'], onBehalfOf: null });
+    expect(data.document).toMatchObject({ ownRights: ['LIST', 'VIEW'], onBehalfOf: null });
   });
 
   it('asks in their own name, and the trail says for whom', async () => {
@@ -97,7 +97,7 @@ describe('a delegate', () => {
     const ole = await arrive();
     await makeGrant({ em: api.em(), documentId: given, userId: ole.id }, 3);
     await makeDelegation(api.em(), { from: ole.id, to: carla.id, level: 2, documentIds: [given] });
-    expect([await forWhom(carla, given, 'SEE'), await forWhom(carla, given, 'VIEW')]).toEqual([ines.id, ole.id]);
+    expect([await forWhom(carla, given, 'LIST'), await forWhom(carla, given, 'VIEW')]).toEqual([ines.id, ole.id]);
   });
 
   it('has of a folder what is in it for whoever gave it, also later', async () => {
@@ -106,9 +106,9 @@ describe('a delegate', () => {
     const hidden = await makeDocument(em, { title: 'Hidden', folderId });
     await makeGrant({ em, documentId: hidden, userId: ines.id }, 0);
     await makeDelegation(em, { from: ines.id, to: carla.id, folderIds: [folderId] });
-    expect(await rights(carla, other)).toEqual(['SEE', 'VIEW']);
+    expect(await rights(carla, other)).toEqual(['LIST', 'VIEW']);
     const later = await makeDocument(em, { folderId: await makeFolder(em, 'Below', folderId) });
-    expect(await rights(carla, later)).toEqual(['SEE', 'VIEW']);
+    expect(await rights(carla, later)).toEqual(['LIST', 'VIEW']);
     expect(await rights(carla, hidden)).toBeNull();
   });
 
@@ -121,7 +121,7 @@ describe('a delegate', () => {
       { documentIds: [given], folderIds: [] },
       { documentIds: [], folderIds: [folderId] },
     ]) {
-      const input = { email: 'ole@fund.example', right: 'SEE', endsAt, ...items };
+      const input = { email: 'ole@fund.example', right: 'LIST', endsAt, ...items };
       const { errors } = await api.ask(carla, OFFER, { input });
       expect(errors?.[0]?.message).toMatch(/was shared with you/);
     }
@@ -134,7 +134,7 @@ describe('a delegate', () => {
     const hidden = await makeDocument(api.em(), { title: 'Hidden' });
     await query(api.em(), "update account set roles = '{INVESTOR,ADMIN}' where id = $1", [ines.id]);
     await makeDelegation(api.em(), { from: ines.id, to: carla.id, documentIds: [hidden] });
-    expect([await rights(carla, given), await rights(carla, hidden)]).toEqual([['SEE', 'VIEW'], null]);
+    expect([await rights(carla, given), await rights(carla, hidden)]).toEqual([['LIST', 'VIEW'], null]);
   });
 });
 

@@ -4,17 +4,24 @@ import { Group } from '../groups/group.entity.ts';
 import { type DocumentRight, documentRightEnum } from './document.entity.ts';
 import { Folder } from './folder.entity.ts';
 
-@ObjectType({ description: 'What a group or a person may do with a document, or with all in a folder; for admins.' })
+@ObjectType({
+  description: 'The rights of one group or account to a document or folder. Only administrators can read this.',
+})
 export class DocumentAccess {
-  @Field(() => Group, { nullable: true, description: 'The group that holds it; null where a person does.' })
+  @Field(() => Group, { nullable: true, description: 'The group that has the rights. Null if an account has them.' })
   group!: Group | null;
 
-  @Field(() => User, { nullable: true, description: 'The person who holds it; null where a group does.' })
+  @Field(() => User, { nullable: true, description: 'The account that has the rights. Null if a group has them.' })
   user!: User | null;
 
-  @Field(() => [documentRightEnum], { description: 'None at all: what a folder above gives is taken away here.' })
+  @Field(() => [documentRightEnum], {
+    description: 'The rights. Empty if rights from a folder above are revoked here.',
+  })
   rights!: DocumentRight[];
 
-  @Field(() => Folder, { nullable: true, description: 'The folder above that gives it; null where it is given here.' })
+  @Field(() => Folder, {
+    nullable: true,
+    description: 'The folder above from which the rights are inherited. Null if they are set here.',
+  })
   inheritedFrom!: Folder | null;
 }

@@ -1,17 +1,18 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { Node } from '../platform/node.ts';
+import { SetAccessInput } from './access.input.ts';
 import { setAccess } from './access.service.ts';
-import { AccessInput } from './document.input.ts';
+import { SetAccessPayload } from './document.payload.ts';
 
 @Resolver()
 export class AccessResolver {
   @Access('admin')
-  @Mutation(() => Node, {
-    description: 'Says what a group or a person may do with a document or a folder; returns that document or folder.',
+  @Mutation(() => SetAccessPayload, {
+    description:
+      'Sets the rights of one group or account to one document or folder. Empty rights revoke access. The change applies from the next request on. For administrators. Errors: BAD_USER_INPUT if the group or account does not exist, NOT_FOUND if the document or folder does not.',
   })
-  setAccess(@Ctx() context: Context, @Arg('input', () => AccessInput) input: AccessInput) {
+  setAccess(@Ctx() context: Context, @Arg('input', () => SetAccessInput) input: SetAccessInput) {
     return setAccess(context, input);
   }
 }

@@ -10,7 +10,7 @@ import { query } from '../platform/sql.ts';
 import { isAdmin } from '../platform/viewer.ts';
 import type { DocumentAccess } from './access.entity.ts';
 import { levelOf, type PortalDocument, rightsAt } from './document.entity.ts';
-import type { AccessInput } from './document.input.ts';
+import type { SetAccessInput } from './access.input.ts';
 import { documentPolicy } from './document.policy.ts';
 import { readDocument } from './document.reading.service.ts';
 import type { Folder } from './folder.entity.ts';
@@ -27,14 +27,21 @@ const CHAIN = `with recursive chain (target, node, next, depth) as (
       union all select id, id, parent_id, 0 from folder where id = any($1))
     union all select c.target, f.id, f.parent_id, c.depth + 1 from chain c join folder f on f.id = c.next)`;
 
-/** Says what a group or a person may do with a document, or with all in a folder. It holds from the next request on. */
-export async function setAccess(context: Context, input: AccessInput): Promise<PortalDocument | Folder> {
+interface AccessTarget {
+  document: PortalDocument | null;
+  folder: Folder | null;
+}
+
+/** Sets the rights of a group or an account. They apply from its next request on. */
+export async function setAccess(context: Context, input: SetAccessInput): Promise<AccessTarget> {
   authorize(documentPolicy, context.viewer, 'grant', null);
   return context.em.transactional(async (em) => {
     await lockTree(em);
     const { documentId, folderId, groupId, userId } = input;
     const inner = { ...context, em };
-    const target = documentId ? await readDocument(inner, documentId) : await readFolder(inner, folderId!);
+    const document = documentId ? await readDocument(inner, documentId) : null;
+    const folder = documentId ? null : await readFolder(inner, folderId!);
+    const target = document ?? folder;
     if (!target) return fail('NOT_FOUND');
     await refuseUnknownHolder(em, input);
     const holder = (groupId ?? userId)!;
@@ -45,7 +52,7 @@ export async function setAccess(context: Context, input: AccessInput): Promise<P
     else await query(em, REVOKE, [target.id, holder]);
     const details = { holder, rights: rightsAt(level), ...(input.inherit && !isKept && { inherit: true }) };
     await record(context, em, { kind: 'access.changed', subjectId: target.id, details });
-    return target;
+    return { document, folder };
   });
 }
 
@@ -56,7 +63,7 @@ async function levelAbove(em: SqlEntityManager, target: string, holder: string):
   return (await query<{ level: number }>(em, sql, [[target], holder]))[0]?.level ?? 0;
 }
 
-async function refuseUnknownHolder(em: SqlEntityManager, { groupId, userId }: AccessInput): Promise<void> {
+async function refuseUnknownHolder(em: SqlEntityManager, { groupId, userId }: SetAccessInput): Promise<void> {
   const sql = groupId ? 'select 1 from account_group where id = $1' : 'select 1 from account where id = $1';
   if ((await query(em, sql, [groupId ?? userId])).length > 0) return;
   const message = groupId ? 'This group does not exist any more' : 'This account does not exist any more';

@@ -6,16 +6,16 @@ import type { Viewer } from '../platform/viewer.ts';
 
 export const newDocumentId = idsOf('doc', 'Document');
 
-export const documentRightEnum = { SEE: 'SEE', VIEW: 'VIEW', DOWNLOAD: 'DOWNLOAD' } as const;
+export const documentRightEnum = { LIST: 'LIST', VIEW: 'VIEW', DOWNLOAD: 'DOWNLOAD' } as const;
 export type DocumentRight = keyof typeof documentRightEnum;
 registerEnumType(documentRightEnum, {
   name: 'DocumentRight',
-  description: 'A right to a document. SEE is the lowest right, DOWNLOAD the highest.',
+  description: 'A right to a document. LIST is the lowest right, DOWNLOAD the highest.',
   valuesConfig: {
-    SEE: { description: 'The document is listed with its title and summary.' },
-    VIEW: { description: 'The document can be read page by page. Includes SEE.' },
+    LIST: { description: 'The document is listed with its title and summary.' },
+    VIEW: { description: 'The document can be read page by page. Includes LIST.' },
     DOWNLOAD: {
-      description: 'The document can be downloaded as a file that is marked with the reader. Includes SEE and VIEW.',
+      description: 'The document can be downloaded as a file that is marked with the reader. Includes LIST and VIEW.',
     },
   },
 });
@@ -24,14 +24,14 @@ export const documentNewsEnum = { NEW: 'NEW', CHANGED: 'CHANGED' } as const;
 export type DocumentNews = keyof typeof documentNewsEnum;
 registerEnumType(documentNewsEnum, {
   name: 'DocumentNews',
-  description: 'Why there is something to read in a document.',
+  description: 'Why a document is unread.',
   valuesConfig: {
-    NEW: { description: 'Nothing of it was read yet.' },
-    CHANGED: { description: 'It has a newer version than the one that was read.' },
+    NEW: { description: 'The reader has not read any version of the document.' },
+    CHANGED: { description: 'The document has a newer version than the one that the reader has read.' },
   },
 });
 
-const ladder: DocumentRight[] = ['SEE', 'VIEW', 'DOWNLOAD'];
+const ladder: DocumentRight[] = ['LIST', 'VIEW', 'DOWNLOAD'];
 
 /** 0 for none, 3 for all. */
 export const levelOf = (rights: readonly DocumentRight[]): number =>
@@ -39,79 +39,107 @@ export const levelOf = (rights: readonly DocumentRight[]): number =>
 
 export const rightsAt = (level: number): DocumentRight[] => ladder.slice(0, level);
 
-/** A document as one viewer has it: what is newest of it, where it stands among what they see, what they may do. */
-@ObjectType('Document', { implements: Node, description: 'A document of the portal, in its newest version.' })
+/** A document as one viewer reads it: its newest version, its number among the documents they see, their rights. */
+@ObjectType('Document', {
+  implements: Node,
+  description:
+    'A document of the portal in its newest version. Administrators read all documents, others those that are shared with them.',
+})
 export class PortalDocument {
-  @Field(() => ID, { description: 'Opaque id.' })
+  @Field(() => ID, { description: 'Opaque id, which starts with `doc_`.' })
   id!: string;
 
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String, { description: 'The title, at most 120 characters.' })
   title!: string;
 
-  @Field(() => String, { description: 'Summary, as plain text; empty where nothing was written.' })
+  /** Empty if there is none; the resolver returns null. */
   summary!: string;
 
   @Field(() => String, {
-    description: 'Its number among all you may see, as `1.2.3`: the third in the second folder of the first.',
+    description:
+      'The number among all documents that the viewer sees: `1.2.3` is the third item of the second folder in the first folder.',
   })
   index!: string;
 
-  @Field(() => Int, { nullable: true, description: 'How many pages it has; null where it has none.' })
+  @Field(() => Int, { nullable: true, description: 'The number of pages. Null for files without pages.' })
   pageCount!: number | null;
 
-  @Field(() => Int, { description: 'Number of its newest version, from 1.' })
+  @Field(() => Int, { description: 'The number of the newest version. The first version is 1.' })
   version!: number;
 
-  @Field(() => String, { description: 'Name of the file it came in.' })
+  @Field(() => String, { description: 'The name of the uploaded file, with its extension.' })
   fileName!: string;
 
-  @Field(() => String, { description: 'Media type of the file.' })
-  type!: string;
+  @Field(() => String, { description: 'The media type of the file, such as `application/pdf`.' })
+  mediaType!: string;
 
-  @Field(() => Int, { description: 'Size of the file, in bytes.' })
-  size!: number;
+  @Field(() => Int, { description: 'The size of the file in bytes.' })
+  byteSize!: number;
 
-  @Field(() => Date, { description: 'When its words or its file last changed.' })
+  @Field(() => Date, { description: 'The date and time of the last change to the title, the summary or the file.' })
   updatedAt!: Date;
 
   folderId!: string | null;
-  /** What its viewer may do, also as somebody's delegate. */
+  /** The level of the viewer, including what others delegated to them. */
   level!: number;
-  /** What of that they may do by rights of their own. */
+  /** The level that the viewer has without delegations. */
   ownLevel!: number;
-  /** When its newest version became that. */
+  /** The date and time at which the newest version was added. */
   fileAt!: Date;
-  /** Whose view of it this is; null where nobody’s by name. */
+  /** The account for which the document was read; null for a viewer without an account. */
   readerId!: string | null;
-  /** The same, with what they are; its folder is told as they have it. */
+  /** The same as a viewer. It decides the number of the document's folder. */
   reader!: Viewer;
+}
+
+@ObjectType({ description: 'The actions that the viewer can take on a document.' })
+export class DocumentPermissions {
+  @Field(() => Boolean, { description: 'True if the viewer can read the pages of the document.' })
+  view!: boolean;
+
+  @Field(() => Boolean, { description: 'True if the viewer can download the file of the document.' })
+  download!: boolean;
+
+  @Field(() => Boolean, { description: 'True if the viewer can change the document and add versions.' })
+  update!: boolean;
+
+  @Field(() => Boolean, { description: 'True if the viewer can delete the document.' })
+  delete!: boolean;
+
+  @Field(() => Boolean, { description: 'True if the viewer can change who has rights to the document.' })
+  setAccess!: boolean;
 }
 
 export const DocumentConnection = connectionOf(PortalDocument, 'Document');
 
-@ObjectType({ description: 'One version of a document; all are kept.' })
+@ObjectType({ description: 'One version of a document. All versions are kept.' })
 export class DocumentVersion {
-  @Field(() => Int, { description: 'From 1.' })
+  @Field(() => Int, { description: 'The number of the version. The first version is 1.' })
   number!: number;
 
-  @Field(() => String, { description: 'Name of the file it came in.' })
+  @Field(() => String, { description: 'The name of the uploaded file, with its extension.' })
   fileName!: string;
 
-  @Field(() => String, { description: 'Media type of the file.' })
-  type!: string;
+  @Field(() => String, { description: 'The media type of the file, such as `application/pdf`.' })
+  mediaType!: string;
 
-  @Field(() => Int, { description: 'Size of the file, in bytes.' })
-  size!: number;
+  @Field(() => Int, { description: 'The size of the file in bytes.' })
+  byteSize!: number;
 
-  @Field(() => String, { description: 'SHA-256 of the file, in hexadecimal digits.' })
+  @Field(() => String, { description: 'The SHA-256 hash of the file in hexadecimal digits.' })
   sha256!: string;
 
-  @Field(() => Int, { nullable: true, description: 'How many pages it has; null where it has none.' })
+  @Field(() => Int, { nullable: true, description: 'The number of pages. Null for files without pages.' })
   pageCount!: number | null;
 
-  @Field(() => Date, { description: 'When it became the newest.' })
+  @Field(() => Date, { description: 'The date and time at which the version was added.' })
   createdAt!: Date;
 
-  @Field(() => String, { nullable: true, description: 'Who brought it; null where the account is gone.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the person who added the version. Null if their account was deleted.',
+  })
   createdBy!: string | null;
 }
+
+export const DocumentVersionConnection = connectionOf(DocumentVersion, 'DocumentVersion');

@@ -1,99 +1,106 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { accessInput, documentInput, folderInput } from '../../graphql/document-validation.ts';
+import { createDocumentInput, updateDocumentInput } from '../../graphql/document-validation.ts';
 import { text } from '../../graphql/limits.ts';
+import { createIdInput } from '../platform/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
-import { type DocumentRight, documentRightEnum } from './document.entity.ts';
 
-const NOWHERE = 'The folder it is in; null: at the top.';
-const POSITION = 'Its place among its like in that folder, from 1; left out: where it is, or last where it is new.';
+@Validated(createDocumentInput)
+@InputType({ description: 'The input of the mutation createDocument.' })
+export class CreateDocumentInput {
+  @Field(() => String, { description: 'The title, one line of at most 120 characters.' })
+  title!: string;
 
-@Validated(documentInput)
-@InputType({ description: 'What changes about a document; what is left out stays as it is.' })
-export class DocumentInput {
-  @Field(() => String, { nullable: true, description: 'What it is called, at most 120 characters.' })
-  title?: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'A summary in plain text, at most 1,000 characters. Null stands for none.',
+  })
+  summary?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Summary, as plain text.' })
+  @Field(() => ID, { description: 'The id of the file, which `POST /uploads` returns.' })
+  uploadId!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the folder. The document is in no folder if absent or null.',
+  })
+  folderId?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The place among the documents of the folder, from 1. Last if absent or null.',
+  })
+  position?: number | null;
+}
+
+@Validated(updateDocumentInput)
+@InputType({
+  description: 'The input of the mutation updateDocument. Absent fields stay unchanged; null clears a field.',
+})
+export class UpdateDocumentInput {
+  @Field(() => ID, { description: 'The id of the document to change.' })
+  id!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The title, one line of at most 120 characters. Null leaves it unchanged.',
+  })
+  title?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A summary in plain text, at most 1,000 characters. Null clears it.',
+  })
   summary?: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'A file from `POST /uploads`; for a document that is there it becomes the newest version.',
+    description:
+      'The id of a file, which `POST /uploads` returns. The file becomes a new version. Null adds no version.',
   })
   uploadId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: NOWHERE })
-  folderId?: string | null;
-
-  @Field(() => Int, { nullable: true, description: POSITION })
-  position?: number | null;
-}
-
-@Validated(folderInput)
-@InputType({ description: 'What changes about a folder; what is left out stays as it is.' })
-export class FolderInput {
-  @Field(() => String, { nullable: true, description: 'What it is called, at most 120 characters.' })
-  name?: string;
-
-  @Field(() => ID, { nullable: true, description: NOWHERE })
-  parentId?: string | null;
-
-  @Field(() => Int, { nullable: true, description: POSITION })
-  position?: number | null;
-}
-
-@Validated(accessInput)
-@InputType({ description: 'Who may do what: one document or folder, one group or person.' })
-export class AccessInput {
-  @Field(() => ID, { nullable: true, description: 'The document; or name a folder.' })
-  documentId?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'The folder, for all that is in it and below.' })
-  folderId?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'The group; or name a person.' })
-  groupId?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'The person.' })
-  userId?: string | null;
-
-  @Field(() => [documentRightEnum], {
-    description: 'Each implies those before it; none at all takes every right away.',
-  })
-  rights!: DocumentRight[];
-
-  @Field(() => Boolean, {
+  @Field(() => ID, {
     nullable: true,
-    description: 'True, with no rights: nothing is said here any more, and what a folder above gives holds again.',
+    description: 'The id of the folder to move the document to. Null moves it out of all folders.',
   })
-  inherit?: boolean | null;
+  folderId?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The place among the documents of the folder, from 1. Null leaves it unchanged, or last in a new folder.',
+  })
+  position?: number | null;
 }
+
+export const DeleteDocumentInput = createIdInput('deleteDocument', 'The id of the document to delete.');
 
 const tooLong = `Use at most ${text.searchQuery} characters`;
 
 @Validated(
   z.object({ folderId: z.string().max(60).nullish(), search: z.string().max(text.searchQuery, tooLong).nullish() }),
 )
-@InputType({ description: 'Which documents.' })
+@InputType({ description: 'Which documents a list contains. An absent field does not filter.' })
 export class DocumentFilter {
-  @Field(() => ID, { nullable: true, description: 'Only those in this folder and in the folders below.' })
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The id of a folder: only documents in this folder and in the folders inside it. All documents if absent or null.',
+  })
   folderId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Words of the title, the summary or the file’s name.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Only documents with all these words in the title, the summary or the file name. All documents if absent or null.',
+  })
   search?: string | null;
-}
-
-@Validated(z.object({ first: z.number().int().min(1).max(20) }))
-@ArgsType()
-export class ToReadArgs {
-  @Field(() => Int, { defaultValue: 5, description: 'How many at most, from 1 to 20.' })
-  first!: number;
 }
 
 @ArgsType()
 export class DocumentsArgs extends ConnectionArgs {
-  @Field(() => DocumentFilter, { nullable: true, description: 'Which documents; all, if left out.' })
+  @Field(() => DocumentFilter, { nullable: true, description: 'Which documents the list contains.' })
   filter?: DocumentFilter | null;
 }

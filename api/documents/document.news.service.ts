@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { lastReadings } from '../reading/trace.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
+import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { binder, query } from '../platform/sql.ts';
 import type { DocumentNews, PortalDocument } from './document.entity.ts';
 import { documentPolicy } from './document.policy.ts';
@@ -35,15 +37,25 @@ async function readingsOf({ em }: Context, keys: readonly string[]): Promise<(Da
   return pairs.map(([reader, id]) => byReader.get(reader)?.get(id) ?? null);
 }
 
-/** What the viewer may read and has not, or not in its newest version; the newest first. */
-export async function documentsToRead({ em, viewer }: Context, first: number): Promise<PortalDocument[]> {
+// In milliseconds, as JavaScript reads it, so that a cursor finds its row again.
+const ADDED_AT = "date_trunc('milliseconds', v.created_at)";
+const unreadCursor = z.tuple([z.iso.datetime(), z.string().max(60)]);
+
+/** The documents whose newest version the viewer can read and has not read, newest first. */
+export async function listUnreadDocuments(
+  { em, viewer }: Context,
+  args: ConnectionArgs,
+): Promise<Connection<PortalDocument>> {
   authorize(documentPolicy, viewer, 'list', null);
-  if (viewer.kind !== 'user') return [];
+  const toPage = (rows: PortalDocument[]) => toConnection(rows, args, ({ fileAt, id }) => [fileAt.toISOString(), id]);
+  if (viewer.kind !== 'user') return toPage([]);
   const { values, bind } = binder();
   const start = standing(viewer, bind);
+  const [addedAt, id] = args.after ? decodeCursor(args.after, unreadCursor) : [null, null];
+  const isAfter = addedAt === null ? '' : `and (${ADDED_AT}, d.id) < (${bind(addedAt)}::timestamptz, ${bind(id)})`;
   const sql = `${start} select ${COLUMNS} ${FROM}
     where s.level >= ${VIEW} and not exists (select from reading_trace t
-      where t.account_id = ${bind(viewer.id)} and t.document_id = d.id and t.created_at >= v.created_at)
-    order by v.created_at desc, d.id limit ${bind(first)}`;
-  return (await query<FlatDocument>(em, sql, values)).map(documentFor(viewer));
+      where t.account_id = ${bind(viewer.id)} and t.document_id = d.id and t.created_at >= v.created_at) ${isAfter}
+    order by ${ADDED_AT} desc, d.id desc limit ${bind(args.first + 1)}`;
+  return toPage((await query<FlatDocument>(em, sql, values)).map(documentFor(viewer)));
 }

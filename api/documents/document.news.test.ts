@@ -7,9 +7,9 @@ import { person, useApi } from '../testing/api.ts';
 import { makeDocument, makeFolder, makeGrant, makeUpload } from './document.factory.ts';
 
 const api = useApi();
-const TO_READ = '{ documentsToRead { id news } documents(first: 10) { nodes { id news } } }';
-const AS = `query ($userId: ID!) { documentsAs(userId: $userId) {
-  name folders { id } documents(first: 10) { nodes { id index rights news folder { index documentCount } } } } }`;
+const TO_READ = '{ documentsToRead { nodes { id news } } documents(first: 10) { nodes { id news } } }';
+const AS = `query ($userId: ID!) { viewDocumentsAs(userId: $userId) {
+  name folders { nodes { id } } documents(first: 10) { nodes { id index rights news folder { index documentCount } } } } }`;
 
 async function arrive(given: object = {}): Promise<{ viewer: Viewer; userId: string }> {
   const em = api.em();
@@ -32,7 +32,7 @@ describe('what there is to read', () => {
     await makeGrant({ em, documentId: named, userId: ines.userId }, 1);
     const news = async () => (await api.ask(ines.viewer, TO_READ)).data;
     expect(await news()).toMatchObject({
-      documentsToRead: [{ id: open, news: 'NEW' }],
+      documentsToRead: { nodes: [{ id: open, news: 'NEW' }] },
       documents: {
         nodes: [
           { id: open, news: 'NEW' },
@@ -41,17 +41,23 @@ describe('what there is to read', () => {
       },
     });
 
+    const PAGE =
+      'query ($after: String) { documentsToRead(first: 1, after: $after) { nodes { id } pageInfo { endCursor } } }';
+    const page = (await api.ask(ines.viewer, PAGE)).data.documentsToRead;
+    const next = (await api.ask(ines.viewer, PAGE, { after: page.pageInfo.endCursor })).data.documentsToRead;
+    expect([page.nodes, next.nodes]).toEqual([[{ id: open }], []]);
+
     await read(ole.userId, open);
-    expect((await news()).documentsToRead).toHaveLength(1);
+    expect((await news()).documentsToRead.nodes).toHaveLength(1);
     await read(ines.userId, open);
-    expect((await news()).documentsToRead).toEqual([]);
+    expect((await news()).documentsToRead.nodes).toEqual([]);
 
     const uploadId = await makeUpload(em);
-    const change = 'mutation ($id: ID!, $input: DocumentInput!) { updateDocument(id: $id, input: $input) { version } }';
-    await api.ask(person.admin, change, { id: open, input: { title: 'Another title' } });
-    expect((await news()).documentsToRead).toEqual([]);
-    await api.ask(person.admin, change, { id: open, input: { uploadId } });
-    expect((await news()).documentsToRead).toEqual([{ id: open, news: 'CHANGED' }]);
+    const change = 'mutation ($input: UpdateDocumentInput!) { updateDocument(input: $input) { document { version } } }';
+    await api.ask(person.admin, change, { input: { id: open, title: 'Another title' } });
+    expect((await news()).documentsToRead.nodes).toEqual([]);
+    await api.ask(person.admin, change, { input: { id: open, uploadId } });
+    expect((await news()).documentsToRead.nodes).toEqual([{ id: open, news: 'CHANGED' }]);
   });
 });
 
@@ -67,12 +73,12 @@ describe('an admin who looks with somebody else’s eyes', () => {
     await makeGrant({ em, documentId: shown, userId }, 2);
     await read(userId, shown);
     const { data } = await api.ask(person.admin, AS, { userId });
-    expect(data.documentsAs).toEqual({
+    expect(data.viewDocumentsAs).toEqual({
       name: 'Ines Investor',
-      folders: [{ id: folderId }],
+      folders: { nodes: [{ id: folderId }] },
       documents: {
         nodes: [
-          { id: shown, index: '1.1', rights: ['SEE', 'VIEW'], news: null, folder: { index: '1', documentCount: 1 } },
+          { id: shown, index: '1.1', rights: ['LIST', 'VIEW'], news: null, folder: { index: '1', documentCount: 1 } },
         ],
       },
     });
@@ -96,13 +102,13 @@ it('tells admins which uploads are no documents yet, and why', async () => {
   await query(em, 'delete from upload');
   const ready = await makeUpload(em, { name: 'ready.pdf' });
   const refused = await makeUpload(em, { name: 'bad.pdf', status: 'REFUSED', refusal: 'This file holds malware.' });
-  const { data } = await api.ask(person.admin, '{ uploads { id name status refusal } }');
-  expect(data.uploads).toHaveLength(2);
-  expect(data.uploads).toContainEqual({ id: ready, name: 'ready.pdf', status: 'CLEAN', refusal: null });
-  expect(data.uploads).toContainEqual({
+  const { data } = await api.ask(person.admin, '{ uploads { nodes { id fileName status reason } } }');
+  expect(data.uploads.nodes).toHaveLength(2);
+  expect(data.uploads.nodes).toContainEqual({ id: ready, fileName: 'ready.pdf', status: 'CLEAN', reason: null });
+  expect(data.uploads.nodes).toContainEqual({
     id: refused,
-    name: 'bad.pdf',
+    fileName: 'bad.pdf',
     status: 'REFUSED',
-    refusal: 'This file holds malware.',
+    reason: 'This file holds malware.',
   });
 });

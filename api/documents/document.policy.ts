@@ -1,5 +1,6 @@
 import type { Policy } from '../platform/authorize.ts';
 import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
+import type { DocumentPermissions } from './document.entity.ts';
 
 export type DocumentAction = 'list' | 'view' | 'download' | 'create' | 'update' | 'delete' | 'grant';
 
@@ -24,6 +25,18 @@ export const documentPolicy: Policy<DocumentAction, DocumentFacts> = {
   },
   needsConfirmation: (action) => action === 'delete',
 };
+
+/** The actions that the viewer can take on a document. */
+export function getDocumentPermissions(viewer: Viewer, document: DocumentFacts): DocumentPermissions {
+  const can = (action: DocumentAction) => documentPolicy.can(viewer, action, document);
+  return {
+    view: can('view'),
+    download: can('download'),
+    update: can('update'),
+    delete: can('delete'),
+    setAccess: can('grant'),
+  };
+}
 
 /**
  * The same as the beginning of a statement: parts for `with recursive` that end with `seen (id, level, own)`, every

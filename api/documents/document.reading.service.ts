@@ -4,7 +4,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { load } from '../platform/loaders.ts';
-import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
+import { type Connection, type ConnectionArgs, decodeCursor, paginate, toConnection } from '../platform/pagination.ts';
 import { binder, query } from '../platform/sql.ts';
 import { isAdmin, type Viewer } from '../platform/viewer.ts';
 import type { DocumentVersion, PortalDocument } from './document.entity.ts';
@@ -30,7 +30,8 @@ export const PLACES = `ranked (id, parent, rank) as (
     left join inner_folders i on i.parent = coalesce(d.folder_id, ''))`;
 
 export const COLUMNS = `d.id, d.title, d.summary, d.version, d.updated_at as "updatedAt", d.folder_id as "folderId",
-  v.name as "fileName", v.type, v.size, v.pages as "pageCount", v.created_at as "fileAt", s.level, s.own as "ownLevel", array_to_string(s.path, '.') as index`;
+  v.name as "fileName", v.type as "mediaType", v.size as "byteSize", v.pages as "pageCount",
+  v.created_at as "fileAt", s.level, s.own as "ownLevel", array_to_string(s.path, '.') as index`;
 export const FROM = `from stand s join document d on d.id = s.id
   join document_version v on v.document_id = d.id and v.number = d.version`;
 
@@ -52,7 +53,7 @@ export const documentFor =
 export const standing = (viewer: Viewer, bind: (value: unknown) => string): string =>
   `with recursive ${documentsSeenBy(viewer, bind)}, ${foldersSeenBy(viewer)}, ${PLACES}`;
 
-const indexShape = z.tuple([z.string().regex(/^\d{1,6}(\.\d{1,6}){0,20}$/)]);
+export const indexShape = z.tuple([z.string().regex(/^\d{1,6}(\.\d{1,6}){0,20}$/)]);
 
 /** A page of the documents the viewer may know of, in the order of their numbers. */
 export async function listDocuments({ em, viewer }: Context, args: DocumentsArgs): Promise<Connection<PortalDocument>> {
@@ -106,16 +107,22 @@ export const documentsTied = (sql: string) => async (context: Context, owners: r
   return owners.map((owner) => rows.filter((row) => row.owner === owner).flatMap(({ id }) => found.get(id) ?? []));
 };
 
-/** All versions of a document, the newest first; null to all but admins. */
-export const versionsOf = async (context: Context, { id }: PortalDocument): Promise<DocumentVersion[] | null> =>
-  isAdmin(context.viewer) ? ((await load(context, versionsById, id)) ?? []) : null;
+/** The versions of a document, newest first. Null for everyone but administrators. */
+export async function listVersions(
+  context: Context,
+  { id }: PortalDocument,
+  args: ConnectionArgs,
+): Promise<Connection<DocumentVersion> | null> {
+  if (!isAdmin(context.viewer)) return null;
+  return paginate((await load(context, versionsById, id)) ?? [], args, ({ number }) => String(number));
+}
 
 type FlatVersion = Omit<DocumentVersion, 'createdAt'> & { id: string; createdAt: string };
 
 async function versionsById({ em }: Context, ids: readonly string[]): Promise<DocumentVersion[][]> {
   const rows = await query<FlatVersion>(
     em,
-    `select v.document_id as id, v.number, v.name as "fileName", v.type, v.size, v.sha256, v.pages as "pageCount",
+    `select v.document_id as id, v.number, v.name as "fileName", v.type as "mediaType", v.size as "byteSize", v.sha256, v.pages as "pageCount",
       v.created_at as "createdAt", a.name as "createdBy"
      from document_version v left join account a on a.id = v.created_by
      where v.document_id = any($1) order by v.number desc`,

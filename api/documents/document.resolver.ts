@@ -1,20 +1,25 @@
 import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
+import type { IdInput } from '../platform/mutation-types.ts';
+import { ConnectionArgs } from '../platform/pagination.ts';
 import { DocumentAccess } from './access.entity.ts';
 import { accessTo } from './access.service.ts';
 import {
   DocumentConnection,
   documentNewsEnum,
+  DocumentPermissions,
   documentRightEnum,
-  DocumentVersion,
+  DocumentVersionConnection,
   PortalDocument,
   rightsAt,
 } from './document.entity.ts';
-import { DocumentInput, DocumentsArgs, ToReadArgs } from './document.input.ts';
+import { CreateDocumentInput, DeleteDocumentInput, DocumentsArgs, UpdateDocumentInput } from './document.input.ts';
 import { behalfOf } from './document.lending.service.ts';
-import { documentsToRead, newsOf } from './document.news.service.ts';
-import { listDocuments, readDocument, versionsOf } from './document.reading.service.ts';
+import { listUnreadDocuments, newsOf } from './document.news.service.ts';
+import { CreateDocumentPayload, DeleteDocumentPayload, UpdateDocumentPayload } from './document.payload.ts';
+import { listDocuments, listVersions, readDocument } from './document.reading.service.ts';
+import { getDocumentPermissions } from './document.policy.ts';
 import { createDocument, deleteDocument, updateDocument } from './document.service.ts';
 import { Folder } from './folder.entity.ts';
 import { folderOf } from './folder.reading.service.ts';
@@ -23,7 +28,7 @@ import { folderOf } from './folder.reading.service.ts';
 export class DocumentResolver {
   @Access('signed-in')
   @Query(() => DocumentConnection, {
-    description: 'The documents that you may know of, in the order of their numbers.',
+    description: 'The documents that the viewer sees, in the order of their numbers.',
   })
   documents(@Ctx() context: Context, @Args(() => DocumentsArgs) args: DocumentsArgs) {
     return listDocuments(context, args);
@@ -32,40 +37,58 @@ export class DocumentResolver {
   @Access('signed-in')
   @Query(() => PortalDocument, {
     nullable: true,
-    description: 'A document by its id; null where there is none for you.',
+    description: 'The document with this id. Null if it does not exist or is not shared with the viewer.',
   })
-  document(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+  document(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The id of the document.' }) id: string) {
     return readDocument(context, id);
   }
 
   @Access('signed-in')
-  @Query(() => [PortalDocument], {
-    description: 'The documents that you may read and have not, or not in their newest version; the newest first.',
+  @Query(() => DocumentConnection, {
+    description: 'The documents whose newest version the viewer can read and has not read, newest version first.',
   })
-  documentsToRead(@Ctx() context: Context, @Args(() => ToReadArgs) { first }: ToReadArgs) {
-    return documentsToRead(context, first);
+  documentsToRead(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
+    return listUnreadDocuments(context, args);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'A summary in plain text, at most 1,000 characters. Null if there is none.',
+  })
+  summary(@Root() document: PortalDocument) {
+    return document.summary || null;
   }
 
   @FieldResolver(() => documentNewsEnum, {
     nullable: true,
-    description: 'What there is to read in it; null where its newest version was read, or may not be.',
+    description: 'Why the document is unread. Null if the viewer has read its newest version or cannot read it.',
   })
   news(@Ctx() context: Context, @Root() document: PortalDocument) {
     return newsOf(context, document);
   }
 
-  @FieldResolver(() => Folder, { nullable: true, description: 'The folder it is in; null at the top.' })
+  @FieldResolver(() => Folder, {
+    nullable: true,
+    description: 'The folder that contains the document. Null if it is in no folder.',
+  })
   folder(@Ctx() context: Context, @Root() document: PortalDocument) {
     return folderOf(context, document);
   }
 
-  @FieldResolver(() => [documentRightEnum], { description: 'What you may do with it.' })
+  @FieldResolver(() => DocumentPermissions, { description: 'The actions that the viewer can take on the document.' })
+  viewerCan(@Root() document: PortalDocument) {
+    return getDocumentPermissions(document.reader, document);
+  }
+
+  @FieldResolver(() => [documentRightEnum], {
+    description: 'The rights of the viewer, including those that others delegated to them.',
+  })
   rights(@Root() { level }: PortalDocument) {
     return rightsAt(level);
   }
 
   @FieldResolver(() => [documentRightEnum], {
-    description: 'What of that you may do by rights of your own, and so could give to a delegate.',
+    description: 'The rights that the viewer has without delegations, and so can delegate.',
   })
   ownRights(@Root() { ownLevel }: PortalDocument) {
     return rightsAt(ownLevel);
@@ -73,45 +96,58 @@ export class DocumentResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Name of whom you read it for, as their delegate; null where your own rights suffice.',
+    description:
+      'The name of the person for whom the viewer reads the document as a delegate. Null if their own rights suffice.',
   })
   async onBehalfOf(@Ctx() context: Context, @Root() document: PortalDocument) {
     return (await behalfOf(context, document))?.name ?? null;
   }
 
-  @FieldResolver(() => [DocumentVersion], {
+  @FieldResolver(() => DocumentVersionConnection, {
     nullable: true,
-    description: 'All versions, the newest first, for admins.',
+    description: 'All versions, newest first. Null for everyone but administrators.',
   })
-  versions(@Ctx() context: Context, @Root() document: PortalDocument) {
-    return versionsOf(context, document);
+  versions(
+    @Ctx() context: Context,
+    @Root() document: PortalDocument,
+    @Args(() => ConnectionArgs) args: ConnectionArgs,
+  ) {
+    return listVersions(context, document, args);
   }
 
   @Extensions({ listSize: 5 })
-  @FieldResolver(() => [DocumentAccess], { nullable: true, description: 'Access to it, for admins.' })
+  @FieldResolver(() => [DocumentAccess], {
+    nullable: true,
+    description: 'The rights of groups and accounts to this document. Null for everyone but administrators.',
+  })
   access(@Ctx() context: Context, @Root() document: PortalDocument) {
     return accessTo(context, document);
   }
 
   @Access('admin')
-  @Mutation(() => PortalDocument, { description: 'Makes a document of an upload; without a grant only admins see it.' })
-  createDocument(@Ctx() context: Context, @Arg('input', () => DocumentInput) input: DocumentInput) {
-    return createDocument(context, input);
+  @Mutation(() => CreateDocumentPayload, {
+    description:
+      'Creates a document from an uploaded file. Only administrators see it until it is shared with setAccess. For administrators. Errors: BAD_USER_INPUT, CONFLICT if the file is still in quarantine.',
+  })
+  async createDocument(@Ctx() context: Context, @Arg('input', () => CreateDocumentInput) input: CreateDocumentInput) {
+    return { document: await createDocument(context, input) };
   }
 
   @Access('admin')
-  @Mutation(() => PortalDocument, { description: 'Changes a document’s words or place, or adds a version.' })
-  updateDocument(
-    @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => DocumentInput) input: DocumentInput,
-  ) {
-    return updateDocument(context, id, input);
+  @Mutation(() => UpdateDocumentPayload, {
+    description:
+      'Changes the given fields of a document, or adds a version. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the file is still in quarantine.',
+  })
+  async updateDocument(@Ctx() context: Context, @Arg('input', () => UpdateDocumentInput) input: UpdateDocumentInput) {
+    return { document: await updateDocument(context, input) };
   }
 
   @Access('admin')
-  @Mutation(() => PortalDocument, { description: 'Deletes a document with all versions; returns what it was.' })
-  deleteDocument(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
-    return deleteDocument(context, id);
+  @Mutation(() => DeleteDocumentPayload, {
+    description:
+      'Deletes a document with all its versions. This cannot be undone. For administrators. Errors: NOT_FOUND, STEP_UP_REQUIRED.',
+  })
+  async deleteDocument(@Ctx() context: Context, @Arg('input', () => DeleteDocumentInput) { id }: IdInput) {
+    return { document: await deleteDocument(context, id), deletedDocumentId: id };
   }
 }

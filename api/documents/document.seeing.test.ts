@@ -14,7 +14,7 @@ const api = useApi();
 const LIST = `query ($first: Int! = 100, $after: String, $filter: DocumentFilter) {
   documents(first: $first, after: $after, filter: $filter) {
     nodes { id title summary index fileName folder { id name documentCount } } pageInfo { hasNextPage endCursor } } }`;
-const FOLDERS = '{ folders { id name index parentId documentCount } }';
+const FOLDERS = '{ folders(first: 100) { nodes { id name index parentId documentCount } } }';
 const ONE = 'query ($id: ID!) { document(id: $id) { title folder { name } } node(id: $id) { id } }';
 
 async function arrive(): Promise<{ viewer: Viewer; userId: string }> {
@@ -56,9 +56,9 @@ describe('two investors with different rights', () => {
       ['1.2', shared],
     ]);
     expect(await idsOf(ole.viewer)).toEqual([['1.1', shared]]);
-    const folders = (await api.ask(ole.viewer, FOLDERS)).data.folders;
+    const folders = (await api.ask(ole.viewer, FOLDERS)).data.folders.nodes;
     expect(folders).toMatchObject([{ id: folderId, index: '1', parentId: null, documentCount: 1 }]);
-    expect((await api.ask(ines.viewer, FOLDERS)).data.folders).toMatchObject([
+    expect((await api.ask(ines.viewer, FOLDERS)).data.folders.nodes).toMatchObject([
       { id: folderId, documentCount: 2 },
       { id: inner, index: '1.1', parentId: folderId, documentCount: 1 },
     ]);
@@ -90,8 +90,8 @@ describe('two investors with different rights', () => {
     const em = api.em();
     const empty = await makeFolder(em, 'Empty');
     await makeGrant({ em, folderId: empty, userId }, 3);
-    expect((await api.ask(viewer, FOLDERS)).data.folders).toEqual([]);
-    const all = (await api.ask(person.admin, FOLDERS)).data.folders as { id: string; documentCount: number }[];
+    expect((await api.ask(viewer, FOLDERS)).data.folders.nodes).toEqual([]);
+    const all = (await api.ask(person.admin, FOLDERS)).data.folders.nodes as { id: string; documentCount: number }[];
     expect(all.find(({ id }) => id === empty)).toMatchObject({ documentCount: 0 });
   });
 });

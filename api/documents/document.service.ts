@@ -2,11 +2,11 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
-import { fail, refuseMissing } from '../platform/errors.ts';
+import { fail } from '../platform/errors.ts';
 import { query } from '../platform/sql.ts';
 import { storageOf } from '../platform/storage/storage.ts';
 import { newDocumentId, type PortalDocument } from './document.entity.ts';
-import type { DocumentInput } from './document.input.ts';
+import type { CreateDocumentInput, UpdateDocumentInput } from './document.input.ts';
 import { documentPolicy } from './document.policy.ts';
 import { readDocument } from './document.reading.service.ts';
 import { lockTree, placeAt } from './tree.service.ts';
@@ -14,12 +14,10 @@ import { takeUpload } from './upload.service.ts';
 
 const INSERT = 'insert into document (id, folder_id, title, summary, version, position) values ($1, $2, $3, $4, 1, 0)';
 
-/** Makes a document of an upload. Nobody but admins sees it until it, or a folder it is in, is opened to them. */
-export async function createDocument(context: Context, input: DocumentInput): Promise<PortalDocument> {
+/** Creates a document from an upload. Only administrators see it until it is shared. */
+export async function createDocument(context: Context, input: CreateDocumentInput): Promise<PortalDocument> {
   authorize(documentPolicy, context.viewer, 'create', null);
   const { title, summary, uploadId, folderId, position } = input;
-  if (!title) return refuseMissing('title', 'Title is required');
-  if (!uploadId) return refuseMissing('uploadId', 'Choose a file');
   return context.em.transactional(async (em) => {
     await lockTree(em);
     await refuseUnknownFolder(em, folderId);
@@ -35,8 +33,8 @@ export async function createDocument(context: Context, input: DocumentInput): Pr
 const UPDATE = `update document set title = $2, summary = $3, folder_id = $4, version = $5,
   updated_at = case when $6 then now() else updated_at end where id = $1`;
 
-/** Changes a document's words, its place, or with an upload its file: the one it had stays as a former version. */
-export async function updateDocument(context: Context, id: string, input: DocumentInput): Promise<PortalDocument> {
+/** Changes a document. With an upload it gets a new version; the former ones are kept. */
+export async function updateDocument(context: Context, { id, ...input }: UpdateDocumentInput): Promise<PortalDocument> {
   authorize(documentPolicy, context.viewer, 'update', null);
   return context.em.transactional(async (em) => {
     await lockTree(em);
@@ -62,7 +60,7 @@ export async function updateDocument(context: Context, id: string, input: Docume
   });
 }
 
-/** Deletes a document with all its versions and their files; returns what it was. */
+/** Deletes a document with all its versions and their files. */
 export async function deleteDocument(context: Context, id: string): Promise<PortalDocument> {
   authorize(documentPolicy, context.viewer, 'delete', null);
   const { document, keys } = await context.em.transactional(async (em) => {
@@ -82,7 +80,7 @@ export async function deleteDocument(context: Context, id: string): Promise<Port
   return document;
 }
 
-const UNKNOWN = 'There is no such document.';
+const UNKNOWN = 'Document not found.';
 
 interface DocumentRow {
   folderId: string | null;

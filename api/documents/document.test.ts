@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { query } from '../platform/sql.ts';
-import { person, useApi } from '../testing/api.ts';
+import { type Answer, person, useApi } from '../testing/api.ts';
 import { makeDocument, makeFolder, makeUpload } from './document.factory.ts';
 
 const api = useApi();
-const CREATE = `mutation ($input: DocumentInput!) { createDocument(input: $input) {
-  id title summary pageCount version index fileName folder { id } rights versions { number fileName } updatedAt } }`;
-const UPDATE = `mutation ($id: ID!, $input: DocumentInput!) { updateDocument(id: $id, input: $input) {
-  id title summary version fileName folder { id } versions { number fileName sha256 } updatedAt } }`;
-const DELETE = 'mutation ($id: ID!) { deleteDocument(id: $id) { id title } }';
+const CREATE = `mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { document {
+  id title summary pageCount version index fileName folder { id } rights versions { nodes { number fileName } } updatedAt } } }`;
+const UPDATE = `mutation ($input: UpdateDocumentInput!) { updateDocument(input: $input) { document {
+  id title summary version fileName folder { id } versions { nodes { number fileName sha256 } } updatedAt } } }`;
+const DELETE =
+  'mutation ($input: DeleteDocumentInput!) { deleteDocument(input: $input) { document { id title } deletedDocumentId } }';
 const FOLDER = {
-  create: 'mutation ($input: FolderInput!) { createFolder(input: $input) { id name index parentId documentCount } }',
-  update:
-    'mutation ($id: ID!, $input: FolderInput!) { updateFolder(id: $id, input: $input) { id name index parentId } }',
-  delete: 'mutation ($id: ID!) { deleteFolder(id: $id) { name } }',
+  create:
+    'mutation ($input: CreateFolderInput!) { createFolder(input: $input) { folder { id name index parentId documentCount } } }',
+  update: 'mutation ($input: UpdateFolderInput!) { updateFolder(input: $input) { folder { id name index parentId } } }',
+  delete: 'mutation ($input: DeleteFolderInput!) { deleteFolder(input: $input) { folder { name } deletedFolderId } }',
 };
 const missing = 'doc_00000000000000000000000000000000';
 
@@ -21,7 +22,8 @@ const create = async ({ uploadId, ...input }: Record<string, unknown> = {}) =>
   api.ask(person.admin, CREATE, {
     input: { title: 'Report', uploadId: uploadId === undefined ? await makeUpload(api.em()) : uploadId, ...input },
   });
-const update = (id: string, input: Record<string, unknown>) => api.ask(person.admin, UPDATE, { id, input });
+const update = (id: string, input: Record<string, unknown>) =>
+  api.ask(person.admin, UPDATE, { input: { id, ...input } });
 const kindsFor = async (id: string) =>
   (
     await query<{ kind: string }>(api.em(), 'select kind from audit_event where subject_id = $1 order by seq', [id])
@@ -29,11 +31,11 @@ const kindsFor = async (id: string) =>
 
 describe.each([
   ['createDocument', CREATE, async () => ({ input: { title: 'Report', uploadId: await makeUpload(api.em()) } })],
-  ['updateDocument', UPDATE, async () => ({ id: await makeDocument(api.em()), input: { title: 'Other' } })],
-  ['deleteDocument', DELETE, async () => ({ id: await makeDocument(api.em()) })],
+  ['updateDocument', UPDATE, async () => ({ input: { id: await makeDocument(api.em()), title: 'Other' } })],
+  ['deleteDocument', DELETE, async () => ({ input: { id: await makeDocument(api.em()) } })],
   ['createFolder', FOLDER.create, async () => ({ input: { name: 'Legal' } })],
-  ['updateFolder', FOLDER.update, async () => ({ id: await makeFolder(api.em(), 'Legal'), input: { name: 'Law' } })],
-  ['deleteFolder', FOLDER.delete, async () => ({ id: await makeFolder(api.em(), 'Legal') })],
+  ['updateFolder', FOLDER.update, async () => ({ input: { id: await makeFolder(api.em(), 'Legal'), name: 'Law' } })],
+  ['deleteFolder', FOLDER.delete, async () => ({ input: { id: await makeFolder(api.em(), 'Legal') } })],
 ])('%s', (_name, operation, variables) => {
   it('asks a visitor to sign in, is refused to an investor, works for an admin', async () => {
     expect((await api.ask(person.visitor, operation, await variables())).code).toBe('UNAUTHENTICATED');
@@ -49,7 +51,7 @@ describe.each([
   ['deleteFolder', FOLDER.delete, 'fold_nothing'],
 ])('%s', (name, operation, id) => {
   it('finds nothing where there is nothing, and asks who deletes who it is once more', async () => {
-    const variables = name.startsWith('delete') ? { id } : { id, input: {} };
+    const variables = { input: { id } };
     expect((await api.ask(person.admin, operation, variables)).code).toBe('NOT_FOUND');
     const once = await api.ask({ ...person.admin, confirmed: false }, operation, variables);
     expect(once.code).toBe(name.startsWith('delete') ? 'STEP_UP_REQUIRED' : 'NOT_FOUND');
@@ -61,16 +63,16 @@ describe('a document', () => {
     const folderId = await makeFolder(api.em(), 'Finance');
     const uploadId = await makeUpload(api.em(), { name: 'Q3.pdf', pages: 12 });
     const { data } = await create({ uploadId, folderId, summary: ' What we earned. ' });
-    expect(data.createDocument).toMatchObject({
+    expect(data.createDocument.document).toMatchObject({
       summary: 'What we earned.',
       pageCount: 12,
       version: 1,
       fileName: 'Q3.pdf',
       folder: { id: folderId },
-      rights: ['SEE', 'VIEW', 'DOWNLOAD'],
-      versions: [{ number: 1, fileName: 'Q3.pdf' }],
+      rights: ['LIST', 'VIEW', 'DOWNLOAD'],
+      versions: { nodes: [{ number: 1, fileName: 'Q3.pdf' }] },
     });
-    expect(await kindsFor(data.createDocument.id)).toEqual(['document.created']);
+    expect(await kindsFor(data.createDocument.document.id)).toEqual(['document.created']);
     expect((await create({ uploadId })).errors?.[0]?.extensions?.['fields']).toMatchObject([
       { path: ['input', 'uploadId'] },
     ]);
@@ -81,7 +83,7 @@ describe('a document', () => {
     ['a title of two lines', { title: 'a\nb' }, 'title'],
     ['a title of 121 characters', { title: 'x'.repeat(121) }, 'title'],
     ['a summary of 1,001 characters', { summary: 'x'.repeat(1_001) }, 'summary'],
-    ['no file', { uploadId: null }, 'uploadId'],
+    ['no file', { uploadId: '' }, 'uploadId'],
     ['a file that is not there', { uploadId: 'upl_nothing' }, 'uploadId'],
     ['a folder that is not there', { folderId: 'fold_nothing' }, 'folderId'],
     ['a place before the first', { position: 0 }, 'position'],
@@ -105,40 +107,53 @@ describe('a document', () => {
   });
 
   it('keeps every file it had as a version', async () => {
-    const { id, updatedAt } = (await create()).data.createDocument;
+    const { id, updatedAt } = (await create()).data.createDocument.document;
     const uploadId = await makeUpload(api.em(), { name: 'report-2.pdf' });
-    const { updateDocument } = (await update(id, { uploadId })).data;
-    expect(updateDocument).toMatchObject({
+    const updated = (await update(id, { uploadId })).data.updateDocument.document;
+    expect(updated).toMatchObject({
       version: 2,
       fileName: 'report-2.pdf',
-      versions: [
-        { number: 2, fileName: 'report-2.pdf' },
-        { number: 1, fileName: 'report.pdf' },
-      ],
+      versions: {
+        nodes: [
+          { number: 2, fileName: 'report-2.pdf' },
+          { number: 1, fileName: 'report.pdf' },
+        ],
+      },
     });
-    expect(Date.parse(updateDocument.updatedAt)).toBeGreaterThanOrEqual(Date.parse(updatedAt));
+    expect(Date.parse(updated.updatedAt)).toBeGreaterThanOrEqual(Date.parse(updatedAt));
   });
 
   it('that two admins bring a version of at once has both', async () => {
-    const { id } = (await create()).data.createDocument;
+    const { id } = (await create()).data.createDocument.document;
     const uploads = await Promise.all([1, 2, 3].map((n) => makeUpload(api.em(), { name: `${n}.pdf` })));
     await Promise.all(uploads.map((uploadId) => update(id, { uploadId })));
     const { data } = await update(id, {});
-    expect(data.updateDocument.versions.map(({ number }: { number: number }) => number)).toEqual([4, 3, 2, 1]);
+    expect(data.updateDocument.document.versions.nodes.map(({ number }: { number: number }) => number)).toEqual([
+      4, 3, 2, 1,
+    ]);
+  });
+
+  it('keeps absent fields in a change, and null clears the summary and the folder', async () => {
+    const folderId = await makeFolder(api.em(), 'Kept');
+    const { id } = (await create({ summary: 'About it.', folderId })).data.createDocument.document;
+    const renamed = (await update(id, { title: 'Renamed' })).data.updateDocument.document;
+    expect(renamed).toMatchObject({ title: 'Renamed', summary: 'About it.', folder: { id: folderId } });
+    const cleared = (await update(id, { title: null, summary: null, folderId: null })).data.updateDocument.document;
+    expect(cleared).toMatchObject({ title: 'Renamed', summary: null, folder: null });
   });
 
   it('is not news because it was moved', async () => {
-    const { id, updatedAt } = (await create()).data.createDocument;
+    const { id, updatedAt } = (await create()).data.createDocument.document;
     const folderId = await makeFolder(api.em(), 'Archive');
     const { data } = await update(id, { folderId });
-    expect(data.updateDocument).toMatchObject({ folder: { id: folderId }, updatedAt });
+    expect(data.updateDocument.document).toMatchObject({ folder: { id: folderId }, updatedAt });
     expect(await kindsFor(id)).toEqual(['document.created', 'document.updated']);
   });
 
   it('stands where it is put', async () => {
     const folderId = await makeFolder(api.em(), 'Ordered');
     const ids: string[] = [];
-    for (const title of ['a', 'b', 'c']) ids.push((await create({ title, folderId })).data.createDocument.id);
+    for (const title of ['a', 'b', 'c']) ids.push((await create({ title, folderId })).data.createDocument.document.id);
     await update(ids[2]!, { position: 1 });
     await update(ids[0]!, { position: 99 });
     const ask = 'query ($filter: DocumentFilter) { documents(filter: $filter) { nodes { title } } }';
@@ -150,34 +165,48 @@ describe('a document', () => {
 describe('a folder', () => {
   const make = async (input: Record<string, unknown>) => api.ask(person.admin, FOLDER.create, { input });
   const move = (id: string, parentId: string | null) =>
-    api.ask(person.admin, FOLDER.update, { id, input: { parentId } });
+    api.ask(person.admin, FOLDER.update, { input: { id, parentId } });
 
   it('goes where it is moved, but never into itself', async () => {
-    const outer = (await make({ name: 'Outer' })).data.createFolder.id;
-    const inner = (await make({ name: 'Inner', parentId: outer })).data.createFolder.id;
+    const outer = (await make({ name: 'Outer' })).data.createFolder.folder.id;
+    const inner = (await make({ name: 'Inner', parentId: outer })).data.createFolder.folder.id;
     expect((await move(outer, inner)).code).toBe('BAD_USER_INPUT');
     expect((await move(outer, outer)).code).toBe('BAD_USER_INPUT');
     expect((await move(inner, 'fold_nothing')).code).toBe('BAD_USER_INPUT');
-    expect((await move(inner, null)).data.updateFolder.parentId).toBeNull();
+    expect((await move(inner, null)).data.updateFolder.folder.parentId).toBeNull();
+  });
+
+  it('is listed page by page in the order of the numbers', async () => {
+    await make({ name: 'Inner', parentId: (await make({ name: 'Outer' })).data.createFolder.folder.id });
+    const { data } = await api.ask(person.admin, '{ folders(first: 100) { nodes { index } } }');
+    const PAGE =
+      'query ($after: String) { folders(first: 1, after: $after) { nodes { index } pageInfo { endCursor } } }';
+    const found = [];
+    for (let after: string | null = null; found.length < data.folders.nodes.length;) {
+      const { folders }: Answer['data'] = (await api.ask(person.admin, PAGE, { after })).data;
+      found.push(...folders.nodes);
+      after = folders.pageInfo.endCursor;
+    }
+    expect(found).toEqual(data.folders.nodes);
   });
 
   it('is at most eight deep, also with what it brings along', async () => {
     let parentId: string | null = null;
-    for (let n = 0; n < 7; n += 1) parentId = (await make({ name: `${n}`, parentId })).data.createFolder.id;
-    const pair = (await make({ name: 'Pair' })).data.createFolder.id;
+    for (let n = 0; n < 7; n += 1) parentId = (await make({ name: `${n}`, parentId })).data.createFolder.folder.id;
+    const pair = (await make({ name: 'Pair' })).data.createFolder.folder.id;
     await make({ name: 'Second', parentId: pair });
     expect((await move(pair, parentId)).code).toBe('BAD_USER_INPUT');
-    const last = (await make({ name: 'Last', parentId })).data.createFolder.id;
+    const last = (await make({ name: 'Last', parentId })).data.createFolder.folder.id;
     expect((await make({ name: 'One too many', parentId: last })).code).toBe('BAD_USER_INPUT');
   });
 
   it('has a name, and is deleted once nothing is in it', async () => {
     expect((await make({ name: ' ' })).code).toBe('BAD_USER_INPUT');
-    const { id } = (await make({ name: 'Full' })).data.createFolder;
+    const { id } = (await make({ name: 'Full' })).data.createFolder.folder;
     const documentId = await makeDocument(api.em(), { folderId: id });
-    expect((await api.ask(person.admin, FOLDER.delete, { id })).code).toBe('CONFLICT');
-    await api.ask(person.admin, DELETE, { id: documentId });
-    expect((await api.ask(person.admin, FOLDER.delete, { id })).data.deleteFolder.name).toBe('Full');
+    expect((await api.ask(person.admin, FOLDER.delete, { input: { id } })).code).toBe('CONFLICT');
+    await api.ask(person.admin, DELETE, { input: { id: documentId } });
+    expect((await api.ask(person.admin, FOLDER.delete, { input: { id } })).data.deleteFolder.folder.name).toBe('Full');
     expect(await kindsFor(id)).toEqual(['folder.created', 'folder.deleted']);
   });
 });

@@ -1,24 +1,45 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { idsOf } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
+import { connectionOf } from '../platform/pagination.ts';
 
 export const newFolderId = idsOf('fold', 'Folder');
 
-/** A folder as one viewer has it. Nobody but admins knows of one in which there is nothing for them. */
-@ObjectType({ implements: Node, description: 'A folder of documents and of other folders.' })
+/** A folder as one viewer reads it. Only administrators see folders without documents for them. */
+@ObjectType({
+  implements: Node,
+  description:
+    'A folder of documents and other folders. Administrators read all folders, others those with documents that are shared with them.',
+})
 export class Folder {
-  @Field(() => ID, { description: 'Opaque id.' })
+  @Field(() => ID, { description: 'Opaque id, which starts with `fold_`.' })
   id!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The folder it is in; null at the top.' })
+  @Field(() => ID, { nullable: true, description: 'The id of the folder that contains this folder. Null at the top.' })
   parentId!: string | null;
 
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String, { description: 'The name, at most 120 characters.' })
   name!: string;
 
-  @Field(() => String, { description: 'Its number among all you may see, as `1.2`.' })
+  @Field(() => String, { description: 'The number among all folders that the viewer sees, such as `1.2`.' })
   index!: string;
 
-  @Field(() => Int, { description: 'How many documents you may see in it and in the folders below.' })
+  @Field(() => Int, {
+    description: 'The number of documents that the viewer sees in this folder and in the folders inside it.',
+  })
   documentCount!: number;
 }
+
+@ObjectType({ description: 'The actions that the viewer can take on a folder.' })
+export class FolderPermissions {
+  @Field(() => Boolean, { description: 'True if the viewer can rename and move the folder.' })
+  update!: boolean;
+
+  @Field(() => Boolean, { description: 'True if the viewer can delete the folder once it is empty.' })
+  delete!: boolean;
+
+  @Field(() => Boolean, { description: 'True if the viewer can change who has rights to the folder.' })
+  setAccess!: boolean;
+}
+
+export const FolderConnection = connectionOf(Folder, 'Folder');

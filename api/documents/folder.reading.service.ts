@@ -1,9 +1,10 @@
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
+import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { binder, query } from '../platform/sql.ts';
 import { documentPolicy } from './document.policy.ts';
-import { standing } from './document.reading.service.ts';
+import { indexShape, standing } from './document.reading.service.ts';
 import type { PortalDocument } from './document.entity.ts';
 import type { Folder } from './folder.entity.ts';
 
@@ -17,11 +18,15 @@ const SELECT = `, filled (id, documents) as (
     coalesce(c.documents, 0) as "documentCount"
   from place p join folder f on f.id = p.id left join counted c on c.id = p.id`;
 
-/** Every folder in which there is something for the viewer, in the order of their numbers: tens, so without pages. */
-export async function listFolders({ em, viewer }: Context): Promise<Folder[]> {
+/** The folders with documents for the viewer, in the order of their numbers. */
+export async function listFolders({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<Folder>> {
   authorize(documentPolicy, viewer, 'list', null);
   const { values, bind } = binder();
-  return query<Folder>(em, `${standing(viewer, bind)} ${SELECT} order by p.path`, values);
+  const start = standing(viewer, bind);
+  const [after] = args.after ? decodeCursor(args.after, indexShape) : [null];
+  const where = after === null ? '' : `where p.path > string_to_array(${bind(after)}, '.')::integer[]`;
+  const sql = `${start} ${SELECT} ${where} order by p.path limit ${bind(args.first + 1)}`;
+  return toConnection(await query<Folder>(em, sql, values), args, ({ index }) => [index]);
 }
 
 /** The folder with this id, or null where there is none, or none in which there is something for this viewer. */

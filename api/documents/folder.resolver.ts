@@ -1,48 +1,67 @@
-import { Arg, Ctx, Extensions, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
+import type { IdInput } from '../platform/mutation-types.ts';
+import { ConnectionArgs } from '../platform/pagination.ts';
 import { DocumentAccess } from './access.entity.ts';
 import { accessTo } from './access.service.ts';
-import { FolderInput } from './document.input.ts';
-import { Folder } from './folder.entity.ts';
+import { CreateFolderPayload, DeleteFolderPayload, UpdateFolderPayload } from './document.payload.ts';
+import { type DocumentAction, documentPolicy } from './document.policy.ts';
+import { Folder, FolderConnection, FolderPermissions } from './folder.entity.ts';
+import { CreateFolderInput, DeleteFolderInput, UpdateFolderInput } from './folder.input.ts';
 import { listFolders } from './folder.reading.service.ts';
 import { createFolder, deleteFolder, updateFolder } from './folder.service.ts';
 
 @Resolver(() => Folder)
 export class FolderResolver {
   @Access('signed-in')
-  @Query(() => [Folder], {
-    description: 'All folders in which there is a document for you, in the order of their numbers.',
+  @Query(() => FolderConnection, {
+    description:
+      'The folders with documents that the viewer sees, in the order of their numbers. Administrators find empty folders, too.',
   })
-  folders(@Ctx() context: Context) {
-    return listFolders(context);
+  folders(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
+    return listFolders(context, args);
   }
 
   @Extensions({ listSize: 5 })
-  @FieldResolver(() => [DocumentAccess], { nullable: true, description: 'Who may do what in it, for admins.' })
+  @FieldResolver(() => [DocumentAccess], {
+    nullable: true,
+    description: 'The rights of groups and accounts to this folder. Null for everyone but administrators.',
+  })
   access(@Ctx() context: Context, @Root() folder: Folder) {
     return accessTo(context, folder);
   }
 
-  @Access('admin')
-  @Mutation(() => Folder, { description: 'Makes an empty folder.' })
-  createFolder(@Ctx() context: Context, @Arg('input', () => FolderInput) input: FolderInput) {
-    return createFolder(context, input);
+  @FieldResolver(() => FolderPermissions, { description: 'The actions that the viewer can take on the folder.' })
+  viewerCan(@Ctx() { viewer }: Context): FolderPermissions {
+    const can = (action: DocumentAction) => documentPolicy.can(viewer, action, null);
+    return { update: can('update'), delete: can('delete'), setAccess: can('grant') };
   }
 
   @Access('admin')
-  @Mutation(() => Folder, { description: 'Renames a folder, or moves it with all that is in it.' })
-  updateFolder(
-    @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => FolderInput) input: FolderInput,
-  ) {
-    return updateFolder(context, id, input);
+  @Mutation(() => CreateFolderPayload, {
+    description:
+      'Creates an empty folder. For administrators. Errors: BAD_USER_INPUT, also if the parent folder does not exist or folders would be nested more than 8 deep.',
+  })
+  async createFolder(@Ctx() context: Context, @Arg('input', () => CreateFolderInput) input: CreateFolderInput) {
+    return { folder: await createFolder(context, input) };
   }
 
   @Access('admin')
-  @Mutation(() => Folder, { description: 'Deletes an empty folder; returns what it was.' })
-  deleteFolder(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
-    return deleteFolder(context, id);
+  @Mutation(() => UpdateFolderPayload, {
+    description:
+      'Renames a folder or moves it with its contents, which inherit the rights of the new place. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND.',
+  })
+  async updateFolder(@Ctx() context: Context, @Arg('input', () => UpdateFolderInput) input: UpdateFolderInput) {
+    return { folder: await updateFolder(context, input) };
+  }
+
+  @Access('admin')
+  @Mutation(() => DeleteFolderPayload, {
+    description:
+      'Deletes an empty folder. For administrators. Errors: NOT_FOUND, CONFLICT if the folder is not empty, STEP_UP_REQUIRED.',
+  })
+  async deleteFolder(@Ctx() context: Context, @Arg('input', () => DeleteFolderInput) { id }: IdInput) {
+    return { folder: await deleteFolder(context, id), deletedFolderId: id };
   }
 }

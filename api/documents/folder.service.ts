@@ -3,18 +3,17 @@ import { folderDepth } from '../../graphql/limits.ts';
 import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
-import { fail, refuseMissing } from '../platform/errors.ts';
+import { fail } from '../platform/errors.ts';
 import { query } from '../platform/sql.ts';
-import type { FolderInput } from './document.input.ts';
+import type { CreateFolderInput, UpdateFolderInput } from './folder.input.ts';
 import { documentPolicy } from './document.policy.ts';
 import { type Folder, newFolderId } from './folder.entity.ts';
 import { readFolder } from './folder.reading.service.ts';
 import { lockTree, placeAt } from './tree.service.ts';
 
-export async function createFolder(context: Context, input: FolderInput): Promise<Folder> {
+export async function createFolder(context: Context, input: CreateFolderInput): Promise<Folder> {
   authorize(documentPolicy, context.viewer, 'create', null);
   const { name, parentId = null, position } = input;
-  if (!name) return refuseMissing('name', 'Name is required');
   return context.em.transactional(async (em) => {
     await lockTree(em);
     await refuseWrongParent(em, null, parentId);
@@ -26,8 +25,8 @@ export async function createFolder(context: Context, input: FolderInput): Promis
   });
 }
 
-/** Renames a folder or moves it, with all that is in it; what is inside then inherits what the new place gives. */
-export async function updateFolder(context: Context, id: string, input: FolderInput): Promise<Folder> {
+/** Renames or moves a folder. Its contents inherit the rights of the new place. */
+export async function updateFolder(context: Context, { id, ...input }: UpdateFolderInput): Promise<Folder> {
   authorize(documentPolicy, context.viewer, 'update', null);
   return context.em.transactional(async (em) => {
     await lockTree(em);
@@ -48,7 +47,7 @@ export async function updateFolder(context: Context, id: string, input: FolderIn
   });
 }
 
-/** Deletes a folder in which there is nothing; returns what it was. */
+/** Deletes an empty folder. */
 export async function deleteFolder(context: Context, id: string): Promise<Folder> {
   authorize(documentPolicy, context.viewer, 'delete', null);
   return context.em.transactional(async (em) => {
@@ -56,7 +55,7 @@ export async function deleteFolder(context: Context, id: string): Promise<Folder
     const folder = (await readFolder({ ...context, em }, id)) ?? fail('NOT_FOUND', UNKNOWN);
     const held =
       'select 1 from folder where parent_id = $1 union all select 1 from document where folder_id = $1 limit 1';
-    const message = 'There is still something in this folder. Move or delete it first.';
+    const message = 'This folder is not empty. Move or delete its contents first.';
     if ((await query(em, held, [id])).length > 0) fail('CONFLICT', message);
     await query(em, 'delete from folder where id = $1', [id]);
     await record(context, em, { kind: 'folder.deleted', subjectId: id, details: { name: folder.name } });
@@ -64,7 +63,7 @@ export async function deleteFolder(context: Context, id: string): Promise<Folder
   });
 }
 
-const UNKNOWN = 'This folder does not exist.';
+const UNKNOWN = 'Folder not found.';
 
 const CHAIN = `with recursive up (id, parent_id) as (select id, parent_id from folder where id = $1
   union all select f.id, f.parent_id from up join folder f on f.id = up.parent_id) select id from up`;

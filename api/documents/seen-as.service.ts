@@ -6,13 +6,13 @@ import { fail } from '../platform/errors.ts';
 import { documentPolicy } from './document.policy.ts';
 import type { DocumentsAs } from './seen-as.entity.ts';
 
-/** Lets an admin look at the documents with somebody else's eyes, and writes down that they did. */
-export async function seeAs(context: Context, userId: string): Promise<DocumentsAs> {
+/** Lets an administrator view the documents as another account, and records it in the audit log. */
+export async function viewDocumentsAs(context: Context, userId: string): Promise<DocumentsAs> {
   authorize(documentPolicy, context.viewer, 'grant', null);
   const [user] = await findUsers(context.em, [userId]);
-  if (!user) return fail('NOT_FOUND', 'There is no such account.');
+  if (!user) return fail('NOT_FOUND', 'Account not found.');
   const { id, name, status, roles } = user;
-  if (status !== 'APPROVED') return fail('CONFLICT', 'This account is not approved, so there is nothing it sees.');
+  if (status !== 'APPROVED') return fail('CONFLICT', 'This account is not approved, so it sees no documents.');
   await context.em.transactional(async (em) => {
     await record(context, em, { kind: 'documents.seen_as', subjectId: id, details: { name } });
   });

@@ -5,10 +5,11 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { ExpectedError, fail } from '../platform/errors.ts';
 import { assertRoom } from '../platform/http/receiving.ts';
+import { type Connection, type ConnectionArgs, getId, paginate } from '../platform/pagination.ts';
 import { query } from '../platform/sql.ts';
 import { storageOf } from '../platform/storage/storage.ts';
 import { documentPolicy } from './document.policy.ts';
-import { type ArrivingUpload, newPartKey, newUploadId } from './upload.entity.ts';
+import { type PartialUpload, newPartKey, newUploadId } from './upload.entity.ts';
 import type { InspectPdf } from './upload.examining.service.ts';
 import { findStored, type StoredUpload, storeUpload, takingDocuments } from './upload.storing.service.ts';
 
@@ -152,14 +153,15 @@ const clearParts = ({ env, log }: Context, parts: readonly string[]): Promise<vo
     .delete(parts)
     .catch((error: unknown) => log.warn({ err: error }, 'parts of an upload are left for later'));
 
-const LIST = `select id, name, size, received, created_at as "createdAt" from arriving_upload
+const LIST = `select id, name as "fileName", size as "byteSize", received as "receivedBytes", created_at as "createdAt" from arriving_upload
   where account_id = $1 order by created_at desc, id`;
 
-/** What the viewer began to send and did not end. */
-export async function listArriving(context: Context): Promise<ArrivingUpload[]> {
+/** The uploads that the viewer began and did not complete: few, because their number is limited. */
+export async function listPartialUploads(context: Context, args: ConnectionArgs): Promise<Connection<PartialUpload>> {
   authorize(documentPolicy, context.viewer, 'create', null);
-  const rows = await query<Omit<ArrivingUpload, 'createdAt'> & { createdAt: string }>(context.em, LIST, [
+  const rows = await query<Omit<PartialUpload, 'createdAt'> & { createdAt: string }>(context.em, LIST, [
     owner(context),
   ]);
-  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+  const uploads = rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+  return paginate(uploads, args, getId);
 }

@@ -92,7 +92,7 @@ describe('an admin sends a file part by part', () => {
     expect(told(await ask(address, 'HEAD'))).toEqual([204, String(body.length)]);
     expect(await (await append(address, body.length, Buffer.alloc(0))).json()).toEqual(upload);
     expect(await sha256Of(upload.id)).toBe(createHash('sha256').update(body).digest('hex'));
-    expect((await create(upload.id)).data.createDocument.pageCount).toBe(60);
+    expect((await create(upload.id)).data.createDocument.document.pageCount).toBe(60);
     expect((await ask(address, 'HEAD')).status).toBe(404);
   });
 
@@ -118,9 +118,9 @@ describe('an admin sends a file part by part', () => {
       expect(told(await begin(5_000, { headers: other }))).toEqual([201, '0']);
     const colleague = await arrive(['ADMIN']);
     expect(told(await begin(5_000, { headers, browser: colleague }))).toEqual([201, '0']);
-    const list = '{ arrivingUploads { name size received } }';
+    const list = '{ partialUploads { nodes { fileName byteSize receivedBytes } } }';
     const { data } = await colleague.ask(site.urls[0]!, list);
-    expect(data.arrivingUploads).toEqual([{ name: 'Plan für 2027.pdf', size: 5_000, received: 0 }]);
+    expect(data.partialUploads.nodes).toEqual([{ fileName: 'Plan für 2027.pdf', byteSize: 5_000, receivedBytes: 0 }]);
     await forget();
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { idsOf } from '../platform/ids.ts';
+import { connectionOf } from '../platform/pagination.ts';
 
 export const newUploadId = idsOf('upl', 'Upload');
 
@@ -11,53 +12,63 @@ export const newFileKey = (): string => `${DOCUMENT_FILES}${randomUUID().replace
 export const uploadStatusEnum = { QUARANTINED: 'QUARANTINED', CLEAN: 'CLEAN', REFUSED: 'REFUSED' } as const;
 registerEnumType(uploadStatusEnum, {
   name: 'UploadStatus',
-  description: 'How far a file is on its way to become a document.',
+  description: 'Whether an uploaded file can become a document.',
   valuesConfig: {
-    QUARANTINED: { description: 'It waits for the malware scanner.' },
-    CLEAN: { description: 'A document can be made of it.' },
-    REFUSED: { description: 'It was not taken.' },
+    QUARANTINED: { description: 'The file waits for the malware scanner.' },
+    CLEAN: { description: 'A document can be created from the file.' },
+    REFUSED: { description: 'The file was refused. `reason` says why.' },
   },
 });
 
-@ObjectType({ description: 'A file that arrived and is no document yet. Cleared a day after it came.' })
+@ObjectType({ description: 'An uploaded file that is not a document yet. It is deleted a day after its upload.' })
 export class Upload {
-  @Field(() => ID, { description: 'Opaque id.' })
+  @Field(() => ID, { description: 'Opaque id, which starts with `upl_`. Send it as `uploadId`.' })
   id!: string;
 
-  @Field(() => String, { description: 'Name of the file.' })
-  name!: string;
+  @Field(() => String, { description: 'The name of the file, with its extension.' })
+  fileName!: string;
 
-  @Field(() => Int, { description: 'Size of the file, in bytes.' })
-  size!: number;
+  @Field(() => Int, { description: 'The size of the file in bytes.' })
+  byteSize!: number;
 
-  @Field(() => uploadStatusEnum, { description: 'How far it is.' })
+  @Field(() => uploadStatusEnum, { description: 'Whether the file can become a document.' })
   status!: keyof typeof uploadStatusEnum;
 
-  @Field(() => String, { nullable: true, description: 'Why it was not taken, in one sentence.' })
-  refusal!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the file was refused, in one sentence. Null for other statuses.',
+  })
+  reason!: string | null;
 
-  @Field(() => Date, { description: 'When it arrived.' })
+  @Field(() => Date, { description: 'The date and time of the upload.' })
   createdAt!: Date;
 }
+
+export const UploadConnection = connectionOf(Upload, 'Upload');
 
 /** Where parts of files lie that have not arrived whole. */
 export const FILE_PARTS = 'arriving/';
 export const newPartKey = (): string => `${FILE_PARTS}${randomUUID().replaceAll('-', '')}`;
 
-@ObjectType({ description: 'A file of which a part has arrived. It is cleared a day after its last part came.' })
-export class ArrivingUpload {
-  @Field(() => ID, { description: 'Opaque id; the rest is sent to `/uploads/{id}`.' })
+@ObjectType({
+  description:
+    'A file whose upload is not complete. It is deleted a day after its last part. Only the account that began it can read it.',
+})
+export class PartialUpload {
+  @Field(() => ID, { description: 'Opaque id. The rest of the file is sent to `/uploads/{id}`.' })
   id!: string;
 
-  @Field(() => String, { description: 'Name of the file.' })
-  name!: string;
+  @Field(() => String, { description: 'The name of the file, with its extension.' })
+  fileName!: string;
 
-  @Field(() => Int, { description: 'Size of the whole file, in bytes.' })
-  size!: number;
+  @Field(() => Int, { description: 'The size of the whole file in bytes.' })
+  byteSize!: number;
 
-  @Field(() => Int, { description: 'How much of it has arrived, in bytes.' })
-  received!: number;
+  @Field(() => Int, { description: 'The number of bytes that were received.' })
+  receivedBytes!: number;
 
-  @Field(() => Date, { description: 'When its sending began.' })
+  @Field(() => Date, { description: 'The date and time at which the upload began.' })
   createdAt!: Date;
 }
+
+export const PartialUploadConnection = connectionOf(PartialUpload, 'PartialUpload');

@@ -1,21 +1,26 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { listArriving } from './upload.arriving.service.ts';
-import { ArrivingUpload, Upload } from './upload.entity.ts';
+import { ConnectionArgs } from '../platform/pagination.ts';
+import { listPartialUploads } from './upload.arriving.service.ts';
+import { PartialUploadConnection, UploadConnection } from './upload.entity.ts';
 import { listUploads } from './upload.service.ts';
 
 @Resolver()
 export class UploadResolver {
   @Access('admin')
-  @Query(() => [Upload], { description: 'Files that arrived and are no document yet, the newest first.' })
-  uploads(@Ctx() context: Context) {
-    return listUploads(context);
+  @Query(() => UploadConnection, {
+    description: 'The uploaded files that are not documents yet, newest first. For administrators.',
+  })
+  uploads(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
+    return listUploads(context, args);
   }
 
   @Access('admin')
-  @Query(() => [ArrivingUpload], { description: 'Files you began to send and have not sent whole, the newest first.' })
-  arrivingUploads(@Ctx() context: Context) {
-    return listArriving(context);
+  @Query(() => PartialUploadConnection, {
+    description: 'The files whose upload the viewer began and did not complete, newest first. For administrators.',
+  })
+  partialUploads(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
+    return listPartialUploads(context, args);
   }
 }

@@ -31,7 +31,7 @@ describe('with a scanner', () => {
     const upload = (await response.json()) as { id: string };
     expect(upload).not.toHaveProperty('quarantined');
     expect(scanner.seen).toBe(before + 1);
-    expect((await create(upload.id)).data.createDocument.pageCount).toBe(2);
+    expect((await create(upload.id)).data.createDocument.document.pageCount).toBe(2);
   });
 
   it('malware is refused, nothing of it is kept, and the trail says so', async () => {
@@ -54,7 +54,7 @@ describe('with a scanner', () => {
     expect((await create(upload.id)).code).toBe('CONFLICT');
     await scanner.start();
     await lookAgain();
-    await eventually(async () => expect((await create(upload.id)).data?.createDocument?.pageCount).toBe(3));
+    await eventually(async () => expect((await create(upload.id)).data?.createDocument?.document.pageCount).toBe(3));
   });
 
   it('that was away, malware is refused when it is back', async () => {

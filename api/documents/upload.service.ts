@@ -1,20 +1,29 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
+import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { query } from '../platform/sql.ts';
 import { documentPolicy } from './document.policy.ts';
 import type { Upload } from './upload.entity.ts';
 
-// A day's worth: what is older is cleared.
-const LIST = `select id, name, size, status, refusal, created_at as "createdAt" from upload
-  order by created_at desc, id limit 100`;
+// In milliseconds, as JavaScript reads it, so that a cursor finds its row again.
+const CREATED_AT = "date_trunc('milliseconds', created_at)";
+const uploadCursor = z.tuple([z.iso.datetime(), z.string().max(60)]);
 
-/** What arrived and is no document yet: it waits for the scanner, was refused, or was left lying. */
-export async function listUploads({ em, viewer }: Context): Promise<Upload[]> {
+const LIST = `select id, name as "fileName", size as "byteSize", status, refusal as reason, created_at as "createdAt"
+  from upload where $2::timestamptz is null or (${CREATED_AT}, id) < ($2, $3)
+  order by ${CREATED_AT} desc, id desc limit $1`;
+
+/** The uploaded files that are not documents yet, newest first. */
+export async function listUploads({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<Upload>> {
   authorize(documentPolicy, viewer, 'create', null);
-  const rows = await query<Omit<Upload, 'createdAt'> & { createdAt: string }>(em, LIST);
-  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+  const after = args.after ? decodeCursor(args.after, uploadCursor) : [null, null];
+  type FlatUpload = Omit<Upload, 'createdAt'> & { createdAt: string };
+  const rows = await query<FlatUpload>(em, LIST, [args.first + 1, ...after]);
+  const uploads = rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+  return toConnection(uploads, args, ({ createdAt, id }) => [createdAt.toISOString(), id]);
 }
 
 interface UploadRow {

@@ -27,7 +27,7 @@ describe('an admin uploads a file', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     const upload = (await response.json()) as { id: string };
     expect(upload).toEqual({ id: expect.stringMatching(/^upl_/), name: 'Q3 report.pdf', size: body.length, type: PDF });
-    expect((await create(upload.id)).data.createDocument).toMatchObject({ pageCount: 7, type: PDF });
+    expect((await create(upload.id)).data.createDocument.document).toMatchObject({ pageCount: 7, mediaType: PDF });
     expect((await create(upload.id)).code).toBe('BAD_USER_INPUT');
     expect(await left()).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('an admin uploads a file', () => {
     const response = await send(await make(), `a.${ending}`);
     expect(response.status).toBe(201);
     const { id } = (await response.json()) as { id: string };
-    expect((await create(id)).data.createDocument.pageCount).toBeNull();
+    expect((await create(id)).data.createDocument.document.pageCount).toBeNull();
   });
 
   it('that is a photograph, and where it was taken is not kept', async () => {

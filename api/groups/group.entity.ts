@@ -33,4 +33,13 @@ export class Group {
   createdAt: Date = new Date();
 }
 
+@ObjectType({ description: 'The actions that the viewer can take on a group.' })
+export class GroupPermissions {
+  @Field(() => Boolean, { description: 'True if the viewer can rename the group and change its members.' })
+  update!: boolean;
+
+  @Field(() => Boolean, { description: 'True if the viewer can delete the group.' })
+  delete!: boolean;
+}
+
 export const GroupConnection = connectionOf(Group, 'Group');

@@ -3,10 +3,11 @@ import { UserConnection } from '../accounts/user.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import type { IdInput } from '../platform/mutation-types.ts';
-import { ConnectionArgs, paginate } from '../platform/pagination.ts';
-import { Group, GroupConnection } from './group.entity.ts';
+import { ConnectionArgs, getId, paginate } from '../platform/pagination.ts';
+import { Group, GroupConnection, GroupPermissions } from './group.entity.ts';
 import { CreateGroupInput, DeleteGroupInput, UpdateGroupInput } from './group.input.ts';
 import { CreateGroupPayload, DeleteGroupPayload, UpdateGroupPayload } from './group.payload.ts';
+import { type GroupAction, groupPolicy } from './group.policy.ts';
 import { createGroup, deleteGroup, listGroups, listMembers, updateGroup } from './group.service.ts';
 
 @Resolver(() => Group)
@@ -19,12 +20,18 @@ export class GroupResolver {
 
   @FieldResolver(() => UserConnection, { description: 'The accounts in the group by name, suspended ones too.' })
   async members(@Ctx() context: Context, @Root() group: Group, @Args(() => ConnectionArgs) args: ConnectionArgs) {
-    return paginate(await listMembers(context, group.id), args);
+    return paginate(await listMembers(context, group.id), args, getId);
   }
 
   @FieldResolver(() => Int, { description: 'The number of accounts in the group.' })
   async memberCount(@Ctx() context: Context, @Root() group: Group) {
     return (await listMembers(context, group.id)).length;
+  }
+
+  @FieldResolver(() => GroupPermissions, { description: 'The actions that the viewer can take on the group.' })
+  viewerCan(@Ctx() { viewer }: Context, @Root() group: Group): GroupPermissions {
+    const can = (action: GroupAction) => groupPolicy.can(viewer, action, group);
+    return { update: can('update'), delete: can('delete') };
   }
 
   @Access('admin')

@@ -102,6 +102,13 @@ describe('a group', () => {
     expect((await api.ask(person.admin, DELETE, { input: { id: missing } })).code).toBe('NOT_FOUND');
   });
 
+  it('says that an administrator can change and delete it', async () => {
+    const { group: made } = await group();
+    const CAN = 'query ($id: ID!) { node(id: $id) { ... on Group { viewerCan { update delete } } } }';
+    const { data } = await api.ask(person.admin, CAN, { id: made.id });
+    expect(data.node.viewerCan).toEqual({ update: true, delete: true });
+  });
+
   it('is known to nobody else, by its id either', async () => {
     const { group: made } = await group();
     const NODE = 'query ($id: ID!) { node(id: $id) { id } }';

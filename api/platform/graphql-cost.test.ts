@@ -94,7 +94,7 @@ describe('an operation that costs too much', () => {
     ],
     ['{ search(query: "x") { nodes { article { related { id ... { related { id } } } } } } }', 'Article.related'],
     ['{ node(id: "x") { ... on Article { related { related { id } } } } }', 'Article.related'],
-    ['{ folders { access { inheritedFrom { access { rights } } } } }', 'Folder.access'],
+    ['{ folders { nodes { access { inheritedFrom { access { rights } } } } } }', 'Folder.access'],
   ])('is refused for a list nested in itself: %s', async (text, list) => {
     expect(await answer(person.visitor, text)).toEqual(['BAD_USER_INPUT', `${list} cannot be nested in itself.`]);
   });

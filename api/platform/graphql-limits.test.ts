@@ -21,10 +21,10 @@ const wide = `{ ...A } ${['A', 'B', 'C']
   .join(' ')} fragment D on Query { __typename }`;
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => text(i)).join(' ');
-const deepest = ['documents(first: 1)', 'edges', 'node', 'access', 'group', 'members', 'decisions'];
+const deepest = ['documents(first: 1)', 'edges', 'node', 'access', 'group', 'members', 'nodes'];
 /** So many selection sets within each other. */
 const nested = (depth: number) =>
-  `{ documentsAs(userId: "x") { ${deepest.slice(0, depth - 2).join(' { ')} { __typename } ${'} '.repeat(depth - 1)}`;
+  `{ viewDocumentsAs(userId: "x") { ${deepest.slice(0, depth - 2).join(' { ')} { __typename } ${'} '.repeat(depth - 1)}`;
 
 describe('what one document may contain', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('what one document may contain', () => {
     [
       '9 levels through fragments',
       `${nested(5).replace('__typename', 'node { ...A }')} fragment A on Document { access { group { ...B } } }
-      fragment B on Group { members { ... { decisions { __typename } } } }`,
+      fragment B on Group { members { ... { nodes { __typename } } } }`,
       'at most 8 levels',
     ],
     ['15 aliases', `{ articles { nodes { ${times(15, (i) => `a${i}: title`)} } } }`, undefined],

@@ -117,11 +117,17 @@ export function toConnection<Row>(
 
 const positionCursor = z.tuple([z.string(), z.number().int().min(0)]);
 
+export const getId = ({ id }: { id: string }): string => id;
+
 /** Builds the page from a short list that is in memory. If the item of the cursor was deleted, its position decides. */
-export function paginate<Row extends { id: string }>(rows: readonly Row[], args: ConnectionArgs): Connection<Row> {
+export function paginate<Row>(
+  rows: readonly Row[],
+  args: ConnectionArgs,
+  getKey: (row: Row) => string,
+): Connection<Row> {
   const [id, position] = args.after ? decodeCursor(args.after, positionCursor) : [null, 0];
-  const index = rows.findIndex((row) => row.id === id);
+  const index = rows.findIndex((row) => getKey(row) === id);
   const start = index < 0 ? position : index + 1;
   const page = rows.slice(start, start + args.first + 1);
-  return toConnection(page, args, (row) => [row.id, rows.indexOf(row)]);
+  return toConnection(page, args, (row) => [getKey(row), rows.indexOf(row)]);
 }

@@ -45,11 +45,11 @@ describe('the rights to a document', () => {
         .getValues()
         .map(({ name, description }) => [name, description])
         .toSorted();
-    expect(right?.description).toContain('SEE is the lowest right');
+    expect(right?.description).toContain('LIST is the lowest right');
     expect(described).toEqual([
-      ['DOWNLOAD', expect.stringContaining('Includes SEE and VIEW.')],
-      ['SEE', expect.not.stringContaining('Includes')],
-      ['VIEW', expect.stringContaining('Includes SEE.')],
+      ['DOWNLOAD', expect.stringContaining('Includes LIST and VIEW.')],
+      ['LIST', expect.not.stringContaining('Includes')],
+      ['VIEW', expect.stringContaining('Includes LIST.')],
     ]);
   });
 });

@@ -32,7 +32,7 @@ export async function tellReading(context: Context, id: string, told: ReadingInp
   if (version === null) return;
   const kind = eventOf(told.kind) as 'document.seen' | 'document.read' | 'document.printed';
   const reading = told.kind === 'READ' && { page: told.page, seconds: Math.min(told.seconds, MOST_SECONDS) };
-  const { onBehalfOf } = await rightOn(context, id, told.kind === 'SEEN' ? 'SEE' : 'VIEW');
+  const { onBehalfOf } = await rightOn(context, id, told.kind === 'SEEN' ? 'LIST' : 'VIEW');
   const details = { title: document.title, version, ...reading, ...behalfIn(onBehalfOf) };
   await record(context, context.em, { kind, subjectId: id, details });
 }

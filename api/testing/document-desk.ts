@@ -1,6 +1,6 @@
 import { useDesk } from './desk.ts';
 
-const CREATE = `mutation ($input: DocumentInput!) { createDocument(input: $input) { id pageCount type } }`;
+const CREATE = `mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { document { id pageCount mediaType } } }`;
 
 /** A site with an admin who uploads documents. */
 export function useDocumentDesk(settings: Record<string, string> = {}, servers = 1) {

@@ -69,6 +69,18 @@ export class InvestorUpdate {
 
 export const UpdateConnection = connectionOf(InvestorUpdate, 'InvestorUpdate');
 
+@ObjectType('InvestorUpdatePermissions', { description: 'The actions that the viewer can take on an update.' })
+export class UpdatePermissions {
+  @Field(() => Boolean, { description: 'True if the viewer can change the update now.' })
+  update!: boolean;
+
+  @Field(() => Boolean, { description: 'True if the viewer can publish or schedule the update now.' })
+  publish!: boolean;
+
+  @Field(() => Boolean, { description: 'True if the viewer can make the update a draft again now.' })
+  withdraw!: boolean;
+}
+
 @ObjectType('InvestorUpdateReadStatistics', {
   description: 'How many people an update is for, and how many of them have read it.',
 })

@@ -30,7 +30,7 @@ export class CreateInvestorUpdateInput {
   @Field(() => [ID], {
     nullable: true,
     description:
-      'The ids of documents that belong to the update, in this order, at most 50. A reader sees those that are shared with them.',
+      'The ids of documents that belong to the update, in this order, at most 50. None if absent or null. A reader sees those that are shared with them.',
   })
   documentIds?: string[] | null;
 }
@@ -69,7 +69,7 @@ export class UpdateInvestorUpdateInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The `version` that this change is based on. If the update has a newer version, the answer is CONFLICT.',
+      'The `version` that this change is based on: if the update has another version, the answer is CONFLICT. Null changes any version.',
   })
   expectedVersion?: number | null;
 }
@@ -107,13 +107,13 @@ export const MarkInvestorUpdateReadInput = createIdInput(
 export class InvestorUpdateFilter {
   @Field(() => updateStatusEnum, {
     nullable: true,
-    description: 'Only updates with this status. Investors find only published updates.',
+    description: 'Only updates with this status, or all if absent or null. Investors find only published updates.',
   })
   status?: UpdateStatus | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True for updates that the viewer has read, false for unread ones.',
+    description: 'True for updates that the viewer has read, false for unread ones, null for both.',
   })
   isRead?: boolean | null;
 }

@@ -1,6 +1,6 @@
 import type { Policy } from '../platform/authorize.ts';
 import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
-import type { UpdateStatus } from './update.entity.ts';
+import type { UpdatePermissions, UpdateStatus } from './update.entity.ts';
 
 export type UpdateAction = 'list' | 'create' | 'update' | 'publish' | 'withdraw';
 
@@ -19,6 +19,16 @@ export const updatePolicy: Policy<UpdateAction, UpdateFacts> = {
     isAdmin(viewer) || (isMember(viewer) && update.status === 'PUBLISHED' && (update.everyone || update.addressed)),
   can: (viewer, action) => (action === 'list' ? isMember(viewer) : isAdmin(viewer)),
 };
+
+/** The actions that the viewer can take on an update in its current status. */
+export function getUpdatePermissions(viewer: Viewer, update: UpdateFacts): UpdatePermissions {
+  const can = (action: UpdateAction) => updatePolicy.can(viewer, action, update);
+  return {
+    update: can('update'),
+    publish: can('publish') && update.status !== 'PUBLISHED',
+    withdraw: can('withdraw') && update.status !== 'DRAFT',
+  };
+}
 
 /** Released or not: one comparison with the database's clock, the only one anywhere. On `investor_update u`. */
 export const RELEASED = 'u.published_at <= now()';

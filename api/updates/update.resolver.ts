@@ -9,7 +9,13 @@ import type { IdInput } from '../platform/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { JsonMlScalar } from '../platform/scalars.ts';
 import { isAdmin } from '../platform/viewer.ts';
-import { InvestorUpdate, UpdateConnection, UpdateReadStatistics, UpdateWithdrawal } from './update.entity.ts';
+import {
+  InvestorUpdate,
+  UpdateConnection,
+  UpdatePermissions,
+  UpdateReadStatistics,
+  UpdateWithdrawal,
+} from './update.entity.ts';
 import {
   CreateInvestorUpdateInput,
   InvestorUpdatesArgs,
@@ -25,6 +31,7 @@ import {
   UpdateInvestorUpdatePayload,
   WithdrawInvestorUpdatePayload,
 } from './update.payload.ts';
+import { getUpdatePermissions } from './update.policy.ts';
 import {
   countReaders,
   findWithdrawal,
@@ -94,6 +101,11 @@ export class UpdateResolver {
   })
   documents(@Ctx() context: Context, @Root() update: InvestorUpdate, @Args(() => ConnectionArgs) args: ConnectionArgs) {
     return listDocuments(context, update, args);
+  }
+
+  @FieldResolver(() => UpdatePermissions, { description: 'The actions that the viewer can take on the update now.' })
+  viewerCan(@Ctx() { viewer }: Context, @Root() update: InvestorUpdate) {
+    return getUpdatePermissions(viewer, update);
   }
 
   @FieldResolver(() => Boolean, {

@@ -7,6 +7,7 @@ import { entities } from '../features.ts';
 import { makeGroup } from '../groups/group.factory.ts';
 import { openOrm } from '../platform/orm.ts';
 import { query } from '../platform/sql.ts';
+import type { Viewer } from '../platform/viewer.ts';
 import { type Answer, contextOf, person, useApi } from '../testing/api.ts';
 import { eventually } from '../testing/eventually.ts';
 import { makeUpdate } from './update.factory.ts';
@@ -164,6 +165,17 @@ describe('an update', () => {
     expect(same.updateInvestorUpdate.investorUpdate.changedAt, 'saved as it was').toBeNull();
     const again = await api.ask(person.admin, PUBLISH, { input: { id, at: '2099-01-01T00:00:00Z' } });
     expect(again.code).toBe('CONFLICT');
+  });
+
+  it('says what its reader can do with it now', async () => {
+    const [ada] = await people(1);
+    const CAN = 'query ($id: ID!) { investorUpdate(id: $id) { viewerCan { update publish withdraw } } }';
+    const [draftId, publishedId] = [await draft(), await makeUpdate(api.em())];
+    const can = async (viewer: Viewer, id: string) =>
+      (await api.ask(viewer, CAN, { id })).data.investorUpdate.viewerCan;
+    expect(await can(person.admin, draftId)).toEqual({ update: true, publish: true, withdraw: false });
+    expect(await can(person.admin, publishedId)).toEqual({ update: true, publish: false, withdraw: true });
+    expect(await can(as(ada!), publishedId)).toEqual({ update: false, publish: false, withdraw: false });
   });
 
   it('keeps absent fields in a change, and null clears the text and the documents', async () => {

@@ -37,13 +37,13 @@ async function uploaded(origin: string, headers: Record<string, string>): Promis
   const upload = (await (await fetch(`${origin}/uploads`, { method: 'POST', body: form, headers })).json()) as {
     id: string;
   };
-  const query = 'mutation ($input: DocumentInput!) { createDocument(input: $input) { id } }';
+  const query = 'mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { document { id } } }';
   const body = JSON.stringify({ query, variables: { input: { title: 'Report', uploadId: upload.id } } });
   const json = { ...headers, 'Content-Type': 'application/json' };
   const answer = (await (await fetch(`${origin}/graphql`, { method: 'POST', headers: json, body })).json()) as {
-    data: { createDocument: { id: string } };
+    data: { createDocument: { document: { id: string } } };
   };
-  return answer.data.createDocument.id;
+  return answer.data.createDocument.document.id;
 }
 
 /** Milliseconds from the navigation until the picture of page 1 is there, in a browser that knows nothing yet. */

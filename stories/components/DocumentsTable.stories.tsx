@@ -22,7 +22,7 @@ export const SomebodyElses: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OnBlueprint: Story = { globals: { sheet: 'blueprint' } };
 export const OnlyFilesWithPagesCanBeRead: Story = {
-  args: { documents: listed.map((document) => ({ ...document, rights: ['SEE', 'VIEW', 'DOWNLOAD'] })) },
+  args: { documents: listed.map((document) => ({ ...document, rights: ['LIST', 'VIEW', 'DOWNLOAD'] })) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const rights = (title: string) => canvas.getByRole('row', { name: new RegExp(title) });

@@ -4,7 +4,7 @@ type Delegation = Pick<OwnDelegationFragment, 'status' | 'ending' | 'reason'>;
 
 /** The most that a delegate may do, as the form offers it. */
 export const rightWords: Record<OwnDelegationFragment['right'], string> = {
-  SEE: 'List',
+  LIST: 'List',
   VIEW: 'Read',
   DOWNLOAD: 'Read and download',
 };

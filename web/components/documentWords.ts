@@ -14,10 +14,10 @@ const types: Record<string, string> = {
   'image/webp': 'WebP',
 };
 
-type Sized = Pick<ListedDocumentFragment, 'type' | 'size' | 'pageCount'>;
+type Sized = Pick<ListedDocumentFragment, 'mediaType' | 'byteSize' | 'pageCount'>;
 
 /** `PDF, 2.4 MB`. */
-export const fileOf = ({ type, size }: Sized): string => `${types[type] ?? 'File'}, ${sizeOf(size)}`;
+export const fileOf = ({ mediaType, byteSize }: Sized): string => `${types[mediaType] ?? 'File'}, ${sizeOf(byteSize)}`;
 
 /** `1 document`, `12 documents`. */
 export const documentsOf = (count: number): string => `${count} ${count === 1 ? 'document' : 'documents'}`;

@@ -80,7 +80,15 @@ export const Rights: Story = {
       ...list,
       RightsGroups: { data: { groups: { nodes: rightsGroups } } },
       GroupCandidates: { data: { users: people } },
-      SetAccess: { data: { setAccess: { __typename: 'Document', id: 'doc_1' } } },
+      SetAccess: {
+        data: {
+          setAccess: {
+            __typename: 'SetAccessPayload',
+            document: { __typename: 'Document', id: 'doc_1' },
+            folder: null,
+          },
+        },
+      },
     }),
   ],
   play: async ({ canvasElement, userEvent }) => {

@@ -46,6 +46,7 @@ const listed = (nodes: DeskUpdateFragment[]) => ({
 const updates = [
   deskUpdate(1, {
     status: 'DRAFT',
+    viewerCan: { update: true, publish: true, withdraw: false },
     publishedAt: null,
     withdrawal: {
       __typename: 'InvestorUpdateWithdrawal',
@@ -55,6 +56,7 @@ const updates = [
   }),
   deskUpdate(2, {
     status: 'SCHEDULED',
+    viewerCan: { update: true, publish: true, withdraw: true },
     publishedAt: '2031-05-06T07:00:00.000Z',
     groups: { nodes: [board] },
     isForAllInvestors: false,

@@ -44,14 +44,14 @@ export const Success: Story = {
 export const SuccessOnAPhone: Story = { decorators: [showing()], globals: { viewport: { value: 'phone' } } };
 export const SuccessOnBlueprint: Story = { decorators: [showing()], globals: { sheet: 'blueprint' } };
 export const ChangedSinceRead: Story = {
-  decorators: [showing({ readVersion: 1, rights: ['SEE', 'VIEW'] })],
+  decorators: [showing({ readVersion: 1, viewerCan: { view: true, download: false } })],
   play: async ({ canvasElement }) => {
     const note = await within(canvasElement).findByRole('note');
     await expect(note).toHaveTextContent('you had version 1, this is version 2');
   },
 };
 export const OnBehalfOfSomebody: Story = {
-  decorators: [showing({ onBehalfOf: 'Ines Investor', rights: ['SEE', 'VIEW'] })],
+  decorators: [showing({ onBehalfOf: 'Ines Investor', viewerCan: { view: true, download: false } })],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('note')).toHaveTextContent('You read this for Ines Investor.');
@@ -59,10 +59,12 @@ export const OnBehalfOfSomebody: Story = {
   },
 };
 export const OnlySeen: Story = {
-  decorators: [showing({ rights: ['SEE'], pageShapes: null, readVersion: null }, noAccess)],
+  decorators: [showing({ viewerCan: { view: false, download: false }, pageShapes: null, readVersion: null }, noAccess)],
 };
 export const NoPages: Story = {
-  decorators: [showing({ pageCount: null, pageShapes: null, fileName: 'figures.csv', type: 'text/csv' }, noAccess)],
+  decorators: [
+    showing({ pageCount: null, pageShapes: null, fileName: 'figures.csv', mediaType: 'text/csv' }, noAccess),
+  ],
 };
 export const AgreementFirst: Story = {
   decorators: [

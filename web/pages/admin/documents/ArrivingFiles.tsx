@@ -16,19 +16,19 @@ export function ArrivingFiles({ files, onCallOff }: ArrivingFilesProps) {
         {files.map((file) => (
           <li key={file.id}>
             <span className={styles.file}>
-              <b>{file.name}</b>{' '}
+              <b>{file.fileName}</b>{' '}
               <span className="label">
-                {sizeOf(file.received)} of {sizeOf(file.size)}
+                {sizeOf(file.receivedBytes)} of {sizeOf(file.byteSize)}
               </span>
               <span>
                 Begun <Moment at={file.createdAt} />
               </span>
             </span>
             <span className={styles.progress}>
-              <progress aria-label={`Arrived of ${file.name}`} max={file.size} value={file.received} />
+              <progress aria-label={`Arrived of ${file.fileName}`} max={file.byteSize} value={file.receivedBytes} />
             </span>
             <Button size="small" onClick={() => onCallOff(file)}>
-              Cancel<span className="visually-hidden"> {file.name}</span>
+              Cancel<span className="visually-hidden"> {file.fileName}</span>
             </Button>
           </li>
         ))}

@@ -1,7 +1,7 @@
-import type { DeskDocumentFragment, DeskFolderFragment, DocumentInput } from '../../../../graphql/generated/admin.ts';
+import type { DeskDocumentFragment, DeskFolderFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { validatedBy } from '../../../forms/validated.ts';
-import { placesFor } from './deskDocuments.ts';
+import { type DocumentChange, placesFor } from './deskDocuments.ts';
 import { PlaceDialog } from './PlaceDialog.tsx';
 
 type Values = { title: string; summary: string; place: string; position: string };
@@ -25,7 +25,7 @@ const fields = [
 type DocumentDialogProps = {
   document: DeskDocumentFragment;
   folders: readonly DeskFolderFragment[];
-  onSave: (document: DeskDocumentFragment, input: DocumentInput) => Promise<unknown>;
+  onSave: (document: DeskDocumentFragment, input: DocumentChange) => Promise<unknown>;
   onClose: () => void;
 };
 
@@ -38,7 +38,7 @@ export function DocumentDialog({ document, folders, onSave, onClose }: DocumentD
       title={`Change ${title}`}
       fields={fields}
       places={placesFor(folders)}
-      initialValues={{ title, summary, place, position: '' }}
+      initialValues={{ title, summary: summary ?? '', place, position: '' }}
       validate={validate}
       onSave={(values) =>
         onSave(document, {

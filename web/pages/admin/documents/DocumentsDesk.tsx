@@ -1,13 +1,13 @@
 import { type FormEvent, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type DeskFolderFragment, useDeskDocumentsQuery } from '../../../../graphql/generated/admin.ts';
+import type { DeskFolderFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import type { Asked } from '../../../components/documentWords.ts';
 import { FolderTree } from '../../../components/FolderTree.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { appended, LoadMore } from '../../../components/LoadMore.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
 import { fetched } from '../../../fetched.tsx';
 import { paths } from '../../../paths.ts';
 import desk from '../desk/Desk.module.css';
@@ -20,6 +20,7 @@ import { FindPerson } from '../desk/FindPerson.tsx';
 import { FolderBar } from './FolderBar.tsx';
 import { UploadFiles } from './UploadFiles.tsx';
 import { useDeskDocuments, useDeskFolders, useSetRights } from './useDeskDocuments.ts';
+import { useDocumentList } from './useDocumentList.ts';
 import { WaitingUploads } from './WaitingUploads.tsx';
 
 // Reading the list needs no form.
@@ -28,19 +29,14 @@ const DocumentDialog = fetched(() => import('./DocumentDialog.tsx').then((module
 const FolderDialog = fetched(() => import('./FolderDialog.tsx').then((module) => module.FolderDialog));
 const VersionsDialog = fetched(() => import('./VersionsDialog.tsx').then((module) => module.VersionsDialog));
 
-const PAGE = 100;
-
 /** Every document, by folder or by words, which are in the address; and all that can be done with them. */
 export function DocumentsDesk({ asked: { folder, search }, after }: { asked: Asked; after: string | null }) {
-  const variables = { first: PAGE, after, filter: { folderId: folder || null, search: search || null } };
-  const read = useDeskDocumentsQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const { fetchMore, refetch, loading } = read;
+  const { read, loadMore } = useDocumentList({ folder, search }, after);
+  const { refetch, loading } = read;
   const [asking, setAsking] = useState<Asking | null>(null);
   const { remove, takeIn, forget } = useDeskDocuments();
   const { removeFolder } = useDeskFolders();
   const navigate = useNavigate();
-  const more = (from: string) =>
-    fetchMore({ variables: { ...variables, after: from }, updateQuery: appended('documents') });
   const deleteFolder = async (gone: DeskFolderFragment) => {
     if (!(await removeFolder(gone))) await navigate(paths.investorAdminDocuments);
   };
@@ -59,16 +55,18 @@ export function DocumentsDesk({ asked: { folder, search }, after }: { asked: Ask
       </div>
       <Loaded asked={read} keepsFormer>
         {(data) => {
-          const open = data.folders.find(({ id }) => id === folder) ?? null;
+          const open = data.folders.nodes.find(({ id }) => id === folder) ?? null;
           const { nodes, pageInfo } = data.documents;
           return (
             <div className={styles.room}>
-              <FolderTree folders={data.folders} open={folder} base={paths.investorAdminDocuments} />
+              <FolderTree folders={data.folders.nodes} open={folder} base={paths.investorAdminDocuments} />
               <div className={styles.list}>
                 {open && (
                   <FolderBar
                     folder={open}
-                    isEmpty={open.documentCount === 0 && !data.folders.some(({ parentId }) => parentId === open.id)}
+                    isEmpty={
+                      open.documentCount === 0 && !data.folders.nodes.some(({ parentId }) => parentId === open.id)
+                    }
                     onAsk={setAsking}
                     onDelete={(gone) => void deleteFolder(gone)}
                   />
@@ -76,11 +74,11 @@ export function DocumentsDesk({ asked: { folder, search }, after }: { asked: Ask
                 <UploadFiles
                   folderId={open?.id ?? null}
                   folderName={open && `${open.index} ${open.name}`}
-                  arriving={data.arrivingUploads}
+                  arriving={data.partialUploads.nodes}
                   onCallOff={(file) => void forget(file)}
                 />
                 <WaitingUploads
-                  uploads={data.uploads}
+                  uploads={data.uploads.nodes}
                   onTakeIn={(upload) => void takeIn(upload, open?.id ?? null)}
                   onLookAgain={() => void refetch().catch(() => undefined)}
                 />
@@ -93,14 +91,14 @@ export function DocumentsDesk({ asked: { folder, search }, after }: { asked: Ask
                       onAsk={setAsking}
                       onDelete={(document) => void remove(document)}
                     />
-                    <LoadMore page={pageInfo} what="documents" onMore={more} />
+                    <LoadMore page={pageInfo} what="documents" onMore={loadMore} />
                   </>
                 ) : (
                   <p className={groups.none}>{nothing(open, search)}</p>
                 )}
               </div>
               {asking && (
-                <Question asking={asking} folders={data.folders} open={open} onClose={() => setAsking(null)} />
+                <Question asking={asking} folders={data.folders.nodes} open={open} onClose={() => setAsking(null)} />
               )}
             </div>
           );

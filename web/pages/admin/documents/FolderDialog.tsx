@@ -1,4 +1,4 @@
-import type { DeskFolderFragment, FolderInput } from '../../../../graphql/generated/admin.ts';
+import type { CreateFolderInput, DeskFolderFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { validatedBy } from '../../../forms/validated.ts';
 import { placesFor } from './deskDocuments.ts';
@@ -26,7 +26,7 @@ type FolderDialogProps = {
   /** Where a new one is made. */
   parentId: string | null;
   folders: readonly DeskFolderFragment[];
-  onSave: (folder: DeskFolderFragment | null, input: FolderInput) => Promise<unknown>;
+  onSave: (folder: DeskFolderFragment | null, input: CreateFolderInput) => Promise<unknown>;
   onClose: () => void;
 };
 

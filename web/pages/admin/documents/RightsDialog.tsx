@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type AccessInput, useRightsGroupsQuery } from '../../../../graphql/generated/admin.ts';
+import { type SetAccessInput, useRightsGroupsQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogButtons } from '../../../components/DialogButtons.tsx';
@@ -11,7 +11,7 @@ import { changesOf, newRow, type Row, rowOf, type Said, saidWords, wordsOf } fro
 
 type RightsDialogProps = {
   target: Target;
-  onSave: (target: Target, changes: readonly AccessInput[]) => Promise<unknown>;
+  onSave: (target: Target, changes: readonly SetAccessInput[]) => Promise<unknown>;
   onClose: () => void;
 };
 

@@ -4,7 +4,8 @@ import { documentsOf } from '../../../components/documentWords.ts';
 import { DocumentsTable } from '../../../components/DocumentsTable.tsx';
 import { FolderTree } from '../../../components/FolderTree.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { appended, LoadMore } from '../../../components/LoadMore.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
+import { appendDocuments, appendFolders, useAllFolders } from '../../../components/useAllFolders.ts';
 import { paths } from '../../../paths.ts';
 import groups from '../groups/GroupsPage.module.css';
 import styles from './DocumentsDesk.module.css';
@@ -15,10 +16,13 @@ const AT_ONCE = 100;
 export function SeenAs({ person, folder, after }: { person: string; folder: string; after: string | null }) {
   const variables = { userId: person, first: AT_ONCE, after, filter: { folderId: folder || null } };
   const asked = useDocumentsAsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  useAllFolders(asked.data?.viewDocumentsAs, (foldersAfter) =>
+    asked.fetchMore({ variables: { ...variables, foldersAfter }, updateQuery: appendFoldersAs }),
+  );
   const base = `${paths.investorAdminDocuments}?${new URLSearchParams({ person })}`;
   return (
     <Loaded asked={asked} keepsFormer>
-      {({ documentsAs: { name, folders, documents } }) => (
+      {({ viewDocumentsAs: { name, folders, documents } }) => (
         <>
           <div role="note" className={styles.as}>
             <p>
@@ -33,7 +37,7 @@ export function SeenAs({ person, folder, after }: { person: string; folder: stri
             </p>
           </div>
           <div className={styles.room}>
-            <FolderTree folders={folders} open={folder} base={base} />
+            <FolderTree folders={folders.nodes} open={folder} base={base} />
             <div className={styles.list}>
               {documents.nodes.length > 0 ? (
                 <>
@@ -62,7 +66,15 @@ export function SeenAs({ person, folder, after }: { person: string; folder: stri
   );
 }
 
-const append = (
-  { documentsAs: shown }: DocumentsAsQuery,
-  { fetchMoreResult: { documentsAs: more } }: { fetchMoreResult: DocumentsAsQuery },
-): DocumentsAsQuery => ({ documentsAs: appended('documents')(shown, { fetchMoreResult: more }) });
+interface NextPage {
+  fetchMoreResult: DocumentsAsQuery;
+}
+
+const append = ({ viewDocumentsAs: shown }: DocumentsAsQuery, { fetchMoreResult }: NextPage): DocumentsAsQuery => {
+  const documents = appendDocuments(shown, { fetchMoreResult: fetchMoreResult.viewDocumentsAs });
+  return { viewDocumentsAs: documents };
+};
+
+const appendFoldersAs = ({ viewDocumentsAs: shown }: DocumentsAsQuery, { fetchMoreResult }: NextPage) => ({
+  viewDocumentsAs: appendFolders(shown, { fetchMoreResult: fetchMoreResult.viewDocumentsAs }),
+});

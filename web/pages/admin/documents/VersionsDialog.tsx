@@ -1,9 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import {
-  type DeskDocumentFragment,
-  type DocumentInput,
-  useDocumentVersionsQuery,
-} from '../../../../graphql/generated/admin.ts';
+import { type DeskDocumentFragment, useDocumentVersionsQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { DialogButtons } from '../../../components/DialogButtons.tsx';
@@ -14,12 +10,13 @@ import { sentenceOf } from '../../../failure.ts';
 import { Field } from '../../../forms/Field.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import people from '../desk/People.module.css';
+import type { DocumentChange } from './deskDocuments.ts';
 import { sendFile } from './sendFile.ts';
 import { Progress } from './UploadFiles.tsx';
 
 type VersionsDialogProps = {
   document: DeskDocumentFragment;
-  onSave: (document: DeskDocumentFragment, input: DocumentInput) => Promise<unknown>;
+  onSave: (document: DeskDocumentFragment, input: DocumentChange) => Promise<unknown>;
   onClose: () => void;
 };
 
@@ -66,7 +63,7 @@ export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProp
       <Loaded asked={asked}>
         {({ document: found }) => (
           <ul className={people.people}>
-            {found?.versions?.map((version) => (
+            {found?.versions?.nodes.map((version) => (
               <li key={version.number}>
                 <span>
                   <b>

@@ -30,13 +30,13 @@ export function WaitingUploads({ uploads, onTakeIn, onLookAgain }: WaitingUpload
           <tbody key={upload.id} className={desk.request}>
             <tr>
               <th scope="row" className={desk.who}>
-                <b>{upload.name}</b>
-                <span>{sizeOf(upload.size)}</span>
+                <b>{upload.fileName}</b>
+                <span>{sizeOf(upload.byteSize)}</span>
               </th>
               <td data-label="State">
                 <div>
                   {words[upload.status]}
-                  {upload.refusal && <div className={desk.none}>{upload.refusal}</div>}
+                  {upload.reason && <div className={desk.none}>{upload.reason}</div>}
                 </div>
               </td>
               <td data-label="Arrived">
@@ -46,12 +46,12 @@ export function WaitingUploads({ uploads, onTakeIn, onLookAgain }: WaitingUpload
                 <div>
                   {upload.status === 'CLEAN' && (
                     <Button size="small" onClick={() => onTakeIn(upload)}>
-                      Add as a document<span className="visually-hidden"> {upload.name}</span>
+                      Add as a document<span className="visually-hidden"> {upload.fileName}</span>
                     </Button>
                   )}
                   {upload.status === 'QUARANTINED' && (
                     <Button size="small" onClick={onLookAgain}>
-                      Look again<span className="visually-hidden"> at {upload.name}</span>
+                      Look again<span className="visually-hidden"> at {upload.fileName}</span>
                     </Button>
                   )}
                 </div>

@@ -3,11 +3,15 @@ import type {
   DeskDocumentFragment,
   DeskDocumentsQuery,
   DeskFolderFragment,
+  UpdateDocumentInput,
 } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 
-export type Waiting = DeskDocumentsQuery['uploads'][number];
-export type ArrivingFile = DeskDocumentsQuery['arrivingUploads'][number];
+export type Waiting = DeskDocumentsQuery['uploads']['nodes'][number];
+export type ArrivingFile = DeskDocumentsQuery['partialUploads']['nodes'][number];
+
+/** A change of a document, which names the document elsewhere. */
+export type DocumentChange = Omit<UpdateDocumentInput, 'id'>;
 
 /** What the page asks about, in a window of its own. */
 export type Asking =

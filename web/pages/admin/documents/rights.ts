@@ -1,4 +1,4 @@
-import type { AccessInput, DeskAccessFragment, DocumentRight } from '../../../../graphql/generated/admin.ts';
+import type { SetAccessInput, DeskAccessFragment, DocumentRight } from '../../../../graphql/generated/admin.ts';
 import type { Target } from './deskDocuments.ts';
 
 /** What is said of a holder here: a right, that they have none, or nothing, so that a folder above decides. */
@@ -16,13 +16,13 @@ export interface Row {
 }
 
 export const saidWords = {
-  SEE: 'List',
+  LIST: 'List',
   VIEW: 'Read',
   DOWNLOAD: 'Read and download',
   NONE: 'No access, regardless of the folders above',
 } as const;
 
-const ladder = ['SEE', 'VIEW', 'DOWNLOAD'] as const;
+const ladder = ['LIST', 'VIEW', 'DOWNLOAD'] as const;
 const most = (rights: readonly DocumentRight[]): Said => ladder.findLast((right) => rights.includes(right)) ?? 'NONE';
 
 export const wordsOf = (rights: readonly DocumentRight[]): string => {
@@ -49,7 +49,7 @@ export const newRow = (kind: Row['kind'], { id, name }: { id: string; name: stri
 });
 
 /** What is to be sent so that the server says what the rows say. */
-export const changesOf = ({ id, kind }: Target, rows: readonly Row[]): AccessInput[] =>
+export const changesOf = ({ id, kind }: Target, rows: readonly Row[]): SetAccessInput[] =>
   rows
     .filter(({ said, was }) => said !== was)
     .map((row) => ({

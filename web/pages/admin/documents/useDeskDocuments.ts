@@ -1,20 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
 import {
-  type AccessInput,
   CreateDocumentDocument,
   CreateFolderDocument,
+  type CreateFolderInput,
   DeleteDocumentDocument,
   DeleteFolderDocument,
   type DeskDocumentFragment,
   type DeskFolderFragment,
-  type DocumentInput,
-  type FolderInput,
   SetAccessDocument,
+  type SetAccessInput,
   UpdateDocumentDocument,
   UpdateFolderDocument,
 } from '../../../../graphql/generated/admin.ts';
 import { useTold } from '../../../Acting.tsx';
-import { type ArrivingFile, type Target, titleOf, type Waiting } from './deskDocuments.ts';
+import { type ArrivingFile, type DocumentChange, type Target, titleOf, type Waiting } from './deskDocuments.ts';
 import { callOff } from './sendFile.ts';
 
 const LIST = { refetchQueries: ['DeskDocuments'], awaitRefetchQueries: true };
@@ -24,21 +23,22 @@ export function useDeskDocuments() {
   const client = useApolloClient();
   const told = useTold();
 
-  const save = async ({ id, title }: DeskDocumentFragment, input: DocumentInput) => {
-    const send = () => client.mutate({ mutation: UpdateDocumentDocument, variables: { id, input }, ...LIST });
+  const save = async ({ id, title }: DeskDocumentFragment, input: DocumentChange) => {
+    const variables = { input: { id, ...input } };
+    const send = () => client.mutate({ mutation: UpdateDocumentDocument, variables, ...LIST });
     return (await told(send, { done: `${title} was saved`, failed: `${title} was not saved` })).error;
   };
 
   const remove = async ({ id, title }: DeskDocumentFragment) => {
-    const send = () => client.mutate({ mutation: DeleteDocumentDocument, variables: { id }, ...LIST });
+    const send = () => client.mutate({ mutation: DeleteDocumentDocument, variables: { input: { id } }, ...LIST });
     await told(send, { done: `${title} was deleted`, failed: `${title} was not deleted` });
   };
 
   /** Makes a document of what arrived and was not one yet. */
-  const takeIn = async ({ id, name }: Waiting, folderId: string | null) => {
-    const input = { title: titleOf(name), uploadId: id, folderId };
+  const takeIn = async ({ id, fileName }: Waiting, folderId: string | null) => {
+    const input = { title: titleOf(fileName), uploadId: id, folderId };
     const send = () => client.mutate({ mutation: CreateDocumentDocument, variables: { input }, ...LIST });
-    await told(send, { done: `${name} was added`, failed: `${name} was not added` });
+    await told(send, { done: `${fileName} was added`, failed: `${fileName} was not added` });
   };
 
   /** Forgets what has arrived of a file. */
@@ -55,17 +55,17 @@ export function useDeskFolders() {
   const client = useApolloClient();
   const told = useTold();
 
-  const saveFolder = async (folder: DeskFolderFragment | null, input: FolderInput) => {
-    const name = input.name ?? folder?.name ?? '';
+  const saveFolder = async (folder: DeskFolderFragment | null, input: CreateFolderInput) => {
+    const { name } = input;
     const send = (): Promise<unknown> =>
       folder
-        ? client.mutate({ mutation: UpdateFolderDocument, variables: { id: folder.id, input }, ...LIST })
+        ? client.mutate({ mutation: UpdateFolderDocument, variables: { input: { id: folder.id, ...input } }, ...LIST })
         : client.mutate({ mutation: CreateFolderDocument, variables: { input }, ...LIST });
     return (await told(send, { done: `${name} was saved`, failed: `${name} was not saved` })).error;
   };
 
   const removeFolder = async ({ id, name }: DeskFolderFragment) => {
-    const send = () => client.mutate({ mutation: DeleteFolderDocument, variables: { id }, ...LIST });
+    const send = () => client.mutate({ mutation: DeleteFolderDocument, variables: { input: { id } }, ...LIST });
     return (await told(send, { done: `${name} was deleted`, failed: `${name} was not deleted` })).error;
   };
 
@@ -77,7 +77,7 @@ export function useSetRights() {
   const client = useApolloClient();
   const told = useTold();
   /** One change after the other; what comes after a refused one is not made. */
-  return async ({ name }: Target, changes: readonly AccessInput[]) => {
+  return async ({ name }: Target, changes: readonly SetAccessInput[]) => {
     const send = async () => {
       for (const input of changes) await client.mutate({ mutation: SetAccessDocument, variables: { input } });
     };

@@ -82,8 +82,8 @@ function useSending({ change, drop }: List, onAdded: () => void) {
     if (signal.aborted) return;
     try {
       const uploadId = upload.uploadId ?? (await arrive(upload, signal));
-      const input = { title: titleOf(file.name), uploadId, folderId };
       if (uploadId) {
+        const input = { title: titleOf(file.name), uploadId, folderId };
         await act(() => client.mutate({ mutation: CreateDocumentDocument, variables: { input } }));
         drop(key);
         onAdded();

@@ -50,20 +50,26 @@ const Actions = ({
   onDelete,
 }: Omit<GroupsTableProps, 'groups'> & { group: DeskGroupFragment }) => (
   <div>
-    <Button size="small" onClick={() => onMembers(group)}>
-      Members …<span className="visually-hidden"> of {group.name}</span>
-    </Button>
-    <Button size="small" onClick={() => onRename(group)}>
-      Rename …<span className="visually-hidden"> {group.name}</span>
-    </Button>
-    <ConfirmButton
-      size="small"
-      variant="danger"
-      about={group.name}
-      sure="Delete this group? Its members lose access to everything shared with the group."
-      onConfirm={() => onDelete(group)}
-    >
-      Delete
-    </ConfirmButton>
+    {group.viewerCan.update && (
+      <>
+        <Button size="small" onClick={() => onMembers(group)}>
+          Members …<span className="visually-hidden"> of {group.name}</span>
+        </Button>
+        <Button size="small" onClick={() => onRename(group)}>
+          Rename …<span className="visually-hidden"> {group.name}</span>
+        </Button>
+      </>
+    )}
+    {group.viewerCan.delete && (
+      <ConfirmButton
+        size="small"
+        variant="danger"
+        about={group.name}
+        sure="Delete this group? Its members lose access to everything shared with the group."
+        onConfirm={() => onDelete(group)}
+      >
+        Delete
+      </ConfirmButton>
+    )}
   </div>
 );

@@ -64,6 +64,7 @@ const Release = ({ update: { publishedAt, changedAt, withdrawal } }: { update: D
 );
 
 function Actions({ update, onAsk }: { update: DeskUpdateFragment; onAsk: (asking: Asking) => void }) {
+  const { viewerCan } = update;
   const button = (kind: Asking['kind'], words: string) => (
     <Button size="small" onClick={() => onAsk({ kind, update })}>
       {words} …<span className="visually-hidden"> {update.title}</span>
@@ -71,10 +72,10 @@ function Actions({ update, onAsk }: { update: DeskUpdateFragment; onAsk: (asking
   );
   return (
     <div>
-      {button('edit', 'Change')}
-      {update.status !== 'PUBLISHED' && button('release', 'Release')}
-      {update.status !== 'PUBLISHED' && button('plan', 'Plan')}
-      {update.status !== 'DRAFT' && button('withdraw', 'Withdraw')}
+      {viewerCan.update && button('edit', 'Change')}
+      {viewerCan.publish && button('release', 'Release')}
+      {viewerCan.publish && button('plan', 'Plan')}
+      {viewerCan.withdraw && button('withdraw', 'Withdraw')}
     </div>
   );
 }

@@ -34,7 +34,7 @@ const inputOf = ({ until, ...values }: Values): InviteDelegateInput => ({
 });
 
 type OfferFormProps = {
-  folders: LendableQuery['folders'];
+  folders: LendableQuery['folders']['nodes'];
   documents: LendableQuery['documents']['nodes'];
   /** How more documents are had to choose from. */
   children: ReactNode;

@@ -1,7 +1,8 @@
 import { type LendableQuery, useLendableQuery } from '../../../../graphql/generated/portal.ts';
 import { LedgerSection } from '../../../components/Ledger.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { appended, LoadMore } from '../../../components/LoadMore.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
+import { appendDocuments, appendFolders, useAllFolders } from '../../../components/useAllFolders.ts';
 import styles from './Delegates.module.css';
 import { OfferForm } from './OfferForm.tsx';
 
@@ -11,6 +12,9 @@ const AT_ONCE = 100;
 export function OfferSection({ isAdmin }: { isAdmin: boolean }) {
   const variables = { first: AT_ONCE };
   const asked = useLendableQuery({ variables, skip: isAdmin, fetchPolicy: 'cache-and-network' });
+  useAllFolders(asked.data, (foldersAfter) =>
+    asked.fetchMore({ variables: { ...variables, foldersAfter }, updateQuery: appendFolders }),
+  );
   return (
     <LedgerSection
       title="Share access"
@@ -20,7 +24,7 @@ export function OfferSection({ isAdmin }: { isAdmin: boolean }) {
         <p className={styles.none}>Administrators share documents on the admin pages and do not need delegates.</p>
       ) : (
         <Loaded asked={asked}>
-          {({ folders, documents: { nodes, pageInfo } }) => {
+          {({ folders: { nodes: folders }, documents: { nodes, pageInfo } }) => {
             const own = nodes.filter(({ ownRights }) => ownRights.length > 0);
             return own.length > 0 ? (
               <OfferForm folders={foldersAbove(own, folders)} documents={own}>
@@ -28,7 +32,7 @@ export function OfferSection({ isAdmin }: { isAdmin: boolean }) {
                   page={pageInfo}
                   what="documents"
                   onMore={(after) =>
-                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appended('documents') })
+                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appendDocuments })
                   }
                 />
               </OfferForm>
@@ -43,9 +47,10 @@ export function OfferSection({ isAdmin }: { isAdmin: boolean }) {
 }
 
 type Documents = LendableQuery['documents']['nodes'];
+type Folders = LendableQuery['folders']['nodes'];
 
 /** The folders in which there is something of one's own. */
-function foldersAbove(documents: Documents, folders: LendableQuery['folders']): LendableQuery['folders'] {
+function foldersAbove(documents: Documents, folders: Folders): Folders {
   const above = new Set<string>();
   for (const { folder } of documents) {
     let id: string | null = folder?.id ?? null;

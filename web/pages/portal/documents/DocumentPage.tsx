@@ -56,8 +56,8 @@ export function DocumentPage() {
 }
 
 function Details({ document, owes }: { document: Document; owes: boolean }) {
-  const { rights, pageCount, pageShapes } = document;
-  const canRead = rights.includes('VIEW');
+  const { viewerCan, pageCount, pageShapes } = document;
+  const canRead = viewerCan.view;
   return (
     <>
       <About document={document} owes={owes} />
@@ -89,7 +89,7 @@ const NO_PAGES =
   'This file is not a PDF, so it cannot be shown here or watermarked. People who can download it receive the original file; each download is logged.';
 
 function About({ document, owes }: { document: Document; owes: boolean }) {
-  const { id, title, index, version, updatedAt, pageCount, size, rights, onBehalfOf } = document;
+  const { id, title, index, version, updatedAt, pageCount, byteSize, viewerCan, onBehalfOf } = document;
   // As it was when the page was opened: from then on the newest version is the one that is read.
   const [known] = useState(document.readVersion);
   const facts = [
@@ -101,7 +101,7 @@ function About({ document, owes }: { document: Document; owes: boolean }) {
       </span>,
     ] as const,
     ...(pageCount === null ? [] : [['Pages', String(pageCount)] as const]),
-    ['Size', sizeOf(size)] as const,
+    ['Size', sizeOf(byteSize)] as const,
   ];
   return (
     <LedgerSection title="About it">
@@ -112,12 +112,12 @@ function About({ document, owes }: { document: Document; owes: boolean }) {
       )}
       {onBehalfOf !== null && (
         <p className={styles.changed} role="note">
-          {rights.includes('VIEW') ? 'You read this' : 'Listed only'} for <b>{onBehalfOf}</b>. Each page and the access
-          log show both names, and the other person sees your entries in the log.
+          {viewerCan.view ? 'You read this' : 'Listed only'} for <b>{onBehalfOf}</b>. Each page and the access log show
+          both names, and the other person sees your entries in the log.
         </p>
       )}
       <FactList label="About it" facts={facts} />
-      {rights.includes('DOWNLOAD') && !owes && (
+      {viewerCan.download && !owes && (
         <p className={styles.download}>
           <a href={`/files/${id}`} className={`${buttons.button} ${buttons.small}`} aria-label={`Download ${title}`}>
             Download

@@ -7,8 +7,9 @@ import { Empty } from '../../../components/Empty.tsx';
 import { InlineLink } from '../../../components/InlineLink.tsx';
 import { LedgerHead } from '../../../components/Ledger.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
-import { appended, LoadMore } from '../../../components/LoadMore.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
 import { PageHead } from '../../../components/PageHead.tsx';
+import { appendDocuments, appendFolders, useAllFolders } from '../../../components/useAllFolders.ts';
 import { PortalQuestionForm } from '../../../components/PortalQuestionForm.tsx';
 import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../ServerContext.tsx';
@@ -31,6 +32,9 @@ export function DocumentsPage() {
   };
   const read = useDocumentsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const { fetchMore, loading } = read;
+  useAllFolders(read.data, (foldersAfter) =>
+    fetchMore({ variables: { ...variables, foldersAfter }, updateQuery: appendFolders }),
+  );
   return (
     <>
       <PageHead
@@ -48,7 +52,7 @@ export function DocumentsPage() {
         <Loaded asked={read} keepsFormer>
           {(data) => (
             <div className={styles.room}>
-              <FolderTree folders={data.folders} open={folder} />
+              <FolderTree folders={data.folders.nodes} open={folder} />
               <div className={styles.list}>
                 <Search key={search} search={search} />
                 <PortalQuestionForm />
@@ -59,12 +63,12 @@ export function DocumentsPage() {
                       page={data.documents.pageInfo}
                       what="documents"
                       onMore={(after) =>
-                        fetchMore({ variables: { ...variables, after }, updateQuery: appended('documents') })
+                        fetchMore({ variables: { ...variables, after }, updateQuery: appendDocuments })
                       }
                     />
                   </>
                 ) : (
-                  <Nothing asked={asked} known={data.folders.some(({ id }) => id === folder)} />
+                  <Nothing asked={asked} known={data.folders.nodes.some(({ id }) => id === folder)} />
                 )}
               </div>
             </div>
@@ -78,7 +82,7 @@ export function DocumentsPage() {
 /** How many are shown, and of what. */
 function captionOf({ folders, documents }: DocumentsQuery, { folder, search }: Asked): string {
   const count = `${documentsOf(documents.nodes.length)}${documents.pageInfo.hasNextPage ? ', more follow' : ''}`;
-  const open = folders.find(({ id }) => id === folder);
+  const open = folders.nodes.find(({ id }) => id === folder);
   return `${count}${open ? ` in ${open.index} ${open.name}` : ''}${search ? ` with “${search}”` : ''}`;
 }
 

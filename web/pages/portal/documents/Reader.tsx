@@ -7,7 +7,7 @@ import styles from './Reader.module.css';
 import { useReading } from './useReading.ts';
 
 interface ReaderProps {
-  document: { id: string; title: string; pageShapes: readonly number[]; rights: readonly string[] };
+  document: { id: string; title: string; pageShapes: readonly number[]; viewerCan: { download: boolean } };
 }
 
 const SETTLED_MS = 400;
@@ -15,7 +15,7 @@ const NO_PRINTING = 'You can read this document here, but not print it. Printing
 const PRINTING = 'Only opened pages are printed. Download the document to print all pages.';
 
 /** Its pages, one under the other as they come near. Without scripts there is one at a time, and links to the others. */
-export function Reader({ document: { id, title, pageShapes, rights } }: ReaderProps) {
+export function Reader({ document: { id, title, pageShapes, viewerCan } }: ReaderProps) {
   const of = pageShapes.length;
   const [params, setParams] = useSearchParams();
   const named = Math.min(Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1), of);
@@ -26,7 +26,7 @@ export function Reader({ document: { id, title, pageShapes, rights } }: ReaderPr
   const { current, near, go } = useReading({ id, of, start, pages, isPlain });
   const [zoom, setZoom] = useState<Zoom>('fit');
   const [showsText, setShowsText] = useState(false);
-  const mayPrint = rights.includes('DOWNLOAD');
+  const mayPrint = viewerCan.download;
   const shown = isPlain ? [start] : Array.from(pageShapes, (_, at) => at + 1);
   useEffect(() => {
     // The pages before it have their room by now.

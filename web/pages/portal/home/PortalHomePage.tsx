@@ -36,7 +36,7 @@ export function PortalHomePage() {
               {nda?.isSignatureRequired && <ToSign />}
               <ToAnswer offers={delegations.nodes} />
               <NewUpdates updates={investorUpdates.nodes} />
-              <ToRead documents={documentsToRead} />
+              <ToRead documents={documentsToRead.nodes} />
               <LedgerSection title="Questions" note="Answered with quotations, each with its page.">
                 <PortalQuestionForm />
               </LedgerSection>

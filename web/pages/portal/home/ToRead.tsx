@@ -8,7 +8,7 @@ import { News } from '../../../components/DocumentsTable.tsx';
 import styles from './PortalHomePage.module.css';
 
 /** The newest documents that the reader has not read, or not in their newest version. */
-export function ToRead({ documents }: { documents: PortalHomeQuery['documentsToRead'] }) {
+export function ToRead({ documents }: { documents: PortalHomeQuery['documentsToRead']['nodes'] }) {
   return (
     <LedgerSection title="Documents to read" note="New to you, or changed since you read them.">
       {documents.length === 0 ? (

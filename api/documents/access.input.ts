@@ -1,0 +1,39 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { setAccessInput } from '../../graphql/document-validation.ts';
+import { Validated } from '../platform/validation.ts';
+import { type DocumentRight, documentRightEnum } from './document.entity.ts';
+
+@Validated(setAccessInput)
+@InputType({
+  description:
+    'The input of the mutation setAccess: either documentId or folderId, and either groupId or userId, must be given.',
+})
+export class SetAccessInput {
+  @Field(() => ID, { nullable: true, description: 'The id of the document. Null if a folder is given.' })
+  documentId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The id of the folder. The rights apply to all documents in it and in the folders inside it. Null if a document is given.',
+  })
+  folderId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The id of the group. Null if an account is given.' })
+  groupId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The id of the account. Null if a group is given.' })
+  userId?: string | null;
+
+  @Field(() => [documentRightEnum], {
+    description:
+      'The rights. DOWNLOAD includes VIEW, and VIEW includes LIST. An empty list revokes all rights, also those from a folder above.',
+  })
+  rights!: DocumentRight[];
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True with empty rights removes what was set here: the rights from a folder above apply again.',
+  })
+  inherit?: boolean | null;
+}

@@ -1,0 +1,17 @@
+import { useDeskDocumentsQuery } from '../../../../graphql/generated/admin.ts';
+import type { Asked } from '../../../components/documentWords.ts';
+import { appendDocuments, appendFolders, useAllFolders } from '../../../components/useAllFolders.ts';
+
+const PAGE = 100;
+
+/** The documents of one folder or search, page by page, with all folders. */
+export function useDocumentList({ folder, search }: Asked, after: string | null) {
+  const variables = { first: PAGE, after, filter: { folderId: folder || null, search: search || null } };
+  const read = useDeskDocumentsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  useAllFolders(read.data, (foldersAfter) =>
+    read.fetchMore({ variables: { ...variables, foldersAfter }, updateQuery: appendFolders }),
+  );
+  const loadMore = (cursor: string) =>
+    read.fetchMore({ variables: { ...variables, after: cursor }, updateQuery: appendDocuments });
+  return { read, loadMore };
+}

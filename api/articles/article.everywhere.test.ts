@@ -60,7 +60,7 @@ const where: Paths = {
 /** Where no article is shown by name, and so none may be betrayed. */
 const elsewhere: Paths = {
   home: page(() => '/'),
-  categories: asked('{ categories { name slug articleCount } }'),
+  categories: asked('{ categories { nodes { name slug articleCount } } }'),
 };
 
 const showsIt = (text: string, slug: string, word: string) => text.includes(word) || text.includes(`/${slug}`);
@@ -108,7 +108,7 @@ async function shownOn(article: Article, word: string): Promise<string[]> {
 }
 
 const countOf = async (url: string) =>
-  (await visitor.ask(url, '{ categories { slug articleCount } }')).data.categories.nodes.find(
+  (await visitor.ask(url, '{ categories { nodes { slug articleCount } } }')).data.categories.nodes.find(
     ({ slug }: { slug: string }) => slug === CATEGORY,
   ).articleCount as number;
 

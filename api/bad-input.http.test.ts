@@ -16,7 +16,7 @@ const PASSWORD = 'correct horse battery staple';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
 const LARGE = 'x'.repeat(2_000_001);
-const CREATE = 'mutation ($input: ArticleInput!) { createArticle(input: $input) { title body } }';
+const CREATE = 'mutation ($input: CreateArticleInput!) { createArticle(input: $input) { article { title body } } }';
 
 async function admin(): Promise<TestBrowser> {
   const em = site.em();
@@ -42,7 +42,7 @@ async function refusalOf(response: Response): Promise<number> {
 
 const goesOn = async (browser: TestBrowser) => {
   const { data } = await browser.ask(url(), CREATE, { input: { title: 'The desk goes on' } });
-  expect(data.createArticle.title).toBe('The desk goes on');
+  expect(data.createArticle.article.title).toBe('The desk goes on');
 };
 
 describe('an article of 2 MB', () => {

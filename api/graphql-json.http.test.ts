@@ -41,7 +41,7 @@ function send({
 const json = { 'content-type': 'application/json' };
 /** What a browser adds to the requests of this site's own pages. */
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
-const categories = '{"query":"{ categories { id } }"}';
+const categories = '{"query":"{ categories { nodes { id } } }"}';
 
 it.each<[string, number, Call]>([
   ['a body that is not JSON', 400, { headers: json, body: '{' }],

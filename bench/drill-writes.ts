@@ -62,11 +62,13 @@ export class Writers {
   }
 
   async #write(): Promise<void> {
-    const query = 'mutation ($title: String!) { createArticle(input: { title: $title }) { id } }';
+    const query = 'mutation ($title: String!) { createArticle(input: { title: $title }) { article { id } } }';
     const variables = { title: `Article ${(this.#sent += 1)}` };
     const response = await this.post('/graphql', { query, variables }, { cookie: this.#cookie });
-    const body = (await response?.json().catch(() => null)) as { data?: { createArticle?: { id: string } } } | null;
-    const id = body?.data?.createArticle?.id;
+    const body = (await response?.json().catch(() => null)) as {
+      data?: { createArticle?: { article: { id: string } } };
+    } | null;
+    const id = body?.data?.createArticle?.article.id;
     if (id) this.articles.push(id);
     else await pause();
   }

@@ -10,11 +10,11 @@ const open = async (page: Page, address: string) => {
 };
 
 async function write(page: Page, title: string, body: string, summary = 'In one sentence.'): Promise<string> {
-  const mutation = 'mutation ($input: ArticleInput!) { createArticle(input: $input) { id } }';
-  const { createArticle } = await ask<{ createArticle: { id: string } }>(page, mutation, {
+  const mutation = 'mutation ($input: CreateArticleInput!) { createArticle(input: $input) { article { id } } }';
+  const { createArticle } = await ask<{ createArticle: { article: { id: string } } }>(page, mutation, {
     input: { title, body, summary },
   });
-  return createArticle.id;
+  return createArticle.article.id;
 }
 
 test('an admin writes an article, looks at it, publishes it, and a visitor reads it', async ({ browser, site }) => {
@@ -97,7 +97,7 @@ test('changes to a live article wait unseen until they are published, or are thr
 }) => {
   const desk = await admin(browser, site);
   const id = await write(desk, 'Live and changed', 'The text that visitors read.');
-  await ask(desk, 'mutation ($id: ID!) { publishArticle(id: $id) { id } }', { id });
+  await ask(desk, 'mutation ($id: ID!) { publishArticle(input: { id: $id }) { article { id } } }', { id });
   const visitor = await person(browser, site);
   const reads = async () => {
     await visitor.goto('/resources/live-and-changed');
@@ -165,7 +165,8 @@ test('a new address heals the links of other articles, and a link to what is gon
   const desk = await admin(browser, site);
   const target = await write(desk, 'Where it was', 'The target.');
   const linking = await write(desk, 'What links there', 'Read [the other](/resources/where-it-was) first.');
-  for (const id of [target, linking]) await ask(desk, 'mutation ($id: ID!) { publishArticle(id: $id) { id } }', { id });
+  for (const id of [target, linking])
+    await ask(desk, 'mutation ($id: ID!) { publishArticle(input: { id: $id }) { article { id } } }', { id });
   const visitor = await person(browser, site);
   const link = visitor.locator('main').getByRole('link', { name: 'the other', exact: true });
   const leads = async () => {
@@ -190,7 +191,7 @@ test('a new address heals the links of other articles, and a link to what is gon
 test('a deleted article lies in the trash and comes back as a draft', async ({ browser, site }) => {
   const desk = await admin(browser, site);
   const id = await write(desk, 'Thrown away by mistake', 'Worth keeping.');
-  await ask(desk, 'mutation ($id: ID!) { publishArticle(id: $id) { id } }', { id });
+  await ask(desk, 'mutation ($id: ID!) { publishArticle(input: { id: $id }) { article { id } } }', { id });
   const visitor = await person(browser, site);
   const status = async () => (await visitor.goto('/resources/thrown-away-by-mistake'))?.status();
   await expect.poll(status).toBe(200);

@@ -184,16 +184,18 @@ async function upload(desk: Page): Promise<void> {
 
 /** Notices that stand on every page, one after the other, and drafts of the same words. */
 async function declare(desk: Page): Promise<string[]> {
-  const titles = valuesFor('ArticleInput.title');
+  const titles = valuesFor('CreateArticleInput.title');
   const drafts: string[] = [];
   for (const [index, body] of packed(HOSTILE, 3_000, { between: '\n\n' }).entries()) {
     const form = { title: nth(titles, index * 23), body, banner: 'yes', key: crypto.randomUUID() };
     const answer = await post(desk, '/admin/emergency-article-creator', { form, maxRedirects: 0 });
     expect(answer.status()).toBe(303);
     note('POST /admin/emergency-article-creator: body', body);
-    const input = { title: form.title, summary: nth(valuesFor('ArticleInput.summary'), index * 4), body };
-    const create = 'mutation ($input: ArticleInput!) { createArticle(input: $input) { id } }';
-    drafts.push((await change<{ createArticle: { id: string } }>(desk, create, { input })).createArticle.id);
+    const input = { title: form.title, summary: nth(valuesFor('CreateArticleInput.summary'), index * 4), body };
+    const create = 'mutation ($input: CreateArticleInput!) { createArticle(input: $input) { article { id } } }';
+    drafts.push(
+      (await change<{ createArticle: { article: { id: string } } }>(desk, create, { input })).createArticle.article.id,
+    );
   }
   return drafts;
 }

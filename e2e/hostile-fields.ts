@@ -53,9 +53,9 @@ const PLACE = /^(https?:\/\/[^\s/]|(?![a-z][a-z0-9+.-]*:\S))/i;
 
 /** Filled, each with every text that it takes. */
 export const FILLED: Record<string, Field> = {
-  'ArticleInput.title': words('reading', text.title),
-  'ArticleInput.summary': words('reading', text.summary),
-  'ArticleInput.body': words('reading', text.articleBody),
+  'CreateArticleInput.title': words('reading', text.title),
+  'CreateArticleInput.summary': words('reading', text.summary),
+  'CreateArticleInput.body': words('reading', text.articleBody),
   'UpdateCategoryInput.name': words('reading', text.categoryName),
   'UpdateCategoryInput.description': words('reading', text.categoryDescription),
   'CaseStudyInput.title': words('reading', text.title),
@@ -114,12 +114,22 @@ export const FILLED: Record<string, Field> = {
 
 /** Not filled, and why that leaves nothing out. */
 export const EXPLAINED: Record<string, string> = {
-  'ArticleInput.slug': 'takes a to z, digits and hyphens',
+  'CreateArticleInput.slug': 'takes a to z, digits and hyphens',
+  'CreateArticleInput.cover': 'takes the path of a picture on this site',
   'CreateCategoryInput.name': 'is the same column as in UpdateCategoryInput',
   'CreateCategoryInput.description': 'is the same column as in UpdateCategoryInput',
   'CreateCategoryInput.slug': 'takes a to z, digits and hyphens',
   'UpdateCategoryInput.slug': 'takes a to z, digits and hyphens',
-  'ArticleInput.cover': 'takes the address of a picture that is here',
+  'SaveArticleDraftInput.title': 'is the same column as in CreateArticleInput',
+  'SaveArticleDraftInput.summary': 'is the same column as in CreateArticleInput',
+  'SaveArticleDraftInput.body': 'is the same column as in CreateArticleInput',
+  'SaveArticleDraftInput.slug': 'takes a to z, digits and hyphens',
+  'SaveArticleDraftInput.cover': 'takes the path of a picture on this site',
+  'UpdateArticleInput.title': 'is the same column as in CreateArticleInput',
+  'UpdateArticleInput.summary': 'is the same column as in CreateArticleInput',
+  'UpdateArticleInput.body': 'is the same column as in CreateArticleInput',
+  'UpdateArticleInput.slug': 'takes a to z, digits and hyphens',
+  'UpdateArticleInput.cover': 'takes the path of a picture on this site',
   'SetCalendarSettingsInput.timeZone': 'takes the name of a zone',
   'CreateEventInput.timeZone': 'takes the name of a zone',
   'CreateEventInput.startsAt': 'takes a time',
@@ -144,13 +154,12 @@ export const EXPLAINED: Record<string, string> = {
   'UpdateUserInput.name': 'held to the rule of RegisterInput.name and shown where that is',
   'UpdateUserInput.company': 'held to the rule of RegisterInput.company and shown where that is',
   'UpdateUserInput.email': 'takes an email address',
-  'updateArticle.overrideReason': 'goes into the audit log alone, which shows no reasons',
-  'publishArticle.overrideReason': 'goes into the audit log alone, which shows no reasons',
-  'ReleaseInput.reason': 'goes into the trail alone, which shows no reasons',
-  'HoldInput.key': 'is compared and shown to nobody',
-  'letArticleGo.key': 'is compared and shown to nobody',
   'ImportFeedsInput.opml': 'is read; what it names are feeds, filled as such',
   'CreateFeedInput.url': 'takes an http address, shown as it is kept: escaped',
+  'UpdateArticleInput.overrideReason': 'goes into the audit log alone, which shows no reasons',
+  'PublishArticleInput.overrideReason': 'goes into the audit log alone, which shows no reasons',
+  'LockArticleInput.key': 'is compared and never shown',
+  'UnlockArticleInput.key': 'is compared and never shown',
   'InviteDelegateInput.email': 'takes an address',
   'LoginInput.username': 'is looked up; a form brings it back, and that is read',
   'LoginInput.password': 'is hashed and shown to nobody',
@@ -191,9 +200,10 @@ export const EXPLAINED: Record<string, string> = {
   'POST /verify: *': 'takes nothing',
   'POST /whitepaper: *': 'is RequestWhitepaperInput; the form brings it back, and that is read',
   'POST /api/documents/:id/readings: *': 'takes numbers and words of ours',
-  'POST /admin/articles-legacy/:id: *': 'is ArticleInput',
+  'POST /admin/articles-legacy/:id: *': 'is CreateArticleInput',
   'POST /admin/emergency-article: id': 'is looked up',
-  'POST /admin/emergency-article-creator: title': 'held to the rule of ArticleInput.title; a notice is an article',
+  'POST /admin/emergency-article-creator: title':
+    'held to the rule of CreateArticleInput.title; a notice is an article',
   'POST /admin/emergency-article-creator: key': 'takes a UUID',
 };
 

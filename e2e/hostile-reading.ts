@@ -77,19 +77,21 @@ export function nameShelves(desk: Page, shelves: string[]): () => Promise<boolea
 }
 
 async function addArticles(deskOf: (index: number) => Page, shelves: string[]): Promise<Reading['articles']> {
-  const summaries = valuesFor('ArticleInput.summary');
-  const create = 'mutation ($input: ArticleInput!) { createArticle(input: $input) { id } }';
+  const summaries = valuesFor('CreateArticleInput.summary');
+  const create = 'mutation ($input: CreateArticleInput!) { createArticle(input: $input) { article { id } } }';
   const articles: Reading['articles'] = [];
-  await each(valuesFor('ArticleInput.title'), async (title, index) => {
+  await each(valuesFor('CreateArticleInput.title'), async (title, index) => {
     const of = { summary: nth(summaries, index), body: nth(BODIES, index), categoryId: shelves[index % FILED] };
     const input = { title, slug: `hostile-${index}`, ...of };
-    const { createArticle } = await change<{ createArticle: { id: string } }>(deskOf(index), create, { input });
+    const { createArticle } = await change<{ createArticle: { article: { id: string } } }>(deskOf(index), create, {
+      input,
+    });
     await change(
       deskOf(index),
-      'mutation ($id: ID!) { publishArticle(id: $id, overrideReason: "These texts are hostile on purpose.") { id } }',
-      createArticle,
+      'mutation ($id: ID!) { publishArticle(input: { id: $id, overrideReason: "These texts are hostile on purpose." }) { article { id } } }',
+      createArticle.article,
     );
-    articles[index] = { ...createArticle, title };
+    articles[index] = { ...createArticle.article, title };
   });
   return articles;
 }

@@ -21,7 +21,12 @@ const test = base.extend<object, { reading: Hostile & Reading }>({
 // One site for all of them.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
-const LISTED = ['ArticleInput.title', 'ArticleInput.summary', 'CaseStudyInput.title', 'CaseStudyInput.summary'];
+const LISTED = [
+  'CreateArticleInput.title',
+  'CreateArticleInput.summary',
+  'CaseStudyInput.title',
+  'CaseStudyInput.summary',
+];
 const OPENED = ['CaseStudyInput.setting', 'CaseStudyInput.problem', 'CaseStudyFactInput.label'];
 OPENED.push('CaseStudyFactInput.value');
 
@@ -116,7 +121,7 @@ test('programs read hostile texts as well-formed documents that hold nothing tha
   const pages = articles.map((_, index) => `/resources/hostile-${index}`);
   pages.push(...studies.map(({ id }) => `/case-studies/${id}`));
   await each(pages, read);
-  shown('ArticleInput.title');
+  shown('CreateArticleInput.title');
   shown('CaseStudyInput.title');
   harmless();
 

@@ -15,14 +15,17 @@ const slug = z
 const required = (limit: number, sentence: string) =>
   z.string().trim().min(1, sentence).max(limit, `Use at most ${limit} characters`);
 
-export const articleInput = z.object({
-  title: required(text.title, 'Title is required').optional(),
+export const createArticleInput = z.object({
+  title: required(text.title, 'Title is required'),
   summary: z.string().trim().max(text.summary, `Use at most ${text.summary} characters`).nullish(),
   body: z.string().max(text.articleBody, `Use at most ${text.articleBody} characters`).nullish(),
   categoryId: z.string().nullish(),
   slug: slug.nullish(),
   cover: z.string().max(200, 'There is no such picture').nullish(),
 });
+
+/** The text of an article in a change: absent fields stay unchanged. */
+export const articleTextInput = createArticleInput.extend({ title: createArticleInput.shape.title.nullish() });
 
 /** What a picture shows, in words, for who cannot see it. */
 export const pictureInput = z.object({

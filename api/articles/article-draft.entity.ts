@@ -1,34 +1,38 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Category } from '../categories/category.entity.ts';
 
-@ObjectType({ description: 'A text that waits over an article’s own until somebody publishes it. Only admins see it.' })
+@ObjectType({ description: 'The unpublished changes of a published or scheduled article. For administrators.' })
 export class ArticleDraft {
   @Field(() => Int, {
-    description: 'Its number among the texts of the article; one below the article’s is of an older text.',
+    description:
+      'The version of the draft. If it is lower than the version of the article, the article was changed after the draft was saved.',
   })
   version!: number;
 
-  @Field(() => String, { description: 'Name in addresses from then on.' })
+  @Field(() => String, { description: 'The name in URLs after publication.' })
   slug!: string;
 
-  @Field(() => String, { description: 'Title from then on.' })
+  @Field(() => String, { description: 'The title after publication.' })
   title!: string;
 
-  @Field(() => String, { description: 'Summary from then on.' })
+  @Field(() => String, { description: 'The summary after publication. Empty if there is none.' })
   summary!: string;
 
-  @Field(() => String, { description: 'Text from then on, in Markdown.' })
+  @Field(() => String, { description: 'The text after publication, in Markdown.' })
   body!: string;
 
-  @Field(() => Category, { nullable: true, description: 'The subject it is filed under from then on.' })
+  @Field(() => Category, { nullable: true, description: 'The category after publication. Null if there is none.' })
   category!: Pick<Category, 'id' | 'name' | 'slug' | 'description'> | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of its cover picture from then on.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The path of the cover picture after publication. Null if there is none.',
+  })
   cover!: string | null;
 
-  @Field(() => Date, { description: 'When it was saved.' })
+  @Field(() => Date, { description: 'The date and time at which the draft was saved.' })
   savedAt!: Date;
 
-  @Field(() => String, { nullable: true, description: 'Who saved it, by name.' })
+  @Field(() => String, { nullable: true, description: 'The name of the person who saved the draft. Null if unknown.' })
   savedBy!: string | null;
 }

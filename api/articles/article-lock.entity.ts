@@ -1,13 +1,16 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Who has an article open for writing. Nobody is kept from saving by it.' })
+@ObjectType({
+  description:
+    'The lock of an article that is open in an editor. It expires after two minutes without renewal and does not prevent saving.',
+})
 export class ArticleLock {
-  @Field(() => Boolean, { description: 'Whether it is held under the key that was sent.' })
+  @Field(() => Boolean, { description: 'True if the lock is held under the key of the request.' })
   isMine!: boolean;
 
-  @Field(() => String, { description: 'Who holds it, by name.' })
+  @Field(() => String, { description: 'The name of the administrator who holds the lock.' })
   holder!: string;
 
-  @Field(() => Date, { description: 'Since when.' })
-  since!: Date;
+  @Field(() => Date, { description: 'The date and time at which the holder took the lock.' })
+  lockedAt!: Date;
 }

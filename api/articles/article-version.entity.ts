@@ -1,36 +1,44 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { JsonMl } from '../../graphql/json-ml.ts';
+import { connectionOf } from '../platform/pagination.ts';
 import { JsonMlScalar } from '../platform/scalars.ts';
 
-@ObjectType({ description: 'A text that an article has or had.' })
+@ObjectType({ description: 'A saved text of an article. For administrators.' })
 export class ArticleVersion {
-  @Field(() => Int, { description: 'Its number; the newest is the article’s own.' })
+  @Field(() => Int, {
+    description: 'The number of the version, unique within the article. Newer versions have higher ones.',
+  })
   version!: number;
 
-  @Field(() => String, { description: 'Title then.' })
+  @Field(() => String, { description: 'The title in this version.' })
   title!: string;
 
-  @Field(() => String, { description: 'Summary then.' })
+  @Field(() => String, { description: 'The summary in this version. Empty if it had none.' })
   summary!: string;
 
-  @Field(() => String, { description: 'Text then, in Markdown.' })
+  @Field(() => String, { description: 'The text in this version, in Markdown.' })
   body!: string;
 
-  @Field(() => Date, { description: 'When it was saved.' })
+  @Field(() => Date, { description: 'The date and time at which this version was saved.' })
   savedAt!: Date;
 
-  @Field(() => String, { nullable: true, description: 'Who saved it, by name; null where nobody wrote that down.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the person who saved this version. Null for text that came with the site or an import.',
+  })
   savedBy!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether it was saved over another text and has not been published.' })
+  @Field(() => Boolean, { description: 'True if this version was saved as a draft and has never been published.' })
   isDraft!: boolean;
 }
 
-@ObjectType({ description: 'A text as readers would see it, though it is saved nowhere.' })
+export const ArticleVersionConnection = connectionOf(ArticleVersion, 'ArticleVersion');
+
+@ObjectType({ description: 'An unsaved text as readers would see it.' })
 export class ArticlePreview {
-  @Field(() => JsonMlScalar, { description: 'The text as JsonML.' })
+  @Field(() => JsonMlScalar, { description: 'The text as JsonML: `[tag, attributes?, ...children]`.' })
   bodyTree!: JsonMl[];
 
-  @Field(() => Int, { description: 'Minutes an unhurried reader takes, at least 1.' })
+  @Field(() => Int, { description: 'The estimated reading time in minutes, at least 1.' })
   readingMinutes!: number;
 }

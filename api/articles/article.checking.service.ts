@@ -3,13 +3,13 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { readMarkdownParts, refuseBeyondLimits, renderMarkdown } from '../platform/markdown.ts';
 import { query } from '../platform/sql.ts';
-import { type ArticleFinding, FindingSeverity } from './article-finding.entity.ts';
+import { type ArticleIssue, ArticleIssueSeverity } from './article-issue.entity.ts';
 import { type CheckedText, checkText, error, type InnerLink } from './article.checks.ts';
 import { readDraft } from './article.drafts.service.ts';
 import type { ArticleStatus } from './article.entity.ts';
-import type { ArticleInput } from './article.input.ts';
 import { articlePolicy } from './article.policy.ts';
 import { loadText, readArticleById } from './article.reading.service.ts';
+import type { ArticleText } from './article.text.service.ts';
 
 // The check before publishing. It asks this site's own pages and database, and never another host.
 
@@ -23,23 +23,23 @@ export interface Subject extends CheckedText {
   version: number;
 }
 
-/** What there is to mend in an article as the desk shows it, with what the input names in place of what is stored. */
+/** Finds the issues of an article with the given unsaved changes. */
 export async function checkArticle(
   context: Context,
   id: string | null,
-  input: ArticleInput | null,
-): Promise<ArticleFinding[]> {
+  input: ArticleText | null,
+): Promise<ArticleIssue[]> {
   authorize(articlePolicy, context.viewer, 'publish', null);
   const stored = id ? await readSubject(context, id) : { title: '', summary: '', body: '', slug: 'new', version: 0 };
-  return findingsIn(context, applyToSubject(stored, input));
+  return findIssues(context, applyToSubject(stored, input));
 }
 
 /** The text as it will be once the input is saved. */
-export const applyToSubject = (stored: Subject, input: ArticleInput | null): Subject => ({
+export const applyToSubject = (stored: Subject, input: ArticleText | null): Subject => ({
   ...stored,
   title: input?.title ?? stored.title,
-  summary: input?.summary ?? stored.summary,
-  body: input?.body ?? stored.body,
+  summary: input?.summary === undefined ? stored.summary : (input.summary ?? ''),
+  body: input?.body === undefined ? stored.body : (input.body ?? ''),
   slug: input?.slug ?? stored.slug,
 });
 
@@ -59,7 +59,7 @@ export async function readOwnSubject(context: Context, id: string): Promise<Subj
   return { title, summary, slug, version, status, body: (await loadText(context, article)).body };
 }
 
-export async function findingsIn(context: Context, subject: Subject): Promise<ArticleFinding[]> {
+export async function findIssues(context: Context, subject: Subject): Promise<ArticleIssue[]> {
   const here = new URL(`/resources/${encodeURIComponent(subject.slug)}`, context.env.PUBLIC_URL);
   const parts = await refuseBeyondLimits(readMarkdownParts(subject.body));
   const { html } = await refuseBeyondLimits(renderMarkdown(subject.body));
@@ -80,12 +80,12 @@ export async function findingsIn(context: Context, subject: Subject): Promise<Ar
   return [...findings, ...dead].toSorted(bySeverityAndPlace);
 }
 
-const bySeverityAndPlace = (a: ArticleFinding, b: ArticleFinding): number =>
-  a.severity === b.severity ? (a.line ?? 0) - (b.line ?? 0) : a.severity === FindingSeverity.ERROR ? -1 : 1;
+const bySeverityAndPlace = (a: ArticleIssue, b: ArticleIssue): number =>
+  a.severity === b.severity ? (a.line ?? 0) - (b.line ?? 0) : a.severity === ArticleIssueSeverity.ERROR ? -1 : 1;
 
 const anchorsIn = (html: string): Set<string> => new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!));
 
-const missing = ({ anchor, url, line }: InnerLink, anchors: ReadonlySet<string>): ArticleFinding[] =>
+const missing = ({ anchor, url, line }: InnerLink, anchors: ReadonlySet<string>): ArticleIssue[] =>
   anchor === null || anchors.has(anchor) ? [] : [error(`“${url}” names a passage that is not there.`, line)];
 
 /** Also by an address an article had before: such a link leads on. */
@@ -97,7 +97,7 @@ const TARGETS = `select wanted.slug, found.live, found.html from unnest($1::text
       where f.slug = wanted.slug and a.deleted_at is null
     order by place limit 1) as found`;
 
-async function followArticles({ em }: Context, links: InnerLink[]): Promise<ArticleFinding[]> {
+async function followArticles({ em }: Context, links: InnerLink[]): Promise<ArticleIssue[]> {
   const slugOf = ({ path }: InnerLink) => ARTICLE.exec(path)?.[1] ?? '';
   const slugs = [...new Set(links.map(slugOf))];
   const rows = slugs.length > 0 ? await query<{ slug: string; live: boolean; html: string }>(em, TARGETS, [slugs]) : [];
@@ -110,12 +110,12 @@ async function followArticles({ em }: Context, links: InnerLink[]): Promise<Arti
 }
 
 /** Links to files are left alone: what is made at build or by other parts has no page to look at. */
-async function followPages(context: Context, links: InnerLink[]): Promise<ArticleFinding[]> {
+async function followPages(context: Context, links: InnerLink[]): Promise<ArticleIssue[]> {
   const { pages } = context;
   if (!pages) return [];
   const asked = links.filter(({ path }) => !/\.[a-z0-9]+$/i.test(path)).slice(0, FOLLOWED);
   const known = new Map<string, ReadonlySet<string> | null>();
-  const found: ArticleFinding[] = [];
+  const found: ArticleIssue[] = [];
   // One after the other: the desk is in no hurry, and visitors are.
   for (const link of asked) {
     if (!known.has(link.path)) known.set(link.path, await pages.anchorsOf(link.path, context));

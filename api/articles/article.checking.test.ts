@@ -5,10 +5,10 @@ import { type Article, ArticleStatus } from './article.entity.ts';
 import { makeArticle } from './article.factory.ts';
 
 const api = useApi();
-const CHECK = `query ($id: ID, $input: ArticleInput) {
+const CHECK = `query ($id: ID, $input: ArticleTextInput) {
   articleChecks(id: $id, input: $input) { severity field line message }
 }`;
-const RELEASE = 'mutation ($id: ID!, $input: ReleaseInput!) { releaseArticle(id: $id, input: $input) { status } }';
+const PUBLISH = 'mutation ($input: PublishArticleInput!) { publishArticle(input: $input) { article { status } } }';
 
 async function write(given: Partial<Article> = {}): Promise<Article> {
   const em = api.em();
@@ -75,11 +75,14 @@ describe('the check', () => {
   it('follows links to other articles, by former addresses too, and knows which are not on the site', async () => {
     const [live, hidden, gone] = [await write({ body: '## Here' }), await draft(), await write()];
     const former = live.slug;
-    await run('mutation ($id: ID!, $slug: String) { updateArticle(id: $id, input: { slug: $slug }) { id } }', {
-      id: live.id,
-      slug: `${live.slug}-now`,
-    });
-    await run('mutation ($id: ID!) { deleteArticle(id: $id) { id } }', { id: gone.id });
+    await run(
+      'mutation ($id: ID!, $slug: String) { updateArticle(input: { id: $id, slug: $slug }) { article { id } } }',
+      {
+        id: live.id,
+        slug: `${live.slug}-now`,
+      },
+    );
+    await run('mutation ($id: ID!) { deleteArticle(input: { id: $id }) { article { id } } }', { id: gone.id });
     expect(await findings(`[a](/resources/${former}#here) [b](/resources/${former}#there)`)).toEqual([
       `ERROR 1: “/resources/${former}#there” names a passage that is not there.`,
     ]);
@@ -91,9 +94,10 @@ describe('the check', () => {
 
   it('looks at what waits over an article, and at what is written and not saved', async () => {
     const { id } = await write();
-    const save = 'mutation ($id: ID!, $body: String) { saveArticleDraft(id: $id, input: { body: $body }) { id } }';
+    const save =
+      'mutation ($id: ID!, $body: String) { saveArticleDraft(input: { id: $id, body: $body }) { article { id } } }';
     await run(save, { id, body: '![](/figures/rack.svg)' });
-    expect((await run(CHECK, { id })).data.articleChecks).toMatchObject([{ field: 'body', line: 1 }]);
+    expect((await run(CHECK, { id })).data.articleChecks).toMatchObject([{ field: 'BODY', line: 1 }]);
     expect((await run(CHECK, { id, input: { summary: '' } })).data.articleChecks).toHaveLength(2);
     expect((await run(CHECK, { id, input: { body: 'Mended.' } })).data.articleChecks).toEqual([]);
   });
@@ -123,56 +127,55 @@ describe('publishing by the desk', () => {
   it('is held back by errors, now and by plan, saying which', async () => {
     const { id } = await draft({ summary: '' });
     for (const at of [null, '2099-01-01T00:00:00Z']) {
-      const { code, errors } = await run(RELEASE, { id, input: { at } });
+      const { code, errors } = await run(PUBLISH, { input: { id, at } });
       expect(code).toBe('BAD_USER_INPUT');
       expect(errors?.[0]?.message).toBe('Held back. There is no summary for lists and search engines.');
-      expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', 'reason'] }]);
+      expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', 'overrideReason'] }]);
     }
     expect(await trail(id)).toEqual([]);
   });
 
   it('is not held back by warnings', async () => {
     const { id } = await draft({ body: '#### Deep' });
-    expect((await run(RELEASE, { id, input: {} })).data.releaseArticle.status).toBe('PUBLISHED');
+    expect((await run(PUBLISH, { input: { id } })).data.publishArticle.article.status).toBe('PUBLISHED');
   });
 
   it('goes on for a reason, which is in the trail', async () => {
     const { id } = await draft({ summary: '' });
     const reason = 'The summary follows tonight.';
-    expect((await run(RELEASE, { id, input: { reason } })).data.releaseArticle.status).toBe('PUBLISHED');
+    expect((await run(PUBLISH, { input: { id, overrideReason: reason } })).data.publishArticle.article.status).toBe(
+      'PUBLISHED',
+    );
     expect(await trail(id)).toMatchObject([{ kind: 'article.published', details: { reason, errors: 1 } }]);
   });
 
   it.each(['', '  short    ', 'x'.repeat(501)])('asks for a better reason than %j', async (reason) => {
     const { id } = await draft({ summary: '' });
-    const { code, errors } = await run(RELEASE, { id, input: { reason } });
+    const { code, errors } = await run(PUBLISH, { input: { id, overrideReason: reason } });
     expect([code, errors?.[0]?.extensions?.['fields']]).toMatchObject([
       'BAD_USER_INPUT',
-      [{ path: ['input', 'reason'] }],
+      [{ path: ['input', 'overrideReason'] }],
     ]);
   });
 
-  const PUBLISH = `mutation ($id: ID!, $overrideReason: String) {
-    publishArticle(id: $id, overrideReason: $overrideReason) { status }
-  }`;
-  const UPDATE = `mutation ($id: ID!, $input: ArticleInput!, $overrideReason: String) {
-    updateArticle(id: $id, input: $input, overrideReason: $overrideReason) { body }
-  }`;
+  const UPDATE = 'mutation ($input: UpdateArticleInput!) { updateArticle(input: $input) { article { body } } }';
   const overrideReason = 'The target goes live tonight.';
   const HELD_BACK = [
     'BAD_USER_INPUT',
     'Held back. Line 1: “/resources/never-was” leads to no article.',
-    [{ path: ['overrideReason'] }],
+    [{ path: ['input', 'overrideReason'] }],
   ];
   const body = '[x](/resources/never-was)';
 
   it('by publishArticle is held back by errors, unless a reason is given, which is in the audit log', async () => {
     const { id } = await draft({ body });
-    const { code, errors } = await run(PUBLISH, { id });
+    const { code, errors } = await run(PUBLISH, { input: { id } });
     expect([code, errors?.[0]?.message, errors?.[0]?.extensions?.['fields']]).toMatchObject(HELD_BACK);
-    expect((await run(PUBLISH, { id, overrideReason: 'short' })).code).toBe('BAD_USER_INPUT');
+    expect((await run(PUBLISH, { input: { id, overrideReason: 'short' } })).code).toBe('BAD_USER_INPUT');
     expect(await trail(id)).toEqual([]);
-    expect((await run(PUBLISH, { id, overrideReason })).data.publishArticle.status).toBe('PUBLISHED');
+    expect((await run(PUBLISH, { input: { id, overrideReason } })).data.publishArticle.article.status).toBe(
+      'PUBLISHED',
+    );
     expect(await trail(id)).toMatchObject([
       { kind: 'article.published', details: { reason: overrideReason, errors: 1 } },
     ]);
@@ -182,10 +185,10 @@ describe('publishing by the desk', () => {
     'by updateArticle of a text that is %s is held back in the same way',
     async (status) => {
       const { id } = await write({ status, body: 'In order.' });
-      const { code, errors } = await run(UPDATE, { id, input: { body } });
+      const { code, errors } = await run(UPDATE, { input: { id, body } });
       expect([code, errors?.[0]?.message, errors?.[0]?.extensions?.['fields']]).toMatchObject(HELD_BACK);
       expect(await trail(id)).toEqual([]);
-      expect((await run(UPDATE, { id, input: { body }, overrideReason })).data.updateArticle.body).toBe(body);
+      expect((await run(UPDATE, { input: { id, body, overrideReason } })).data.updateArticle.article.body).toBe(body);
       expect(await trail(id)).toMatchObject([
         { kind: 'article.updated', details: { reason: overrideReason, errors: 1 } },
       ]);
@@ -194,6 +197,6 @@ describe('publishing by the desk', () => {
 
   it('is not needed to save a draft', async () => {
     const { id } = await draft();
-    expect((await run(UPDATE, { id, input: { body } })).data.updateArticle.body).toBe(body);
+    expect((await run(UPDATE, { input: { id, body } })).data.updateArticle.article.body).toBe(body);
   });
 });

@@ -1,5 +1,5 @@
 import type { MarkdownParts } from '../platform/markdown-parts.ts';
-import { type ArticleFinding, FindingSeverity } from './article-finding.entity.ts';
+import { type ArticleIssue, ArticleIssueField, ArticleIssueSeverity } from './article-issue.entity.ts';
 
 // What a check finds in the text alone. Whether a link leads somewhere is asked in article.checking.service.ts.
 
@@ -12,15 +12,15 @@ export interface CheckedText {
 /** About as much as search engines show. */
 const LONG_TITLE = 70;
 
-export const error = (message: string, line: number): ArticleFinding => ({
-  severity: FindingSeverity.ERROR,
-  field: 'body',
+export const error = (message: string, line: number): ArticleIssue => ({
+  severity: ArticleIssueSeverity.ERROR,
+  field: ArticleIssueField.BODY,
   line,
   message,
 });
-const warning = (message: string, line: number): ArticleFinding => ({
+const warning = (message: string, line: number): ArticleIssue => ({
   ...error(message, line),
-  severity: FindingSeverity.WARNING,
+  severity: ArticleIssueSeverity.WARNING,
 });
 
 /** A link within the site, still to be followed. `anchor` is null where it names none. */
@@ -33,7 +33,7 @@ export interface InnerLink {
 }
 
 export interface Checked {
-  findings: ArticleFinding[];
+  findings: ArticleIssue[];
   inner: InnerLink[];
 }
 
@@ -47,13 +47,13 @@ export function checkText({ title, summary }: CheckedText, parts: MarkdownParts,
   if (summary.trim() === '')
     findings.push({
       ...error('There is no summary for lists and search engines.', 0),
-      field: 'summary',
+      field: ArticleIssueField.SUMMARY,
       line: null,
     });
   if (title.length > LONG_TITLE)
     findings.push({
       ...warning(`The title has ${title.length} characters; search engines show about 60.`, 0),
-      field: 'title',
+      field: ArticleIssueField.TITLE,
       line: null,
     });
   for (const { alt, line } of parts.pictures)
@@ -65,7 +65,7 @@ export function checkText({ title, summary }: CheckedText, parts: MarkdownParts,
 function checkLink(
   { url, line }: { url: string; line: number },
   here: URL,
-): { finding?: ArticleFinding; inner?: InnerLink } {
+): { finding?: ArticleIssue; inner?: InnerLink } {
   const shown = url.length > 80 ? `${url.slice(0, 80)} …` : url;
   const target = URL.canParse(url, here) ? new URL(url, here) : null;
   if (!target || url.trim() === '') return { finding: error(`“${shown}” is no address.`, line) };
@@ -90,7 +90,7 @@ function decoded(part: string): string {
 }
 
 /** Each heading at most one step below the one before it; the page's own is the first. */
-function jumpsIn({ headings }: MarkdownParts): ArticleFinding[] {
+function jumpsIn({ headings }: MarkdownParts): ArticleIssue[] {
   return headings.flatMap(({ depth, words, line }, index) => {
     const before = headings[index - 1]?.depth ?? 1;
     return depth > before + 1 ? [warning(`“${words}” jumps from heading level ${before} to ${depth}.`, line)] : [];

@@ -1,110 +1,137 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { ArticleLock } from './article-lock.entity.ts';
-import { ArticleFinding } from './article-finding.entity.ts';
+import type { IdInput } from '../platform/mutation-types.ts';
+import { ArticleIssue } from './article-issue.entity.ts';
+import { ArticlePreview, ArticleVersionConnection } from './article-version.entity.ts';
 import { checkArticle } from './article.checking.service.ts';
 import { discardArticleDraft, saveArticleDraft } from './article.drafts.service.ts';
-import { Article } from './article.entity.ts';
-import { ArticleInput, HoldInput, ReleaseInput } from './article.input.ts';
-import { releaseArticle } from './article.releasing.service.ts';
-import { holdArticle, letArticleGo } from './article.locks.service.ts';
-import { planUnpublishing } from './article.publishing.service.ts';
-import { eraseArticle, restoreArticle } from './article.trash.service.ts';
+import { ArticleVersionsArgs, PreviewArgs } from './article.filter.ts';
+import {
+  ArticleTextInput,
+  DeleteArticlePermanentlyInput,
+  DiscardArticleDraftInput,
+  LockArticleInput,
+  RestoreArticleInput,
+  SaveArticleDraftInput,
+  ScheduleArticleUnpublishInput,
+  UnlockArticleInput,
+} from './article.input.ts';
+import { lockArticle, unlockArticle } from './article.locks.service.ts';
+import {
+  DeleteArticlePermanentlyPayload,
+  DiscardArticleDraftPayload,
+  LockArticlePayload,
+  RestoreArticlePayload,
+  SaveArticleDraftPayload,
+  ScheduleArticleUnpublishPayload,
+  UnlockArticlePayload,
+} from './article.payload.ts';
+import { scheduleArticleUnpublish } from './article.publishing.service.ts';
+import { deleteArticlePermanently, restoreArticle } from './article.trash.service.ts';
+import { listVersions, previewArticle } from './article.versions.service.ts';
 
-/** What the desk does to an article beyond the plain operations of article.resolver.ts. */
+/** The operations of the article editor, beyond those of article.resolver.ts. */
 @Resolver()
 export class ArticleDeskResolver {
   @Access('admin')
-  @Query(() => [ArticleFinding], {
+  @Query(() => ArticleVersionConnection, {
+    description: 'The saved versions of an article, newest first, at most 100 in all. For administrators.',
+  })
+  articleVersions(@Ctx() context: Context, @Args(() => ArticleVersionsArgs) args: ArticleVersionsArgs) {
+    return listVersions(context, args);
+  }
+
+  @Access('admin')
+  @Query(() => ArticlePreview, { description: 'Renders a Markdown text without saving it. For administrators.' })
+  previewArticle(@Ctx() context: Context, @Args(() => PreviewArgs) { body }: PreviewArgs) {
+    return previewArticle(context, body);
+  }
+
+  @Access('admin')
+  @Query(() => [ArticleIssue], {
     description:
-      'Issues to fix before an article is published, errors first. Nothing is saved, no other host is asked.',
+      'The issues that the publishing check finds in an article, errors first. The check saves nothing and contacts no other host. For administrators.',
   })
   articleChecks(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { nullable: true, description: 'Of which article; a new one where absent.' })
+    @Arg('id', () => ID, { nullable: true, description: 'The id of the article. Null for a new article.' })
     id?: string | null,
-    @Arg('input', () => ArticleInput, { nullable: true, description: 'What is written and not saved yet.' })
-    input?: ArticleInput | null,
+    @Arg('input', () => ArticleTextInput, { nullable: true, description: 'Changes that are not saved yet.' })
+    input?: ArticleTextInput | null,
   ) {
     return checkArticle(context, id ?? null, input ?? null);
   }
 
   @Access('admin')
-  @Mutation(() => Article, {
+  @Mutation(() => SaveArticleDraftPayload, {
     description:
-      'Saves a text over a live or planned article, which visitors read on as it is; changes a draft itself.',
+      'Saves changes of a published or scheduled article as its draft, which readers do not see. If the article itself is a draft, changes the article. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the slug is taken or a newer version exists.',
   })
-  saveArticleDraft(
+  async saveArticleDraft(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => ArticleInput) input: ArticleInput,
-    @Arg('expectedVersion', () => Int, {
-      nullable: true,
-      description: 'The newest text this one began from, waiting or not; where there is a newer one, it is a conflict.',
-    })
-    expectedVersion?: number | null,
+    @Arg('input', () => SaveArticleDraftInput) input: SaveArticleDraftInput,
   ) {
-    return saveArticleDraft(context, id, input, expectedVersion);
+    return { article: await saveArticleDraft(context, input) };
   }
 
   @Access('admin')
-  @Mutation(() => Article, { description: 'Throws the text away that waits over an article.' })
-  discardArticleDraft(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
-    return discardArticleDraft(context, id);
-  }
-
-  @Access('admin')
-  @Mutation(() => Article, {
-    description: 'Publishes an article with the text that waits over it, now or at an instant ahead.',
+  @Mutation(() => DiscardArticleDraftPayload, {
+    description:
+      'Deletes the draft of a published or scheduled article. Its text stays in the history. For administrators. Errors: NOT_FOUND.',
   })
-  releaseArticle(
-    @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => ReleaseInput) input: ReleaseInput,
-  ) {
-    return releaseArticle(context, id, input);
+  async discardArticleDraft(@Ctx() context: Context, @Arg('input', () => DiscardArticleDraftInput) { id }: IdInput) {
+    return { article: await discardArticleDraft(context, id) };
   }
 
   @Access('admin')
-  @Mutation(() => ArticleLock, {
-    description: 'Says that a tab has an article open for writing, for two minutes; answers who has it.',
+  @Mutation(() => LockArticlePayload, {
+    description:
+      'Locks an article for editing in one tab, for two minutes; send it again to renew the lock. If another tab holds the lock, returns that lock. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND.',
   })
-  holdArticle(
-    @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => HoldInput) input: HoldInput,
-  ) {
-    return holdArticle(context, id, input);
+  async lockArticle(@Ctx() context: Context, @Arg('input', () => LockArticleInput) input: LockArticleInput) {
+    return { articleLock: await lockArticle(context, input) };
   }
 
   @Access('admin')
-  @Mutation(() => Boolean, { description: 'Says that a tab has an article open no longer; whether it had.' })
-  letArticleGo(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Arg('key', () => String) key: string) {
-    return letArticleGo(context, id, key);
-  }
-
-  @Access('admin')
-  @Mutation(() => Article, { description: 'Plans when a live or planned article comes off the site by itself.' })
-  planUnpublishing(
-    @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('at', () => Date, { nullable: true, description: 'When; never where absent.' }) at?: Date | null,
-  ) {
-    return planUnpublishing(context, id, at ?? null);
-  }
-
-  @Access('admin')
-  @Mutation(() => Article, {
-    description: 'Takes an article out of the trash, as a draft, under another address where its own was taken.',
+  @Mutation(() => UnlockArticlePayload, {
+    description: 'Releases the lock that a tab holds. For administrators. Errors: BAD_USER_INPUT.',
   })
-  restoreArticle(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
-    return restoreArticle(context, id);
+  async unlockArticle(@Ctx() context: Context, @Arg('input', () => UnlockArticleInput) input: UnlockArticleInput) {
+    return { success: await unlockArticle(context, input) };
   }
 
   @Access('admin')
-  @Mutation(() => Article, { description: 'Deletes for ever what lies in the trash, and returns what it was.' })
-  eraseArticle(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
-    return eraseArticle(context, id);
+  @Mutation(() => ScheduleArticleUnpublishPayload, {
+    description:
+      'Schedules the return of a published or scheduled article to draft, or cancels it. For administrators. Errors: BAD_USER_INPUT if the time is in the past or before publication, NOT_FOUND.',
+  })
+  async scheduleArticleUnpublish(
+    @Ctx() context: Context,
+    @Arg('input', () => ScheduleArticleUnpublishInput) { id, at }: ScheduleArticleUnpublishInput,
+  ) {
+    return { article: await scheduleArticleUnpublish(context, id, at ?? null) };
+  }
+
+  @Access('admin')
+  @Mutation(() => RestoreArticlePayload, {
+    description:
+      'Restores an article from the trash as a draft. It gets a new slug if another article has taken its own. For administrators. Errors: NOT_FOUND if the article is not in the trash.',
+  })
+  async restoreArticle(@Ctx() context: Context, @Arg('input', () => RestoreArticleInput) { id }: IdInput) {
+    return { article: await restoreArticle(context, id) };
+  }
+
+  @Access('admin')
+  @Mutation(() => DeleteArticlePermanentlyPayload, {
+    description:
+      'Deletes an article in the trash with its history. For administrators. Errors: NOT_FOUND if the article is not in the trash.',
+  })
+  async deleteArticlePermanently(
+    @Ctx() context: Context,
+    @Arg('input', () => DeleteArticlePermanentlyInput) { id }: IdInput,
+  ) {
+    await deleteArticlePermanently(context, id);
+    return { deletedArticleId: id };
   }
 }

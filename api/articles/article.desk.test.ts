@@ -5,10 +5,8 @@ import { ArticleStatus } from './article.entity.ts';
 import { makeArticle } from './article.factory.ts';
 
 const api = useApi();
-const UPDATE = `mutation ($id: ID!, $input: ArticleInput!, $expectedVersion: Int) {
-  updateArticle(id: $id, input: $input, expectedVersion: $expectedVersion) { version body }
-}`;
-const VERSIONS = 'query ($id: ID!) { articleVersions(id: $id) { version title body savedBy } }';
+const UPDATE = 'mutation ($input: UpdateArticleInput!) { updateArticle(input: $input) { article { version body } } }';
+const VERSIONS = 'query ($id: ID!) { articleVersions(id: $id) { nodes { version title body savedBy } } }';
 const PREVIEW = 'query ($body: String!) { previewArticle(body: $body) { bodyTree readingMinutes } }';
 
 async function article(given: Parameters<typeof makeArticle>[1] = {}) {
@@ -19,17 +17,20 @@ async function article(given: Parameters<typeof makeArticle>[1] = {}) {
 }
 
 const save = (id: string, body: string, expectedVersion?: number) =>
-  api.ask(person.admin, UPDATE, { id, input: { body }, expectedVersion });
+  api.ask(person.admin, UPDATE, { input: { id, body, expectedVersion } });
 
 describe('two admins on one article', () => {
   it('the second is told, and the first one’s text stands', async () => {
     const { id } = await article({ body: 'As it was.' });
-    expect((await save(id, 'By the first.', 1)).data.updateArticle).toEqual({ version: 2, body: 'By the first.' });
+    expect((await save(id, 'By the first.', 1)).data.updateArticle.article).toEqual({
+      version: 2,
+      body: 'By the first.',
+    });
     const { code, errors } = await save(id, 'By the second.', 1);
     expect(code).toBe('CONFLICT');
-    expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['expectedVersion'] }]);
+    expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', 'expectedVersion'] }]);
     const { data } = await api.ask(person.admin, VERSIONS, { id });
-    expect(data.articleVersions[0]).toMatchObject({ version: 2, body: 'By the first.' });
+    expect(data.articleVersions.nodes[0]).toMatchObject({ version: 2, body: 'By the first.' });
   });
 
   it('of many saves at the same moment from one version, one is kept', async () => {
@@ -44,7 +45,7 @@ describe('two admins on one article', () => {
     await save(id, 'Second text.');
     await save(id, 'Third text.');
     const { data } = await api.ask(person.admin, VERSIONS, { id });
-    expect(data.articleVersions).toMatchObject([
+    expect(data.articleVersions.nodes).toMatchObject([
       { version: 3, body: 'Third text.', savedBy: 'Ada Admin' },
       { version: 2, body: 'Second text.', savedBy: 'Ada Admin' },
       { version: 1, body: 'As it was.', savedBy: null },
@@ -80,16 +81,16 @@ describe('the desk', () => {
   it('leaves a trace of each thing done to an article', async () => {
     const run = async (operation: string) => (await api.ask(person.admin, operation)).data;
     const { createArticle } = await run(
-      'mutation { createArticle(input: { title: "Traced", summary: "About it." }) { id } }',
+      'mutation { createArticle(input: { title: "Traced", summary: "About it." }) { article { id } } }',
     );
-    const id = JSON.stringify(createArticle.id);
-    await run(`mutation { updateArticle(id: ${id}, input: { body: "x" }) { id } }`);
-    await run(`mutation { publishArticle(id: ${id}, at: "2099-01-01T00:00:00Z") { id } }`);
-    await run(`mutation { publishArticle(id: ${id}) { id } }`);
-    await run(`mutation { unpublishArticle(id: ${id}) { id } }`);
-    await run(`mutation { deleteArticle(id: ${id}) { id } }`);
+    const id = JSON.stringify(createArticle.article.id);
+    await run(`mutation { updateArticle(input: { id: ${id}, body: "x" }) { article { id } } }`);
+    await run(`mutation { publishArticle(input: { id: ${id}, at: "2099-01-01T00:00:00Z" }) { article { id } } }`);
+    await run(`mutation { publishArticle(input: { id: ${id} }) { article { id } } }`);
+    await run(`mutation { unpublishArticle(input: { id: ${id} }) { article { id } } }`);
+    await run(`mutation { deleteArticle(input: { id: ${id} }) { article { id } } }`);
     const sql = 'select kind from audit_event where subject_id = $1 and actor_id = $2 order by seq';
-    const rows = await query<{ kind: string }>(api.em(), sql, [createArticle.id, person.admin.id]);
+    const rows = await query<{ kind: string }>(api.em(), sql, [createArticle.article.id, person.admin.id]);
     expect(rows.map(({ kind }) => kind.replace('article.', ''))).toEqual([
       'created',
       'updated',

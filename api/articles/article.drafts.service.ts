@@ -9,11 +9,11 @@ import { query } from '../platform/sql.ts';
 import { nameOf } from '../platform/viewer.ts';
 import type { ArticleDraft } from './article-draft.entity.ts';
 import { type Article, ArticleStatus } from './article.entity.ts';
-import type { ArticleInput } from './article.input.ts';
+import type { SaveArticleDraftInput } from './article.input.ts';
 import { keepLinks, refreshLinksTo } from './article.linking.service.ts';
 import { articlePolicy } from './article.policy.ts';
-import { lockArticle, refuseStale, updateArticle } from './article.service.ts';
-import { applyInput, findCategory, findCover, refuseTakenSlug } from './article.text.service.ts';
+import { findArticleForUpdate, refuseStale, updateArticle } from './article.service.ts';
+import { type ArticleText, applyText, findCategory, findCover, refuseTakenSlug } from './article.text.service.ts';
 import { keepFormer, keepVersion, nextVersion } from './article.versions.service.ts';
 
 // A draft over a live or planned article is a row of its own table until it is published or thrown away. What was never
@@ -41,22 +41,19 @@ const removeDraft = (em: SqlEntityManager, id: string) =>
   query(em, 'delete from article_draft where article_id = $1 returning version', [id]);
 
 /**
- * Saves what the desk shows. What visitors read or are promised stays as it is, and the text waits over it; of an
- * article that is a draft itself, the text changes.
- * @param expectedVersion the newest text, waiting or not, that the change began from
+ * Saves a text as the draft of a published or scheduled article, whose own text stays unchanged. If the article itself is
+ * a draft, changes its own text.
  */
 export async function saveArticleDraft(
   context: Context,
-  id: string,
-  input: ArticleInput,
-  expectedVersion?: number | null,
+  { id, expectedVersion, ...input }: SaveArticleDraftInput,
 ): Promise<Article> {
   authorize(articlePolicy, context.viewer, 'update', null);
   await refuseComplexText(input.body);
   return context.em.transactional(async (em) => {
     const within = { ...context, em };
     const { article, draft } = await lockBoth(within, id, 'update', expectedVersion);
-    const text = { ...(draft ? inputOf(draft) : {}), ...named(input) };
+    const text = { ...(draft && toText(draft)), ...omitAbsentFields(input) };
     if (article.status === ArticleStatus.DRAFT) {
       await removeDraft(em, id);
       return updateArticle(within, id, text);
@@ -69,7 +66,7 @@ export async function saveArticleDraft(
   });
 }
 
-async function store(context: Context, article: Article, version: number, input: ArticleInput): Promise<void> {
+async function store(context: Context, article: Article, version: number, input: ArticleText): Promise<void> {
   const { em, viewer } = context;
   const slug = input.slug ?? article.slug;
   if (slug !== article.slug) await refuseTakenSlug(context, slug, article.id);
@@ -78,8 +75,8 @@ async function store(context: Context, article: Article, version: number, input:
   const cover = input.cover === undefined ? article.cover : await findCover(context, input.cover);
   const text = {
     title: input.title ?? article.title,
-    summary: input.summary ?? article.summary,
-    body: input.body ?? article.body,
+    summary: input.summary === undefined ? article.summary : (input.summary ?? ''),
+    body: input.body === undefined ? article.body : (input.body ?? ''),
   };
   // Publishing would refuse it later, with the writer away.
   await refuseBeyondLimits(renderMarkdown(text.body));
@@ -94,10 +91,10 @@ async function store(context: Context, article: Article, version: number, input:
   await keepVersion(context, em, { id: article.id, version, ...text, updatedAt: new Date() }, { draft: true });
 }
 
-/** Throws the waiting text away; it stays in the history. */
+/** Deletes the draft over an article. Its text stays in the history. */
 export async function discardArticleDraft(context: Context, id: string): Promise<Article> {
   return context.em.transactional(async (em) => {
-    const article = await lockArticle({ ...context, em }, id);
+    const article = await findArticleForUpdate({ ...context, em }, id);
     authorize(articlePolicy, context.viewer, 'update', article);
     const [gone] = (await removeDraft(em, id)) as { version: number }[];
     if (gone) {
@@ -119,7 +116,7 @@ export async function lockBoth(
   action: 'update' | 'publish',
   expectedVersion?: number | null,
 ): Promise<{ article: Article; draft: ArticleDraft | null }> {
-  const article = await lockArticle(context, id);
+  const article = await findArticleForUpdate(context, id);
   authorize(articlePolicy, context.viewer, action, article);
   const [draft = null] = await draftsOf(context, [id]);
   if (expectedVersion && expectedVersion !== Math.max(article.version, draft?.version ?? 0)) refuseStale();
@@ -129,8 +126,9 @@ export async function lockBoth(
 /** Makes the waiting text the article's own. */
 export async function applyDraft(context: Context, article: Article, draft: ArticleDraft): Promise<void> {
   const { em } = context;
-  if (draft.version < article.version) fail('CONFLICT', OLDER, [{ path: ['expectedVersion'], message: OLDER }]);
-  await applyInput(context, article, inputOf(draft));
+  if (draft.version < article.version)
+    fail('CONFLICT', OLDER, [{ path: ['input', 'expectedVersion'], message: OLDER }]);
+  await applyText(context, article, toText(draft));
   article.version = draft.version;
   article.updatedAt = new Date();
   await em.flush();
@@ -141,7 +139,7 @@ export async function applyDraft(context: Context, article: Article, draft: Arti
   await query(em, sql, [article.id, draft.version]);
 }
 
-const inputOf = ({ title, slug, summary, body, category, cover }: ArticleDraft): ArticleInput => ({
+const toText = ({ title, slug, summary, body, category, cover }: ArticleDraft): ArticleText => ({
   title,
   slug,
   summary,
@@ -150,6 +148,6 @@ const inputOf = ({ title, slug, summary, body, category, cover }: ArticleDraft):
   cover,
 });
 
-/** What an input names; its other fields are there, and undefined. */
-const named = (input: ArticleInput): ArticleInput =>
+/** TypeGraphQL sets the absent fields of an input to undefined. */
+const omitAbsentFields = (input: ArticleText): ArticleText =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));

@@ -15,17 +15,17 @@ export enum ArticleStatus {
 }
 registerEnumType(ArticleStatus, {
   name: 'ArticleStatus',
-  description: 'Where an article is on its way to readers.',
+  description: 'The status of an article.',
   valuesConfig: {
-    DRAFT: { description: 'Seen by admins only.' },
-    SCHEDULED: { description: 'Goes live at `publishedAt`.' },
-    PUBLISHED: { description: 'Readable by everybody.' },
+    DRAFT: { description: 'Not published. Only administrators see it.' },
+    SCHEDULED: { description: 'Published automatically at `publishedAt`. Only administrators see it.' },
+    PUBLISHED: { description: 'Public.' },
   },
 });
 
-@ObjectType({ description: 'Who signs an article: a desk or a person, by name only.' })
+@ObjectType({ description: 'The author of an article: a person or a department.' })
 export class Author {
-  @Field(() => String, { description: 'Name as shown.' })
+  @Field(() => String, { description: 'The name that readers see.' })
   name!: string;
 }
 
@@ -52,25 +52,27 @@ export class Article {
     | 'createdAt'
     | 'updatedAt';
 
-  @Field(() => ID, { description: 'Opaque id.' })
+  @Field(() => ID, { description: 'The id of the article.' })
   @PrimaryKey({ type: 'text' })
   id: string = newArticleId();
 
-  @Field(() => String, { description: 'Name in addresses: `/resources/{slug}`.' })
+  @Field(() => String, { description: 'The name in URLs: the article is at `/resources/{slug}`.' })
   /** Unique among what is not in the trash, see the migrations. */
   @Property({ type: 'text' })
   slug!: string;
 
-  @Field(() => String, { description: 'Title, at most 120 characters.' })
+  @Field(() => String, { description: 'The title, at most 120 characters.' })
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => String, { description: 'One or two sentences for lists and search engines.' })
+  @Field(() => String, {
+    description: 'One or two sentences for lists and search engines, at most 300 characters. Empty if there are none.',
+  })
   @Property({ type: 'text' })
   summary: string = '';
 
   @Extensions({ cost: points.longText })
-  @Field(() => String, { description: 'The text as written, in Markdown.' })
+  @Field(() => String, { description: 'The text in Markdown. Empty if there is none.' })
   @Property({ type: 'text' })
   body: string = '';
 
@@ -82,12 +84,12 @@ export class Article {
 
   @Extensions({ cost: points.longText })
   @Field(() => JsonMlScalar, {
-    description: 'The same text as JsonML (`[tag, attributes?, ...children]`), for readers that may not parse HTML.',
+    description: 'The text as JsonML, `[tag, attributes?, ...children]`, for clients that do not parse HTML.',
   })
   @Property({ type: 'json' })
   bodyTree: JsonMl[] = [];
 
-  @Field(() => Int, { description: 'Minutes an unhurried reader takes, at least 1.' })
+  @Field(() => Int, { description: 'The estimated reading time in minutes, at least 1.' })
   @Property({ type: 'integer' })
   readingMinutes: number = 1;
 
@@ -96,26 +98,32 @@ export class Article {
   renderVersion: number = 0;
 
   @Field(() => Int, {
-    description: 'Rises with each change of its text; hand it to `updateArticle` to be told of others.',
+    description:
+      'The version of the text. It rises with each change. Send it as `expectedVersion` to detect concurrent changes.',
   })
   @Property({ type: 'integer' })
   version: number = 1;
 
-  @Field(() => ArticleStatus, { description: 'Where it is on its way to readers.' })
+  @Field(() => ArticleStatus, { description: 'The status of the article.' })
   @Enum({ items: () => ArticleStatus, type: 'text' })
   status: ArticleStatus = ArticleStatus.DRAFT;
 
-  @Field(() => Date, { nullable: true, description: 'When it went or will go live; null for a draft never planned.' })
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'The date and time at which the article was or will be published. Null for drafts that were never scheduled.',
+  })
   @Property({ type: 'timestamptz', nullable: true })
   publishedAt: Date | null = null;
 
-  /** Asked for by admins, see the resolver. */
+  /** For administrators: the resolver returns null to other viewers. */
   @Property({ type: 'timestamptz', nullable: true })
   unpublishAt: Date | null = null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it went to the trash, which keeps it for 30 days; null for all others.',
+    description:
+      'The date and time at which the article was moved to the trash, which keeps it for 30 days. Null if it is not in the trash.',
   })
   @Property({ type: 'timestamptz', nullable: true })
   deletedAt: Date | null = null;
@@ -123,18 +131,21 @@ export class Article {
   @Property({ type: 'timestamptz' })
   createdAt: Date = new Date();
 
-  @Field(() => Date, { description: 'When the text last changed.' })
+  @Field(() => Date, { description: 'The date and time of the last change of the text.' })
   @Property({ type: 'timestamptz' })
   updatedAt: Date = new Date();
 
-  @Field(() => Category, { nullable: true, description: 'The subject it is filed under.' })
+  @Field(() => Category, { nullable: true, description: 'The category of the article. Null if it has none.' })
   @ManyToOne(() => Category, { nullable: true, deleteRule: 'restrict' })
   category: Category | null = null;
 
   @Property({ type: 'text' })
   authorName!: string;
 
-  @Field(() => String, { nullable: true, description: 'Address of its cover picture.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The path of the cover picture on this site. Null if there is none.',
+  })
   @Property({ type: 'text', nullable: true })
   cover: string | null = null;
 }

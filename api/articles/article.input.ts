@@ -1,128 +1,198 @@
-import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
-import { text } from '../../graphql/limits.ts';
-import { articleInput, overrideReason } from '../../graphql/validation.ts';
-import { ConnectionArgs } from '../platform/pagination.ts';
+import { articleTextInput, createArticleInput, overrideReason } from '../../graphql/validation.ts';
+import { createIdInput } from '../platform/mutation-types.ts';
 import { Validated } from '../platform/validation.ts';
-import { ArticleStatus } from './article.entity.ts';
 
-@Validated(articleInput)
-@InputType({
-  description: 'The text of an article. A new one needs a title; in a change, what is left out stays as it is.',
-})
-export class ArticleInput {
-  @Field(() => String, { nullable: true, description: 'Title, at most 120 characters.' })
-  title?: string;
+@Validated(createArticleInput)
+@InputType({ description: 'The input of the mutation createArticle.' })
+export class CreateArticleInput {
+  @Field(() => String, { description: 'The title, at most 120 characters.' })
+  title!: string;
 
-  @Field(() => String, { nullable: true, description: 'One or two sentences, at most 300 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'One or two sentences for lists and search engines, at most 300 characters. Null stands for none.',
+  })
   summary?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The text in Markdown, at most 200,000 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text in Markdown, at most 200,000 characters. Null stands for none.',
+  })
   body?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The category to file it under; null takes it out of its category.' })
+  @Field(() => ID, { nullable: true, description: 'The id of the category. Null stands for none.' })
   categoryId?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name in addresses; made from the title of a new one where absent.',
+    description:
+      'The name in URLs: lowercase letters, digits and hyphens, at most 80 characters. Made from the title if absent or null.',
   })
   slug?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of a picture of this site; null takes the cover off.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The path of a picture on this site that is the cover. Null stands for none.',
+  })
   cover?: string | null;
 }
 
-const releaseInput = z.object({
-  at: z.date().nullish(),
-  expectedVersion: z.number().int().nullish(),
-  reason: overrideReason.nullish(),
-});
+@Validated(articleTextInput)
+@InputType({ description: 'The text of an article that is not saved yet. Absent fields are those of the saved text.' })
+export class ArticleTextInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The title, at most 120 characters. Null leaves it unchanged.',
+  })
+  title?: string | null;
 
-@Validated(releaseInput)
-@InputType({ description: 'How an article goes to its readers from the desk.' })
-export class ReleaseInput {
-  @Field(() => Date, { nullable: true, description: 'When to go live; now where absent.' })
-  at?: Date | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'One or two sentences for lists and search engines, at most 300 characters. Null clears it.',
+  })
+  summary?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text in Markdown, at most 200,000 characters. Null clears it.',
+  })
+  body?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the category. Null removes the article from its category.',
+  })
+  categoryId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name in URLs: lowercase letters, digits and hyphens, at most 80 characters. Null leaves it unchanged.',
+  })
+  slug?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The path of a picture on this site that is the cover. Null removes the cover.',
+  })
+  cover?: string | null;
+}
+
+@Validated(z.object({ overrideReason: overrideReason.nullish() }))
+@InputType({
+  description: 'The input of the mutation updateArticle. Absent fields stay unchanged; null clears a field.',
+})
+export class UpdateArticleInput extends ArticleTextInput {
+  @Field(() => ID, { description: 'The id of the article to change.' })
+  id!: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The newest text the viewer has seen, waiting or not; where there is a newer one, it is a conflict.',
+    description:
+      'The version of the article that this change is based on. The mutation returns CONFLICT if a newer version exists. No check if absent or null.',
   })
   expectedVersion?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why to publish although the check found errors, 10 to 500 characters. It goes into the audit trail.',
+    description:
+      'The reason to save a published or scheduled article although its publishing check reports errors, 10 to 500 characters. The audit log keeps it.',
   })
-  reason?: string | null;
+  overrideReason?: string | null;
 }
 
-@Validated(z.object({ overrideReason: overrideReason.nullish() }))
-@ArgsType()
-export class OverrideArgs {
+@InputType({
+  description: 'The input of the mutation saveArticleDraft. Absent fields stay unchanged; null clears a field.',
+})
+export class SaveArticleDraftInput extends ArticleTextInput {
+  @Field(() => ID, { description: 'The id of the article.' })
+  id!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The newest version that this text is based on: that of the draft if there is one, otherwise that of the article. The mutation returns CONFLICT if a newer version exists. No check if absent or null.',
+  })
+  expectedVersion?: number | null;
+}
+
+@Validated(z.object({ at: z.date().nullish(), overrideReason: overrideReason.nullish() }))
+@InputType({ description: 'The input of the mutation publishArticle.' })
+export class PublishArticleInput {
+  @Field(() => ID, { description: 'The id of the article to publish.' })
+  id!: string;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'The date and time of publication. A future one schedules the article. Now if absent or null.',
+  })
+  at?: Date | null;
+
   @Field(() => String, {
     nullable: true,
     description:
-      'The reason to continue although the publishing check found errors, 10 to 500 characters. The audit log keeps it.',
+      'The reason to publish although the publishing check reports errors, 10 to 500 characters. The audit log keeps it.',
   })
   overrideReason?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The version to publish: that of the draft if there is one, otherwise that of the article. The mutation returns CONFLICT if a newer version exists. No check if absent or null.',
+  })
+  expectedVersion?: number | null;
 }
 
 const key = z.string().min(8, 'Use 8 to 64 characters').max(64, 'Use 8 to 64 characters');
 
 @Validated(z.object({ key, takeOver: z.boolean().nullish() }))
-@InputType({ description: 'Which tab has an article open for writing.' })
-export class HoldInput {
-  @Field(() => String, { description: 'What the tab calls itself: 8 to 64 characters nobody else would choose.' })
+@InputType({ description: 'The input of the mutation lockArticle.' })
+export class LockArticleInput {
+  @Field(() => ID, { description: 'The id of the article to lock.' })
+  id!: string;
+
+  @Field(() => String, {
+    description: 'A random name for the browser tab or program that edits the article, 8 to 64 characters.',
+  })
   key!: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'Takes it from who has it now.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True takes the lock over from another tab. False, null or absent leaves a lock of another tab alone.',
+  })
   takeOver?: boolean | null;
 }
 
-@InputType({ description: 'Narrows a list of articles.' })
-export class ArticleFilter {
-  @Field(() => String, { nullable: true, description: 'Slug of a category.' })
-  category?: string | null;
+@Validated(z.object({ key: z.string().max(64, 'Use 8 to 64 characters') }))
+@InputType({ description: 'The input of the mutation unlockArticle.' })
+export class UnlockArticleInput {
+  @Field(() => ID, { description: 'The id of the article to unlock.' })
+  id!: string;
 
-  @Field(() => String, { nullable: true, description: 'Words to look for, at most 200 characters.' })
-  search?: string | null;
-
-  @Field(() => ArticleStatus, { nullable: true, description: 'Where they are on their way to readers.' })
-  status?: ArticleStatus | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'What lies in the trash, and nothing else; for admins.' })
-  trashed?: boolean | null;
+  @Field(() => String, { description: 'The key that the tab sent to lockArticle.' })
+  key!: string;
 }
 
-const tooLong = `Use at most ${text.searchQuery} characters`;
-const filter = z.object({
-  category: z.string().max(text.slug, 'There is no such category').nullish(),
-  search: z.string().max(text.searchQuery, tooLong).nullish(),
-  status: z.enum(ArticleStatus).nullish(),
-  trashed: z.boolean().nullish(),
-});
+@InputType({ description: 'The input of the mutation scheduleArticleUnpublish.' })
+export class ScheduleArticleUnpublishInput {
+  @Field(() => ID, { description: 'The id of a published or scheduled article.' })
+  id!: string;
 
-@Validated(z.object({ filter: filter.nullish() }))
-@ArgsType()
-export class ArticlesArgs extends ConnectionArgs {
-  @Field(() => ArticleFilter, { nullable: true, description: 'Narrows the list.' })
-  filter?: ArticleFilter | null;
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'The date and time at which the article returns to draft, after its publication. Absent or null cancels the schedule.',
+  })
+  at?: Date | null;
 }
 
-@Validated(z.object({ body: articleInput.shape.body }))
-@ArgsType()
-export class PreviewArgs {
-  @Field(() => String, { description: 'The text in Markdown, at most 200,000 characters.' })
-  body!: string;
-}
-
-const relatedLimit = 'Ask for 1 to 12 articles';
-
-@Validated(z.object({ first: z.number().int().min(1, relatedLimit).max(12, relatedLimit) }))
-@ArgsType()
-export class RelatedArgs {
-  @Field(() => Int, { defaultValue: 3, description: 'How many, 1 to 12.' })
-  first: number = 3;
-}
+export const UnpublishArticleInput = createIdInput('unpublishArticle', 'The id of the article to unpublish.');
+export const DiscardArticleDraftInput = createIdInput('discardArticleDraft', 'The id of the article.');
+export const DeleteArticleInput = createIdInput('deleteArticle', 'The id of the article to move to the trash.');
+export const RestoreArticleInput = createIdInput('restoreArticle', 'The id of an article in the trash.');
+export const DeleteArticlePermanentlyInput = createIdInput(
+  'deleteArticlePermanently',
+  'The id of an article in the trash.',
+);

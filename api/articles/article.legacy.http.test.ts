@@ -112,7 +112,7 @@ describe('the form', () => {
     const drafts = () => query(site.em(), 'select title from article_draft where article_id = $1', [article.id]);
     expect(await open(browser, article)).toMatchObject({ draftWaits: false });
     const { query: operation, variables } = {
-      query: 'mutation ($id: ID!) { saveArticleDraft(id: $id, input: { title: "Waiting" }) { id } }',
+      query: 'mutation ($id: ID!) { saveArticleDraft(input: { id: $id, title: "Waiting" }) { article { id } } }',
       variables: { id: article.id },
     };
     await browser.ask(url(), operation, variables);

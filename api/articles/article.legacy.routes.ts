@@ -1,7 +1,7 @@
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import { categoriesAtMost, text } from '../../graphql/limits.ts';
-import { articleInput } from '../../graphql/validation.ts';
+import { createArticleInput } from '../../graphql/validation.ts';
 import { listCategories } from '../categories/category.service.ts';
 import { fail } from '../platform/errors.ts';
 import { adminsOnly, formOf, goBack, type PlainDesk, type PlainForm, typedIn } from '../platform/http/plain.ts';
@@ -15,8 +15,7 @@ const LIST = '/admin/articles-legacy';
 const ONE = `${LIST}/:id`;
 const PAGE = 25;
 
-const saving = articleInput.pick({ summary: true, body: true, categoryId: true }).extend({
-  title: articleInput.shape.title.unwrap(),
+const saving = createArticleInput.pick({ title: true, summary: true, body: true, categoryId: true }).extend({
   seen: z.string(),
   act: z.enum(['save', 'publish', 'unpublish']),
 });

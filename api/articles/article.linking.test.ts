@@ -12,17 +12,25 @@ let number = 0;
 
 /** A live article with this text. */
 async function write(body: string, live = true): Promise<{ id: string; slug: string }> {
-  const create = 'mutation ($input: ArticleInput!) { createArticle(input: $input) { id slug } }';
+  const create = 'mutation ($input: CreateArticleInput!) { createArticle(input: $input) { article { id slug } } }';
   const { createArticle } = await run(create, { input: { title: `Linked ${(number += 1)}`, summary: 'x', body } });
-  if (live) await publish(createArticle.id);
-  return createArticle;
+  const { article } = createArticle;
+  if (live) await publish(article.id);
+  return article;
 }
-const act = (mutation: string, id: string) => run(`mutation ($id: ID!) { ${mutation}(id: $id) { id } }`, { id });
+const act = (mutation: string, id: string) =>
+  run(`mutation ($id: ID!) { ${mutation}(input: { id: $id }) { article { id } } }`, { id });
 /** Also where a link leads nowhere yet. */
 const publish = (id: string) =>
-  run('mutation ($id: ID!) { publishArticle(id: $id, overrideReason: "The target follows.") { id } }', { id });
+  run(
+    'mutation ($id: ID!) { publishArticle(input: { id: $id, overrideReason: "The target follows." }) { article { id } } }',
+    { id },
+  );
 const move = (id: string, slug: string) =>
-  run('mutation ($id: ID!, $slug: String) { updateArticle(id: $id, input: { slug: $slug }) { id } }', { id, slug });
+  run('mutation ($id: ID!, $slug: String) { updateArticle(input: { id: $id, slug: $slug }) { article { id } } }', {
+    id,
+    slug,
+  });
 async function read({ slug }: { slug: string }): Promise<{ body: string; bodyHtml: string }> {
   const one = 'query ($slug: String!) { article(slug: $slug) { body bodyHtml } }';
   return (await api.ask(person.visitor, one, { slug })).data.article;
@@ -44,10 +52,11 @@ describe('a link to another article', () => {
   it('is healed by publishing a draft with another address, too', async () => {
     const target = await write('Text.');
     const linking = await write(`[it](/resources/${target.slug})`);
-    const save = 'mutation ($id: ID!, $slug: String) { saveArticleDraft(id: $id, input: { slug: $slug }) { id } }';
+    const save =
+      'mutation ($id: ID!, $slug: String) { saveArticleDraft(input: { id: $id, slug: $slug }) { article { id } } }';
     await run(save, { id: target.id, slug: `${target.slug}-moved` });
     expect((await read(linking)).body).toBe(`[it](/resources/${target.slug})`);
-    await run('mutation ($id: ID!) { releaseArticle(id: $id, input: {}) { id } }', { id: target.id });
+    await run('mutation ($id: ID!) { publishArticle(input: { id: $id }) { article { id } } }', { id: target.id });
     expect((await read(linking)).body).toBe(`[it](/resources/${target.slug}-moved)`);
   });
 
@@ -111,15 +120,18 @@ describe('a link to another article', () => {
   it('between two articles that change at the same moment makes neither wait for ever', async () => {
     const first = await write('Text.');
     const second = await write(`[first](/resources/${first.slug})`);
-    await run('mutation ($id: ID!, $body: String) { updateArticle(id: $id, input: { body: $body }) { id } }', {
-      id: first.id,
-      body: `[second](/resources/${second.slug})`,
-    });
+    await run(
+      'mutation ($id: ID!, $body: String) { updateArticle(input: { id: $id, body: $body }) { article { id } } }',
+      {
+        id: first.id,
+        body: `[second](/resources/${second.slug})`,
+      },
+    );
     const answers = await Promise.all(
       [first, second, first, second].map(({ id, slug }, index) =>
         api.ask(
           person.admin,
-          'mutation ($id: ID!, $slug: String) { updateArticle(id: $id, input: { slug: $slug }) { id } }',
+          'mutation ($id: ID!, $slug: String) { updateArticle(input: { id: $id, slug: $slug }) { article { id } } }',
           {
             id,
             slug: `${slug}-${index}`,

@@ -5,8 +5,9 @@ import { makeArticle } from './article.factory.ts';
 import { pruneLocks } from './article.locks.service.ts';
 
 const api = useApi();
-const HOLD = `mutation ($id: ID!, $input: HoldInput!) { holdArticle(id: $id, input: $input) { isMine holder since } }`;
-const LET_GO = 'mutation ($id: ID!, $key: String!) { letArticleGo(id: $id, key: $key) }';
+const LOCK =
+  'mutation ($input: LockArticleInput!) { lockArticle(input: $input) { articleLock { isMine holder lockedAt } } }';
+const UNLOCK = 'mutation ($input: UnlockArticleInput!) { unlockArticle(input: $input) { success } }';
 const [ada, bob] = [person.admin, { ...person.admin, id: 'usr_bob', name: 'Bob Admin' }];
 const [tabOfAda, tabOfBob] = ['key-of-ada-0001', 'key-of-bob-0001'];
 
@@ -17,7 +18,7 @@ async function write(): Promise<string> {
   return id;
 }
 const hold = async (who: typeof bob | typeof ada, id: string, key: string, takeOver = false) =>
-  (await api.ask(who, HOLD, { id, input: { key, takeOver } })).data.holdArticle;
+  (await api.ask(who, LOCK, { input: { id, key, takeOver } })).data.lockArticle.articleLock;
 const silence = (id: string, seconds: number) =>
   query(api.em(), `update article_lock set seen_at = now() - make_interval(secs => $2) where article_id = $1`, [
     id,
@@ -39,10 +40,10 @@ describe('who has an article open', () => {
 
   it('keeps it while their tab says so, since the first time', async () => {
     const id = await write();
-    const { since } = await hold(ada, id, tabOfAda);
+    const { lockedAt } = await hold(ada, id, tabOfAda);
     await silence(id, 119);
     expect(await hold(bob, id, tabOfBob)).toMatchObject({ isMine: false });
-    expect(await hold(ada, id, tabOfAda)).toMatchObject({ isMine: true, since });
+    expect(await hold(ada, id, tabOfAda)).toMatchObject({ isMine: true, lockedAt });
   });
 
   it('has it no longer once their tab is silent for two minutes, or closed', async () => {
@@ -50,8 +51,8 @@ describe('who has an article open', () => {
     await hold(ada, id, tabOfAda);
     await silence(id, 121);
     expect(await hold(bob, id, tabOfBob)).toMatchObject({ isMine: true });
-    expect((await api.ask(ada, LET_GO, { id, key: tabOfAda })).data.letArticleGo).toBe(false);
-    expect((await api.ask(bob, LET_GO, { id, key: tabOfBob })).data.letArticleGo).toBe(true);
+    expect((await api.ask(ada, UNLOCK, { input: { id, key: tabOfAda } })).data.unlockArticle.success).toBe(false);
+    expect((await api.ask(bob, UNLOCK, { input: { id, key: tabOfBob } })).data.unlockArticle.success).toBe(true);
     expect(await hold(ada, id, tabOfAda)).toMatchObject({ isMine: true });
   });
 
@@ -65,8 +66,9 @@ describe('who has an article open', () => {
   it('keeps nobody from saving', async () => {
     const id = await write();
     await hold(ada, id, tabOfAda);
-    const save = 'mutation ($id: ID!) { saveArticleDraft(id: $id, input: { title: "Saved" }) { draft { title } } }';
-    expect((await api.ask(bob, save, { id })).data.saveArticleDraft.draft.title).toBe('Saved');
+    const save =
+      'mutation ($id: ID!) { saveArticleDraft(input: { id: $id, title: "Saved" }) { article { draft { title } } } }';
+    expect((await api.ask(bob, save, { id })).data.saveArticleDraft.article.draft.title).toBe('Saved');
   });
 
   it('leaves no row behind, neither of a closed tab nor of a deleted article', async () => {
@@ -83,20 +85,19 @@ describe('who has an article open', () => {
 });
 
 describe.each([
-  ['holdArticle', HOLD, { input: { key: tabOfAda } }, 'NOT_FOUND'],
-  ['letArticleGo', LET_GO, { key: tabOfAda }, undefined],
-])('%s', (_name, operation, variables, gone) => {
+  ['lockArticle', LOCK, 'NOT_FOUND'],
+  ['unlockArticle', UNLOCK, undefined],
+])('%s', (_name, operation, code) => {
   it('is for admins', async () => {
     const id = await write();
-    expect((await api.ask(person.visitor, operation, { id, ...variables })).code).toBe('UNAUTHENTICATED');
-    expect((await api.ask(person.investor, operation, { id, ...variables })).code).toBe('FORBIDDEN');
-    expect((await api.ask(ada, operation, { id: 'art_00000000000000000000000000000000', ...variables })).code).toBe(
-      gone,
-    );
+    expect((await api.ask(person.visitor, operation, { input: { id, key: tabOfAda } })).code).toBe('UNAUTHENTICATED');
+    expect((await api.ask(person.investor, operation, { input: { id, key: tabOfAda } })).code).toBe('FORBIDDEN');
+    const missing = { id: 'art_00000000000000000000000000000000', key: tabOfAda };
+    expect((await api.ask(ada, operation, { input: missing })).code).toBe(code);
   });
 });
 
 it.each(['short', 'x'.repeat(65)])('a key such as %j is refused', async (key) => {
-  const { code } = await api.ask(ada, HOLD, { id: await write(), input: { key } });
+  const { code } = await api.ask(ada, LOCK, { input: { id: await write(), key } });
   expect(code).toBe('BAD_USER_INPUT');
 });

@@ -5,39 +5,16 @@ import { fail } from '../platform/errors.ts';
 import { type Article, ArticleStatus } from './article.entity.ts';
 import { refreshLinksTo } from './article.linking.service.ts';
 import { articlePolicy } from './article.policy.ts';
-import { lockArticle, refuseStale } from './article.service.ts';
+import { findArticleForUpdate } from './article.service.ts';
 
-/** Publishes now, or at `at` where that lies ahead. A text that waits over the article's own goes on waiting. */
-export const publishArticle = (
-  context: Context,
-  id: string,
-  at?: Date | null,
-  { checkedVersion, override }: Checked = {},
-): Promise<Article> =>
-  change(
-    context,
-    id,
-    'publish',
-    (article) => {
-      if (checkedVersion && checkedVersion !== article.version) refuseStale();
-      return setLive(article, at);
-    },
-    override,
-  );
+/**
+ * Publishes the article's own text now, without the publishing check: for emergency notices and the server-rendered form,
+ * which must work when pages cannot be rendered. A draft over the article stays a draft.
+ */
+export const publishUncheckedArticle = (context: Context, id: string): Promise<Article> =>
+  change(context, id, 'publish', (article) => setLive(article));
 
-/** The errors that the publishing check found, and the reason to continue in spite of them. */
-export interface Override {
-  reason: string;
-  errors: number;
-}
-
-interface Checked {
-  /** The version that the publishing check has read. */
-  checkedVersion?: number;
-  override?: Override | null;
-}
-
-/** Puts an article on its way to readers and says what the trail calls that. */
+/** Publishes or schedules an article and returns the kind of the audit event. */
 export function setLive(article: Article, at?: Date | null): AuditKind {
   const now = new Date();
   const wasLive = article.status === ArticleStatus.PUBLISHED;
@@ -45,11 +22,11 @@ export function setLive(article: Article, at?: Date | null): AuditKind {
   article.status = isAhead ? ArticleStatus.SCHEDULED : ArticleStatus.PUBLISHED;
   article.publishedAt = at ?? (wasLive ? article.publishedAt : now);
   if (article.unpublishAt && article.publishedAt && article.publishedAt >= article.unpublishAt)
-    fail('CONFLICT', 'It would come off the site before it goes live. Change when it comes off first.');
+    fail('CONFLICT', 'The article would be unpublished before it is published. Change the time of unpublishing first.');
   return isAhead ? 'article.scheduled' : 'article.published';
 }
 
-/** Takes an article back to draft; its address answers "not found" from the next request on. */
+/** Returns an article to draft. Its page responds with 404 from the next request on. */
 export const unpublishArticle = (context: Context, id: string): Promise<Article> =>
   change(context, id, 'unpublish', (article) => {
     article.status = ArticleStatus.DRAFT;
@@ -57,32 +34,31 @@ export const unpublishArticle = (context: Context, id: string): Promise<Article>
     return 'article.unpublished';
   });
 
-/** Plans when an article comes off the site by itself; null takes the plan back. */
-export const planUnpublishing = (context: Context, id: string, at: Date | null): Promise<Article> =>
+/** Sets the time at which an article returns to draft; null cancels it. */
+export const scheduleArticleUnpublish = (context: Context, id: string, at: Date | null): Promise<Article> =>
   change(context, id, 'unpublish', (article) => {
-    const refuse = (message: string) => fail('BAD_USER_INPUT', message, [{ path: ['at'], message }]);
-    if (at && article.status === ArticleStatus.DRAFT) refuse('It is not on the site and not planned to be.');
+    const refuse = (message: string) => fail('BAD_USER_INPUT', message, [{ path: ['input', 'at'], message }]);
+    if (at && article.status === ArticleStatus.DRAFT) refuse('This article is not published or scheduled.');
     if (at && at <= new Date()) refuse('Choose a time in the future');
-    if (at && article.publishedAt && at <= article.publishedAt) refuse('Choose a time after it goes live');
+    if (at && article.publishedAt && at <= article.publishedAt) refuse('Choose a time after the article is published');
     article.unpublishAt = at;
     return 'article.unpublishing_planned';
   });
 
-/** Changes the status under the policy, and says in the trail what became of it. */
+/** Changes the status if the policy permits it, and records the change in the audit log. */
 function change(
   context: Context,
   id: string,
   action: 'publish' | 'unpublish',
   apply: (article: Article) => AuditKind,
-  override?: Override | null,
 ): Promise<Article> {
   return context.em.transactional(async (em) => {
-    const article = await lockArticle({ ...context, em }, id);
+    const article = await findArticleForUpdate({ ...context, em }, id);
     authorize(articlePolicy, context.viewer, action, article);
     const kind = apply(article);
     await em.flush();
     await refreshLinksTo(em, [article]);
-    const details = { slug: article.slug, ...datesOf(article), ...override };
+    const details = { slug: article.slug, ...datesOf(article) };
     await record(context, em, { kind, subjectId: id, details });
     return article;
   });

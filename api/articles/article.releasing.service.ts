@@ -2,32 +2,38 @@ import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { FindingSeverity } from './article-finding.entity.ts';
-import { applyToSubject, findingsIn, readOwnSubject, readSubject, type Subject } from './article.checking.service.ts';
+import { ArticleIssueSeverity } from './article-issue.entity.ts';
+import { applyToSubject, findIssues, readOwnSubject, readSubject, type Subject } from './article.checking.service.ts';
 import { applyDraft, lockBoth } from './article.drafts.service.ts';
 import { type Article, ArticleStatus } from './article.entity.ts';
-import type { ArticleInput, ReleaseInput } from './article.input.ts';
+import type { PublishArticleInput, UpdateArticleInput } from './article.input.ts';
 import { refreshLinksTo } from './article.linking.service.ts';
 import { articlePolicy } from './article.policy.ts';
-import { type Override, publishArticle, setLive } from './article.publishing.service.ts';
+import { setLive } from './article.publishing.service.ts';
 import { updateArticle } from './article.service.ts';
 
+/** The number of errors that the publishing check found, and the reason to continue anyway. */
+interface Override {
+  reason: string;
+  errors: number;
+}
+
 /**
- * Publishes what the desk shows: the text that waits over the article, where one does, and the article itself, now or at
- * an instant ahead. What a check finds wrong holds it back, unless a reason is given, which goes into the trail.
+ * Publishes an article now or schedules it. A draft over the article becomes its text. Errors of the publishing check
+ * refuse it unless the input has a reason, which the audit log keeps.
  */
-export async function releaseArticle(context: Context, id: string, input: ReleaseInput): Promise<Article> {
+export async function publishArticle(context: Context, input: PublishArticleInput): Promise<Article> {
+  const { id, at } = input;
   authorize(articlePolicy, context.viewer, 'publish', null);
-  // Before the row is locked: looking at linked pages takes other connections.
-  // In a context of its own, which remembers no draft that is published below.
+  // The check runs before the row is locked, because it renders linked pages on other connections.
+  // Its own context keeps it from caching the draft that is published below.
   const subject = await readSubject({ ...context }, id);
-  const override = await findOverride(context, subject, input.reason, ['input', 'reason']);
+  const override = await findOverride(context, subject, input.overrideReason);
   return context.em.transactional(async (em) => {
     const within = { ...context, em };
     const { article, draft } = await lockBoth(within, id, 'publish', input.expectedVersion ?? subject.version);
-    if (input.at && article.status === ArticleStatus.PUBLISHED) refuseLive();
     if (draft) await applyDraft(within, article, draft);
-    const kind = setLive(article, input.at);
+    const kind = setLive(article, at);
     await em.flush();
     await refreshLinksTo(em, [article]);
     const { slug, version, publishedAt } = article;
@@ -43,58 +49,32 @@ export async function releaseArticle(context: Context, id: string, input: Releas
   });
 }
 
-/** Publishes the article's own text, now or later. A draft that waits over it stays a draft. */
-export async function publishCheckedArticle(
-  context: Context,
-  id: string,
-  at: Date | null | undefined,
-  overrideReason: string | null | undefined,
-): Promise<Article> {
-  authorize(articlePolicy, context.viewer, 'publish', null);
-  const subject = await readOwnSubject({ ...context }, id);
-  const override = await findOverride(context, subject, overrideReason, ['overrideReason']);
-  return publishArticle(context, id, at, { checkedVersion: subject.version, override });
-}
-
-/** Changes an article's own text. What visitors read or will read is checked as it is before publishing. */
+/** Changes an article's own text. The text of a published or scheduled article is checked as before publishing. */
 export async function updateCheckedArticle(
   context: Context,
-  id: string,
-  input: ArticleInput,
-  { expectedVersion, overrideReason }: { expectedVersion?: number | null; overrideReason?: string | null },
+  { id, expectedVersion, overrideReason, ...text }: UpdateArticleInput,
 ): Promise<Article> {
   authorize(articlePolicy, context.viewer, 'update', null);
   const { status, ...stored } = await readOwnSubject({ ...context }, id);
   const override =
-    status === ArticleStatus.DRAFT
-      ? null
-      : await findOverride(context, applyToSubject(stored, input), overrideReason, ['overrideReason']);
-  return updateArticle(context, id, input, expectedVersion, override);
+    status === ArticleStatus.DRAFT ? null : await findOverride(context, applyToSubject(stored, text), overrideReason);
+  return updateArticle(context, id, text, expectedVersion, override);
 }
 
 /** As many as fit a sentence; the check has them all. */
 const NAMED = 3;
 
-/**
- * Runs the publishing check. Null where it finds no errors; refuses where it finds some and no reason is given.
- * @param path names the argument that takes the reason
- */
+/** Runs the publishing check. Null if it finds no errors; fails with BAD_USER_INPUT if it finds some and no reason is given. */
 async function findOverride(
   context: Context,
   subject: Subject,
   reason: string | null | undefined,
-  path: string[],
 ): Promise<Override | null> {
-  const errors = (await findingsIn(context, subject)).filter(({ severity }) => severity === FindingSeverity.ERROR);
+  const errors = (await findIssues(context, subject)).filter(({ severity }) => severity === ArticleIssueSeverity.ERROR);
   if (errors.length === 0) return null;
   if (reason) return { reason, errors: errors.length };
   const named = errors.slice(0, NAMED).map(({ message, line }) => (line ? `Line ${line}: ${message}` : message));
   const more = errors.length > NAMED ? ` And ${errors.length - NAMED} more.` : '';
   const message = `Held back. ${named.join(' ')}${more}`;
-  return fail('BAD_USER_INPUT', message, [{ path, message }]);
-}
-
-function refuseLive(): never {
-  const message = 'This article is published. Unpublish it before you schedule it.';
-  fail('CONFLICT', message, [{ path: ['input', 'at'], message }]);
+  return fail('BAD_USER_INPUT', message, [{ path: ['input', 'overrideReason'], message }]);
 }

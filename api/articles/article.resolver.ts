@@ -1,17 +1,31 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { ShownPicture } from '../pictures/picture.entity.ts';
 import { shownAt } from '../pictures/picture.reading.service.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
+import type { IdInput } from '../platform/mutation-types.ts';
 import { connectionOf } from '../platform/pagination.ts';
 import { ArticleDraft } from './article-draft.entity.ts';
-import { ArticlePreview, ArticleVersion } from './article-version.entity.ts';
 import { readDraft } from './article.drafts.service.ts';
 import { Article, Author } from './article.entity.ts';
-import { ArticleInput, ArticlesArgs, OverrideArgs, PreviewArgs, RelatedArgs } from './article.input.ts';
+import { ArticlesArgs, RelatedArgs } from './article.filter.ts';
+import {
+  CreateArticleInput,
+  DeleteArticleInput,
+  PublishArticleInput,
+  UnpublishArticleInput,
+  UpdateArticleInput,
+} from './article.input.ts';
+import {
+  CreateArticlePayload,
+  DeleteArticlePayload,
+  PublishArticlePayload,
+  UnpublishArticlePayload,
+  UpdateArticlePayload,
+} from './article.payload.ts';
 import { unpublishArticle } from './article.publishing.service.ts';
-import { publishCheckedArticle, updateCheckedArticle } from './article.releasing.service.ts';
+import { publishArticle, updateCheckedArticle } from './article.releasing.service.ts';
 import {
   type ArticleRow,
   listArticles,
@@ -22,44 +36,37 @@ import {
 } from './article.reading.service.ts';
 import { createArticle } from './article.service.ts';
 import { deleteArticle } from './article.trash.service.ts';
-import { listVersions, previewArticle } from './article.versions.service.ts';
 
 const ArticleConnection = connectionOf(Article, 'Article');
 
 @Resolver(() => Article)
 export class ArticleResolver {
   @Access('public')
-  @Query(() => ArticleConnection, { description: 'Articles the viewer may read, newest first.' })
+  @Query(() => ArticleConnection, { description: 'The articles that the viewer can read, newest first.' })
   articles(@Ctx() context: Context, @Args(() => ArticlesArgs) args: ArticlesArgs) {
     return listArticles(context, args);
   }
 
   @Access('public')
-  @Query(() => Article, { nullable: true, description: 'The article at an address; null where there is none to read.' })
-  article(@Ctx() context: Context, @Arg('slug', () => String) slug: string) {
+  @Query(() => Article, {
+    nullable: true,
+    description: 'The article with the given current or former slug. Null if there is none that the viewer can read.',
+  })
+  article(
+    @Ctx() context: Context,
+    @Arg('slug', () => String, { description: 'The slug of the article.' }) slug: string,
+  ) {
     return readArticle(context, slug);
   }
 
-  @Access('admin')
-  @Query(() => [ArticleVersion], { description: 'The texts an article had, the newest first, at most 100.' })
-  articleVersions(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
-    return listVersions(context, id);
-  }
-
-  @Access('admin')
-  @Query(() => ArticlePreview, { description: 'A text as readers would see it; nothing is saved.' })
-  previewArticle(@Ctx() context: Context, @Args(() => PreviewArgs) { body }: PreviewArgs) {
-    return previewArticle(context, body);
-  }
-
-  @FieldResolver(() => Author, { description: 'Who signs it.' })
+  @FieldResolver(() => Author, { description: 'The author of the article.' })
   author(@Root() article: ArticleRow): Author {
     return { name: article.authorName };
   }
 
   @FieldResolver(() => ShownPicture, {
     nullable: true,
-    description: 'Its cover, where that is a picture of this site.',
+    description: 'The cover picture with its sizes. Null if there is no cover.',
   })
   coverPicture(@Ctx() context: Context, @Root() article: ArticleRow) {
     return shownAt(context, article.cover);
@@ -67,7 +74,8 @@ export class ArticleResolver {
 
   @FieldResolver(() => ArticleDraft, {
     nullable: true,
-    description: 'The text that waits over this one; null where there is none, and always for who is no admin.',
+    description:
+      'The draft with unpublished changes. Null if there is none, and for viewers who are not administrators.',
   })
   draft(@Ctx() context: Context, @Root() article: ArticleRow) {
     return readDraft(context, article.id);
@@ -75,14 +83,16 @@ export class ArticleResolver {
 
   @FieldResolver(() => Date, {
     nullable: true,
-    description: 'When it comes off the site by itself; null where that is not planned, and for who is no admin.',
+    description:
+      'The date and time at which the article returns to draft. Null if not scheduled, and for viewers who are not administrators.',
   })
   unpublishAt(@Ctx() { viewer }: Context, @Root() article: ArticleRow) {
     return readUnpublishAt(viewer, article);
   }
 
   @FieldResolver(() => [Article], {
-    description: 'What to read next: the same category first, then the newest. Cannot be nested in itself.',
+    description:
+      'Articles to read next: those of the same category first, then the newest. This field cannot be nested in itself.',
   })
   related(@Ctx() context: Context, @Root() article: ArticleRow, @Args(() => RelatedArgs) { first }: RelatedArgs) {
     return load(context, readRelatedArticles, { article, first });
@@ -104,57 +114,45 @@ export class ArticleResolver {
   }
 
   @Access('admin')
-  @Mutation(() => Article, { description: 'Begins an article as a draft.' })
-  createArticle(@Ctx() context: Context, @Arg('input', () => ArticleInput) input: ArticleInput) {
-    return createArticle(context, input);
-  }
-
-  @Access('admin')
-  @Mutation(() => Article, {
+  @Mutation(() => CreateArticlePayload, {
     description:
-      'Changes the fields that the input names. Errors of the publishing check refuse a change of a published or scheduled article with BAD_USER_INPUT, unless overrideReason is given.',
+      'Creates an article with the status DRAFT. For administrators. Errors: BAD_USER_INPUT, CONFLICT if the slug is taken.',
   })
-  updateArticle(
-    @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => ArticleInput) input: ArticleInput,
-    @Arg('expectedVersion', () => Int, {
-      nullable: true,
-      description: 'The version this change began from; where there is a newer one, it is refused as a conflict.',
-    })
-    expectedVersion: number | null | undefined,
-    @Args(() => OverrideArgs) { overrideReason }: OverrideArgs,
-  ) {
-    return updateCheckedArticle(context, id, input, {
-      expectedVersion: expectedVersion ?? null,
-      overrideReason: overrideReason ?? null,
-    });
+  async createArticle(@Ctx() context: Context, @Arg('input', () => CreateArticleInput) input: CreateArticleInput) {
+    return { article: await createArticle(context, input) };
   }
 
   @Access('admin')
-  @Mutation(() => Article, {
+  @Mutation(() => UpdateArticlePayload, {
     description:
-      'Publishes an article now or at a future date. Errors of the publishing check refuse it with BAD_USER_INPUT, unless overrideReason is given.',
+      'Changes the given fields of an article at once, without a draft. For administrators. Errors: BAD_USER_INPUT, also if the publishing check of a published or scheduled article reports errors and overrideReason is absent; NOT_FOUND; CONFLICT if the slug is taken or a newer version exists.',
   })
-  publishArticle(
-    @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('at', () => Date, { nullable: true, description: 'When to go live; now where absent.' })
-    at: Date | null | undefined,
-    @Args(() => OverrideArgs) { overrideReason }: OverrideArgs,
-  ) {
-    return publishCheckedArticle(context, id, at, overrideReason);
+  async updateArticle(@Ctx() context: Context, @Arg('input', () => UpdateArticleInput) input: UpdateArticleInput) {
+    return { article: await updateCheckedArticle(context, input) };
   }
 
   @Access('admin')
-  @Mutation(() => Article, { description: 'Takes an article back to draft.' })
-  unpublishArticle(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
-    return unpublishArticle(context, id);
+  @Mutation(() => PublishArticlePayload, {
+    description:
+      'Publishes an article now or schedules it. If the article has a draft, publishes the draft. A published article that is scheduled is not public until then. For administrators. Errors: BAD_USER_INPUT, also if the publishing check reports errors and overrideReason is absent; NOT_FOUND; CONFLICT if a newer version exists, the slug of the draft is taken, or the time is after the scheduled unpublishing.',
+  })
+  async publishArticle(@Ctx() context: Context, @Arg('input', () => PublishArticleInput) input: PublishArticleInput) {
+    return { article: await publishArticle(context, input) };
   }
 
   @Access('admin')
-  @Mutation(() => Article, { description: 'Moves an article to the trash, which keeps it for 30 days.' })
-  deleteArticle(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
-    return deleteArticle(context, id);
+  @Mutation(() => UnpublishArticlePayload, {
+    description: 'Returns a published or scheduled article to the status DRAFT. For administrators. Errors: NOT_FOUND.',
+  })
+  async unpublishArticle(@Ctx() context: Context, @Arg('input', () => UnpublishArticleInput) { id }: IdInput) {
+    return { article: await unpublishArticle(context, id) };
+  }
+
+  @Access('admin')
+  @Mutation(() => DeleteArticlePayload, {
+    description: 'Moves an article to the trash, which keeps it for 30 days. For administrators. Errors: NOT_FOUND.',
+  })
+  async deleteArticle(@Ctx() context: Context, @Arg('input', () => DeleteArticleInput) { id }: IdInput) {
+    return { article: await deleteArticle(context, id), deletedArticleId: id };
   }
 }

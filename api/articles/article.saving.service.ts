@@ -2,10 +2,10 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import type { Article } from './article.entity.ts';
-import type { ArticleInput } from './article.input.ts';
 import { articlePolicy } from './article.policy.ts';
-import { publishArticle, unpublishArticle } from './article.publishing.service.ts';
-import { lockArticle, updateArticle } from './article.service.ts';
+import { publishUncheckedArticle, unpublishArticle } from './article.publishing.service.ts';
+import { findArticleForUpdate, updateArticle } from './article.service.ts';
+import type { ArticleText } from './article.text.service.ts';
 
 export type Saving = 'save' | 'publish' | 'unpublish';
 
@@ -16,17 +16,17 @@ export type Saving = 'save' | 'publish' | 'unpublish';
 export async function saveArticle(
   context: Context,
   id: string,
-  input: ArticleInput,
+  input: ArticleText,
   { seen, act }: { seen: string; act: Saving },
 ): Promise<Article> {
   return context.em.transactional(async (em) => {
     const inside = { ...context, em };
-    const article = await lockArticle(inside, id);
+    const article = await findArticleForUpdate(inside, id);
     authorize(articlePolicy, context.viewer, 'update', article);
     if (article.updatedAt.toISOString() !== seen)
       fail('CONFLICT', 'Another person saved this article while you were editing. Nothing of yours is lost.');
     await updateArticle(inside, id, input);
-    if (act === 'publish') return publishArticle(inside, id);
+    if (act === 'publish') return publishUncheckedArticle(inside, id);
     if (act === 'unpublish') return unpublishArticle(inside, id);
     return article;
   });

@@ -1,29 +1,28 @@
 import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
-import { fail, refuseMissing } from '../platform/errors.ts';
+import { fail } from '../platform/errors.ts';
 import { refuseComplexText } from '../platform/markdown.ts';
 import { slugify } from '../../graphql/slug.ts';
 import { query } from '../platform/sql.ts';
 import { Article } from './article.entity.ts';
-import type { ArticleInput } from './article.input.ts';
+import type { CreateArticleInput } from './article.input.ts';
 import { keepLinks, oneAtATime, refreshLinksTo } from './article.linking.service.ts';
 import { articlePolicy } from './article.policy.ts';
-import { applyInput, freeSlug } from './article.text.service.ts';
+import { type ArticleText, applyText, freeSlug } from './article.text.service.ts';
 import { keepFormer, keepVersion, nextVersion } from './article.versions.service.ts';
 
-export async function createArticle(context: Context, input: ArticleInput): Promise<Article> {
+export async function createArticle(context: Context, input: CreateArticleInput): Promise<Article> {
   const { viewer } = context;
   authorize(articlePolicy, viewer, 'create', null);
-  const title = input.title ?? refuseMissing('title', 'Title is required');
   await refuseComplexText(input.body);
   return context.em.transactional(async (em) => {
     const within = { ...context, em };
     const article = new Article();
-    article.title = title;
-    article.slug = input.slug ? '' : await freeSlug(em, slugify(title));
+    article.title = input.title;
+    article.slug = input.slug ? '' : await freeSlug(em, slugify(input.title));
     article.authorName = viewer.kind === 'user' ? viewer.name : '';
-    await applyInput(within, article, input);
+    await applyText(within, article, input);
     await em.persist(article).flush();
     await keepLinks(em, article);
     await keepVersion(context, em, article, { draft: false });
@@ -34,7 +33,8 @@ export async function createArticle(context: Context, input: ArticleInput): Prom
 
 const STALE = 'Somebody saved this article after you opened it. Nothing of yours or theirs is lost: compare the two.';
 
-export const refuseStale = (): never => fail('CONFLICT', STALE, [{ path: ['expectedVersion'], message: STALE }]);
+export const refuseStale = (): never =>
+  fail('CONFLICT', STALE, [{ path: ['input', 'expectedVersion'], message: STALE }]);
 
 /**
  * Changes what the input names. Who says which version they began from is refused where there is a newer one. The row
@@ -43,7 +43,7 @@ export const refuseStale = (): never => fail('CONFLICT', STALE, [{ path: ['expec
 export async function updateArticle(
   context: Context,
   id: string,
-  input: ArticleInput,
+  input: ArticleText,
   expectedVersion?: number | null,
   override?: { reason: string; errors: number } | null,
 ): Promise<Article> {
@@ -51,12 +51,12 @@ export async function updateArticle(
   await refuseComplexText(input.body);
   return context.em.transactional(async (em) => {
     const within = { ...context, em };
-    const article = await lockArticle(within, id);
+    const article = await findArticleForUpdate(within, id);
     authorize(articlePolicy, context.viewer, 'update', article);
     if (expectedVersion && expectedVersion !== article.version) refuseStale();
     await keepFormer(em, id);
     const former = article.slug;
-    await applyInput(within, article, input);
+    await applyText(within, article, input);
     article.updatedAt = new Date();
     article.version = await nextVersion(em, article);
     await em.flush();
@@ -69,8 +69,8 @@ export async function updateArticle(
   });
 }
 
-/** Loads an article, and makes whoever changes it at the same moment wait. */
-export async function lockArticle(context: Context, id: string): Promise<Article> {
+/** Loads an article and locks its row until the transaction ends. Concurrent changes wait. */
+export async function findArticleForUpdate(context: Context, id: string): Promise<Article> {
   await oneAtATime(context.em);
   await query(context.em, 'select 1 from article where id = $1 for update', [id]);
   return findArticle(context, id);

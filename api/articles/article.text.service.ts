@@ -5,24 +5,30 @@ import { fail } from '../platform/errors.ts';
 import { knownAddress } from '../pictures/picture.reading.service.ts';
 import { query } from '../platform/sql.ts';
 import type { Article } from './article.entity.ts';
-import type { ArticleInput } from './article.input.ts';
 import { renderLinked } from './article.linking.service.ts';
 
+/** The text of an article in a change. Absent fields stay unchanged; null clears a field that may be empty. */
+export type ArticleText = Partial<Nullable<Pick<Article, 'title' | 'summary' | 'body' | 'slug' | 'cover'>>> & {
+  categoryId?: string | null | undefined;
+};
+
+type Nullable<Text> = { [Name in keyof Text]: Text[Name] | null | undefined };
+
 /** Sets what the input names and renders the text once, here, so that no reader pays for it. */
-export async function applyInput(context: Context, article: Article, input: ArticleInput): Promise<void> {
+export async function applyText(context: Context, article: Article, input: ArticleText): Promise<void> {
   if (input.slug && input.slug !== article.slug) await refuseTakenSlug(context, input.slug, article.id);
   article.slug = input.slug ?? article.slug;
   article.title = input.title ?? article.title;
-  article.summary = input.summary ?? article.summary;
+  if (input.summary !== undefined) article.summary = input.summary ?? '';
   if (input.categoryId !== undefined) article.category = await findCategory(context, input.categoryId);
   if (input.cover !== undefined && input.cover !== article.cover) article.cover = await findCover(context, input.cover);
-  if (typeof input.body === 'string') article.body = input.body;
+  if (input.body !== undefined) article.body = input.body ?? '';
   await renderLinked(context.em, article, true);
 }
 
 export async function findCategory({ em }: Context, id: string | null): Promise<Category | null> {
   if (id === null) return null;
-  const message = 'There is no such category';
+  const message = 'Category not found';
   return (
     (await em.findOne(Category, { id })) ??
     fail('BAD_USER_INPUT', message, [{ path: ['input', 'categoryId'], message }])
@@ -31,7 +37,7 @@ export async function findCategory({ em }: Context, id: string | null): Promise<
 
 export async function findCover(context: Context, address: string | null): Promise<string | null> {
   if (!address) return null;
-  const message = 'There is no such picture';
+  const message = 'Picture not found';
   return (
     (await knownAddress(context, address)) ?? fail('BAD_USER_INPUT', message, [{ path: ['input', 'cover'], message }])
   );

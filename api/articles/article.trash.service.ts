@@ -7,16 +7,16 @@ import { query } from '../platform/sql.ts';
 import { Article, ArticleStatus } from './article.entity.ts';
 import { oneAtATime, refreshLinksTo } from './article.linking.service.ts';
 import { articlePolicy } from './article.policy.ts';
-import { lockArticle } from './article.service.ts';
+import { findArticleForUpdate } from './article.service.ts';
 import { freeSlug, isSlugTaken } from './article.text.service.ts';
 
 /** How long the trash keeps an article. */
 const KEPT = '30 days';
 
-/** Moves an article to the trash: from the next request on it is nowhere but there, and its address is free. */
+/** Moves an article to the trash. Only administrators find it there, and other articles can take its slug. */
 export async function deleteArticle(context: Context, id: string): Promise<Article> {
   return context.em.transactional(async (em) => {
-    const article = await lockArticle({ ...context, em }, id);
+    const article = await findArticleForUpdate({ ...context, em }, id);
     authorize(articlePolicy, context.viewer, 'delete', article);
     article.status = ArticleStatus.DRAFT;
     article.unpublishAt = null;
@@ -28,7 +28,7 @@ export async function deleteArticle(context: Context, id: string): Promise<Artic
   });
 }
 
-/** Takes an article out of the trash, as a draft; where its address was taken meanwhile it gets a free one. */
+/** Restores an article from the trash as a draft. If another article has taken its slug, it gets a new one. */
 export async function restoreArticle(context: Context, id: string): Promise<Article> {
   return context.em.transactional(async (em) => {
     const within = { ...context, em };
@@ -48,14 +48,13 @@ export async function restoreArticle(context: Context, id: string): Promise<Arti
 const DROP_OTHERS = `delete from article_former_slug f using article a
   where f.article_id = $1 and a.slug = f.slug and a.deleted_at is null and a.id <> $1`;
 
-/** Deletes what lies in the trash, with its history, and returns what it was. */
-export async function eraseArticle(context: Context, id: string): Promise<Article> {
+/** Deletes an article in the trash with its history. */
+export async function deleteArticlePermanently(context: Context, id: string): Promise<void> {
   return context.em.transactional(async (em) => {
     const article = await findTrashed({ ...context, em }, id);
-    authorize(articlePolicy, context.viewer, 'erase', article);
+    authorize(articlePolicy, context.viewer, 'deletePermanently', article);
     await query(em, 'delete from article where id = $1', [id]);
     await record(context, em, { kind: 'article.deleted', subjectId: id, details: { slug: article.slug } });
-    return article;
   });
 }
 
@@ -65,7 +64,7 @@ async function findTrashed({ em }: Context, id: string): Promise<Article> {
   const where = { id, deletedAt: { $ne: null } };
   return (
     (await em.findOne(Article, where, { populate: ['category'] })) ??
-    fail('NOT_FOUND', 'There is no such article in the trash.')
+    fail('NOT_FOUND', 'Article not found in the trash.')
   );
 }
 

@@ -7,14 +7,14 @@ import { makeArticle } from './article.factory.ts';
 import { pruneTrash } from './article.trash.service.ts';
 
 const api = useApi();
-const DELETE = 'mutation ($id: ID!) { deleteArticle(id: $id) { id deletedAt } }';
-const RESTORE = 'mutation ($id: ID!) { restoreArticle(id: $id) { id slug status deletedAt } }';
-const ERASE = 'mutation ($id: ID!) { eraseArticle(id: $id) { id } }';
-const CREATE = 'mutation ($input: ArticleInput!) { createArticle(input: $input) { id slug } }';
-const UPDATE = 'mutation ($id: ID!, $input: ArticleInput!) { updateArticle(id: $id, input: $input) { slug } }';
+const DELETE = 'mutation ($id: ID!) { deleteArticle(input: { id: $id }) { article { id deletedAt } } }';
+const RESTORE = 'mutation ($id: ID!) { restoreArticle(input: { id: $id }) { article { id slug status deletedAt } } }';
+const ERASE = 'mutation ($id: ID!) { deleteArticlePermanently(input: { id: $id }) { deletedArticleId } }';
+const CREATE = 'mutation ($input: CreateArticleInput!) { createArticle(input: $input) { article { id slug } } }';
+const UPDATE = 'mutation ($input: UpdateArticleInput!) { updateArticle(input: $input) { article { slug } } }';
 const ONE = 'query ($slug: String!) { article(slug: $slug) { id } }';
 const LIST =
-  'query ($trashed: Boolean) { articles(first: 100, filter: { trashed: $trashed }) { nodes { id deletedAt } } }';
+  'query ($trashed: Boolean) { articles(first: 100, filter: { isTrashed: $trashed }) { nodes { id deletedAt } } }';
 const missing = 'art_00000000000000000000000000000000';
 
 async function write(given: Partial<Article> = {}): Promise<Article> {
@@ -30,7 +30,7 @@ describe('what lies in the trash', () => {
   it('is on no path of visitors, and for admins in the trash alone', async () => {
     const { id, slug } = await write({ title: 'Axolotl thrown away' });
     const { data } = await run(DELETE, { id });
-    expect(data.deleteArticle).toMatchObject({ id, deletedAt: expect.any(String) });
+    expect(data.deleteArticle.article).toMatchObject({ id, deletedAt: expect.any(String) });
     for (const viewer of [person.visitor, person.investor, person.admin]) {
       const node = await api.ask(viewer, 'query ($id: ID!) { node(id: $id) { id } }', { id });
       const found = await api.ask(viewer, '{ search(filter: { query: "axolotl" }) { nodes { id } } }');
@@ -41,19 +41,28 @@ describe('what lies in the trash', () => {
     expect(idsIn(await run(LIST, { trashed: true }))).toContain(id);
     expect(idsIn(await api.ask(person.visitor, LIST, { trashed: true }))).toEqual([]);
     expect(idsIn(await api.ask(person.investor, LIST, { trashed: true }))).toEqual([]);
-    for (const operation of [DELETE, UPDATE, 'mutation ($id: ID!) { publishArticle(id: $id) { id } }'])
-      expect((await run(operation, { id, ...(operation === UPDATE && { input: { title: 'x' } }) })).code).toBe(
+    for (const operation of [
+      DELETE,
+      UPDATE,
+      'mutation ($id: ID!) { publishArticle(input: { id: $id }) { article { id } } }',
+    ])
+      expect((await run(operation, operation === UPDATE ? { input: { id, title: 'x' } } : { id })).code).toBe(
         'NOT_FOUND',
       );
   });
 
   it('comes back as a draft, at its own address and with its history', async () => {
     const { id, slug } = await write();
-    await run(UPDATE, { id, input: { title: 'Second' } });
+    await run(UPDATE, { input: { id, title: 'Second' } });
     await run(DELETE, { id });
-    expect((await run(RESTORE, { id })).data.restoreArticle).toEqual({ id, slug, status: 'DRAFT', deletedAt: null });
-    const { data } = await run('query ($id: ID!) { articleVersions(id: $id) { version } }', { id });
-    expect(data.articleVersions).toHaveLength(2);
+    expect((await run(RESTORE, { id })).data.restoreArticle.article).toEqual({
+      id,
+      slug,
+      status: 'DRAFT',
+      deletedAt: null,
+    });
+    const { data } = await run('query ($id: ID!) { articleVersions(id: $id) { nodes { version } } }', { id });
+    expect(data.articleVersions.nodes).toHaveLength(2);
     expect((await api.ask(person.visitor, ONE, { slug })).data.article).toBeNull();
   });
 
@@ -61,20 +70,20 @@ describe('what lies in the trash', () => {
     const { id, slug } = await write();
     await run(DELETE, { id });
     const { data } = await run(CREATE, { input: { title: 'Takes its place', slug } });
-    expect(data.createArticle.slug).toBe(slug);
-    expect((await run(RESTORE, { id })).data.restoreArticle.slug).toBe(`${slug}-2`);
-    expect((await run(ONE, { slug })).data.article.id).toBe(data.createArticle.id);
+    expect(data.createArticle.article.slug).toBe(slug);
+    expect((await run(RESTORE, { id })).data.restoreArticle.article.slug).toBe(`${slug}-2`);
+    expect((await run(ONE, { slug })).data.article.id).toBe(data.createArticle.article.id);
   });
 
   it('leaves its former addresses, too, and links lead to who has them now', async () => {
     const { id, slug } = await write();
-    await run(UPDATE, { id, input: { slug: `${slug}-moved` } });
+    await run(UPDATE, { input: { id, slug: `${slug}-moved` } });
     await run(DELETE, { id });
     const other = await write({ slug });
-    await run(UPDATE, { id: other.id, input: { slug: `${slug}-other` } });
+    await run(UPDATE, { input: { id: other.id, slug: `${slug}-other` } });
     expect((await api.ask(person.visitor, ONE, { slug })).data.article.id).toBe(other.id);
     await run(RESTORE, { id });
-    await run('mutation ($id: ID!) { publishArticle(id: $id) { id } }', { id });
+    await run('mutation ($id: ID!) { publishArticle(input: { id: $id }) { article { id } } }', { id });
     expect((await api.ask(person.visitor, ONE, { slug })).data.article.id).toBe(other.id);
   });
 
@@ -110,7 +119,7 @@ describe('deleting for ever', () => {
     const { id } = await write();
     expect((await run(ERASE, { id })).code).toBe('NOT_FOUND');
     await run(DELETE, { id });
-    expect((await run(ERASE, { id })).data.eraseArticle).toEqual({ id });
+    expect((await run(ERASE, { id })).data.deleteArticlePermanently).toEqual({ deletedArticleId: id });
     expect((await run(RESTORE, { id })).code).toBe('NOT_FOUND');
     expect(await query(api.em(), 'select 1 from article where id = $1', [id])).toEqual([]);
   });
@@ -118,7 +127,7 @@ describe('deleting for ever', () => {
 
 describe.each([
   ['restoreArticle', RESTORE],
-  ['eraseArticle', ERASE],
+  ['deleteArticlePermanently', ERASE],
 ])('%s', (_name, operation) => {
   it('is for admins, and for what is there', async () => {
     const { id } = await write();
@@ -130,25 +139,29 @@ describe.each([
 });
 
 describe('coming off the site by plan', () => {
-  const PLAN = 'mutation ($id: ID!, $at: DateTime) { planUnpublishing(id: $id, at: $at) { status unpublishAt } }';
+  const PLAN =
+    'mutation ($id: ID!, $at: DateTime) { scheduleArticleUnpublish(input: { id: $id, at: $at }) { article { status unpublishAt } } }';
   const [soon, later] = ['2098-01-01T00:00:00.000Z', '2099-01-01T00:00:00.000Z'];
 
   it('is planned, told to admins alone, and taken back', async () => {
     const { id, slug } = await write();
     const planned = await run(PLAN, { id, at: soon });
-    expect(planned.data.planUnpublishing).toEqual({ status: 'PUBLISHED', unpublishAt: soon });
+    expect(planned.data.scheduleArticleUnpublish.article).toEqual({ status: 'PUBLISHED', unpublishAt: soon });
     const asked = 'query ($slug: String!) { article(slug: $slug) { unpublishAt } }';
     expect((await run(asked, { slug })).data.article).toEqual({ unpublishAt: soon });
     expect((await api.ask(person.visitor, asked, { slug })).data.article).toEqual({ unpublishAt: null });
-    expect((await run(PLAN, { id })).data.planUnpublishing.unpublishAt).toBeNull();
+    expect((await run(PLAN, { id })).data.scheduleArticleUnpublish.article.unpublishAt).toBeNull();
   });
 
   it('is forgotten where somebody takes it off or throws it away before', async () => {
     for (const operation of ['unpublishArticle', 'deleteArticle']) {
       const { id } = await write();
       await run(PLAN, { id, at: soon });
-      const { data } = await run(`mutation ($id: ID!) { ${operation}(id: $id) { unpublishAt } }`, { id });
-      expect(data[operation]).toEqual({ unpublishAt: null });
+      const { data } = await run(
+        `mutation ($id: ID!) { ${operation}(input: { id: $id }) { article { unpublishAt } } }`,
+        { id },
+      );
+      expect(data[operation].article).toEqual({ unpublishAt: null });
     }
   });
 
@@ -159,13 +172,14 @@ describe('coming off the site by plan', () => {
   ])('is refused %s', async (_name, given, at) => {
     const { id } = await write(given);
     const { code, errors } = await run(PLAN, { id, at });
-    expect([code, errors?.[0]?.extensions?.['fields']]).toMatchObject(['BAD_USER_INPUT', [{ path: ['at'] }]]);
+    expect([code, errors?.[0]?.extensions?.['fields']]).toMatchObject(['BAD_USER_INPUT', [{ path: ['input', 'at'] }]]);
   });
 
   it('cannot come before a plan to go live that is made later', async () => {
     const { id } = await write({ status: ArticleStatus.SCHEDULED, publishedAt: new Date('2097-01-01') });
     await run(PLAN, { id, at: soon });
-    const publish = 'mutation ($id: ID!, $at: DateTime) { publishArticle(id: $id, at: $at) { status } }';
+    const publish =
+      'mutation ($id: ID!, $at: DateTime) { publishArticle(input: { id: $id, at: $at }) { article { status } } }';
     expect((await run(publish, { id, at: later })).code).toBe('CONFLICT');
   });
 

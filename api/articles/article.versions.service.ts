@@ -1,11 +1,14 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { refuseBeyondLimits, renderMarkdown } from '../platform/markdown.ts';
+import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { query } from '../platform/sql.ts';
 import { nameOf } from '../platform/viewer.ts';
 import type { ArticlePreview, ArticleVersion } from './article-version.entity.ts';
 import type { Article } from './article.entity.ts';
+import type { ArticleVersionsArgs } from './article.filter.ts';
 import { readLinkTargets } from './article.linking.service.ts';
 import { articlePolicy } from './article.policy.ts';
 
@@ -49,17 +52,24 @@ export async function nextVersion(
   return row!.next;
 }
 
-/** The texts an article had, the newest first. Of one never changed since it came with the site there are none. */
-export async function listVersions({ em, viewer }: Context, id: string): Promise<ArticleVersion[]> {
+const versionCursor = z.tuple([z.number().int()]);
+
+/** The saved texts of an article, newest first. Articles that are unchanged since their import have none. */
+export async function listVersions(
+  { em, viewer }: Context,
+  args: ArticleVersionsArgs,
+): Promise<Connection<ArticleVersion>> {
   authorize(articlePolicy, viewer, 'update', null);
+  const [before] = args.after ? decodeCursor(args.after, versionCursor) : [null];
   const rows = await query<Omit<ArticleVersion, 'savedAt'> & { savedAt: string }>(
     em,
     `select version, title, summary, body, saved_at as "savedAt", saved_by as "savedBy",
        draft as "isDraft"
-     from article_version where article_id = $1 order by version desc limit $2`,
-    [id, KEPT],
+     from article_version where article_id = $1 and ($3::int is null or version < $3) order by version desc limit $2`,
+    [args.id, args.first + 1, before],
   );
-  return rows.map((row) => ({ ...row, savedAt: new Date(row.savedAt) }));
+  const versions = rows.map((row) => ({ ...row, savedAt: new Date(row.savedAt) }));
+  return toConnection(versions, args, ({ version }) => [version]);
 }
 
 /** Renders a text exactly as saving it would. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
-import { articleInput } from '../../graphql/validation.ts';
+import { createArticleInput } from '../../graphql/validation.ts';
 import { adminsOnly, formOf, goBack, type PlainDesk, type PlainForm, typedIn } from '../platform/http/plain.ts';
 import { read } from '../platform/http/rest.ts';
 import { nameOf } from '../platform/viewer.ts';
@@ -11,9 +11,9 @@ import { publishEmergency, withdrawEmergency } from './emergency.service.ts';
 const CREATOR = '/admin/emergency-article-creator';
 const CURRENT = '/admin/emergency-article';
 
-const { title, body } = articleInput.shape;
+const { title, body } = createArticleInput.shape;
 const notice = z.object({
-  title: title.unwrap(),
+  title,
   body: body
     .unwrap()
     .unwrap()

@@ -14,7 +14,7 @@ const LIST =
 const UPDATE = 'mutation ($id: ID!, $alt: String!) { updatePicture(id: $id, input: { alt: $alt }) { id alt } }';
 const DELETE = 'mutation ($id: ID!, $even: Boolean) { deletePicture(id: $id, evenIfUsed: $even) { id } }';
 const COVER =
-  'mutation ($id: ID!, $cover: String) { updateArticle(id: $id, input: { cover: $cover }) { cover coverPicture { alt src } } }';
+  'mutation ($id: ID!, $cover: String) { updateArticle(input: { id: $id, cover: $cover }) { article { cover coverPicture { alt src } } } }';
 
 const unconfirmed = { ...person.admin, confirmed: false };
 
@@ -74,7 +74,7 @@ describe('covers', () => {
     await em.flush();
     const picture = await makePictureRow(api.em(), { alt: 'The harbor' });
     const { data } = await api.ask(person.admin, COVER, { id: article.id, cover: picture.address });
-    expect(data.updateArticle).toEqual({
+    expect(data.updateArticle.article).toEqual({
       cover: picture.address,
       coverPicture: { alt: 'The harbor', src: `/pictures/${picture.hash}/1600.webp` },
     });
@@ -85,10 +85,12 @@ describe('covers', () => {
     for (const cover of ['https://elsewhere.example/a.png', '//elsewhere.example/a.png', 'javascript:alert(1)', gone])
       expect((await api.ask(person.admin, COVER, { id: article.id, cover })).code).toBe('BAD_USER_INPUT');
     // What a text does not mention stays.
-    const title = 'mutation ($id: ID!) { updateArticle(id: $id, input: { title: "New" }) { cover } }';
-    expect((await api.ask(person.admin, title, { id: article.id })).data.updateArticle.cover).toBe(picture.address);
+    const title = 'mutation ($id: ID!) { updateArticle(input: { id: $id, title: "New" }) { article { cover } } }';
+    expect((await api.ask(person.admin, title, { id: article.id })).data.updateArticle.article.cover).toBe(
+      picture.address,
+    );
     const { data: off } = await api.ask(person.admin, COVER, { id: article.id, cover: null });
-    expect(off.updateArticle).toEqual({ cover: null, coverPicture: null });
+    expect(off.updateArticle.article).toEqual({ cover: null, coverPicture: null });
   });
 });
 
@@ -125,13 +127,23 @@ describe('deleting a picture', () => {
     const article = makeArticle(em, { body: `![x](${picture.address}) and again ![y](${picture.address})` });
     const other = makeArticle(em, { body: `![x](${picture.address})` });
     await em.flush();
-    await api.ask(person.admin, 'mutation ($id: ID!) { updateArticle(id: $id, input: { body: "No more" }) { id } }', {
-      id: article.id,
+    await api.ask(
+      person.admin,
+      'mutation ($id: ID!) { updateArticle(input: { id: $id, body: "No more" }) { article { id } } }',
+      {
+        id: article.id,
+      },
+    );
+    await api.ask(person.admin, 'mutation ($id: ID!) { deleteArticle(input: { id: $id }) { article { id } } }', {
+      id: other.id,
     });
-    await api.ask(person.admin, 'mutation ($id: ID!) { deleteArticle(id: $id) { id } }', { id: other.id });
     // From the trash it may come back, and its picture with it.
     expect((await api.ask(person.admin, DELETE, { id: picture.id })).code).toBe('CONFLICT');
-    await api.ask(person.admin, 'mutation ($id: ID!) { eraseArticle(id: $id) { id } }', { id: other.id });
+    await api.ask(
+      person.admin,
+      'mutation ($id: ID!) { deleteArticlePermanently(input: { id: $id }) { deletedArticleId } }',
+      { id: other.id },
+    );
     expect((await api.ask(person.admin, DELETE, { id: picture.id })).data?.deletePicture?.id).toBe(picture.id);
   });
 

@@ -30,7 +30,7 @@ async function measureCpu(work: () => Promise<unknown>): Promise<number> {
 
 const ids = { article: '', caseStudy: '', update: '' };
 async function createSubjects() {
-  const article = '{ createArticle(input: { title: "A" }) { id } }';
+  const article = '{ createArticle(input: { title: "A" }) { article { id } } }';
   const caseStudy = '{ createCaseStudy(input: { title: "A", industry: GOVERNMENT }) { id } }';
   const update = '{ createInvestorUpdate(input: { title: "A" }) { investorUpdate { id } } }';
   const create = async (operation: string) => {
@@ -45,10 +45,13 @@ async function createSubjects() {
 }
 
 const operations: [string, string][] = [
-  ['createArticle', 'mutation ($body: String!) { createArticle(input: { title: "A", body: $body }) { id } }'],
+  [
+    'createArticle',
+    'mutation ($body: String!) { createArticle(input: { title: "A", body: $body }) { article { id } } }',
+  ],
   [
     'updateArticle',
-    'mutation ($body: String!, $article: ID!) { updateArticle(id: $article, input: { body: $body }) { id } }',
+    'mutation ($body: String!, $article: ID!) { updateArticle(input: { id: $article, body: $body }) { article { id } } }',
   ],
   ['previewArticle', 'query ($body: String!) { previewArticle(body: $body) { readingMinutes } }'],
   [
@@ -94,7 +97,7 @@ describe('a text that is too complex to render', () => {
     const input = { title: 'A', body: tooDeep, banner: false, key: 'emg_1' };
     await expect(publishEmergency(context, input)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
     const save =
-      'mutation ($article: ID!, $body: String!) { saveArticleDraft(id: $article, input: { body: $body }) { id } }';
+      'mutation ($article: ID!, $body: String!) { saveArticleDraft(input: { id: $article, body: $body }) { article { id } } }';
     await query(api.em(), "update article set summary = 'S', body = 'B', status = 'PUBLISHED', published_at = now()");
     expect((await api.ask(person.admin, save, { ...ids, body: tooDeep })).code).toBe('BAD_USER_INPUT');
   });

@@ -47,7 +47,7 @@ export const PublishingTwo: Story = {
   decorators: [
     withAnswers({
       DeskArticles: { data: articleList(deskArticles) },
-      ReleaseArticle: { data: { releaseArticle: { ...edited, id: 'art_1' } } },
+      PublishArticle: { data: { publishArticle: { article: { ...edited, id: 'art_1' } } } },
     }),
   ],
   play: async ({ canvasElement, userEvent }) => {
@@ -70,7 +70,9 @@ export const Trash: Story = {
   decorators: [
     withAnswers({
       DeskArticles: { data: articleList(trashed) },
-      RestoreArticle: { data: { restoreArticle: { ...trashed[2], slug: 'a-short-title-2', deletedAt: null } } },
+      RestoreArticle: {
+        data: { restoreArticle: { article: { ...trashed[2], slug: 'a-short-title-2', deletedAt: null } } },
+      },
     }),
   ],
   play: async ({ canvasElement, userEvent }) => {

@@ -89,7 +89,7 @@ export const CreatingADraft: Story = {
   decorators: [
     withAnswers({
       ChatQuestions: { data: list(questions) },
-      CreateArticleFromQuestion: { data: { createArticle: { __typename: 'Article', id: 'art_1' } } },
+      CreateArticleFromQuestion: { data: { createArticle: { article: { __typename: 'Article', id: 'art_1' } } } },
     }),
   ],
   play: async ({ canvasElement, userEvent }) => {

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import {
   DeleteArticleDocument,
-  EraseArticleDocument,
-  ReleaseArticleDocument,
+  DeleteArticlePermanentlyDocument,
+  PublishArticleDocument,
   RestoreArticleDocument,
   UnpublishArticleDocument,
 } from '../../../../graphql/generated/admin.ts';
@@ -14,11 +14,11 @@ import { plural } from '../desk/plural.ts';
 import type { Listed } from './articleWords.ts';
 
 const documents = {
-  publish: ReleaseArticleDocument,
+  publish: PublishArticleDocument,
   unpublish: UnpublishArticleDocument,
   trash: DeleteArticleDocument,
   restore: RestoreArticleDocument,
-  erase: EraseArticleDocument,
+  erase: DeleteArticlePermanentlyDocument,
 } as const;
 export type ArticleAction = keyof typeof documents;
 
@@ -34,7 +34,7 @@ const past: Record<ArticleAction, string> = {
 
 /** Where something else than asked for became of one: its address was taken while it lay in the trash. */
 function surpriseOf({ title, slug }: Listed, answer: unknown): string[] {
-  const now = (answer as { restoreArticle?: { slug: string } } | undefined)?.restoreArticle?.slug;
+  const now = (answer as { restoreArticle?: { article: { slug: string } } } | undefined)?.restoreArticle?.article.slug;
   return now && now !== slug
     ? [`${title}: its URL was taken in the meantime, the new one is ${paths.article(now)}.`]
     : [];
@@ -53,7 +53,7 @@ export function useArticleActions() {
       const { id, title } = article;
       try {
         const { data } = await act(() =>
-          client.mutate<unknown>({ mutation: documents[action], variables: { id, input: {} } }),
+          client.mutate<unknown>({ mutation: documents[action], variables: { input: { id } } }),
         );
         surprises.push(...surpriseOf(article, data));
         done.push(id);

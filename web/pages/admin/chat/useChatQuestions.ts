@@ -19,7 +19,7 @@ export function useChatQuestions() {
     const input = { title: question.slice(0, text.title), body };
     const labels = { done: 'Article draft created', failed: 'Article draft not created' };
     const { result } = await notify(() => createArticle({ variables: { input } }), labels);
-    const id = result?.data?.createArticle.id;
+    const id = result?.data?.createArticle.article.id;
     if (id) void navigate(paths.adminArticle(id));
   };
   const remove = ({ id }: ChatQuestionRow) => {

@@ -123,7 +123,7 @@ export const ChangesWait: Story = {
     withAnswers({
       ...answers,
       EditArticle: { data: { ...editing(changed) } },
-      DiscardArticleDraft: { data: { discardArticleDraft: { ...changed, draft: null } } },
+      DiscardArticleDraft: { data: { discardArticleDraft: { article: { ...changed, draft: null } } } },
     }),
   ],
   play: async ({ canvasElement, userEvent }) => {
@@ -136,10 +136,12 @@ export const ChangesWait: Story = {
     await expect(canvas.getByLabelText('Title')).toHaveValue('A short title');
   },
 };
-const hold = { __typename: 'ArticleLock', holder: 'Bob Admin', since: '2026-11-20T09:05:00.000Z' };
+const hold = { __typename: 'ArticleLock', holder: 'Bob Admin', lockedAt: '2026-11-20T09:05:00.000Z' };
 export const SomebodyElseWrites: Story = {
   beforeEach: () => sessionStorage.clear(),
-  decorators: [withAnswers({ ...answers, HoldArticle: { data: { holdArticle: { ...hold, isMine: false } } } })],
+  decorators: [
+    withAnswers({ ...answers, LockArticle: { data: { lockArticle: { articleLock: { ...hold, isMine: false } } } } }),
+  ],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/has been editing this article since/)).toBeInTheDocument();
@@ -154,10 +156,10 @@ export const HeldBack: Story = {
     withAnswers({
       ...answers,
       ArticleChecks: { data: findings },
-      ReleaseArticle: {
+      PublishArticle: {
         error: 'BAD_USER_INPUT',
         message: 'Held back. There is no summary for lists and search engines.',
-        fields: [{ path: ['input', 'reason'], message: 'Held back. There is no summary.' }],
+        fields: [{ path: ['input', 'overrideReason'], message: 'Held back. There is no summary.' }],
       },
     }),
   ],
@@ -188,7 +190,7 @@ export const ItsEndIsPlanned: Story = {
     withAnswers({
       ...answers,
       EditArticle: { data: { ...editing({ ...changed, draft: null, unpublishAt: '2027-01-31T17:00:00.000Z' }) } },
-      PlanUnpublishing: { data: { planUnpublishing: { ...changed, draft: null } } },
+      ScheduleArticleUnpublish: { data: { scheduleArticleUnpublish: { article: { ...changed, draft: null } } } },
     }),
   ],
   play: async ({ canvasElement, userEvent }) => {

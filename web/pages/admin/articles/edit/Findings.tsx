@@ -42,6 +42,8 @@ export function Findings({ held, editor }: { held: Held; editor: Editor }) {
   );
 }
 
+const fieldNames = { TITLE: 'title', SUMMARY: 'summary', BODY: 'body' } as const;
+
 const FindingList = ({ findings }: { findings: readonly Finding[] }) => (
   <ul>
     {findings.map((finding) => (
@@ -52,7 +54,9 @@ const FindingList = ({ findings }: { findings: readonly Finding[] }) => (
   </ul>
 );
 
-function Place({ finding: { field, line } }: { finding: Finding }) {
+function Place({ finding }: { finding: Finding }) {
+  const { line } = finding;
+  const field = fieldNames[finding.field];
   const go = (event: MouseEvent) => {
     if (line === null) return;
     event.preventDefault();
@@ -60,7 +64,7 @@ function Place({ finding: { field, line } }: { finding: Finding }) {
   };
   return (
     <a href={`#field-${field}`} onClick={go}>
-      {line === null ? labels[field as keyof typeof labels] : `Line ${line}`}
+      {line === null ? labels[field] : `Line ${line}`}
     </a>
   );
 }

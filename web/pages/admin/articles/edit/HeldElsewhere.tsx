@@ -3,17 +3,17 @@ import { Moment } from '../../../../components/Moment.tsx';
 import styles from './ArticleEditor.module.css';
 
 type HeldElsewhereProps = {
-  hold: { holder: string; since: string };
+  hold: { holder: string; lockedAt: string };
   /** Whether something was written here that is not saved. */
   dirty: boolean;
   onTakeOver: () => void;
 };
 
 /** Somebody else writes: who, since when, and the way to take over from them. */
-export const HeldElsewhere = ({ hold: { holder, since }, dirty, onTakeOver }: HeldElsewhereProps) => (
+export const HeldElsewhere = ({ hold: { holder, lockedAt }, dirty, onTakeOver }: HeldElsewhereProps) => (
   <div role="status" className={styles.notice}>
     <p>
-      <b>{holder}</b> has been editing this article since <Moment at={since} />. You can read it here.
+      <b>{holder}</b> has been editing this article since <Moment at={lockedAt} />. You can read it here.
       {dirty && ' Your changes are kept in this browser. Take over editing to continue with them.'}
     </p>
     <ConfirmButton size="small" sure={`Take over editing from ${holder}?`} onConfirm={onTakeOver}>

@@ -12,7 +12,7 @@ import { type Edited, labels, type Values, versionOf } from './editing.ts';
 // Looking back is rare, and its library is not small.
 const TextDiff = fetched(() => import('./TextDiff.tsx').then((module) => module.TextDiff));
 
-type Version = ArticleVersionsQuery['articleVersions'][number];
+type Version = ArticleVersionsQuery['articleVersions']['nodes'][number];
 type VersionsProps = { article: Edited; values: Values; onRestore: (values: Partial<Values>) => void };
 
 /** The texts this article had: read when somebody asks for them. */
@@ -32,11 +32,11 @@ function VersionList({ article, values, onRestore }: VersionsProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   if (error) return <LoadFailure sentence={sentenceOf(error)} onRetry={() => void refetch().catch(() => undefined)} />;
   if (!data) return <LoadingMark />;
-  if (data.articleVersions.length === 0)
+  if (data.articleVersions.nodes.length === 0)
     return <p>No earlier versions. This article came with the site and has not been changed.</p>;
   return (
     <ol className={styles.versionList}>
-      {data.articleVersions.map((version) => {
+      {data.articleVersions.nodes.map((version) => {
         const isChosen = chosen === version.version;
         return (
           <li key={version.version}>

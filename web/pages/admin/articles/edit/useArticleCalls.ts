@@ -16,11 +16,11 @@ export function useArticleCalls() {
     const input = inputOf(values);
     if (!saved) {
       const { data } = await client.mutate({ mutation: CreateArticleDocument, variables: { input } });
-      return data!.createArticle;
+      return data!.createArticle.article;
     }
-    const variables = { id: saved.id, input, expectedVersion: expectedVersion ?? versionOf(saved) };
+    const variables = { input: { id: saved.id, ...input, expectedVersion: expectedVersion ?? versionOf(saved) } };
     const { data } = await client.mutate({ mutation: SaveArticleDraftDocument, variables });
-    return data!.saveArticleDraft;
+    return data!.saveArticleDraft.article;
   };
 
   return {

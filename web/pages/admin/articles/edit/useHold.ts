@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
-  HoldArticleDocument,
-  type HoldArticleMutation,
-  LetArticleGoDocument,
+  LockArticleDocument,
+  type LockArticleMutation,
+  UnlockArticleDocument,
 } from '../../../../../graphql/generated/admin.ts';
 
 /** Several times within the two minutes after which the server takes a tab for closed. */
@@ -23,12 +23,12 @@ function tabKey(): string {
   }
 }
 
-type Hold = HoldArticleMutation['holdArticle'];
+type Hold = LockArticleMutation['lockArticle']['articleLock'];
 
-/** Sent on its way also while the tab closes; where it does not get there, the hold runs out. */
-const letArticleGo = (client: ApolloClient, variables: { id: string; key: string }) =>
+/** `keepalive` sends the request even while the tab closes. If it is lost, the lock expires. */
+const unlockArticle = (client: ApolloClient, input: { id: string; key: string }) =>
   client
-    .mutate({ mutation: LetArticleGoDocument, variables, context: { fetchOptions: { keepalive: true } } })
+    .mutate({ mutation: UnlockArticleDocument, variables: { input }, context: { fetchOptions: { keepalive: true } } })
     .catch(() => undefined);
 
 /**
@@ -45,9 +45,9 @@ export function useHold(id: string | null, onGain: () => Promise<void>) {
   const ask = useCallback(
     async (takeOver: boolean) => {
       if (!id) return;
-      const variables = { id, input: { key: key.current, takeOver } };
-      const answer = await client.mutate({ mutation: HoldArticleDocument, variables }).catch(() => null);
-      const now = answer?.data?.holdArticle;
+      const variables = { input: { id, key: key.current, takeOver } };
+      const answer = await client.mutate({ mutation: LockArticleDocument, variables }).catch(() => null);
+      const now = answer?.data?.lockArticle.articleLock;
       if (!now) return;
       // Nothing can be typed until the newest text is there to type into.
       if (now.isMine && wasElsewhere.current) await onGain();
@@ -65,7 +65,7 @@ export function useHold(id: string | null, onGain: () => Promise<void>) {
     // A tab that was asleep asks as soon as somebody looks at it.
     const onShow = () => document.visibilityState === 'visible' && void ask(false);
     document.addEventListener('visibilitychange', onShow);
-    const letGo = () => void letArticleGo(client, { id, key: key.current });
+    const letGo = () => void unlockArticle(client, { id, key: key.current });
     addEventListener('pagehide', letGo);
     return () => {
       clearInterval(timer);

@@ -18,7 +18,8 @@ export function usePublishing(saving: ReturnType<typeof useSaving>) {
     if (result) {
       setSaved(result);
       clear();
-    } else if ('reason' in faults) await check({ at, fault: reason === null ? null : faults['reason']! });
+    } else if ('overrideReason' in faults)
+      await check({ at, fault: reason === null ? null : faults['overrideReason']! });
     else if ('expectedVersion' in faults) await compare(target);
   };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { articleInput } from '../../../../../graphql/validation.ts';
+import { createArticleInput } from '../../../../../graphql/validation.ts';
 import { codeOf, faultsOf } from '../../../../failure.ts';
 import { type Edited, inputOf, isOvertaken, isSame, newestOf, type Values, valuesOf } from './editing.ts';
 import type { useArticleCalls } from './useArticleCalls.ts';
@@ -8,7 +8,7 @@ type Faults = Partial<Record<keyof Values, string>>;
 
 /** The schema is loaded with the editor, so that saving needs no file that a release may have removed. */
 function check(values: Values): Faults {
-  const issues = articleInput.safeParse(inputOf(values)).error?.issues ?? [];
+  const issues = createArticleInput.safeParse(inputOf(values)).error?.issues ?? [];
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 }
 

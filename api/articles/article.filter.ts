@@ -1,0 +1,65 @@
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { z } from 'zod';
+import { text } from '../../graphql/limits.ts';
+import { articleTextInput } from '../../graphql/validation.ts';
+import { ConnectionArgs } from '../platform/pagination.ts';
+import { Validated } from '../platform/validation.ts';
+import { ArticleStatus } from './article.entity.ts';
+
+@InputType({ description: 'The conditions that all articles of a list meet.' })
+export class ArticleFilter {
+  @Field(() => String, { nullable: true, description: 'The slug of a category. An unknown slug matches nothing.' })
+  category?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Words that the articles contain, at most 200 characters.' })
+  search?: string | null;
+
+  @Field(() => ArticleStatus, {
+    nullable: true,
+    description: 'The status of the articles. Only administrators see articles that are not published.',
+  })
+  status?: ArticleStatus | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True lists only the articles in the trash. Empty unless the viewer is an administrator.',
+  })
+  isTrashed?: boolean | null;
+}
+
+const tooLong = `Use at most ${text.searchQuery} characters`;
+const filter = z.object({
+  category: z.string().max(text.slug, 'Category not found').nullish(),
+  search: z.string().max(text.searchQuery, tooLong).nullish(),
+  status: z.enum(ArticleStatus).nullish(),
+  isTrashed: z.boolean().nullish(),
+});
+
+@Validated(z.object({ filter: filter.nullish() }))
+@ArgsType()
+export class ArticlesArgs extends ConnectionArgs {
+  @Field(() => ArticleFilter, { nullable: true, description: 'The conditions that all articles of the list meet.' })
+  filter?: ArticleFilter | null;
+}
+
+@ArgsType()
+export class ArticleVersionsArgs extends ConnectionArgs {
+  @Field(() => ID, { description: 'The id of the article.' })
+  id!: string;
+}
+
+@Validated(z.object({ body: articleTextInput.shape.body }))
+@ArgsType()
+export class PreviewArgs {
+  @Field(() => String, { description: 'The text in Markdown, at most 200,000 characters.' })
+  body!: string;
+}
+
+const relatedLimit = 'Ask for 1 to 12 articles';
+
+@Validated(z.object({ first: z.number().int().min(1, relatedLimit).max(12, relatedLimit) }))
+@ArgsType()
+export class RelatedArgs {
+  @Field(() => Int, { defaultValue: 3, description: 'The number of articles, 1 to 12.' })
+  first: number = 3;
+}

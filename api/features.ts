@@ -16,7 +16,7 @@ import { CaseStudyResolver } from './case-studies/case-study.resolver.ts';
 import { Category } from './categories/category.entity.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
 import { ChatResolver } from './chat/chat.resolver.ts';
-import { KeptQuestionResolver } from './chat/kept-question.resolver.ts';
+import { ChatQuestionResolver } from './chat/chat-question.resolver.ts';
 import { DelegationResolver } from './delegations/delegation.resolver.ts';
 import { AccessResolver } from './documents/access.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
@@ -57,7 +57,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   CategoryResolver,
   CalendarResolver,
   ChatResolver,
-  KeptQuestionResolver,
+  ChatQuestionResolver,
   DelegationResolver,
   DocumentResolver,
   DocumentsAsResolver,

@@ -29,10 +29,10 @@ const REASONS = [
   'RequestMoreInformationInput.message',
   'POST /request/answer: answer',
 ];
-const LEAD = ['name', 'company', 'needs'].map((name) => `WhitepaperRequestInput.${name}`);
+const LEAD = ['name', 'company', 'needs'].map((name) => `RequestWhitepaperInput.${name}`);
 const LISTED = [
-  'ChatRatingInput.question',
-  'ChatRatingInput.reason',
+  'RateChatAnswerInput.question',
+  'RateChatAnswerInput.reason',
   'CreateGroupInput.name',
   'CreateEventInput.title',
   'POST /admin/pictures: alt',
@@ -49,7 +49,7 @@ for (const scripts of [true, false]) {
     for (const [list, path, size, filter] of [
       ['users', '/investor/admin?status=ALL', 25],
       ['leads', '/investor/admin/leads', 25],
-      ['keptQuestions', '/investor/admin/chat', 25],
+      ['chatQuestions', '/investor/admin/chat', 25],
       ['pictures', '/admin/pictures', 25],
       ['auditEvents', '/investor/admin/audit?kind=account.registered', 50, '{ kind: ACCOUNT_REGISTERED }'],
     ] as const)

@@ -61,22 +61,25 @@ async function askForAccounts(desk: Page, usernames: string[]): Promise<void> {
 }
 
 async function askForWhitepaper(desk: Page): Promise<void> {
-  const companies = cells('WhitepaperRequestInput.company');
-  const needs = valuesFor('WhitepaperRequestInput.needs', '\n');
-  await each(cells('WhitepaperRequestInput.name'), async (name, index) => {
+  const companies = cells('RequestWhitepaperInput.company');
+  const needs = valuesFor('RequestWhitepaperInput.needs', '\n');
+  await each(cells('RequestWhitepaperInput.name'), async (name, index) => {
     const input = { name, company: nth(companies, index), needs: nth(needs, index), consent: true };
     Object.assign(input, { email: `lead${index}@far.example`, referrer: `/${nth(HOSTILE, index * 3)}` });
-    await change(desk, 'mutation ($input: WhitepaperRequestInput!) { requestWhitepaper(input: $input) }', { input });
+    await change(desk, 'mutation ($input: RequestWhitepaperInput!) { requestWhitepaper(input: $input) { success } }', {
+      input,
+    });
   });
 }
 
 /** Questions to /chat that are kept, each with a bad rating. A question has one rating in a conversation. */
 async function rateAnswers(desk: Page): Promise<void> {
   const [questions = [], reasons = []] = ['question', 'reason'].map((field) =>
-    valuesFor(`ChatRatingInput.${field}`, '\n'),
+    valuesFor(`RateChatAnswerInput.${field}`, '\n'),
   );
-  const keep = 'mutation { keepChatConversation(input: { isKept: true }) { isKept } }';
-  const rate = 'mutation ($input: ChatRatingInput!) { rateChatAnswer(input: $input) { isKept } }';
+  const keep = 'mutation { keepChatConversation(input: { isKept: true }) { chatConversation { isKept } } }';
+  const rate =
+    'mutation ($input: RateChatAnswerInput!) { rateChatAnswer(input: $input) { chatConversation { isKept } } }';
   for (const [index, reason] of reasons.entries()) {
     if (index % questions.length === 0) {
       await desk.context().clearCookies({ name: 'chat' });

@@ -79,7 +79,7 @@ export const eventForm = createEventInput.extend({
 /** The server checks whether the time zone exists. */
 export const setCalendarSettingsInput = z.object({
   timeZone: z.string().trim().max(text.timeZone, 'There is no such time zone').nullish(),
-  invitations: z.boolean().nullish(),
-  dayBefore: z.boolean().nullish(),
-  hourBefore: z.boolean().nullish(),
+  hasInvitationEmails: z.boolean().nullish(),
+  hasDayBeforeReminder: z.boolean().nullish(),
+  hasHourBeforeReminder: z.boolean().nullish(),
 });

@@ -222,7 +222,7 @@ export const whitepaperForm = z.object({
 });
 
 /** With what the browser adds by itself. */
-export const whitepaperRequest = z.strictObject(
+export const requestWhitepaperInput = z.strictObject(
   {
     ...whitepaperForm.shape,
     remarks: z.string().max(text.reason).nullish(),

@@ -28,11 +28,11 @@ export const chatQuestionBody = z.object({ question });
 
 const reason = z.string().trim().max(text.chatReason, `Use at most ${text.chatReason} characters`).nullish();
 
-export const chatRating = z.object({ question, isHelpful: z.boolean(), reason });
+export const rateChatAnswerInput = z.object({ question, isHelpful: z.boolean(), reason });
 
-@Validated(chatRating)
-@InputType({ description: 'A rating of the answer to a question.' })
-export class ChatRatingInput {
+@Validated(rateChatAnswerInput)
+@InputType({ description: 'The input of the mutation rateChatAnswer.' })
+export class RateChatAnswerInput {
   @Field(() => String, { description: 'The question whose answer is rated, as it was asked.' })
   question!: string;
 
@@ -46,11 +46,11 @@ export class ChatRatingInput {
   reason?: string | null;
 }
 
-export const chatKeeping = z.object({ isKept: z.boolean(), question: question.nullish() });
+export const keepChatConversationInput = z.object({ isKept: z.boolean(), question: question.nullish() });
 
-@Validated(chatKeeping)
-@InputType({ description: 'Whether the questions of a conversation are kept.' })
-export class ChatKeepingInput {
+@Validated(keepChatConversationInput)
+@InputType({ description: 'The input of the mutation keepChatConversation.' })
+export class KeepChatConversationInput {
   @Field(() => Boolean, {
     description: 'True to keep the questions for 12 months, so that the answers can be improved. False for one hour.',
   })
@@ -58,7 +58,8 @@ export class ChatKeepingInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The question on the page. It is added to the conversation if it is not part of it yet.',
+    description:
+      'The question on the page. It is added to the conversation if it is not part of it yet. Null adds none.',
   })
   question?: string | null;
 }

@@ -3,7 +3,8 @@ import { points } from '../../graphql/limits.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { ChatAnswer, ChatConversation } from './chat.entity.ts';
-import { ChatAnswerArgs, ChatKeepingInput, ChatRatingInput } from './chat.input.ts';
+import { ChatAnswerArgs, KeepChatConversationInput, RateChatAnswerInput } from './chat.input.ts';
+import { DeleteChatConversationPayload, KeepChatConversationPayload, RateChatAnswerPayload } from './chat.payload.ts';
 import { answerQuestion } from './chat.service.ts';
 import { deleteConversation, keepConversation, rateAnswer, readConversation } from './conversation.service.ts';
 import { replyInTime } from './generated.service.ts';
@@ -40,29 +41,32 @@ export class ChatResolver {
   }
 
   @Access('public')
-  @Mutation(() => ChatConversation, {
+  @Mutation(() => KeepChatConversationPayload, {
     description:
-      'Keeps the questions of the conversation, or stops keeping them. Begins a conversation if none exists. At most 60 changes in five minutes; then RATE_LIMITED.',
+      'Keeps the questions of the conversation, or stops keeping them. Begins a conversation if none exists. For everyone, at most 60 changes in five minutes. Errors: BAD_USER_INPUT, RATE_LIMITED.',
   })
-  keepChatConversation(@Ctx() context: Context, @Arg('input', () => ChatKeepingInput) input: ChatKeepingInput) {
-    return keepConversation(context, input);
+  async keepChatConversation(
+    @Ctx() context: Context,
+    @Arg('input', () => KeepChatConversationInput) input: KeepChatConversationInput,
+  ) {
+    return { chatConversation: await keepConversation(context, input) };
   }
 
   @Access('public')
-  @Mutation(() => ChatConversation, {
+  @Mutation(() => RateChatAnswerPayload, {
     description:
-      'Rates the answer to a question of the conversation. Administrators see the rating only if the conversation is kept. At most 60 changes in five minutes; then RATE_LIMITED.',
+      'Rates the answer to a question of the conversation. Administrators see the rating only if the conversation is kept. For everyone, at most 60 changes in five minutes. Errors: BAD_USER_INPUT, RATE_LIMITED.',
   })
-  rateChatAnswer(@Ctx() context: Context, @Arg('input', () => ChatRatingInput) input: ChatRatingInput) {
-    return rateAnswer(context, input);
+  async rateChatAnswer(@Ctx() context: Context, @Arg('input', () => RateChatAnswerInput) input: RateChatAnswerInput) {
+    return { chatConversation: await rateAnswer(context, input) };
   }
 
   @Access('public')
-  @Mutation(() => Boolean, {
-    description:
-      'Deletes the conversation of this browser with its questions and ratings. Returns true, also where none exists.',
+  @Mutation(() => DeleteChatConversationPayload, {
+    description: 'Deletes the conversation of this browser with its questions and ratings. For everyone. Errors: none.',
   })
-  deleteChatConversation(@Ctx() context: Context): Promise<boolean> {
-    return deleteConversation(context);
+  async deleteChatConversation(@Ctx() context: Context) {
+    await deleteConversation(context);
+    return { success: true };
   }
 }

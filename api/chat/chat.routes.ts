@@ -5,7 +5,7 @@ import { clearNotice, leaveNotice } from '../platform/http/notice.ts';
 import { jsonBody, noStore, read, restFailure } from '../platform/http/rest.ts';
 import { currentWork } from '../platform/work.ts';
 import type { ChatAnswer, ChatCitation, ChatSentence } from './chat.entity.ts';
-import { chatKeeping, chatQuestionBody, chatRating } from './chat.input.ts';
+import { keepChatConversationInput, chatQuestionBody, rateChatAnswerInput } from './chat.input.ts';
 import { deleteConversation, keepConversation, rateAnswer } from './conversation.service.ts';
 import { replyToQuestion } from './generated.service.ts';
 
@@ -74,10 +74,10 @@ async function changeConversation(context: Context, form: Record<string, unknown
     return 'Conversation deleted.';
   }
   if (action === 'rate') {
-    await rateAnswer(context, read(chatRating, { ...form, isHelpful: form['rating'] === 'helpful' }));
+    await rateAnswer(context, read(rateChatAnswerInput, { ...form, isHelpful: form['rating'] === 'helpful' }));
     return 'Rating saved. Thank you.';
   }
   const isKept = form['isKept'] === 'true';
-  await keepConversation(context, read(chatKeeping, { isKept, question: question || null }));
+  await keepConversation(context, read(keepChatConversationInput, { isKept, question: question || null }));
   return isKept ? 'Conversation kept for 12 months.' : 'Conversation no longer kept. It is deleted within an hour.';
 }

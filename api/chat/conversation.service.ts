@@ -4,7 +4,7 @@ import { fail } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
 import { query } from '../platform/sql.ts';
 import type { ChatAnswer, ChatConversation } from './chat.entity.ts';
-import type { ChatRatingInput } from './chat.input.ts';
+import type { RateChatAnswerInput } from './chat.input.ts';
 import { findReadablePassages, getAsker, toQuotedAnswer } from './chat.service.ts';
 
 const QUESTIONS = 20;
@@ -105,7 +105,7 @@ export async function keepConversation(
 /** Rates the answer to a question of the conversation. */
 export async function rateAnswer(
   context: Context,
-  { question, isHelpful, reason }: ChatRatingInput,
+  { question, isHelpful, reason }: RateChatAnswerInput,
 ): Promise<ChatConversation> {
   await countChange(context);
   const id = await openConversation(context);
@@ -125,11 +125,10 @@ async function addMissing(context: Context, question: string): Promise<void> {
 }
 
 /** Deletes the conversation of this browser with its questions, ratings and reasons. */
-export async function deleteConversation(context: Context): Promise<boolean> {
+export async function deleteConversation(context: Context): Promise<void> {
   if (context.conversation.token)
     await query(context.em, `delete from chat_conversation where ${OWN}`, bindOwner(context));
   context.conversation.forget();
-  return true;
 }
 
 export const pruneConversations = (em: Context['em']) =>

@@ -39,22 +39,26 @@ export class DelegationFilter {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True: only delegations from or to the viewer. Matters only to administrators, who read all others too.',
+      'True: only delegations from or to the viewer. Matters only to administrators, who read all others too. False if absent or null.',
   })
   isOwn?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True: only delegations to the viewer, with invitations that the viewer can answer.',
+    description: 'True: only delegations to the viewer, with invitations that the viewer can answer. Null: no limit.',
   })
   isHeld?: boolean | null;
 
-  @Field(() => delegationStatusEnum, { nullable: true, description: 'Only delegations with this status.' })
+  @Field(() => delegationStatusEnum, {
+    nullable: true,
+    description: 'Only delegations with this status. Null: any status.',
+  })
   status?: DelegationStatus | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only delegations with this text in a name or an email address, at most 200 characters.',
+    description:
+      'Only delegations with this text in a name or an email address, at most 200 characters. Null: no limit.',
   })
   search?: string | null;
 }
@@ -69,7 +73,7 @@ const filter = z.object({
 @Validated(z.object({ filter: filter.nullish() }))
 @ArgsType()
 export class DelegationsArgs extends ConnectionArgs {
-  @Field(() => DelegationFilter, { nullable: true, description: 'Limits the list.' })
+  @Field(() => DelegationFilter, { nullable: true, description: 'Limits the list. Null: no limit.' })
   filter?: DelegationFilter | null;
 }
 
@@ -91,7 +95,7 @@ export class EndDelegationInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The reason, which the investor and the delegate read. Required if an administrator ends the delegation of others.',
+      'The reason, which the investor and the delegate read. Required if an administrator ends the delegation of others; otherwise null.',
   })
   reason?: string | null;
 }

@@ -1,5 +1,6 @@
 import type { Policy } from '../platform/authorize.ts';
-import { isAdmin, isMember } from '../platform/viewer.ts';
+import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
+import type { DelegationPermissions } from './delegation-permissions.entity.ts';
 
 export type DelegationAction = 'list' | 'invite' | 'respond' | 'end';
 
@@ -21,3 +22,12 @@ export const delegationPolicy: Policy<DelegationAction, DelegationFacts> = {
     return isAdmin(viewer) || delegation.isGiven || (delegation.isHeld && delegation.status !== 'INVITED');
   },
 };
+
+/** What the viewer can do with a delegation that they can see, in its present state. */
+export function getDelegationPermissions(viewer: Viewer, delegation: DelegationFacts): DelegationPermissions {
+  const can = (action: DelegationAction) => delegationPolicy.can(viewer, action, delegation);
+  return {
+    respond: can('respond') && delegation.status === 'INVITED',
+    end: can('end') && delegation.status !== 'ENDED',
+  };
+}

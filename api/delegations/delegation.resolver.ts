@@ -12,6 +12,8 @@ import {
   RespondToDelegationInput,
 } from './delegation.input.ts';
 import { EndDelegationPayload, InviteDelegatePayload, RespondToDelegationPayload } from './delegation.payload.ts';
+import { DelegationPermissions } from './delegation-permissions.entity.ts';
+import { getDelegationPermissions } from './delegation.policy.ts';
 import { documentsOf, foldersOf, listDelegations } from './delegation.reading.service.ts';
 import { endDelegation, inviteDelegate, respondToDelegation } from './delegation.service.ts';
 
@@ -40,6 +42,13 @@ export class DelegationResolver {
   @FieldResolver(() => [Folder], { description: 'The named folders in which the viewer can list a document.' })
   folders(@Ctx() context: Context, @Root() delegation: Delegation) {
     return foldersOf(context, delegation);
+  }
+
+  @FieldResolver(() => DelegationPermissions, {
+    description: 'The actions that the viewer can take on the delegation now.',
+  })
+  viewerCan(@Ctx() { viewer }: Context, @Root() delegation: Delegation) {
+    return getDelegationPermissions(viewer, delegation);
   }
 
   @Access('signed-in')

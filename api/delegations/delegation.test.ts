@@ -212,6 +212,31 @@ describe('a delegation', () => {
     expect(JSON.stringify(trail)).not.toContain(counsel!.email);
   });
 
+  it('names what the investor, the delegate and administrators can do with it', async () => {
+    const id = await offered();
+    const CAN = 'query ($id: ID!) { node(id: $id) { ... on Delegation { viewerCan { respond end } } } }';
+    const permissions = () =>
+      Promise.all(
+        [principal!, counsel!, person.admin].map(async (viewer) =>
+          Object.values((await api.ask(viewer, CAN, { id })).data.node.viewerCan),
+        ),
+      );
+    // Each is [respond, end].
+    expect(await permissions()).toEqual([
+      [false, true],
+      [true, false],
+      [false, true],
+    ]);
+    await answer(counsel!, id);
+    expect(await permissions()).toEqual([
+      [false, true],
+      [false, true],
+      [false, true],
+    ]);
+    await end(counsel!, id);
+    expect((await permissions()).flat()).not.toContain(true);
+  });
+
   it('is refused, and says so without a name', async () => {
     const id = await offered();
     await answer(counsel!, id, false);

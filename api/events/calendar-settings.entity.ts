@@ -13,13 +13,13 @@ export class CalendarSettings {
   timeZone!: string | null;
 
   @Field(() => Boolean, { description: 'True if invitations, changes and cancellations are emailed.' })
-  invitations!: boolean;
+  hasInvitationEmails!: boolean;
 
   @Field(() => Boolean, { description: 'True if a reminder is emailed a day before.' })
-  dayBefore!: boolean;
+  hasDayBeforeReminder!: boolean;
 
   @Field(() => Boolean, { description: 'True if a reminder is emailed an hour before.' })
-  hourBefore!: boolean;
+  hasHourBeforeReminder!: boolean;
 }
 
 @Validated(setCalendarSettingsInput)
@@ -35,17 +35,17 @@ export class SetCalendarSettingsInput {
     nullable: true,
     description: 'True emails invitations, changes and cancellations. Null leaves it unchanged.',
   })
-  invitations?: boolean | null;
+  hasInvitationEmails?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description: 'True emails a reminder a day before. Null leaves it unchanged.',
   })
-  dayBefore?: boolean | null;
+  hasDayBeforeReminder?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description: 'True emails a reminder an hour before. Null leaves it unchanged.',
   })
-  hourBefore?: boolean | null;
+  hasHourBeforeReminder?: boolean | null;
 }

@@ -21,7 +21,8 @@ export class CalendarResolver {
 
   @Access('signed-in')
   @Mutation(() => RenewCalendarUrlPayload, {
-    description: 'Gives the private calendar of the viewer a new URL. The old URL stops working immediately.',
+    description:
+      'Gives the private calendar of the viewer a new URL. The old URL stops working immediately. For signed-in accounts. Errors: none.',
   })
   async renewCalendarUrl(@Ctx() context: Context) {
     return { calendarUrl: await renewCalendarUrl(context) };
@@ -34,7 +35,7 @@ export class CalendarResolver {
 
   @Access('signed-in')
   @Mutation(() => SetCalendarSettingsPayload, {
-    description: 'Changes the given calendar settings of the viewer. Errors: BAD_USER_INPUT.',
+    description: 'Changes the given calendar settings of the viewer. For signed-in accounts. Errors: BAD_USER_INPUT.',
   })
   async setCalendarSettings(
     @Ctx() context: Context,

@@ -4,9 +4,15 @@ import { query } from '../platform/sql.ts';
 import type { CalendarSettings, SetCalendarSettingsInput } from './calendar-settings.entity.ts';
 import { refuseUnknownZone } from './event.times.ts';
 
-const UNCHOSEN: CalendarSettings = { timeZone: null, invitations: true, dayBefore: true, hourBefore: false };
+const UNCHOSEN: CalendarSettings = {
+  timeZone: null,
+  hasInvitationEmails: true,
+  hasDayBeforeReminder: true,
+  hasHourBeforeReminder: false,
+};
 
-const READ = `select time_zone as "timeZone", invitations, day_before as "dayBefore", hour_before as "hourBefore"
+const READ = `select time_zone as "timeZone", invitations as "hasInvitationEmails", day_before as "hasDayBeforeReminder",
+    hour_before as "hasHourBeforeReminder"
   from calendar_setting where account_id = $1`;
 const SAVE = `insert into calendar_setting (account_id, time_zone, invitations, day_before, hour_before)
   select id, $2, $3, $4, $5 from account where id = $1
@@ -30,8 +36,8 @@ export async function setCalendarSettings(context: Context, input: SetCalendarSe
   await query(em, SAVE, [
     viewer.id,
     timeZone,
-    input.invitations ?? now.invitations,
-    input.dayBefore ?? now.dayBefore,
-    input.hourBefore ?? now.hourBefore,
+    input.hasInvitationEmails ?? now.hasInvitationEmails,
+    input.hasDayBeforeReminder ?? now.hasDayBeforeReminder,
+    input.hasHourBeforeReminder ?? now.hasHourBeforeReminder,
   ]);
 }

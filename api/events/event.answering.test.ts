@@ -107,6 +107,26 @@ describe('an answer', () => {
   });
 });
 
+describe('viewerCan of an event', () => {
+  const CAN = 'query ($id: ID!) { event(id: $id) { viewerCan { respond update cancel restore exportAttendance } } }';
+  const permissionsOf = async (viewer: Viewer, id: string) =>
+    Object.entries((await api.ask(viewer, CAN, { id })).data.event.viewerCan)
+      .filter(([, isAllowed]) => isAllowed)
+      .map(([action]) => action);
+
+  it('names what investors and administrators can do in each status', async () => {
+    const { viewers } = await people(1);
+    const id = await makeEvent(api.em());
+    expect(await permissionsOf(viewers[0]!, id)).toEqual(['respond']);
+    expect(await permissionsOf(person.admin, id)).toEqual(['respond', 'update', 'cancel', 'exportAttendance']);
+    await api.ask(person.admin, 'mutation ($id: ID!) { cancelEvent(input: { id: $id }) { event { id } } }', { id });
+    expect(await permissionsOf(viewers[0]!, id)).toEqual([]);
+    expect(await permissionsOf(person.admin, id)).toEqual(['restore', 'exportAttendance']);
+    const past = await makeEvent(api.em(), { startsWall: '2020-05-06T10:00' });
+    expect(await permissionsOf(viewers[0]!, past)).toEqual([]);
+  });
+});
+
 describe('the list of who comes', () => {
   it('is a file for admins, in which nobody’s name is a formula', async () => {
     const { viewers } = await people(1, { name: '=HYPERLINK("https://evil.example")' });

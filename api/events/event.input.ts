@@ -63,7 +63,8 @@ export class CreateEventInput {
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'The ids of the documents of the event. Each invited person sees those shared with them.',
+    description:
+      'The ids of the documents of the event. Each invited person sees those shared with them. Null stands for none.',
   })
   documentIds?: string[] | null;
 

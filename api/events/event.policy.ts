@@ -1,5 +1,7 @@
 import type { Policy } from '../platform/authorize.ts';
 import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
+import type { EventPermissions } from './event-permissions.entity.ts';
+import type { CalendarEvent } from './event.entity.ts';
 
 export type EventAction = 'list' | 'create' | 'update' | 'cancel' | 'restore' | 'answer' | 'export';
 
@@ -19,6 +21,20 @@ export const eventPolicy: Policy<EventAction, EventFacts> = {
     return isAdmin(viewer);
   },
 };
+
+/** What the viewer can do with an event that they can see, in its present state. */
+export function getEventPermissions(viewer: Viewer, event: CalendarEvent): EventPermissions {
+  const isCanceled = event.status === 'CANCELLED';
+  const isAhead = event.startsAt > new Date();
+  const can = (action: EventAction) => eventPolicy.can(viewer, action, event);
+  return {
+    respond: can('answer') && !isCanceled && isAhead,
+    update: can('update') && !isCanceled,
+    cancel: can('cancel') && !isCanceled,
+    restore: can('restore') && isCanceled && isAhead,
+    exportAttendance: can('export'),
+  };
+}
 
 /** The same as a condition on `event_series s`. @param bind binds a value and returns its placeholder */
 export function visibleTo(viewer: Viewer, bind: (value: unknown) => string): string {

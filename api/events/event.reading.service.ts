@@ -7,7 +7,7 @@ import { groupsTied } from '../groups/group.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
-import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
+import { type Connection, type ConnectionArgs, decodeCursor, paginate, toConnection } from '../platform/pagination.ts';
 import { binder, query } from '../platform/sql.ts';
 import { isAdmin, type Viewer } from '../platform/viewer.ts';
 import type { CalendarEvent } from './event.entity.ts';
@@ -80,16 +80,26 @@ export async function listForCalendar({ em, viewer }: Context): Promise<Calendar
   return (await query<FlatEvent>(em, sql, values)).map(toEvent);
 }
 
-/** What is handed out with it, as far as the viewer may know of it. */
-export const documentsOf = async (context: Context, { id }: CalendarEvent): Promise<PortalDocument[]> =>
-  (await load(context, handedOut, id)) ?? [];
+/** The documents of an event that the viewer can list. */
+export async function listDocuments(
+  context: Context,
+  { id }: CalendarEvent,
+  args: ConnectionArgs,
+): Promise<Connection<PortalDocument>> {
+  return paginate((await load(context, loadDocuments, id)) ?? [], args);
+}
 
-const handedOut = documentsTied(`select x.event_id as owner, x.document_id as id from event_document x
+const loadDocuments = documentsTied(`select x.event_id as owner, x.document_id as id from event_document x
   join document d on d.id = x.document_id where x.event_id = any($1) order by d.title, d.id`);
 
-/** The groups it is for, by name; null to all but admins, who alone know that there are groups. */
-export const groupsOf = async (context: Context, event: CalendarEvent): Promise<Group[] | null> =>
-  isAdmin(context.viewer) ? ((await load(context, groupsOfSeries, event.seriesId)) ?? []) : null;
+/** The invited groups, by name. Null for everyone but administrators. */
+export async function listGroups(
+  context: Context,
+  { seriesId }: CalendarEvent,
+  args: ConnectionArgs,
+): Promise<Connection<Group> | null> {
+  return isAdmin(context.viewer) ? paginate((await load(context, loadGroups, seriesId)) ?? [], args) : null;
+}
 
-const groupsOfSeries = (context: Context, ids: readonly string[]) =>
+const loadGroups = (context: Context, ids: readonly string[]) =>
   groupsTied(context, 'select series_id as owner, group_id as id from event_group where series_id = any($1)', ids);

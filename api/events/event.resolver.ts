@@ -1,9 +1,9 @@
-import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { PortalDocument } from '../documents/document.entity.ts';
-import { Group } from '../groups/group.entity.ts';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { DocumentConnection } from '../documents/document.entity.ts';
+import { GroupConnection } from '../groups/group.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { connectionOf } from '../platform/pagination.ts';
+import { ConnectionArgs, connectionOf } from '../platform/pagination.ts';
 import { isAdmin } from '../platform/viewer.ts';
 import { Attendance, OwnAnswer } from './event-answer.entity.ts';
 import { respondToEvent } from './event.answering.service.ts';
@@ -24,9 +24,11 @@ import {
   RestoreEventPayload,
   UpdateEventPayload,
 } from './event.payload.ts';
-import { documentsOf, groupsOf, listEvents, readEvent } from './event.reading.service.ts';
+import { listDocuments, listEvents, listGroups, readEvent } from './event.reading.service.ts';
 import { restoreEvent } from './event.restore.service.ts';
 import { cancelEvent, createEvent, updateEvent } from './event.service.ts';
+import { EventPermissions } from './event-permissions.entity.ts';
+import { getEventPermissions } from './event.policy.ts';
 import { noteOnTime } from './event.times.ts';
 
 const EventConnection = connectionOf(CalendarEvent, 'Event');
@@ -46,7 +48,7 @@ export class EventResolver {
     nullable: true,
     description: 'An event by its id. Null if it does not exist or the viewer is not invited.',
   })
-  event(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+  event(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The id of the event.' }) id: string) {
     return readEvent(context, id);
   }
 
@@ -90,21 +92,19 @@ export class EventResolver {
     return isAdmin(viewer) ? everyone : null;
   }
 
-  @Extensions({ listSize: 5 })
-  @FieldResolver(() => [PortalDocument], {
-    description: 'The documents of the event that the viewer can list, at most 20, by title.',
+  @FieldResolver(() => DocumentConnection, {
+    description: 'The documents of the event that the viewer can list, by title. At most 20.',
   })
-  documents(@Ctx() context: Context, @Root() event: CalendarEvent) {
-    return documentsOf(context, event);
+  documents(@Ctx() context: Context, @Root() event: CalendarEvent, @Args(() => ConnectionArgs) args: ConnectionArgs) {
+    return listDocuments(context, event, args);
   }
 
-  @Extensions({ listSize: 5 })
-  @FieldResolver(() => [Group], {
+  @FieldResolver(() => GroupConnection, {
     nullable: true,
     description: 'The groups that are invited, by name. Null unless the viewer is an administrator.',
   })
-  groups(@Ctx() context: Context, @Root() event: CalendarEvent) {
-    return groupsOf(context, event);
+  groups(@Ctx() context: Context, @Root() event: CalendarEvent, @Args(() => ConnectionArgs) args: ConnectionArgs) {
+    return listGroups(context, event, args);
   }
 
   @FieldResolver(() => String, {
@@ -144,6 +144,11 @@ export class EventResolver {
   })
   attendance(@Ctx() context: Context, @Root() event: CalendarEvent) {
     return attendanceOf(context, event);
+  }
+
+  @FieldResolver(() => EventPermissions, { description: 'The actions that the viewer can take on the event now.' })
+  viewerCan(@Ctx() { viewer }: Context, @Root() event: CalendarEvent) {
+    return getEventPermissions(viewer, event);
   }
 
   @Access('signed-in')

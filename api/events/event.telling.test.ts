@@ -125,11 +125,11 @@ describe('an event', () => {
     const chosen = await settings(ada!, { timeZone: 'Asia/Tokyo' });
     expect(chosen.data.setCalendarSettings.viewer.calendarSettings).toEqual({
       timeZone: 'Asia/Tokyo',
-      invitations: true,
-      dayBefore: true,
-      hourBefore: false,
+      hasInvitationEmails: true,
+      hasDayBeforeReminder: true,
+      hasHourBeforeReminder: false,
     });
-    await settings(bea!, { invitations: false });
+    await settings(bea!, { hasInvitationEmails: false });
     await makeEvent(api.em(), {
       timeZone: 'America/New_York',
       groupIds: [(await makeGroup(api.em(), [ada!, bea!])).id],
@@ -167,8 +167,8 @@ const remindAll = () => Promise.all([remindOfEvents(api.em(), env), remindOfEven
 describe('a reminder', () => {
   it('comes once, as each chose, and not to who said no', async () => {
     const [usual, early, never, no] = await people(4);
-    await settings(early!, { dayBefore: false, hourBefore: true });
-    await settings(never!, { dayBefore: false });
+    await settings(early!, { hasDayBeforeReminder: false, hasHourBeforeReminder: true });
+    await settings(never!, { hasDayBeforeReminder: false });
     const id = await soon(20 * 60, [usual!, early!, never!, no!]);
     await api.ask(
       { ...person.investor, id: no!.id },

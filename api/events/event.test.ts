@@ -8,7 +8,8 @@ import { person, useApi } from '../testing/api.ts';
 import { makeEvent } from './event.factory.ts';
 
 const api = useApi();
-const FIELDS = 'id title startsAt endsAt startsWall timeZone location status cancellationReason sequence groups { id }';
+const FIELDS =
+  'id title startsAt endsAt startsWall timeZone location status cancellationReason sequence groups { nodes { id } }';
 const CREATE = `mutation ($input: CreateEventInput!) {
   createEvent(input: $input) { event { ${FIELDS} timeNote recurrence } } }`;
 const UPDATE = `mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { ${FIELDS} } } }`;
@@ -61,7 +62,7 @@ describe('an event', () => {
     expect(await seenBy(outside)).not.toContain(id);
     expect((await api.ask(inside, ONE, { id })).data).toMatchObject({ event: { id, groups: null }, node: { id } });
     expect((await api.ask(outside, ONE, { id })).data).toEqual({ event: null, node: null });
-    expect((await api.ask(person.admin, ONE, { id })).data.event.groups).toEqual([{ id: group.id }]);
+    expect((await api.ask(person.admin, ONE, { id })).data.event.groups).toEqual({ nodes: [{ id: group.id }] });
   });
 
   it('is gone for whoever leaves the group, and stays closed where the group is deleted', async () => {
@@ -222,7 +223,7 @@ describe('the clock of an event', () => {
 });
 
 describe('what is handed out with an event', () => {
-  const MATERIAL = 'query ($id: ID!) { event(id: $id) { recordingUrl documents { id title } } }';
+  const MATERIAL = 'query ($id: ID!) { event(id: $id) { recordingUrl documents { nodes { id title } } } }';
   const CHANGE = 'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }';
 
   it('is shown to each as far as they may see the document', async () => {
@@ -238,9 +239,9 @@ describe('what is handed out with an event', () => {
       (await api.ask({ ...person.investor, id: user.id }, MATERIAL, { id })).data.event;
     expect(await read(one)).toEqual({
       recordingUrl: input.recordingUrl,
-      documents: [{ id: documentId, title: 'Canary slides' }],
+      documents: { nodes: [{ id: documentId, title: 'Canary slides' }] },
     });
-    expect(await read(two)).toEqual({ recordingUrl: input.recordingUrl, documents: [] });
+    expect(await read(two)).toEqual({ recordingUrl: input.recordingUrl, documents: { nodes: [] } });
   });
 
   it('is a document that exists and an address of the web, or is refused with nothing changed', async () => {

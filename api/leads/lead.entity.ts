@@ -7,7 +7,10 @@ import { Node } from '../platform/node.ts';
 
 const newLeadId = idsOf('lead', 'Lead');
 
-@ObjectType({ implements: Node, description: 'Somebody who asked for the whitepaper.' })
+@ObjectType({
+  implements: Node,
+  description: 'A person who requested the whitepaper. Only administrators can read leads.',
+})
 @Entity({ tableName: 'lead' })
 export class Lead {
   [OptionalProps]?:
@@ -22,34 +25,38 @@ export class Lead {
     | 'downloads'
     | 'lastDownloadedAt';
 
-  @Field(() => ID, { description: 'Opaque id.' })
+  @Field(() => ID, { description: 'Opaque id, which starts with `lead_`.' })
   @PrimaryKey({ type: 'text' })
   id: string = newLeadId();
 
-  @Field(() => String, { description: 'Name, as typed.' })
+  @Field(() => String, { description: 'The name, as typed.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'Work e-mail address, as typed. Only a download shows that it is theirs.' })
+  @Field(() => String, { description: 'The work email address, as typed. It is unverified until the first download.' })
   @Property({ type: 'text' })
   email!: string;
 
   @Property({ type: 'text' })
   emailKey!: string;
 
-  @Field(() => String, { description: 'Company, as typed.' })
+  @Field(() => String, { description: 'The company, as typed.' })
   @Property({ type: 'text' })
   company!: string;
 
-  @Field(() => String, { description: 'What they need, in their words.' })
+  @Field(() => String, { description: 'What the person needs, as plain text.' })
   @Property({ type: 'text' })
   needs!: string;
 
-  @Field(() => String, { description: 'Path of the page with the form.' })
+  @Field(() => String, { name: 'pagePath', description: 'The path of the page with the form.' })
   @Property({ type: 'text' })
   page: string = '/whitepaper';
 
-  @Field(() => String, { nullable: true, description: 'Path of the page of this site that led there, where known.' })
+  @Field(() => String, {
+    name: 'referrerPath',
+    nullable: true,
+    description: 'The path of the page of this site that linked to the form. Null if unknown.',
+  })
   @Property({ type: 'text', nullable: true })
   referrer: string | null = null;
 
@@ -57,27 +64,30 @@ export class Lead {
   @Property({ type: 'text', nullable: true })
   requestKey: string | null = null;
 
-  @Field(() => Boolean, { description: 'Whether the browser did the proof of work; without JavaScript none can.' })
+  @Field(() => Boolean, {
+    name: 'hasProofOfWork',
+    description: 'True if the browser solved the challenge, which requires JavaScript.',
+  })
   @Property({ type: 'boolean' })
   proven: boolean = false;
 
-  @Field(() => String, { description: 'Version of the words they agreed to.' })
+  @Field(() => String, { description: 'The version of the consent text that the person agreed to.' })
   @Property({ type: 'text' })
   consentVersion: string = whitepaperConsent.version;
 
-  @Field(() => Date, { description: 'When they agreed.' })
+  @Field(() => Date, { description: 'The date and time of the consent.' })
   @Property({ type: 'timestamptz' })
   consentedAt: Date = new Date();
 
-  @Field(() => Date, { description: 'When they asked.' })
+  @Field(() => Date, { description: 'The date and time of the request.' })
   @Property({ type: 'timestamptz' })
   createdAt: Date = new Date();
 
-  @Field(() => Int, { description: 'How often the whitepaper was fetched by their links.' })
+  @Field(() => Int, { name: 'downloadCount', description: 'The number of downloads with the links of this lead.' })
   @Property({ type: 'integer' })
   downloads: number = 0;
 
-  @Field(() => Date, { nullable: true, description: 'When it was last fetched; null where it never was.' })
+  @Field(() => Date, { nullable: true, description: 'The date and time of the last download. Null if there was none.' })
   @Property({ type: 'timestamptz', nullable: true })
   lastDownloadedAt: Date | null = null;
 }

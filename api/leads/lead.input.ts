@@ -1,47 +1,64 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { text } from '../../graphql/limits.ts';
-import { whitepaperRequest } from '../../graphql/validation.ts';
+import { requestWhitepaperInput } from '../../graphql/validation.ts';
+import { createIdInput } from '../platform/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 
-@Validated(whitepaperRequest)
-@InputType({ description: 'A request for the whitepaper.' })
-export class WhitepaperRequestInput {
-  @Field(() => String, { description: 'Full name.' })
+@Validated(requestWhitepaperInput)
+@InputType({ description: 'The input of the mutation requestWhitepaper.' })
+export class RequestWhitepaperInput {
+  @Field(() => String, { description: 'The full name of the person.' })
   name!: string;
 
-  @Field(() => String, { description: 'Work e-mail address; the link is mailed to it.' })
+  @Field(() => String, { description: 'The work email address, to which the link is sent.' })
   email!: string;
 
-  @Field(() => String, { description: 'Company.' })
+  @Field(() => String, { description: 'The company of the person.' })
   company!: string;
 
-  @Field(() => String, { description: 'What they need, in their words.' })
+  @Field(() => String, { description: 'What the person needs, as plain text.' })
   needs!: string;
 
-  @Field(() => Boolean, { description: 'Whether they agreed to the words beside the box; false is refused.' })
+  @Field(() => Boolean, { description: 'Must be true: the person agrees to the consent text of the form.' })
   consent!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'A field that people do not see. Leave it empty.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A field that is hidden from people and detects robots. Leave it absent or null.',
+  })
   remarks?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'One value for one showing of the form: sent twice, it counts once.',
+    description: 'A random key per form. A request that is sent twice with the same key counts once. Null: no key.',
   })
   requestKey?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The answer to `whitepaperChallenge`, as JSON.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The solution of the `whitepaperChallenge`, as JSON text. If absent or null, stricter rate limits apply.',
+  })
   proof?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Path of the page of this site that led to the form.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The path of the page of this site that linked to the form. Null if unknown.',
+  })
   referrer?: string | null;
 }
 
-@InputType({ description: 'Narrows a list of leads.' })
+export const DeleteLeadInput = createIdInput('deleteLead', 'The id of the lead to delete.');
+
+@InputType({ description: 'Limits a list of leads.' })
 export class LeadFilter {
-  @Field(() => String, { nullable: true, description: 'Part of a name, address, company or need.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Only leads with this text in the name, email address, company or needs, at most 200 characters. Null: no limit.',
+  })
   search?: string | null;
 }
 
@@ -50,6 +67,6 @@ const search = z.string().max(text.searchQuery, `Use at most ${text.searchQuery}
 @Validated(z.object({ filter: z.object({ search }).loose().nullish() }))
 @ArgsType()
 export class LeadsArgs extends ConnectionArgs {
-  @Field(() => LeadFilter, { nullable: true, description: 'Narrows the list.' })
+  @Field(() => LeadFilter, { nullable: true, description: 'Limits the list. Null: no limit.' })
   filter?: LeadFilter | null;
 }

@@ -6,7 +6,7 @@ import { countTry } from '../platform/limits.ts';
 import { query } from '../platform/sql.ts';
 import { hashToken, newToken } from '../sessions/session.service.ts';
 import { Lead } from './lead.entity.ts';
-import type { WhitepaperRequestInput } from './lead.input.ts';
+import type { RequestWhitepaperInput } from './lead.input.ts';
 import { askedPerAddress, askedPerMailbox, digest, unprovenPerAddress } from './lead.limits.ts';
 import { LINK_DAYS, whitepaperLink } from './lead.mails.ts';
 import { checkProof } from './lead.proof.service.ts';
@@ -18,7 +18,7 @@ const WINDOW = '10 minutes';
  * Stores who asks and mails them the link. Always true: a robot that filled the field nobody sees, and who asked a
  * moment ago, are answered like everybody else, and nothing is stored or mailed.
  */
-export async function requestWhitepaper(context: Context, input: WhitepaperRequestInput): Promise<true> {
+export async function requestWhitepaper(context: Context, input: RequestWhitepaperInput): Promise<true> {
   const { em, env, client } = context;
   if (input.remarks) return true;
   const limit = input.proof ? askedPerAddress : unprovenPerAddress;
@@ -37,7 +37,7 @@ export async function requestWhitepaper(context: Context, input: WhitepaperReque
   return true;
 }
 
-function leadOf(input: WhitepaperRequestInput): Lead {
+function leadOf(input: RequestWhitepaperInput): Lead {
   const { name, email, company, needs, requestKey, proof, referrer } = input;
   return Object.assign(new Lead(), {
     name,

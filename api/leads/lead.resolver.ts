@@ -1,9 +1,10 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { connectionOf } from '../platform/pagination.ts';
 import { Lead } from './lead.entity.ts';
-import { LeadsArgs, WhitepaperRequestInput } from './lead.input.ts';
+import { DeleteLeadInput, LeadsArgs, RequestWhitepaperInput } from './lead.input.ts';
+import { DeleteLeadPayload, RequestWhitepaperPayload } from './lead.payload.ts';
 import { writeChallenge } from './lead.proof.service.ts';
 import { listLeads } from './lead.reading.service.ts';
 import { requestWhitepaper } from './lead.requesting.service.ts';
@@ -14,31 +15,44 @@ const LeadConnection = connectionOf(Lead, 'Lead');
 @Resolver(() => Lead)
 export class LeadResolver {
   @Access('admin')
-  @Query(() => LeadConnection, { description: 'Who asked for the whitepaper, newest first.' })
+  @Query(() => LeadConnection, {
+    description: 'The people who requested the whitepaper, newest first. For administrators.',
+  })
   leads(@Ctx() context: Context, @Args(() => LeadsArgs) args: LeadsArgs) {
     return listLeads(context, args);
   }
 
   @Access('public', { fresh: true })
-  @Query(() => String, { description: 'Work for a browser that is about to send the form, as JSON; good for an hour.' })
+  @Query(() => String, {
+    description:
+      'A proof-of-work challenge for the whitepaper form, as JSON text that is valid for one hour. Errors: RATE_LIMITED.',
+  })
   whitepaperChallenge(@Ctx() context: Context) {
     return writeChallenge(context);
   }
 
   @Access('public')
-  @Mutation(() => Boolean, {
-    description: 'Mails a link to the whitepaper; true also where it was asked for just before.',
+  @Mutation(() => RequestWhitepaperPayload, {
+    description:
+      'Emails a link to the whitepaper. A repeated request within 10 minutes sends no second email. For everyone. Errors: BAD_USER_INPUT, RATE_LIMITED.',
   })
-  requestWhitepaper(
+  async requestWhitepaper(
     @Ctx() context: Context,
-    @Arg('input', () => WhitepaperRequestInput) input: WhitepaperRequestInput,
+    @Arg('input', () => RequestWhitepaperInput) input: RequestWhitepaperInput,
   ) {
-    return requestWhitepaper(context, input);
+    return { success: await requestWhitepaper(context, input) };
   }
 
   @Access('admin')
-  @Mutation(() => Lead, { description: 'Removes a lead for good, with the links mailed to it.' })
-  deleteLead(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
-    return deleteLead(context, id);
+  @Mutation(() => DeleteLeadPayload, {
+    description:
+      'Deletes a lead permanently, with the links emailed to the person. For administrators. Errors: NOT_FOUND.',
+  })
+  async deleteLead(
+    @Ctx() context: Context,
+    @Arg('input', () => DeleteLeadInput) { id }: InstanceType<typeof DeleteLeadInput>,
+  ) {
+    await deleteLead(context, id);
+    return { deletedLeadId: id };
   }
 }

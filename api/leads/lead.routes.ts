@@ -1,5 +1,5 @@
 import express, { type ErrorRequestHandler, type Request, Router } from 'express';
-import { whitepaperRequest } from '../../graphql/validation.ts';
+import { requestWhitepaperInput } from '../../graphql/validation.ts';
 import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { asExpected } from '../platform/errors.ts';
@@ -32,7 +32,7 @@ export function leadRoutes(options: Options): Router {
     next();
   });
   router.post(PAGE, noStore, fields, async (request, response) => {
-    await requestWhitepaper(contextFor(request), read(whitepaperRequest, typedIn(request)));
+    await requestWhitepaper(contextFor(request), read(requestWhitepaperInput, typedIn(request)));
     response.redirect(303, '/thank-you');
   });
   router.use(PAGE, goBack(options));

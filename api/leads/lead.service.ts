@@ -8,8 +8,8 @@ import { query } from '../platform/sql.ts';
 import { leadPolicy } from './lead.policy.ts';
 import { COLUMNS, type FlatLead, type LeadRow, readLead, toLead } from './lead.reading.service.ts';
 
-/** Removes a lead with its links, for who withdraws consent. */
-export async function deleteLead(context: Context, id: string): Promise<LeadRow> {
+/** Deletes a lead with its links, for people who withdraw their consent. */
+export async function deleteLead(context: Context, id: string): Promise<void> {
   const { em, viewer } = context;
   authorize(leadPolicy, viewer, 'delete', null);
   const lead = (await readLead(context, id)) ?? fail('NOT_FOUND');
@@ -20,7 +20,6 @@ export async function deleteLead(context: Context, id: string): Promise<LeadRow>
     await query(em, "delete from mail where recipient = $1 and kind = 'lead.whitepaper'", [lead.email]);
     await record(context, em, { kind: 'lead.deleted', details: { lead: id, email: maskEmail(lead.email) } });
   });
-  return lead;
 }
 
 const HEAD = ['asked', 'name', 'email', 'company', 'needs', 'page', 'referrer', 'consent', 'downloads', 'downloaded'];

@@ -7,9 +7,9 @@ import { pruneLeads } from './lead.service.ts';
 
 const api = useApi();
 const LIST = `query ($after: String, $search: String, $first: Int = 20) { leads(first: $first, after: $after, filter: { search: $search }) {
-  nodes { id name company downloads lastDownloadedAt } pageInfo { hasNextPage endCursor } } }`;
-const DELETE = 'mutation ($id: ID!) { deleteLead(id: $id) { id } }';
-const REQUEST = 'mutation ($input: WhitepaperRequestInput!) { requestWhitepaper(input: $input) }';
+  nodes { id name company downloadCount lastDownloadedAt } pageInfo { hasNextPage endCursor } } }`;
+const DELETE = 'mutation ($id: ID!) { deleteLead(input: { id: $id }) { deletedLeadId } }';
+const REQUEST = 'mutation ($input: RequestWhitepaperInput!) { requestWhitepaper(input: $input) { success } }';
 const CHALLENGE = '{ whitepaperChallenge }';
 
 const GIVEN = {
@@ -91,7 +91,7 @@ describe('the list of leads', () => {
     await query(api.em(), 'delete from lead');
     await request({ email: 'gone@clinic.example', proof: await proof() });
     const { id } = (await api.ask(person.admin, LIST)).data.leads.nodes[0];
-    expect((await api.ask(person.admin, DELETE, { id })).data.deleteLead.id).toBe(id);
+    expect((await api.ask(person.admin, DELETE, { id })).data.deleteLead.deletedLeadId).toBe(id);
     expect(await query(api.em(), 'select 1 from lead_link')).toEqual([]);
     expect(await query(api.em(), "select 1 from mail where recipient = 'gone@clinic.example'")).toEqual([]);
     const [event] = await query(
@@ -113,7 +113,9 @@ describe('the list of leads', () => {
 
 describe('a request for the whitepaper', () => {
   it('with a proof of work is stored with its source and its consent, and mailed', async () => {
-    expect((await request({ proof: await proof(), referrer: '/healthcare' })).data.requestWhitepaper).toBe(true);
+    expect((await request({ proof: await proof(), referrer: '/healthcare' })).data.requestWhitepaper.success).toBe(
+      true,
+    );
     expect(await leadsOf(GIVEN.email)).toEqual([{ proven: true, referrer: '/healthcare' }]);
     const mails = await query<{ text: string }>(
       api.em(),
@@ -141,14 +143,14 @@ describe('a request for the whitepaper', () => {
       request({ ...twice, proof: await proof() }),
       request({ ...twice, requestKey: 'k2', proof: await proof() }),
     ]);
-    expect((await request(twice)).data.requestWhitepaper).toBe(true);
+    expect((await request(twice)).data.requestWhitepaper.success).toBe(true);
     expect(await leadsOf(twice.email)).toHaveLength(1);
     expect(await query(api.em(), 'select 1 from mail where recipient = $1', [twice.email])).toHaveLength(1);
   });
 
   it('whose hidden field is filled is thanked, and nothing is stored or mailed', async () => {
     const robot = { email: 'robot@spam.example', remarks: 'Buy' };
-    expect((await request(robot)).data.requestWhitepaper).toBe(true);
+    expect((await request(robot)).data.requestWhitepaper.success).toBe(true);
     expect(await leadsOf(robot.email)).toEqual([]);
     expect(await query(api.em(), 'select 1 from mail where recipient = $1', [robot.email])).toEqual([]);
   });
@@ -172,7 +174,7 @@ describe('a request for the whitepaper', () => {
     easier.challenge.parameters.keyPrefix = '';
     for (const bad of ['{}', 'nonsense', JSON.stringify(easier)])
       expect((await request({ email: 'c@x.example', proof: bad })).code).toBe('BAD_USER_INPUT');
-    expect((await request({ email: 'd@x.example', proof: good })).data.requestWhitepaper).toBe(true);
+    expect((await request({ email: 'd@x.example', proof: good })).data.requestWhitepaper.success).toBe(true);
     expect((await request({ email: 'e@x.example', proof: good })).code).toBe('BAD_USER_INPUT');
     expect(await leadsOf('e@x.example')).toEqual([]);
   });

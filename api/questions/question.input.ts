@@ -62,10 +62,16 @@ export const UnpublishQuestionInput = createIdInput('unpublishQuestion', 'The id
 
 @InputType({ description: 'Limits a list of questions. Questions must match all given fields.' })
 export class QuestionFilter {
-  @Field(() => ID, { nullable: true, description: 'Only questions about the document with this id.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Only questions about the document with this id. Null: any document.',
+  })
   documentId?: string | null;
 
-  @Field(() => questionStatusEnum, { nullable: true, description: 'Only questions with this status.' })
+  @Field(() => questionStatusEnum, {
+    nullable: true,
+    description: 'Only questions with this status. Null: any status.',
+  })
   status?: QuestionStatus | null;
 }
 
@@ -74,6 +80,6 @@ const filter = z.object({ documentId: z.string().max(60).nullish() }).loose();
 @Validated(z.object({ filter: filter.nullish() }))
 @ArgsType()
 export class QuestionsArgs extends ConnectionArgs {
-  @Field(() => QuestionFilter, { nullable: true, description: 'Limits the list.' })
+  @Field(() => QuestionFilter, { nullable: true, description: 'Limits the list. Null: no limit.' })
   filter?: QuestionFilter | null;
 }

@@ -1,5 +1,7 @@
 import type { Policy } from '../platform/authorize.ts';
-import { isAdmin, isMember } from '../platform/viewer.ts';
+import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
+import type { QuestionPermissions } from './question-permissions.entity.ts';
+import type { Question } from './question.entity.ts';
 
 export type QuestionAction = 'list' | 'ask' | 'answer' | 'publish';
 
@@ -18,6 +20,12 @@ export const questionPolicy: Policy<QuestionAction, QuestionFacts> = {
     isAdmin(viewer) || (isMember(viewer) && question.seesDocument && (question.isOwn || question.isShared)),
   can: (viewer, action) => (action === 'list' || action === 'ask' ? isMember(viewer) : isAdmin(viewer)),
 };
+
+/** What the viewer can do with a question that they can read, in its present state. */
+export function getQuestionPermissions(viewer: Viewer, { status }: Question): QuestionPermissions {
+  const can = (action: QuestionAction) => questionPolicy.can(viewer, action, null);
+  return { answer: can('answer'), publish: can('publish'), unpublish: can('publish') && status === 'PUBLISHED' };
+}
 
 /** Whether `question q` is published to an account. @param account placeholder of its id */
 export const sharedWith = (account: string): string =>

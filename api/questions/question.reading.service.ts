@@ -5,7 +5,7 @@ import { groupsTied } from '../groups/group.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
-import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
+import { type Connection, type ConnectionArgs, decodeCursor, paginate, toConnection } from '../platform/pagination.ts';
 import { binder, query } from '../platform/sql.ts';
 import { isAdmin, type Viewer } from '../platform/viewer.ts';
 import type { Question } from './question.entity.ts';
@@ -72,11 +72,16 @@ export async function listQuestions({ em, viewer }: Context, args: QuestionsArgs
   return toConnection(rows.map(toQuestion), args, (row) => [row.askedAt.toISOString(), row.id]);
 }
 
-/** The groups it is published to, by name; null to all but admins, who alone know that there are groups. */
-export const groupsOf = async (context: Context, { id }: Question): Promise<Group[] | null> =>
-  isAdmin(context.viewer) ? ((await load(context, groupsOfQuestions, id)) ?? []) : null;
+/** The groups that a question is published to, by name. Null for everyone but administrators. */
+export async function listGroups(
+  context: Context,
+  { id }: Question,
+  args: ConnectionArgs,
+): Promise<Connection<Group> | null> {
+  return isAdmin(context.viewer) ? paginate((await load(context, loadGroups, id)) ?? [], args) : null;
+}
 
-const groupsOfQuestions = (context: Context, ids: readonly string[]) =>
+const loadGroups = (context: Context, ids: readonly string[]) =>
   groupsTied(
     context,
     'select question_id as owner, group_id as id from question_group where question_id = any($1)',

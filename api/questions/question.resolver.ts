@@ -1,10 +1,10 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { PortalDocument } from '../documents/document.entity.ts';
 import { readDocument } from '../documents/document.reading.service.ts';
-import { Group } from '../groups/group.entity.ts';
+import { GroupConnection } from '../groups/group.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { connectionOf } from '../platform/pagination.ts';
+import { ConnectionArgs, connectionOf } from '../platform/pagination.ts';
 import { Question } from './question.entity.ts';
 import {
   AnswerQuestionInput,
@@ -19,7 +19,9 @@ import {
   PublishQuestionPayload,
   UnpublishQuestionPayload,
 } from './question.payload.ts';
-import { groupsOf, listQuestions } from './question.reading.service.ts';
+import { QuestionPermissions } from './question-permissions.entity.ts';
+import { getQuestionPermissions } from './question.policy.ts';
+import { listGroups, listQuestions } from './question.reading.service.ts';
 import { answerQuestion, askQuestion, publishQuestion, unpublishQuestion } from './question.service.ts';
 
 const QuestionConnection = connectionOf(Question, 'Question');
@@ -43,12 +45,19 @@ export class QuestionResolver {
     return readDocument(context, documentId);
   }
 
-  @FieldResolver(() => [Group], {
+  @FieldResolver(() => GroupConnection, {
     nullable: true,
     description: 'The groups that the question is published to, by name. Null unless the viewer is an administrator.',
   })
-  groups(@Ctx() context: Context, @Root() question: Question) {
-    return groupsOf(context, question);
+  groups(@Ctx() context: Context, @Root() question: Question, @Args(() => ConnectionArgs) args: ConnectionArgs) {
+    return listGroups(context, question, args);
+  }
+
+  @FieldResolver(() => QuestionPermissions, {
+    description: 'The actions that the viewer can take on the question now.',
+  })
+  viewerCan(@Ctx() { viewer }: Context, @Root() question: Question) {
+    return getQuestionPermissions(viewer, question);
   }
 
   @Access('signed-in')

@@ -7,7 +7,7 @@ import type { Viewer } from '../platform/viewer.ts';
 import { person, useApi } from '../testing/api.ts';
 
 const api = useApi();
-const FIELDS = 'id page body status answer isOwn asker publishedBody document { id } groups { id }';
+const FIELDS = 'id page body status answer isOwn asker publishedBody document { id } groups { nodes { id } }';
 const ASK = `mutation ($input: AskQuestionInput!) { askQuestion(input: $input) { question { ${FIELDS} } } }`;
 const ANSWER = `mutation ($input: AnswerQuestionInput!) { answerQuestion(input: $input) { question { ${FIELDS} } } }`;
 const PUBLISH = `mutation ($input: PublishQuestionInput!) { publishQuestion(input: $input) { question { ${FIELDS} } } }`;
@@ -138,5 +138,15 @@ describe('a question', () => {
       [documentId],
     );
     expect(kinds.map(({ kind }) => kind)).toEqual(['question.asked']);
+  });
+
+  it('names what investors and administrators can do with it', async () => {
+    const id = await asked();
+    const CAN = 'query ($id: ID!) { node(id: $id) { ... on Question { viewerCan { answer publish unpublish } } } }';
+    const permissionsOf = async (viewer: Viewer) => (await api.ask(viewer, CAN, { id })).data.node.viewerCan;
+    expect(await permissionsOf(asker)).toEqual({ answer: false, publish: false, unpublish: false });
+    expect(await permissionsOf(person.admin)).toEqual({ answer: true, publish: true, unpublish: false });
+    await publish(id);
+    expect(await permissionsOf(person.admin)).toEqual({ answer: true, publish: true, unpublish: true });
   });
 });

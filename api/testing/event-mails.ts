@@ -17,7 +17,7 @@ export interface PostedMail {
 const CHANGE = 'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { event { id } } }';
 const CANCEL = `mutation ($input: CancelEventInput!) { cancelEvent(input: $input) { event { id } } }`;
 const SETTINGS = `mutation ($input: SetCalendarSettingsInput!) { setCalendarSettings(input: $input) {
-  viewer { calendarSettings { timeZone invitations dayBefore hourBefore } } } }`;
+  viewer { calendarSettings { timeZone hasInvitationEmails hasDayBeforeReminder hasHourBeforeReminder } } } }`;
 // Takes the mails to one address out of the outbox.
 const TAKE = `with taken as (delete from mail where recipient = $1 returning *) select kind, subject, body_text as text,
   calendar_method as method, calendar_text as calendar from taken order by kind`;

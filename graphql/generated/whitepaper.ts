@@ -4,25 +4,25 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A request for the whitepaper. */
-export type WhitepaperRequestInput = {
-  /** Company. */
+/** The input of the mutation requestWhitepaper. */
+export type RequestWhitepaperInput = {
+  /** The company of the person. */
   company: string;
-  /** Whether they agreed to the words beside the box; false is refused. */
+  /** Must be true: the person agrees to the consent text of the form. */
   consent: boolean;
-  /** Work e-mail address; the link is mailed to it. */
+  /** The work email address, to which the link is sent. */
   email: string;
-  /** Full name. */
+  /** The full name of the person. */
   name: string;
-  /** What they need, in their words. */
+  /** What the person needs, as plain text. */
   needs: string;
-  /** The answer to `whitepaperChallenge`, as JSON. */
+  /** The solution of the `whitepaperChallenge`, as JSON text. If absent or null, stricter rate limits apply. */
   proof?: string | null | undefined;
-  /** Path of the page of this site that led to the form. */
+  /** The path of the page of this site that linked to the form. Null if unknown. */
   referrer?: string | null | undefined;
-  /** A field that people do not see. Leave it empty. */
+  /** A field that is hidden from people and detects robots. Leave it absent or null. */
   remarks?: string | null | undefined;
-  /** One value for one showing of the form: sent twice, it counts once. */
+  /** A random key per form. A request that is sent twice with the same key counts once. Null: no key. */
   requestKey?: string | null | undefined;
 };
 
@@ -32,15 +32,15 @@ export type WhitepaperChallengeQueryVariables = Exact<{ [key: string]: never; }>
 export type WhitepaperChallengeQuery = { whitepaperChallenge: string };
 
 export type RequestWhitepaperMutationVariables = Exact<{
-  input: WhitepaperRequestInput;
+  input: RequestWhitepaperInput;
 }>;
 
 
-export type RequestWhitepaperMutation = { requestWhitepaper: boolean };
+export type RequestWhitepaperMutation = { requestWhitepaper: { success: boolean } };
 
 
 export const WhitepaperChallengeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WhitepaperChallenge"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"whitepaperChallenge"}}]}}]} as unknown as DocumentNode<WhitepaperChallengeQuery, WhitepaperChallengeQueryVariables>;
-export const RequestWhitepaperDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestWhitepaper"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WhitepaperRequestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestWhitepaper"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<RequestWhitepaperMutation, RequestWhitepaperMutationVariables>;
+export const RequestWhitepaperDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestWhitepaper"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestWhitepaperInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestWhitepaper"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}}]}}]}}]} as unknown as DocumentNode<RequestWhitepaperMutation, RequestWhitepaperMutationVariables>;
 export const useWhitepaperChallengeQuery = (options?: useQuery.Options<WhitepaperChallengeQuery, WhitepaperChallengeQueryVariables>) => useQuery(WhitepaperChallengeDocument, options ?? {});
 
 export const useRequestWhitepaperMutation = (options?: useMutation.Options<RequestWhitepaperMutation, RequestWhitepaperMutationVariables>) => useMutation(RequestWhitepaperDocument, options);

@@ -27,8 +27,14 @@ const planned = (number: number, given: Partial<DeskEventFragment> = {}) => ({
   startsWall: '2031-05-06T10:00',
   endsWall: '2031-05-06T11:30',
   isForEveryone: false,
-  groups: [board],
+  groups: { nodes: [board] },
   capacity: 20,
+  viewerCan: {
+    __typename: 'EventPermissions' as const,
+    update: given.status !== 'CANCELLED',
+    cancel: given.status !== 'CANCELLED',
+    restore: given.status === 'CANCELLED',
+  },
   attendance: { __typename: 'Attendance' as const, going: 12, waiting: 0, maybe: 3, notGoing: 1 },
   ...given,
 });
@@ -47,17 +53,21 @@ const choices = (number: number, hasNextPage = false, after?: { data: object }) 
 const listed = (nodes: DeskEventFragment[]) => ({
   DeskEvents: {
     data: {
-      events: { __typename: 'EventConnection', nodes, pageInfo: { __typename: 'PageInfo', hasNextPage: false } },
+      events: {
+        __typename: 'EventConnection',
+        nodes,
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      },
     },
   },
   AudienceChoices: choices(1),
 });
 const events = [
   planned(1),
-  planned(2, { title: 'Harbor tour', recurrence: null, isForEveryone: true, groups: [], capacity: null }),
+  planned(2, { title: 'Harbor tour', recurrence: null, isForEveryone: true, groups: { nodes: [] }, capacity: null }),
   planned(5, { title: 'Annual meeting', isAllDay: true, startsWall: '2031-05-07', endsWall: '2031-05-08' }),
   planned(6, { title: 'Weekly call', movedFrom: '2031-05-05T10:00' }),
-  planned(3, { title: 'Dinner', status: 'CANCELLED', groups: [] }),
+  planned(3, { title: 'Dinner', status: 'CANCELLED', groups: { nodes: [] } }),
 ];
 const full = withAnswers(listed(events));
 

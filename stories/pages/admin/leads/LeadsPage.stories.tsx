@@ -42,7 +42,7 @@ export const Deleting: Story = {
   decorators: [
     withAnswers({
       Leads: { data: leadList(leads) },
-      DeleteLead: { data: { deleteLead: { __typename: 'Lead', id: 'lead_1' } } },
+      DeleteLead: { data: { deleteLead: { __typename: 'DeleteLeadPayload', deletedLeadId: 'lead_1' } } },
     }),
   ],
   play: async ({ canvasElement, userEvent }) => {

@@ -11,9 +11,25 @@ const conversation = {
 };
 const onChange = fn(async () => undefined);
 const answers = withAnswers({
-  KeepChatConversation: { data: { keepChatConversation: { __typename: 'ChatConversation', ...conversation } } },
-  RateChatAnswer: { data: { rateChatAnswer: { __typename: 'ChatConversation', ...conversation } } },
-  DeleteChatConversation: { data: { deleteChatConversation: true } },
+  KeepChatConversation: {
+    data: {
+      keepChatConversation: {
+        __typename: 'KeepChatConversationPayload',
+        chatConversation: { __typename: 'ChatConversation', ...conversation },
+      },
+    },
+  },
+  RateChatAnswer: {
+    data: {
+      rateChatAnswer: {
+        __typename: 'RateChatAnswerPayload',
+        chatConversation: { __typename: 'ChatConversation', ...conversation },
+      },
+    },
+  },
+  DeleteChatConversation: {
+    data: { deleteChatConversation: { __typename: 'DeleteChatConversationPayload', success: true } },
+  },
 });
 
 const meta = {

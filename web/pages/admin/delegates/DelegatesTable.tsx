@@ -42,7 +42,7 @@ export function DelegatesTable({ delegations, caption, busy, onEnd }: DelegatesT
             <td data-label="Stands">{standingOf(delegation)}</td>
             <td className={desk.actions}>
               <div>
-                {delegation.status !== 'ENDED' && (
+                {delegation.viewerCan.end && (
                   <Button size="small" onClick={() => onEnd(delegation)}>
                     End …
                     <span className="visually-hidden">

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useDeskEventsQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
+import { appended, LoadMore } from '../../../components/LoadMore.tsx';
 import { fetched } from '../../../fetched.tsx';
 import { paths } from '../../../paths.ts';
 import groups from '../groups/GroupsPage.module.css';
@@ -16,7 +17,7 @@ import { useEvents } from './useEvents.ts';
 const EventDialog = fetched(() => import('./EventDialog.tsx').then((module) => module.EventDialog));
 const ReasonDialog = fetched(() => import('../review/ReasonDialog.tsx').then((module) => module.ReasonDialog));
 
-const AT_ONCE = 100;
+const PAGE = 25;
 const PAST = `${paths.investorEvents}?view=past`;
 
 const cancelling = {
@@ -30,10 +31,8 @@ const cancelling = {
 export function EventsPage() {
   const [params] = useSearchParams();
   const past = params.get('view') === 'past';
-  const asked = useDeskEventsQuery({
-    variables: { first: AT_ONCE, filter: { isPast: past } },
-    fetchPolicy: 'cache-and-network',
-  });
+  const variables = { first: PAGE, after: params.get('after'), filter: { isPast: past } };
+  const asked = useDeskEventsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const [asking, setAsking] = useState<Asking | null>(null);
   const { restore } = useEvents();
   return (
@@ -65,13 +64,22 @@ export function EventsPage() {
         <Loaded asked={asked}>
           {(data) =>
             data.events.nodes.length > 0 ? (
-              <EventsTable
-                events={data.events.nodes}
-                caption={`${plural(data.events.nodes.length, 'event')}${data.events.pageInfo.hasNextPage ? ', more follow' : ''}`}
-                past={past}
-                onAsk={setAsking}
-                onRestore={(event) => void restore(event)}
-              />
+              <>
+                <EventsTable
+                  events={data.events.nodes}
+                  caption={`${plural(data.events.nodes.length, 'event')}${data.events.pageInfo.hasNextPage ? ', more follow' : ''}`}
+                  past={past}
+                  onAsk={setAsking}
+                  onRestore={(event) => void restore(event)}
+                />
+                <LoadMore
+                  page={data.events.pageInfo}
+                  what="events"
+                  onMore={(after) =>
+                    asked.fetchMore({ variables: { ...variables, after }, updateQuery: appended('events') })
+                  }
+                />
+              </>
             ) : (
               <p className={groups.none}>{past ? 'No past events.' : 'No upcoming events.'}</p>
             )

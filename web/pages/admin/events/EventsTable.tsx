@@ -47,8 +47,8 @@ export const EventsTable = ({ events, caption, past, onAsk, onRestore }: EventsT
             <Comers event={event} />
           </td>
           <td className={desk.actions}>
-            {!past && event.status === 'SCHEDULED' && <Actions event={event} onAsk={onAsk} />}
-            {!past && event.status === 'CANCELLED' && (
+            {!past && event.viewerCan.update && <Actions event={event} onAsk={onAsk} />}
+            {!past && event.viewerCan.restore && (
               <ConfirmButton
                 size="small"
                 sure="Restore? Everyone who received the cancellation is emailed."

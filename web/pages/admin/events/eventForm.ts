@@ -32,8 +32,8 @@ export const valuesOf = (event: DeskEventFragment | null): EventValues => ({
   times: '4',
   recordingUrl: event?.recordingUrl ?? '',
   notify: true,
-  groupIds: event?.groups?.map(({ id }) => id) ?? [],
-  documentIds: event?.documents.map(({ id }) => id) ?? [],
+  groupIds: event?.groups?.nodes.map(({ id }) => id) ?? [],
+  documentIds: event?.documents.nodes.map(({ id }) => id) ?? [],
 });
 
 /** The values with times for an event that takes whole days now, or no longer does. */
@@ -67,10 +67,12 @@ export function toCreateInput(values: EventValues): CreateEventInput {
 /** An event without readers, because its groups were deleted, stays without readers unless groups are chosen. */
 export function toUpdateInput(values: EventValues, event: DeskEventFragment): UpdateEventInput {
   const { repeats: _, times: __, capacity, groupIds, ...fields } = values;
-  const hasNoReaders = !event.isForEveryone && groupIds.length === 0 && event.groups?.length === 0;
+  const hasNoReaders = !event.isForEveryone && groupIds.length === 0 && event.groups?.nodes.length === 0;
   return { id: event.id, ...fields, capacity: toSeatCount(capacity), ...(!hasNoReaders && { groupIds }) };
 }
 
 /** For whom it is, in a few words. */
 export const audienceOf = ({ isForEveryone, groups }: DeskEventFragment): string =>
-  isForEveryone ? 'All investors' : groups?.map(({ name }) => name).join(', ') || 'No one: its groups were deleted';
+  isForEveryone
+    ? 'All investors'
+    : groups?.nodes.map(({ name }) => name).join(', ') || 'No one: its groups were deleted';

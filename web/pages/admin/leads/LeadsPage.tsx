@@ -129,7 +129,7 @@ function useRemove() {
     void told(
       () =>
         deleteLead({
-          variables: { id },
+          variables: { input: { id } },
           update: (cache) => {
             cache.evict({ id: cache.identify({ __typename: 'Lead', id }) });
             cache.gc();

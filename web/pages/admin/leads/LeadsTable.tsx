@@ -27,8 +27,18 @@ export function LeadsTable({ leads, caption, busy, onDelete }: LeadsTableProps) 
 }
 
 function LeadRow({ lead, onDelete }: { lead: ListedLeadFragment; onDelete: () => void }) {
-  const { name, email, company, needs, referrer, createdAt, downloads, lastDownloadedAt, proven, consentVersion } =
-    lead;
+  const {
+    name,
+    email,
+    company,
+    needs,
+    referrerPath,
+    createdAt,
+    downloadCount,
+    lastDownloadedAt,
+    hasProofOfWork,
+    consentVersion,
+  } = lead;
   return (
     <tbody className={desk.request}>
       <tr>
@@ -42,8 +52,8 @@ function LeadRow({ lead, onDelete }: { lead: ListedLeadFragment; onDelete: () =>
         </td>
         <td data-label="Came from">
           <div className={styles.lines}>
-            {referrer ?? 'Not known'}
-            {!proven && <span>Sent without JavaScript</span>}
+            {referrerPath ?? 'Not known'}
+            {!hasProofOfWork && <span>Sent without JavaScript</span>}
           </div>
         </td>
         <td data-label="Asked">
@@ -56,7 +66,7 @@ function LeadRow({ lead, onDelete }: { lead: ListedLeadFragment; onDelete: () =>
           <div className={styles.lines}>
             {lastDownloadedAt ? (
               <>
-                {downloads === 1 ? 'Once' : `${downloads} times`}
+                {downloadCount === 1 ? 'Once' : `${downloadCount} times`}
                 <span>
                   <Moment at={lastDownloadedAt} />
                 </span>

@@ -43,7 +43,7 @@ export function PublishDialog({ question, onSave, onClose }: PublishDialogProps)
         initialValues={{
           question: question.publishedBody || question.body,
           answer: question.answer ?? '',
-          groupIds: question.groups?.map(({ id }) => id) ?? [],
+          groupIds: question.groups?.nodes.map(({ id }) => id) ?? [],
         }}
         validate={validate}
         validateOnBlur={false}

@@ -51,7 +51,7 @@ export function QuestionsTable({ questions, caption, busy, onAnswer, onPublish, 
                 <Button size="small" onClick={() => onPublish(question)}>
                   Publish …<span className="visually-hidden"> {question.body}</span>
                 </Button>
-                {question.status === 'PUBLISHED' && (
+                {question.viewerCan.unpublish && (
                   <ConfirmButton
                     size="small"
                     sure="Unpublish this question?"
@@ -74,5 +74,5 @@ function standingOf({ status, answer, isForEveryone, groups }: DeskQuestionFragm
   if (status === 'OPEN') return answer ? 'Draft of an answer' : 'Open';
   if (status === 'ANSWERED') return 'Answered';
   if (isForEveryone) return 'Published to all';
-  return groups?.length ? `Published to ${groups.map(({ name }) => name).join(', ')}` : 'Not published';
+  return groups?.nodes.length ? `Published to ${groups.nodes.map(({ name }) => name).join(', ')}` : 'Not published';
 }

@@ -23,9 +23,9 @@ const zone = {
 };
 
 const checks = [
-  ['invitations', 'Email me invitations, changes and cancellations'],
-  ['dayBefore', 'Remind me by email a day before'],
-  ['hourBefore', 'Remind me by email an hour before'],
+  ['hasInvitationEmails', 'Email me invitations, changes and cancellations'],
+  ['hasDayBeforeReminder', 'Remind me by email a day before'],
+  ['hasHourBeforeReminder', 'Remind me by email an hour before'],
 ] as const;
 
 interface Values extends Omit<OwnCalendarSettingsFragment, 'timeZone' | '__typename'> {
@@ -36,7 +36,7 @@ interface Values extends Omit<OwnCalendarSettingsFragment, 'timeZone' | '__typen
 export function CalendarSection({ settings }: { settings: OwnCalendarSettingsFragment }) {
   const told = useTold();
   const [set] = useSetCalendarSettingsMutation();
-  const { timeZone, invitations, dayBefore, hourBefore } = settings;
+  const { timeZone, hasInvitationEmails, hasDayBeforeReminder, hasHourBeforeReminder } = settings;
   const save = async (input: Values, setErrors: (faults: FormikErrors<Values>) => void) => {
     const words = { done: 'Calendar settings saved', failed: 'Nothing was saved' };
     const { error } = await told(() => set({ variables: { input } }), words);
@@ -45,7 +45,7 @@ export function CalendarSection({ settings }: { settings: OwnCalendarSettingsFra
   return (
     <LedgerSection title="Calendar" note="If you decline an event, we email you only if it is canceled.">
       <Formik<Values>
-        initialValues={{ timeZone: timeZone ?? '', invitations, dayBefore, hourBefore }}
+        initialValues={{ timeZone: timeZone ?? '', hasInvitationEmails, hasDayBeforeReminder, hasHourBeforeReminder }}
         validateOnBlur={false}
         onSubmit={(values, { setErrors }) => save(values, setErrors)}
       >

@@ -71,10 +71,10 @@ function Details({ event }: { event: Event }) {
           <p className={styles.description}>{description}</p>
         </LedgerSection>
       )}
-      {documents.length > 0 && (
+      {documents.nodes.length > 0 && (
         <LedgerSection title="Documents" note="Documents for this event.">
           <ul>
-            {documents.map(({ id, title }) => (
+            {documents.nodes.map(({ id, title }) => (
               <li key={id}>
                 <InlineLink to={paths.investorDocument(id)}>{title}</InlineLink>
               </li>

@@ -80,8 +80,8 @@ function Lent({ delegation: { documents, folders, itemCount, status, isGiven } }
 
 function Acts({ delegation }: { delegation: Delegation }) {
   const { answer, end } = useDelegations();
-  const { isGiven, principal, email, status } = delegation;
-  if (status === 'ENDED') return null;
+  const { isGiven, principal, email, viewerCan } = delegation;
+  if (!viewerCan.end && !viewerCan.respond) return null;
   const about = isGiven ? `from ${email}` : `of ${principal}`;
   return (
     <p className={styles.acts}>
@@ -89,7 +89,7 @@ function Acts({ delegation }: { delegation: Delegation }) {
         <ConfirmButton size="small" sure="Withdraw access now?" about={about} onConfirm={() => void end(delegation)}>
           Withdraw
         </ConfirmButton>
-      ) : status === 'INVITED' ? (
+      ) : viewerCan.respond ? (
         <>
           <Button size="small" variant="primary" onClick={() => void answer(delegation, true)}>
             Accept<span className="visually-hidden"> the offer {about}</span>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { KeptQuestionsQuery } from '../../../../graphql/generated/admin.ts';
-import { KeptQuestionsPage } from '../../../../web/pages/admin/chat/KeptQuestionsPage.tsx';
+import type { ChatQuestionsQuery } from '../../../../graphql/generated/admin.ts';
+import { ChatQuestionsPage } from '../../../../web/pages/admin/chat/ChatQuestionsPage.tsx';
 import { ToastProvider } from '../../../../web/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 
@@ -25,45 +25,45 @@ const questions = [
     lastAskedAt: '2026-11-19T10:00:00.000Z',
   },
 ];
-const list = (nodes: typeof questions, hasNextPage = false): KeptQuestionsQuery =>
+const list = (nodes: typeof questions, hasNextPage = false): ChatQuestionsQuery =>
   ({
-    keptQuestions: {
-      __typename: 'KeptQuestionConnection',
+    chatQuestions: {
+      __typename: 'ChatQuestionConnection',
       edges: nodes.map((node) => ({
-        __typename: 'KeptQuestionEdge',
+        __typename: 'ChatQuestionEdge',
         cursor: node.id,
-        node: { __typename: 'KeptQuestion', ...node },
+        node: { __typename: 'ChatQuestion', ...node },
       })),
       pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: nodes.at(-1)?.id ?? null },
     },
     chatModelUsage: { __typename: 'ChatModelUsage', answeredCount: 120, failedCount: 1, canceledCount: 6 },
-  }) as KeptQuestionsQuery;
+  }) as ChatQuestionsQuery;
 
 const meta = {
-  title: 'pages/admin/chat/KeptQuestionsPage',
-  component: KeptQuestionsPage,
+  title: 'pages/admin/chat/ChatQuestionsPage',
+  component: ChatQuestionsPage,
   parameters: { layout: 'fullscreen', path: '/investor/admin/chat' },
   render: () => (
     <ToastProvider>
-      <KeptQuestionsPage />
+      <ChatQuestionsPage />
     </ToastProvider>
   ),
-} satisfies Meta<typeof KeptQuestionsPage>;
+} satisfies Meta<typeof ChatQuestionsPage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const full = withAnswers({ KeptQuestions: { data: list(questions, true) } });
+const full = withAnswers({ ChatQuestions: { data: list(questions, true) } });
 
-export const Loading: Story = { decorators: [withAnswers({ KeptQuestions: 'never' })] };
+export const Loading: Story = { decorators: [withAnswers({ ChatQuestions: 'never' })] };
 export const Nothing: Story = {
-  decorators: [withAnswers({ KeptQuestions: { data: list([]) } })],
+  decorators: [withAnswers({ ChatQuestions: { data: list([]) } })],
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No questions yet.')).toBeInTheDocument();
   },
 };
 export const Failure: Story = {
-  decorators: [withAnswers({ KeptQuestions: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
+  decorators: [withAnswers({ ChatQuestions: { error: 'UNAVAILABLE', message: 'This is not available right now.' } })],
 };
 export const List: Story = { decorators: [full] };
 export const ListOnAPhone: Story = { decorators: [full], globals: { viewport: { value: 'phone' } } };
@@ -71,8 +71,10 @@ export const ListOnBlueprint: Story = { decorators: [full], globals: { sheet: 'b
 export const Deleting: Story = {
   decorators: [
     withAnswers({
-      KeptQuestions: { data: list(questions) },
-      DeleteKeptQuestion: { data: { deleteKeptQuestion: { __typename: 'DeletedKeptQuestion', id: 'ckq_1' } } },
+      ChatQuestions: { data: list(questions) },
+      DeleteChatQuestion: {
+        data: { deleteChatQuestion: { __typename: 'DeleteChatQuestionPayload', deletedChatQuestionId: 'ckq_1' } },
+      },
     }),
   ],
   play: async ({ canvasElement, userEvent }) => {
@@ -86,7 +88,7 @@ export const Deleting: Story = {
 export const CreatingADraft: Story = {
   decorators: [
     withAnswers({
-      KeptQuestions: { data: list(questions) },
+      ChatQuestions: { data: list(questions) },
       CreateArticleFromQuestion: { data: { createArticle: { __typename: 'Article', id: 'art_1' } } },
     }),
   ],

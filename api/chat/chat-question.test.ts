@@ -9,13 +9,15 @@ import { pruneConversations } from './conversation.service.ts';
 const site = useSite(2);
 const api = useApi();
 const CONVERSATION = '{ chatConversation { isKept questions } }';
-const KEEP = 'mutation ($input: ChatKeepingInput!) { keepChatConversation(input: $input) { isKept questions } }';
-const RATE = 'mutation ($input: ChatRatingInput!) { rateChatAnswer(input: $input) { questions } }';
+const KEEP =
+  'mutation ($input: KeepChatConversationInput!) { keepChatConversation(input: $input) { chatConversation { isKept questions } } }';
+const RATE =
+  'mutation ($input: RateChatAnswerInput!) { rateChatAnswer(input: $input) { chatConversation { questions } } }';
 const REPLY = 'query ($q: String!) { chatReply(filter: { question: $q }) { kind limitation } }';
-const LIST = `query ($issue: KeptQuestionIssue, $first: Int = 20, $after: String) {
-  keptQuestions(first: $first, after: $after, filter: { issue: $issue }) { pageInfo { hasNextPage endCursor }
+const LIST = `query ($issue: ChatQuestionIssue, $first: Int = 20, $after: String) {
+  chatQuestions(first: $first, after: $after, filter: { issue: $issue }) { pageInfo { hasNextPage endCursor }
     nodes { id question askedCount unansweredCount notHelpfulCount reasons lastAskedAt } } }`;
-const DELETE = 'mutation ($id: ID!) { deleteKeptQuestion(id: $id) { id } }';
+const DELETE = 'mutation ($id: ID!) { deleteChatQuestion(input: { id: $id }) { deletedChatQuestionId } }';
 
 const filler = 'Plain sentences that fill the paragraph stand here and say nothing about any subject. '.repeat(5);
 const MARMOTS = 'How long do marmots hibernate?';
@@ -41,7 +43,7 @@ function visit() {
     keep: (isKept: boolean, question?: string) => send(KEEP, { input: { isKept, question } }),
     rate: (question: string, isHelpful: boolean, reason?: string) =>
       send(RATE, { input: { question, isHelpful, reason } }),
-    remove: () => send('mutation { deleteChatConversation }'),
+    remove: () => send('mutation { deleteChatConversation { success } }'),
     read: async () => (await send(CONVERSATION)).data.chatConversation,
   };
 }
@@ -59,11 +61,14 @@ describe('without a language model', () => {
 describe('a conversation', () => {
   it('that is kept holds the question on the page and those after it, until it is deleted', async () => {
     const { browser, keep, reply, read, remove } = visit();
-    expect((await keep(true, MARMOTS)).data.keepChatConversation).toEqual({ isKept: true, questions: [MARMOTS] });
+    expect((await keep(true, MARMOTS)).data.keepChatConversation.chatConversation).toEqual({
+      isKept: true,
+      questions: [MARMOTS],
+    });
     await reply(RISOTTO);
     await reply(MARMOTS);
     expect(await read()).toEqual({ isKept: true, questions: [RISOTTO, MARMOTS] });
-    expect((await keep(false)).data.keepChatConversation.isKept).toBe(false);
+    expect((await keep(false)).data.keepChatConversation.chatConversation.isKept).toBe(false);
     await remove();
     expect([await read(), browser.cookies.size, await stored()]).toEqual([null, 0, 0]);
   });
@@ -142,7 +147,7 @@ describe('the list of questions', () => {
     );
   };
   const list = async (variables: Record<string, unknown> = {}) =>
-    (await api.ask(person.admin, LIST, variables)).data.keptQuestions;
+    (await api.ask(person.admin, LIST, variables)).data.chatQuestions;
 
   it('counts equal questions that were refused or rated badly, and holds none that was not kept', async () => {
     await insert('How do I cook a risotto?', 'REFUSED');
@@ -164,7 +169,9 @@ describe('the list of questions', () => {
 
   it('loses a question that an admin deletes, once', async () => {
     const { id } = (await list({ issue: 'UNANSWERED' })).nodes[0];
-    expect((await api.ask(person.admin, DELETE, { id })).data.deleteKeptQuestion).toEqual({ id });
+    expect((await api.ask(person.admin, DELETE, { id })).data.deleteChatQuestion).toEqual({
+      deletedChatQuestionId: id,
+    });
     expect((await api.ask(person.admin, DELETE, { id })).code).toBe('NOT_FOUND');
     expect((await list({ issue: 'UNANSWERED' })).nodes).toEqual([]);
   });

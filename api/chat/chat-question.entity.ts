@@ -1,12 +1,13 @@
 import { ArgsType, Extensions, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { z } from 'zod';
+import { createIdInput } from '../platform/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 
-export const keptQuestionIssueEnum = { UNANSWERED: 'UNANSWERED', NOT_HELPFUL: 'NOT_HELPFUL' } as const;
-export type KeptQuestionIssue = keyof typeof keptQuestionIssueEnum;
-registerEnumType(keptQuestionIssueEnum, {
-  name: 'KeptQuestionIssue',
+export const chatQuestionIssueEnum = { UNANSWERED: 'UNANSWERED', NOT_HELPFUL: 'NOT_HELPFUL' } as const;
+export type ChatQuestionIssue = keyof typeof chatQuestionIssueEnum;
+registerEnumType(chatQuestionIssueEnum, {
+  name: 'ChatQuestionIssue',
   description: 'Why a question is listed for administrators.',
   valuesConfig: {
     UNANSWERED: { description: 'The question was refused at least once.' },
@@ -14,9 +15,12 @@ registerEnumType(keptQuestionIssueEnum, {
   },
 });
 
-@ObjectType({ description: 'A question to /chat that visitors agreed to keep. Equal questions are counted together.' })
-export class KeptQuestion {
-  @Field(() => ID, { description: 'An opaque id.' })
+@ObjectType({
+  description:
+    'A question to /chat that visitors agreed to keep. Equal questions are counted together. Only administrators can read it.',
+})
+export class ChatQuestion {
+  @Field(() => ID, { description: 'Opaque id, which starts with `ckq_`.' })
   id!: string;
 
   @Field(() => String, { description: 'The question, as plain text.' })
@@ -39,7 +43,7 @@ export class KeptQuestion {
   lastAskedAt!: Date;
 }
 
-@ObjectType({ description: 'Calls of the language model in the last 30 days.' })
+@ObjectType({ description: 'The number of calls of the language model in the last 30 days.' })
 export class ChatModelUsage {
   @Field(() => Int, { description: 'The number of calls that ended with an answer.' })
   answeredCount!: number;
@@ -51,15 +55,20 @@ export class ChatModelUsage {
   canceledCount!: number;
 }
 
-@InputType({ description: 'Selects kept questions.' })
-export class KeptQuestionFilter {
-  @Field(() => keptQuestionIssueEnum, { nullable: true, description: 'Only questions with this issue.' })
-  issue?: KeptQuestionIssue | null;
+export const DeleteChatQuestionInput = createIdInput('deleteChatQuestion', 'The id of the question to delete.');
+
+@InputType({ description: 'Limits a list of questions to /chat.' })
+export class ChatQuestionFilter {
+  @Field(() => chatQuestionIssueEnum, {
+    nullable: true,
+    description: 'Only questions with this issue. Null: all listed questions.',
+  })
+  issue?: ChatQuestionIssue | null;
 }
 
-@Validated(z.object({ filter: z.object({ issue: z.enum(keptQuestionIssueEnum).nullish() }).nullish() }))
+@Validated(z.object({ filter: z.object({ issue: z.enum(chatQuestionIssueEnum).nullish() }).nullish() }))
 @ArgsType()
-export class KeptQuestionsArgs extends ConnectionArgs {
-  @Field(() => KeptQuestionFilter, { nullable: true, description: 'Selects kept questions.' })
-  filter?: KeptQuestionFilter | null;
+export class ChatQuestionsArgs extends ConnectionArgs {
+  @Field(() => ChatQuestionFilter, { nullable: true, description: 'Limits the list. Null: all listed questions.' })
+  filter?: ChatQuestionFilter | null;
 }

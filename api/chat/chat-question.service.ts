@@ -4,8 +4,8 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { binder, query } from '../platform/sql.ts';
-import type { ChatModelUsage, KeptQuestion, KeptQuestionsArgs } from './kept-question.entity.ts';
-import { keptQuestionPolicy } from './kept-question.policy.ts';
+import type { ChatModelUsage, ChatQuestion, ChatQuestionsArgs } from './chat-question.entity.ts';
+import { chatQuestionPolicy } from './chat-question.policy.ts';
 
 /** Equal but for case, spaces and punctuation at the end. */
 const ID = `'ckq_' || md5(lower(regexp_replace(btrim(q.question, ' ?!.'), '\\s+', ' ', 'g')))`;
@@ -25,14 +25,14 @@ const ANY = Object.values(CONDITIONS).join(' or ');
 
 const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
 
-type Row = Omit<KeptQuestion, 'lastAskedAt'> & { lastAskedAt: string };
+type Row = Omit<ChatQuestion, 'lastAskedAt'> & { lastAskedAt: string };
 
 /** A page of the questions that were refused or whose answers did not help, the newest first. */
-export async function listKeptQuestions(
+export async function listChatQuestions(
   { em, viewer }: Context,
-  args: KeptQuestionsArgs,
-): Promise<Connection<KeptQuestion>> {
-  authorize(keptQuestionPolicy, viewer, 'list', null);
+  args: ChatQuestionsArgs,
+): Promise<Connection<ChatQuestion>> {
+  authorize(chatQuestionPolicy, viewer, 'list', null);
   const { values, bind } = binder();
   const issue = args.filter?.issue;
   const where = [issue ? CONDITIONS[issue] : `(${ANY})`];
@@ -47,16 +47,16 @@ export async function listKeptQuestions(
   return toConnection(questions, args, ({ lastAskedAt, id }) => [lastAskedAt.toISOString(), id]);
 }
 
-/** Deletes a question from all kept conversations, once it has been dealt with. */
-export async function deleteKeptQuestion({ em, viewer }: Context, id: string): Promise<{ id: string }> {
-  authorize(keptQuestionPolicy, viewer, 'delete', { id });
+/** Deletes a question from all kept conversations. */
+export async function deleteChatQuestion({ em, viewer }: Context, id: string): Promise<void> {
+  authorize(chatQuestionPolicy, viewer, 'delete', { id });
   const sql = `delete from chat_question where id in (select q.id ${KEPT} and ${ID} = $1) returning id`;
   const deleted = await query(em, sql, [id]);
-  return deleted.length > 0 ? { id } : fail('NOT_FOUND');
+  if (deleted.length === 0) fail('NOT_FOUND');
 }
 
 export async function readModelUsage({ em, viewer }: Context): Promise<ChatModelUsage> {
-  authorize(keptQuestionPolicy, viewer, 'list', null);
+  authorize(chatQuestionPolicy, viewer, 'list', null);
   const [usage] = await query<ChatModelUsage>(
     em,
     `select coalesce(sum(calls) filter (where outcome = 'ANSWERED'), 0)::int as "answeredCount",

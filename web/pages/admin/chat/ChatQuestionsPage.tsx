@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { type KeptQuestionIssue, useKeptQuestionsQuery } from '../../../../graphql/generated/admin.ts';
+import { type ChatQuestionIssue, useChatQuestionsQuery } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../components/Empty.tsx';
 import { Loaded } from '../../../components/Loaded.tsx';
 import { appended, LoadMore } from '../../../components/LoadMore.tsx';
@@ -7,24 +7,24 @@ import { paths } from '../../../paths.ts';
 import desk from '../desk/Desk.module.css';
 import { DeskHead } from '../desk/DeskHead.tsx';
 import { plural } from '../desk/plural.ts';
-import styles from './KeptQuestionsPage.module.css';
-import { KeptQuestionsTable } from './KeptQuestionsTable.tsx';
-import { useKeptQuestions } from './useKeptQuestions.ts';
+import styles from './ChatQuestionsPage.module.css';
+import { ChatQuestionsTable } from './ChatQuestionsTable.tsx';
+import { useChatQuestions } from './useChatQuestions.ts';
 
 const PAGE = 25;
-const FILTERS: readonly (readonly [issue: KeptQuestionIssue | null, status: string, label: string])[] = [
+const FILTERS: readonly (readonly [issue: ChatQuestionIssue | null, status: string, label: string])[] = [
   [null, 'all', 'All'],
   ['UNANSWERED', 'unanswered', 'Unanswered'],
   ['NOT_HELPFUL', 'not-helpful', 'Not helpful'],
 ];
 
 /** Questions to /chat that the site does not answer well, for the writers of articles. */
-export function KeptQuestionsPage() {
+export function ChatQuestionsPage() {
   const [params] = useSearchParams();
   const [issue, shown] = FILTERS.find(([, status]) => status === params.get('status')) ?? FILTERS[0]!;
   const variables = { first: PAGE, after: params.get('after'), filter: { issue } };
-  const questions = useKeptQuestionsQuery({ variables, fetchPolicy: 'cache-and-network' });
-  const { createDraft, remove } = useKeptQuestions();
+  const questions = useChatQuestionsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const { createDraft, remove } = useChatQuestions();
   return (
     <>
       <DeskHead
@@ -35,11 +35,11 @@ export function KeptQuestionsPage() {
       <div className={desk.desk}>
         <Filter shown={shown} />
         <Loaded asked={questions} keepsFormer>
-          {({ keptQuestions: { edges, pageInfo }, chatModelUsage: usage }) => (
+          {({ chatQuestions: { edges, pageInfo }, chatModelUsage: usage }) => (
             <>
               {edges.length > 0 ? (
                 <>
-                  <KeptQuestionsTable
+                  <ChatQuestionsTable
                     questions={edges.map(({ node }) => node)}
                     caption={`${plural(edges.length, 'question')}${pageInfo.hasNextPage ? ', more follow' : ''}, newest first`}
                     busy={questions.loading}
@@ -52,7 +52,7 @@ export function KeptQuestionsPage() {
                     onMore={(after) =>
                       questions.fetchMore({
                         variables: { ...variables, after },
-                        updateQuery: appended('keptQuestions'),
+                        updateQuery: appended('chatQuestions'),
                       })
                     }
                   />

@@ -1,10 +1,10 @@
 import type { Policy } from '../platform/authorize.ts';
 import { isAdmin } from '../platform/viewer.ts';
 
-export type KeptQuestionAction = 'list' | 'delete';
+export type ChatQuestionAction = 'list' | 'delete';
 
 /** Admins alone read what visitors asked. */
-export const keptQuestionPolicy: Policy<KeptQuestionAction, { id: string }> = {
+export const chatQuestionPolicy: Policy<ChatQuestionAction, { id: string }> = {
   canSee: (viewer) => isAdmin(viewer),
   can: (viewer) => isAdmin(viewer),
 };

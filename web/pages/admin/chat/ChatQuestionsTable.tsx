@@ -1,23 +1,23 @@
-import type { KeptQuestionsQuery } from '../../../../graphql/generated/admin.ts';
+import type { ChatQuestionsQuery } from '../../../../graphql/generated/admin.ts';
 import { Age } from '../../../components/Age.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
 import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';
-import styles from './KeptQuestionsPage.module.css';
+import styles from './ChatQuestionsPage.module.css';
 
-export type KeptQuestionRow = KeptQuestionsQuery['keptQuestions']['edges'][number]['node'];
+export type ChatQuestionRow = ChatQuestionsQuery['chatQuestions']['edges'][number]['node'];
 
-type KeptQuestionsTableProps = {
-  questions: readonly KeptQuestionRow[];
+type ChatQuestionsTableProps = {
+  questions: readonly ChatQuestionRow[];
   caption: string;
   busy: boolean;
-  onCreateDraft: (question: KeptQuestionRow) => void;
-  onDelete: (question: KeptQuestionRow) => void;
+  onCreateDraft: (question: ChatQuestionRow) => void;
+  onDelete: (question: ChatQuestionRow) => void;
 };
 
 /** Questions with their counts. */
-export const KeptQuestionsTable = ({ questions, caption, busy, onCreateDraft, onDelete }: KeptQuestionsTableProps) => (
+export const ChatQuestionsTable = ({ questions, caption, busy, onCreateDraft, onDelete }: ChatQuestionsTableProps) => (
   <DeskTable caption={caption} columns={['Question', 'Asked', 'Unanswered', 'Not helpful', 'Last asked']} busy={busy}>
     {questions.map((row) => (
       <tbody key={row.id} className={desk.request}>

@@ -1,20 +1,20 @@
 import { useNavigate } from 'react-router-dom';
 import {
   useCreateArticleFromQuestionMutation,
-  useDeleteKeptQuestionMutation,
+  useDeleteChatQuestionMutation,
 } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { useTold } from '../../../Acting.tsx';
 import { paths } from '../../../paths.ts';
-import type { KeptQuestionRow } from './KeptQuestionsTable.tsx';
+import type { ChatQuestionRow } from './ChatQuestionsTable.tsx';
 
 /** What an admin does about a question. */
-export function useKeptQuestions() {
+export function useChatQuestions() {
   const notify = useTold();
   const navigate = useNavigate();
   const [createArticle] = useCreateArticleFromQuestionMutation();
-  const [deleteKeptQuestion] = useDeleteKeptQuestionMutation();
-  const createDraft = async ({ question, reasons }: KeptQuestionRow) => {
+  const [deleteChatQuestion] = useDeleteChatQuestionMutation();
+  const createDraft = async ({ question, reasons }: ChatQuestionRow) => {
     const body = ['Visitors asked:', ...[question, ...reasons].map((each) => `> ${each}`)].join('\n\n');
     const input = { title: question.slice(0, text.title), body };
     const labels = { done: 'Article draft created', failed: 'Article draft not created' };
@@ -22,9 +22,9 @@ export function useKeptQuestions() {
     const id = result?.data?.createArticle.id;
     if (id) void navigate(paths.adminArticle(id));
   };
-  const remove = ({ id }: KeptQuestionRow) => {
+  const remove = ({ id }: ChatQuestionRow) => {
     const labels = { done: 'Question deleted', failed: 'Question not deleted' };
-    void notify(() => deleteKeptQuestion({ variables: { id }, refetchQueries: ['KeptQuestions'] }), labels);
+    void notify(() => deleteChatQuestion({ variables: { input: { id } }, refetchQueries: ['ChatQuestions'] }), labels);
   };
-  return { createDraft: (question: KeptQuestionRow) => void createDraft(question), remove };
+  return { createDraft: (question: ChatQuestionRow) => void createDraft(question), remove };
 }

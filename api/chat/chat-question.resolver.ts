@@ -1,0 +1,42 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Access } from '../platform/access.ts';
+import type { Context } from '../platform/context.ts';
+import { connectionOf } from '../platform/pagination.ts';
+import { ChatModelUsage, ChatQuestion, ChatQuestionsArgs, DeleteChatQuestionInput } from './chat-question.entity.ts';
+import { deleteChatQuestion, listChatQuestions, readModelUsage } from './chat-question.service.ts';
+import { DeleteChatQuestionPayload } from './chat.payload.ts';
+
+const ChatQuestionConnection = connectionOf(ChatQuestion, 'ChatQuestion');
+
+@Resolver()
+export class ChatQuestionResolver {
+  @Access('admin')
+  @Query(() => ChatQuestionConnection, {
+    description:
+      'The questions to /chat that were refused or whose answers were rated as not helpful, newest first. Only those that visitors agreed to keep. For administrators.',
+  })
+  chatQuestions(@Ctx() context: Context, @Args(() => ChatQuestionsArgs) args: ChatQuestionsArgs) {
+    return listChatQuestions(context, args);
+  }
+
+  @Access('admin')
+  @Query(() => ChatModelUsage, {
+    description: 'The number of calls of the language model in the last 30 days. For administrators.',
+  })
+  chatModelUsage(@Ctx() context: Context) {
+    return readModelUsage(context);
+  }
+
+  @Access('admin')
+  @Mutation(() => DeleteChatQuestionPayload, {
+    description:
+      'Deletes a question from all kept conversations. For administrators. Errors: NOT_FOUND if no kept conversation contains it.',
+  })
+  async deleteChatQuestion(
+    @Ctx() context: Context,
+    @Arg('input', () => DeleteChatQuestionInput) { id }: InstanceType<typeof DeleteChatQuestionInput>,
+  ) {
+    await deleteChatQuestion(context, id);
+    return { deletedChatQuestionId: id };
+  }
+}

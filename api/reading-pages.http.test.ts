@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from './accounts/password.ts';
+import { makeUser } from './accounts/user.factory.ts';
+import type { User } from './accounts/user.entity.ts';
+import { makeArticle } from './articles/article.factory.ts';
+import { makeCaseStudy } from './case-studies/case-study.factory.ts';
+import { makeDocument, makeGrant } from './documents/document.factory.ts';
+import { makeEvent } from './events/event.factory.ts';
+import { makeGroup } from './groups/group.factory.ts';
+import { query } from './platform/sql.ts';
+import { pages } from './testing/access.ts';
+import { eventually } from './testing/eventually.ts';
+import { TestBrowser, useSite } from './testing/site.ts';
+import { makeUpdate } from './updates/update.factory.ts';
+
+// Browsers open pages in advance, and mail scanners follow links: a page that is only opened changes nothing.
+
+const site = useSite(1, {}, { pages: 'built' });
+const PASSWORD = 'correct horse battery staple';
+let passwordHash: string;
+beforeAll(async () => {
+  passwordHash = await hashPassword(PASSWORD);
+});
+
+/** Changed by the server on its own, or by any request: jobs, the search index of /chat, counters of limits. */
+const NOT_OF_PAGES = /^(job|job_.*|.*passage.*|limit_.*|points|.*_lease|content_version)$/;
+
+async function readContents(): Promise<Record<string, string>> {
+  const em = site.em();
+  const tables = await query<{ name: string }>(
+    em,
+    "select tablename as name from pg_tables where schemaname = 'public' order by tablename",
+  );
+  const contents: Record<string, string> = {};
+  for (const { name } of tables) {
+    if (NOT_OF_PAGES.test(name)) continue;
+    const rows = await query<{ text: string }>(
+      em,
+      `select coalesce(string_agg(row, E'\\n' order by row), '') as text
+       from (select (to_jsonb(t) - 'last_used_at')::text as row from "${name}" t) as rows`,
+    );
+    contents[name] = rows[0]?.text ?? '';
+  }
+  return contents;
+}
+
+async function signIn(account: Partial<User> = {}): Promise<{ browser: TestBrowser; user: User }> {
+  const em = site.em();
+  const user = makeUser(em, { passwordHash, ...account });
+  await em.flush();
+  const browser = new TestBrowser();
+  await browser.post(`${site.urls[0]!}/api/login`, { username: user.username, password: PASSWORD });
+  expect(browser.cookies.has('sid')).toBe(true);
+  return { browser, user };
+}
+
+/** What the server still mails on its own about the new event and the new update. */
+async function countPendingMails(): Promise<number> {
+  const [row] = await query<{ count: number }>(
+    site.em(),
+    `select (select count(*) from event where untold)::int + (select count(*) from investor_update where untold)::int
+       + (select count(*) from mail where sent_at is null)::int as count`,
+  );
+  return row!.count;
+}
+
+/** One of each thing that a page shows, shared with one person. */
+async function share(user: User): Promise<Record<string, string>> {
+  const em = site.em();
+  const article = makeArticle(em);
+  const study = makeCaseStudy(em);
+  await em.flush();
+  const groupIds = [(await makeGroup(em, [user])).id];
+  const documentId = await makeDocument(em);
+  await makeGrant({ em, documentId, userId: user.id }, 3);
+  return {
+    '/resources/:slug': article.slug,
+    '/case-studies/:id': study.id,
+    '/investor/calendar/:id': await makeEvent(em, { groupIds }),
+    '/investor/updates/:id': await makeUpdate(em, { groupIds }),
+    '/investor/documents/:id': documentId,
+  };
+}
+
+describe('opening every page', () => {
+  it.each([
+    ['an investor', {}, ['public', 'signed-in']],
+    ['an administrator', { roles: ['ADMIN' as const] }, ['public', 'signed-in', 'admin']],
+  ] as const)('as %s changes no row', async (_who, account, rules) => {
+    const { browser, user } = await signIn(account as Partial<User>);
+    const ids = await share(user);
+    await eventually(async () => expect(await countPendingMails()).toBe(0));
+    const before = await readContents();
+    const statuses: Record<string, number> = {};
+    for (const pattern of rules.flatMap((rule) => pages[rule])) {
+      const path = pattern.replace(/:\w+/, ids[pattern] ?? 'nothing');
+      const headers = { accept: 'text/html', 'sec-purpose': 'prefetch' };
+      statuses[pattern] = (await browser.fetch(site.urls[0]! + path, { headers })).status;
+    }
+    for (const pattern of Object.keys(ids)) expect([pattern, statuses[pattern]]).toEqual([pattern, 200]);
+    expect(await readContents()).toEqual(before);
+  });
+});

@@ -18,7 +18,7 @@ test('an admin puts an agreement in force, an investor signs it, and the certifi
   await expect(desk.getByText('No agreement is in force')).toBeVisible();
   await desk.getByLabel('New text').fill('1. Keep it to yourself.\n\n2. For good.');
   await desk.getByRole('button', { name: 'Publish agreement' }).click();
-  await desk.getByRole('button', { name: /Publish\?$/ }).click();
+  await desk.getByRole('button', { name: /^Publish this agreement\?/ }).click();
   await expect(desk.getByText('Agreement published')).toBeVisible();
 
   const seen = watch(reader, site.url);

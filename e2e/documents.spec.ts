@@ -198,7 +198,7 @@ test('an upload is called off, and a document is moved, given a version and dele
   await row.getByRole('button', { name: 'Change … Cooling' }).click();
   await dialog.getByLabel('Title').fill('Cooling of the racks');
   await dialog
-    .getByLabel('Folder')
+    .getByLabel('Folder', { exact: true })
     .selectOption({ label: await dialog.getByRole('option', { name: /Plant/ }).innerText() });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText(/\d\.1/);
@@ -210,7 +210,7 @@ test('an upload is called off, and a document is moved, given a version and dele
   await expect(row).toContainText('9 pages');
   await row.getByRole('button', { name: 'Versions …' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
-  await expect(dialog.getByText(/2, the one that is read/)).toBeVisible();
+  await expect(dialog.getByText(/2, the current version/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await desk.getByRole('searchbox').fill('cooling');

@@ -33,7 +33,8 @@ export class SetAccessInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True with empty rights removes what was set here: the rights from a folder above apply again.',
+    description:
+      'True with empty rights removes what was set here: the rights from a folder above apply again. False if absent or null.',
   })
   inherit?: boolean | null;
 }

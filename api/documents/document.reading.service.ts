@@ -4,7 +4,13 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { load } from '../platform/loaders.ts';
-import { type Connection, type ConnectionArgs, decodeCursor, paginate, toConnection } from '../platform/pagination.ts';
+import {
+  type Connection,
+  type ConnectionArgs,
+  decodeCursor,
+  paginateBy,
+  toConnection,
+} from '../platform/pagination.ts';
 import { binder, query } from '../platform/sql.ts';
 import { isAdmin, type Viewer } from '../platform/viewer.ts';
 import type { DocumentVersion, PortalDocument } from './document.entity.ts';
@@ -114,7 +120,7 @@ export async function listVersions(
   args: ConnectionArgs,
 ): Promise<Connection<DocumentVersion> | null> {
   if (!isAdmin(context.viewer)) return null;
-  return paginate((await load(context, versionsById, id)) ?? [], args, ({ number }) => String(number));
+  return paginateBy((await load(context, versionsById, id)) ?? [], args, ({ number }) => String(number));
 }
 
 type FlatVersion = Omit<DocumentVersion, 'createdAt'> & { id: string; createdAt: string };

@@ -5,7 +5,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { ExpectedError, fail } from '../platform/errors.ts';
 import { assertRoom } from '../platform/http/receiving.ts';
-import { type Connection, type ConnectionArgs, getId, paginate } from '../platform/pagination.ts';
+import { type Connection, type ConnectionArgs, paginate } from '../platform/pagination.ts';
 import { query } from '../platform/sql.ts';
 import { storageOf } from '../platform/storage/storage.ts';
 import { documentPolicy } from './document.policy.ts';
@@ -163,5 +163,5 @@ export async function listPartialUploads(context: Context, args: ConnectionArgs)
     owner(context),
   ]);
   const uploads = rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
-  return paginate(uploads, args, getId);
+  return paginate(uploads, args);
 }

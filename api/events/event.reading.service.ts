@@ -7,14 +7,7 @@ import { groupsTied } from '../groups/group.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
-import {
-  type Connection,
-  type ConnectionArgs,
-  decodeCursor,
-  getId,
-  paginate,
-  toConnection,
-} from '../platform/pagination.ts';
+import { type Connection, type ConnectionArgs, decodeCursor, paginate, toConnection } from '../platform/pagination.ts';
 import { binder, query } from '../platform/sql.ts';
 import { isAdmin, type Viewer } from '../platform/viewer.ts';
 import type { CalendarEvent } from './event.entity.ts';
@@ -93,7 +86,7 @@ export async function listDocuments(
   { id }: CalendarEvent,
   args: ConnectionArgs,
 ): Promise<Connection<PortalDocument>> {
-  return paginate((await load(context, loadDocuments, id)) ?? [], args, getId);
+  return paginate((await load(context, loadDocuments, id)) ?? [], args);
 }
 
 const loadDocuments = documentsTied(`select x.event_id as owner, x.document_id as id from event_document x
@@ -105,7 +98,7 @@ export async function listGroups(
   { seriesId }: CalendarEvent,
   args: ConnectionArgs,
 ): Promise<Connection<Group> | null> {
-  return isAdmin(context.viewer) ? paginate((await load(context, loadGroups, seriesId)) ?? [], args, getId) : null;
+  return isAdmin(context.viewer) ? paginate((await load(context, loadGroups, seriesId)) ?? [], args) : null;
 }
 
 const loadGroups = (context: Context, ids: readonly string[]) =>

@@ -3,7 +3,7 @@ import { UserConnection } from '../accounts/user.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import type { IdInput } from '../platform/mutation-types.ts';
-import { ConnectionArgs, getId, paginate } from '../platform/pagination.ts';
+import { ConnectionArgs, paginate } from '../platform/pagination.ts';
 import { Group, GroupConnection, GroupPermissions } from './group.entity.ts';
 import { CreateGroupInput, DeleteGroupInput, UpdateGroupInput } from './group.input.ts';
 import { CreateGroupPayload, DeleteGroupPayload, UpdateGroupPayload } from './group.payload.ts';
@@ -20,7 +20,7 @@ export class GroupResolver {
 
   @FieldResolver(() => UserConnection, { description: 'The accounts in the group by name, suspended ones too.' })
   async members(@Ctx() context: Context, @Root() group: Group, @Args(() => ConnectionArgs) args: ConnectionArgs) {
-    return paginate(await listMembers(context, group.id), args, getId);
+    return paginate(await listMembers(context, group.id), args);
   }
 
   @FieldResolver(() => Int, { description: 'The number of accounts in the group.' })

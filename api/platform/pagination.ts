@@ -117,10 +117,8 @@ export function toConnection<Row>(
 
 const positionCursor = z.tuple([z.string(), z.number().int().min(0)]);
 
-export const getId = ({ id }: { id: string }): string => id;
-
 /** Builds the page from a short list that is in memory. If the item of the cursor was deleted, its position decides. */
-export function paginate<Row>(
+export function paginateBy<Row>(
   rows: readonly Row[],
   args: ConnectionArgs,
   getKey: (row: Row) => string,
@@ -131,3 +129,6 @@ export function paginate<Row>(
   const page = rows.slice(start, start + args.first + 1);
   return toConnection(page, args, (row) => [getKey(row), rows.indexOf(row)]);
 }
+
+export const paginate = <Row extends { id: string }>(rows: readonly Row[], args: ConnectionArgs): Connection<Row> =>
+  paginateBy(rows, args, ({ id }) => id);

@@ -5,14 +5,7 @@ import { groupsTied } from '../groups/group.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
-import {
-  type Connection,
-  type ConnectionArgs,
-  decodeCursor,
-  getId,
-  paginate,
-  toConnection,
-} from '../platform/pagination.ts';
+import { type Connection, type ConnectionArgs, decodeCursor, paginate, toConnection } from '../platform/pagination.ts';
 import { binder, query } from '../platform/sql.ts';
 import { isAdmin, type Viewer } from '../platform/viewer.ts';
 import type { Question } from './question.entity.ts';
@@ -85,7 +78,7 @@ export async function listGroups(
   { id }: Question,
   args: ConnectionArgs,
 ): Promise<Connection<Group> | null> {
-  return isAdmin(context.viewer) ? paginate((await load(context, loadGroups, id)) ?? [], args, getId) : null;
+  return isAdmin(context.viewer) ? paginate((await load(context, loadGroups, id)) ?? [], args) : null;
 }
 
 const loadGroups = (context: Context, ids: readonly string[]) =>

@@ -8,14 +8,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { load } from '../platform/loaders.ts';
-import {
-  type Connection,
-  type ConnectionArgs,
-  decodeCursor,
-  getId,
-  paginate,
-  toConnection,
-} from '../platform/pagination.ts';
+import { type Connection, type ConnectionArgs, decodeCursor, paginate, toConnection } from '../platform/pagination.ts';
 import { binder, query } from '../platform/sql.ts';
 import { isAdmin, type Viewer } from '../platform/viewer.ts';
 import type { InvestorUpdate, UpdateReadStatistics, UpdateStatus, UpdateWithdrawal } from './update.entity.ts';
@@ -104,7 +97,7 @@ export async function listDocuments(
   { id }: InvestorUpdate,
   args: ConnectionArgs,
 ): Promise<Connection<PortalDocument>> {
-  return paginate((await load(context, loadDocuments, id)) ?? [], args, getId);
+  return paginate((await load(context, loadDocuments, id)) ?? [], args);
 }
 
 const loadDocuments = documentsTied(`select update_id as owner, document_id as id from investor_update_document
@@ -116,7 +109,7 @@ export async function listGroups(
   { id }: InvestorUpdate,
   args: ConnectionArgs,
 ): Promise<Connection<Group> | null> {
-  return isAdmin(context.viewer) ? paginate((await load(context, loadGroups, id)) ?? [], args, getId) : null;
+  return isAdmin(context.viewer) ? paginate((await load(context, loadGroups, id)) ?? [], args) : null;
 }
 
 const loadGroups = (context: Context, ids: readonly string[]) =>

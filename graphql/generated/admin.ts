@@ -914,7 +914,7 @@ export type SetAccessInput = {
   folderId?: string | number | null | undefined;
   /** The id of the group. Null if an account is given. */
   groupId?: string | number | null | undefined;
-  /** True with empty rights removes what was set here: the rights from a folder above apply again. */
+  /** True with empty rights removes what was set here: the rights from a folder above apply again. False if absent or null. */
   inherit?: boolean | null | undefined;
   /** The rights. DOWNLOAD includes VIEW, and VIEW includes LIST. An empty list revokes all rights, also those from a folder above. */
   rights: Array<DocumentRight>;

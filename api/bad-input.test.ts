@@ -86,7 +86,7 @@ const besides: Record<string, string> = {
   updateCategory: 'name: "x"',
   updateDocument: 'title: "x"',
   updateEvent: 'title: "x"',
-  updateFeed: 'input: { title: "x" }',
+  updateFeed: 'title: "x"',
   updateFolder: 'name: "x"',
   updateGroup: 'name: "x"',
   updatePicture: 'input: { alt: "x" }',

@@ -127,7 +127,9 @@ describe('an integrator', () => {
     ['JSON from another site', { 'content-type': 'application/json', origin: 'https://evil.example' }, 403],
     ['JSON that another site’s page sent', { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' }, 403],
   ])('%s is refused before it is executed', async (_name, headers, status) => {
-    expect((await post('{"query":"{ categories { nodes { id } } }"}', headers as Record<string, string>)).status).toBe(status);
+    expect((await post('{"query":"{ categories { nodes { id } } }"}', headers as Record<string, string>)).status).toBe(
+      status,
+    );
   });
 
   it('finds the schema at /schema.graphql', async () => {

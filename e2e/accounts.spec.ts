@@ -44,7 +44,7 @@ test('who forgot the password gets a link, chooses a new one, and the old one is
   expect(seen.lines.filter((line) => !line.includes('401'))).toEqual([]);
 
   await early.reload();
-  await expect(early.getByText('This link was used already')).toBeVisible();
+  await expect(early.getByText('This link was already used')).toBeVisible();
   await early.getByRole('link', { name: 'Request a new link' }).click();
   await expect(early.getByLabel('Email')).toBeVisible();
 });

@@ -33,8 +33,9 @@ async function openSource(): Promise<{ url: string; server: Server }> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-const CREATE = 'mutation ($url: String!) { createFeed(url: $url) { id } }';
-const REVIEW = 'mutation ($ids: [ID!]!) { reviewFeedItems(ids: $ids, status: ACCEPTED) { id } }';
+const CREATE = 'mutation ($url: String!) { createFeed(input: { url: $url }) { feed { id } } }';
+const REVIEW =
+  'mutation ($ids: [ID!]!) { reviewFeedItems(input: { ids: $ids, status: ACCEPTED }) { feedItems { id } } }';
 
 /** Has both halves of the feed read; accepts what it can of them and leaves the others to be decided on. */
 export async function readFeeds(desk: Page): Promise<void> {
@@ -60,10 +61,10 @@ export async function readFeeds(desk: Page): Promise<void> {
 
 /** Feeds that rest, under names of an admin's. */
 export async function nameFeeds(desk: Page): Promise<void> {
-  const update = 'mutation ($id: ID!, $input: FeedInput!) { updateFeed(id: $id, input: $input) { id } }';
-  await each(valuesFor('FeedInput.title'), async (title, index) => {
+  const update = 'mutation ($input: UpdateFeedInput!) { updateFeed(input: $input) { feed { id } } }';
+  await each(valuesFor('UpdateFeedInput.title'), async (title, index) => {
     const url = `http://127.0.0.1:9/${index}.xml?${encodeURIComponent(HOSTILE[index * 3] ?? '')}`;
-    const { createFeed } = await change<{ createFeed: { id: string } }>(desk, CREATE, { url });
-    await change(desk, update, { id: createFeed.id, input: { title, paused: true } });
+    const { createFeed } = await change<{ createFeed: { feed: { id: string } } }>(desk, CREATE, { url });
+    await change(desk, update, { input: { id: createFeed.feed.id, title, isPaused: true } });
   });
 }

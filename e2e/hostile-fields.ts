@@ -65,7 +65,7 @@ export const FILLED: Record<string, Field> = {
   'CaseStudyInput.body': words('reading', text.articleBody),
   'CaseStudyFactInput.label': words('reading', text.factLabel),
   'CaseStudyFactInput.value': words('reading', text.factValue),
-  'FeedInput.title': lines('reading', text.feedTitle),
+  'UpdateFeedInput.title': lines('reading', text.feedTitle),
 
   'RegisterInput.username': {
     ...words('desks', text.username),
@@ -158,8 +158,8 @@ export const EXPLAINED: Record<string, string> = {
   'PublishArticleInput.overrideReason': 'goes into the audit log alone, which shows no reasons',
   'LockArticleInput.key': 'is compared and never shown',
   'UnlockArticleInput.key': 'is compared and never shown',
-  'importFeeds.opml': 'is read; what it names are feeds, filled as such',
-  'createFeed.url': 'takes an http address, shown as it is kept: escaped',
+  'ImportFeedsInput.opml': 'is read; what it names are feeds, filled as such',
+  'CreateFeedInput.url': 'takes an http address, shown as it is kept: escaped',
   'InviteDelegateInput.email': 'takes an address',
   'LoginInput.username': 'is looked up; a form brings it back, and that is read',
   'LoginInput.password': 'is hashed and shown to nobody',

@@ -128,6 +128,7 @@ export async function takeAway(desk: Page): Promise<void> {
     '{ feedItems(first: 6) { nodes { id } } }',
   );
   expect(feedItems.nodes).toHaveLength(6);
-  const review = 'mutation ($ids: [ID!]!) { reviewFeedItems(ids: $ids, status: REJECTED) { id } }';
+  const review =
+    'mutation ($ids: [ID!]!) { reviewFeedItems(input: { ids: $ids, status: REJECTED }) { feedItems { id } } }';
   await change(desk, review, { ids: feedItems.nodes.map(({ id }) => id) });
 }

@@ -83,8 +83,8 @@ test('an admin reads what other sites and other admins call their feeds', async 
   await page.context().addCookies(await desk.context().cookies());
   const { visit, look, harmless, shown } = await watchHarm({ page, origin: site.url, scripts: true });
   await visit('/admin/rss');
-  shown('FeedInput.title');
-  const outlines = valuesFor('FeedInput.title').map((text) =>
+  shown('UpdateFeedInput.title');
+  const outlines = valuesFor('UpdateFeedInput.title').map((text) =>
     text.replace(/[<>&"]/g, (mark) => `&#${mark.charCodeAt(0)};`),
   );
   const opml = `<opml version="2.0"><body>${outlines.map((text) => `<outline text="${text}" xmlUrl="${text}"/>`).join('')}</body></opml>`;

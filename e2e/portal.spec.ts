@@ -69,7 +69,7 @@ test('a stranger asks, is let in, reads, and is out on the click after being sus
   await expect(row.locator('details')).toContainText(ADA.reason);
   await askOnceWhoIsThere(admin, 'ApproveUser');
   await row.getByRole('button', { name: 'Approve' }).click();
-  await row.getByRole('button', { name: 'Approve?' }).click();
+  await row.getByRole('button', { name: 'Approve anyway?' }).click();
   const dialog = admin.getByRole('dialog', { name: 'Confirm that it is you' });
   await dialog.getByLabel('Password').fill('not the password');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
@@ -120,7 +120,7 @@ test('two reviewers decide at once: the second is told who was first', async ({ 
   await first.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();
   await expect(first.getByText('Bob Twice was rejected')).toBeVisible();
   await second.getByRole('button', { name: 'Approve' }).click();
-  await second.getByRole('button', { name: 'Approve?' }).click();
+  await second.getByRole('button', { name: 'Approve anyway?' }).click();
   await expect(second.getByText('This account was rejected by Administrator.')).toBeVisible();
   await expect(second.locator('tbody').getByText('Rejected', { exact: true })).toBeVisible();
 });

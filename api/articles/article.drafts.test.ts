@@ -45,7 +45,7 @@ describe('a draft over a live article', () => {
       [`query ($id: ID!) { node(id: $id) { ... on Article { title body summary bodyTree ${DRAFT} } } }`, { id }],
       [`{ articles(first: 100) { nodes { title body slug ${DRAFT} } } }`, {}],
       ['{ articles(first: 100, filter: { search: "quokka" }) { nodes { title } } }', {}],
-      ['{ search(query: "quokka") { nodes { title excerpt } } }', {}],
+      ['{ search(filter: { query: "quokka" }) { nodes { title excerpt } } }', {}],
     ];
     for (const viewer of [person.visitor, person.investor, person.suspended])
       for (const [operation, variables] of paths) {

@@ -54,7 +54,7 @@ const where: Paths = {
   articles: asked(`{ articles { nodes ${FIELDS} } }`),
   'articles of a category': asked(`{ articles(filter: { category: "${CATEGORY}" }) { nodes ${FIELDS} } }`),
   'articles with words': asked(`{ articles(filter: { search: "walrus" }) { nodes ${FIELDS} } }`),
-  search: asked('{ search(query: "walrus") { nodes { title excerpt path } } }'),
+  search: asked('{ search(filter: { query: "walrus" }) { nodes { title excerpt path } } }'),
   node: asked(`query ($id: ID!) { node(id: $id) { id ... on Article ${FIELDS} } }`),
 };
 /** Where no article is shown by name, and so none may be betrayed. */

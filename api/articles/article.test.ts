@@ -40,7 +40,7 @@ describe('reading articles', () => {
       const byAddress = await api.ask(person.visitor, ONE, { slug: hidden.slug });
       const byId = await api.ask(person.visitor, 'query ($id: ID!) { node(id: $id) { id } }', { id: hidden.id });
       const listed = await api.ask(person.visitor, LIST, { first: 100 });
-      const found = await api.ask(person.visitor, '{ search(query: "zebrafish") { nodes { id } } }');
+      const found = await api.ask(person.visitor, '{ search(filter: { query: "zebrafish" }) { nodes { id } } }');
       expect(byAddress.data.article).toBeNull();
       expect(byId.data.node).toBeNull();
       expect(listed.data.articles.nodes.map((node: { id: string }) => node.id)).not.toContain(hidden.id);

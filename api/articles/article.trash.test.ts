@@ -33,7 +33,7 @@ describe('what lies in the trash', () => {
     expect(data.deleteArticle.article).toMatchObject({ id, deletedAt: expect.any(String) });
     for (const viewer of [person.visitor, person.investor, person.admin]) {
       const node = await api.ask(viewer, 'query ($id: ID!) { node(id: $id) { id } }', { id });
-      const found = await api.ask(viewer, '{ search(query: "axolotl") { nodes { id } } }');
+      const found = await api.ask(viewer, '{ search(filter: { query: "axolotl" }) { nodes { id } } }');
       expect((await api.ask(viewer, ONE, { slug })).data.article).toBeNull();
       expect([node.data.node, found.data.search.nodes]).toEqual([null, []]);
       expect(idsIn(await api.ask(viewer, LIST))).not.toContain(id);

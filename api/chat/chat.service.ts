@@ -102,9 +102,9 @@ export const toCitation = (passage: RankedPassage, at: number): ChatCitation => 
 function markAnswer({ sentences, answer }: RankedPassage): ChatCitation['parts'] {
   const length = sentences[answer]?.endsWith('?') ? 2 : 1;
   const parts = [
-    { text: sentences.slice(0, answer).join(' '), marked: false },
-    { text: sentences.slice(answer, answer + length).join(' '), marked: true },
-    { text: sentences.slice(answer + length).join(' '), marked: false },
+    { text: sentences.slice(0, answer).join(' '), isMatch: false },
+    { text: sentences.slice(answer, answer + length).join(' '), isMatch: true },
+    { text: sentences.slice(answer + length).join(' '), isMatch: false },
   ];
   return parts.filter(({ text }) => text !== '');
 }

@@ -20,7 +20,7 @@ const index = async (readPage = noPages): Promise<void> => {
 beforeEach(() => query(api.em(), 'delete from limit_counter'));
 
 const CHAT = `query ($question: String!) { chatAnswer(filter: { question: $question }) {
-  kind refusal citations { number path title heading coverage parts { text marked } }
+  kind refusal citations { number path title heading coverage parts { text isMatch } }
   nearestPages { path title } terms { typed readAs passages } } }`;
 const ask = async (question: string, viewer: Parameters<typeof api.ask>[0] = person.visitor) =>
   (await api.ask(viewer, CHAT, { question })).data.chatAnswer;
@@ -41,8 +41,8 @@ describe('a question', () => {
     expect(answer).toMatchObject({ kind: 'QUOTED', refusal: null, nearestPages: [] });
     const [citation] = answer.citations;
     expect(citation).toMatchObject({ number: 1, path: '/resources/marmots#how-marmots-sleep' });
-    const marked = citation.parts.filter((part: { marked: boolean }) => part.marked);
-    expect(marked).toEqual([{ text: 'Marmots hibernate for seven months.', marked: true }]);
+    const marked = citation.parts.filter((part: { isMatch: boolean }) => part.isMatch);
+    expect(marked).toEqual([{ text: 'Marmots hibernate for seven months.', isMatch: true }]);
   });
 
   it('with a slip in it is read as it was meant, and the answer says so', async () => {

@@ -9,25 +9,36 @@ export enum FeedItemStatus {
   ACCEPTED = 'ACCEPTED',
   REJECTED = 'REJECTED',
 }
-registerEnumType(FeedItemStatus, { name: 'FeedItemStatus', description: 'What an admin decided on an item.' });
+registerEnumType(FeedItemStatus, {
+  name: 'FeedItemStatus',
+  description: 'The decision of an administrator on a feed item.',
+  valuesConfig: {
+    PENDING: { description: 'The item waits for review. Visitors do not see it.' },
+    ACCEPTED: { description: 'The item is published on the Resources page.' },
+    REJECTED: { description: 'The item is not published.' },
+  },
+});
 
 export const newFeedItemId = idsOf('item', 'FeedItem');
 
-@ObjectType({ description: 'Where an item comes from.' })
+@ObjectType({ description: 'The feed of an item, as visitors see it.' })
 export class FeedSource {
-  @Field(() => String, { description: 'Name of the feed.' })
+  @Field(() => String, { description: 'The name of the feed.' })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'Its page.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The absolute URL of the site that the feed belongs to. Null if the feed names none.',
+  })
   url!: string | null;
 }
 
-@ObjectType({ implements: Node, description: 'Something to read elsewhere, from somebody else’s feed.' })
+@ObjectType({ implements: Node, description: 'An entry of a feed of another site.' })
 @Entity({ tableName: 'feed_item' })
 export class FeedItem {
   [OptionalProps]?: 'id' | 'summary' | 'author' | 'status' | 'source';
 
-  @Field(() => ID, { description: 'Opaque id.' })
+  @Field(() => ID, { description: 'Opaque id, which starts with `item_`.' })
   @PrimaryKey({ type: 'text' })
   id: string = newFeedItemId();
 
@@ -50,26 +61,26 @@ export class FeedItem {
   @Property({ type: 'text', nullable: true })
   linkKey!: string | null;
 
-  @Field(() => String, { description: 'Title, plain text.' })
+  @Field(() => String, { description: 'The title, as plain text.' })
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => String, { description: 'Summary, plain text; may be empty.' })
+  @Field(() => String, { description: 'The summary, as plain text. May be empty.' })
   @Property({ type: 'text' })
   summary: string = '';
 
-  @Field(() => String, { description: 'The name of the author, as plain text. Empty where the feed names nobody.' })
+  @Field(() => String, { description: 'The name of the author, as plain text. Empty if the feed names no author.' })
   @Property({ type: 'text' })
   author: string = '';
 
-  @Field(() => Date, { description: 'When it was published, as its feed says.' })
+  @Field(() => Date, { description: 'The date and time of publication, as given by the feed.' })
   @Property({ type: 'timestamptz' })
   publishedAt!: Date;
 
-  @Field(() => FeedItemStatus, { description: 'What was decided on it.' })
+  @Field(() => FeedItemStatus, { description: 'The decision of an administrator.' })
   @Property({ type: 'text' })
   status: FeedItemStatus = FeedItemStatus.PENDING;
 
-  @Field(() => FeedSource, { description: 'Where it comes from.' })
+  @Field(() => FeedSource, { description: 'The feed of the item.' })
   source?: FeedSource;
 }

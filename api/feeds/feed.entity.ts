@@ -11,21 +11,28 @@ export enum FeedStatus {
 }
 registerEnumType(FeedStatus, {
   name: 'FeedStatus',
-  description: 'Whether a feed is read: yes, not by an admin’s wish, or no more because it failed too often.',
+  description: 'Whether this site reads a feed.',
+  valuesConfig: {
+    ACTIVE: { description: 'The site reads the feed regularly.' },
+    PAUSED: { description: 'An administrator paused the feed.' },
+    DISABLED: {
+      description: 'The site stopped reading the feed after ten failures in a row, or because it was removed.',
+    },
+  },
 });
 
 export const newFeedId = idsOf('feed', 'Feed');
 
-@ObjectType({ implements: Node, description: 'Somebody else’s feed, read by this site.' })
+@ObjectType({ implements: Node, description: 'An RSS, Atom or JSON feed of another site. For administrators.' })
 @Entity({ tableName: 'feed' })
 export class Feed {
   [OptionalProps]?: Exclude<keyof Feed, 'url' | 'host' | typeof OptionalProps>;
 
-  @Field(() => ID, { description: 'Opaque id.' })
+  @Field(() => ID, { description: 'Opaque id, which starts with `feed_`.' })
   @PrimaryKey({ type: 'text' })
   id: string = newFeedId();
 
-  @Field(() => String, { description: 'Address it is read at.' })
+  @Field(() => String, { description: 'The absolute URL of the feed.' })
   @Property({ type: 'text' })
   url!: string;
 
@@ -33,42 +40,57 @@ export class Feed {
   @Property({ type: 'text' })
   host!: string;
 
-  @Field(() => String, { description: 'Its name, its own or an admin’s; its host until it has one.' })
+  @Field(() => String, {
+    description:
+      'The name that readers see: set by an administrator, or the title of the feed, or its host before the first read.',
+  })
   @Property({ type: 'text' })
   title: string = '';
 
-  @Field(() => String, { nullable: true, description: 'The page that it belongs to.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The absolute URL of the site that the feed belongs to. Null if the feed names none.',
+  })
   @Property({ type: 'text', nullable: true })
   homeUrl: string | null = null;
 
-  @Field(() => FeedStatus, { description: 'Whether it is read.' })
+  @Field(() => FeedStatus, { description: 'Whether this site reads the feed.' })
   @Property({ type: 'text' })
   status: FeedStatus = FeedStatus.ACTIVE;
 
-  /** Who is told when it fails. */
+  /** The account that is notified of failures. */
   @Property({ type: 'text', nullable: true })
   addedBy: string | null = null;
 
-  @Field(() => Date, { description: 'When it was added.' })
+  @Field(() => Date, { description: 'The date and time at which the feed was added.' })
   @Property({ type: 'timestamptz' })
   createdAt: Date = new Date();
 
-  @Field(() => Date, { nullable: true, description: 'When it was last read well; null where it never was.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'The date and time of the last successful read. Null before the first one.',
+  })
   @Property({ type: 'timestamptz', nullable: true })
   lastFetchedAt: Date | null = null;
 
-  @Field(() => Date, { nullable: true, description: 'When it is read next; null while it is not read at all.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'The date and time of the next read. Null for feeds that are paused or disabled.',
+  })
   @Property({ type: 'timestamptz', nullable: true })
   nextTryAt: Date | null = new Date();
 
-  @Field(() => Boolean, { description: 'Whether it is about to be read, or is being read now.' })
-  due?: boolean;
+  @Field(() => Boolean, { description: 'True if the feed is read now or within moments.' })
+  isDue?: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Why it could not be read the last time; null where it could.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason of the last failure, as a sentence. Null if the last read succeeded.',
+  })
   @Property({ type: 'text', nullable: true })
   lastError: string | null = null;
 
-  @Field(() => Int, { description: 'How often in a row it could not be read.' })
+  @Field(() => Int, { description: 'The number of failed reads in a row.' })
   @Property({ type: 'integer' })
   failures: number = 0;
 }

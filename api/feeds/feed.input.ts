@@ -1,4 +1,4 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { pageSize } from '../../graphql/limits.ts';
 import { feedTitle } from '../../graphql/validation.ts';
@@ -6,48 +6,63 @@ import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 import { FeedItemStatus } from './feed-item.entity.ts';
 
-@Validated(z.object({ title: feedTitle.nullish(), paused: z.boolean().nullish() }))
-@InputType({ description: 'What may be changed of a feed; what is left out stays as it is.' })
-export class FeedInput {
-  @Field(() => String, { nullable: true, description: 'Name as shown; empty for the feed’s own.' })
-  title?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Whether it rests.' })
-  paused?: boolean | null;
+@InputType({ description: 'The input of the mutation createFeed.' })
+export class CreateFeedInput {
+  @Field(() => String, {
+    description: 'The absolute https URL of an RSS, Atom or JSON feed, or of a page that links to one.',
+  })
+  url!: string;
 }
 
-@InputType({ description: 'Narrows a list of items.' })
+@Validated(z.object({ title: feedTitle.nullish(), isPaused: z.boolean().nullish() }))
+@InputType({ description: 'The input of the mutation updateFeed. Absent fields stay unchanged.' })
+export class UpdateFeedInput {
+  @Field(() => ID, { description: 'The id of the feed to change.' })
+  id!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name that readers see. Null or an empty text restores the title that the feed gives itself.',
+  })
+  title?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True pauses the feed, false resumes it. Null leaves it unchanged.',
+  })
+  isPaused?: boolean | null;
+}
+
+@InputType({ description: 'A filter for feed items.' })
 export class FeedItemFilter {
-  @Field(() => FeedItemStatus, { nullable: true, description: 'What was decided; accepted where absent.' })
+  @Field(() => FeedItemStatus, {
+    nullable: true,
+    description:
+      'The decision on the items. ACCEPTED if absent. Only administrators can see items with another status.',
+  })
   status?: FeedItemStatus | null;
 }
 
 @ArgsType()
 export class FeedItemsArgs extends ConnectionArgs {
-  @Field(() => FeedItemFilter, { nullable: true, description: 'Narrows the list.' })
+  @Field(() => FeedItemFilter, { nullable: true, description: 'A filter for the list. Null lists accepted items.' })
   filter?: FeedItemFilter | null;
 }
 
 const tooMany = `Decide on at most ${pageSize.max} items at once.`;
 
 @Validated(z.object({ ids: z.array(z.string()).max(pageSize.max, tooMany) }))
-@ArgsType()
-export class ReviewArgs {
-  @Field(() => [ID], { description: 'The items, at most 100.' })
+@InputType({ description: 'The input of the mutation reviewFeedItems.' })
+export class ReviewFeedItemsInput {
+  @Field(() => [ID], { description: 'The ids of the items, at most 100.' })
   ids!: string[];
 
-  @Field(() => FeedItemStatus, { description: 'What is decided.' })
+  @Field(() => FeedItemStatus, { description: 'The decision on all of these items.' })
   status!: FeedItemStatus;
 }
 
-@ObjectType({ description: 'What became of the feeds in an OPML file.' })
-export class FeedImport {
-  @Field(() => Int, { description: 'How many were added.' })
-  added!: number;
-
-  @Field(() => Int, { description: 'How many were there already.' })
-  known!: number;
-
-  @Field(() => [String], { description: 'Addresses that may not be read, at most ten of them.' })
-  refused!: string[];
+@InputType({ description: 'The input of the mutation importFeeds.' })
+export class ImportFeedsInput {
+  @Field(() => String, { description: 'The text of the OPML file, at most 400,000 characters.' })
+  opml!: string;
 }

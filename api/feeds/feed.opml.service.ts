@@ -5,7 +5,6 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { query } from '../platform/sql.ts';
-import type { FeedImport } from './feed.input.ts';
 import { parseDocument, ParsingError } from './feed.parsing.ts';
 import { feedPolicy } from './feed.policy.ts';
 import { insertFeed, vetAddress } from './feed.service.ts';
@@ -37,27 +36,37 @@ export async function exportFeeds({ em, viewer, env }: Context): Promise<string>
   return generateOpml({ head: { title: `${env.SITE_NAME}: feeds`, dateCreated: new Date() }, body: { outlines } });
 }
 
-/** Adds the feeds of an OPML file that are not here yet. Each is read by the worker in its turn. */
+interface FeedImport {
+  addedCount: number;
+  existingCount: number;
+  /** At most ten. */
+  rejectedUrls: string[];
+}
+
+/** Adds the feeds of an OPML file that do not exist yet. The worker reads each in its turn. */
 export async function importFeeds(context: Context, opml: string): Promise<FeedImport> {
   authorize(feedPolicy, context.viewer, 'import', null);
   if (opml.length > text.opml) refuse('This file is too large.');
   const outlines = await outlinesIn(opml);
   if (outlines.length === 0) refuse('There are no feeds in this file.');
   if (outlines.length > MOST_FEEDS) refuse(`Import at most ${MOST_FEEDS} feeds at once.`);
-  const result: FeedImport = { added: 0, known: 0, refused: [] };
+  const result: FeedImport = { addedCount: 0, existingCount: 0, rejectedUrls: [] };
   await context.em.transactional(async (em) => {
     for (const { url, title } of outlines) {
       const vetted = vetAddress(context, url);
-      if ('fault' in vetted) result.refused.push(url.slice(0, 300));
-      else if (await insertFeed(context, em, vetted.url, title)) result.added += 1;
-      else result.known += 1;
+      if ('fault' in vetted) result.rejectedUrls.push(url.slice(0, 300));
+      else if (await insertFeed(context, em, vetted.url, title)) result.addedCount += 1;
+      else result.existingCount += 1;
     }
-    await record(context, em, { kind: 'feeds.imported', details: { added: result.added, known: result.known } });
+    await record(context, em, {
+      kind: 'feeds.imported',
+      details: { added: result.addedCount, known: result.existingCount },
+    });
   });
-  return { ...result, refused: result.refused.slice(0, SHOWN) };
+  return { ...result, rejectedUrls: result.rejectedUrls.slice(0, SHOWN) };
 }
 
-const refuse = (message: string): never => fail('BAD_USER_INPUT', message, [{ path: ['opml'], message }]);
+const refuse = (message: string): never => fail('BAD_USER_INPUT', message, [{ path: ['input', 'opml'], message }]);
 
 async function outlinesIn(opml: string): Promise<Outline[]> {
   const parsed = await parseDocument(opml, 'opml').catch((error: unknown) => {

@@ -13,7 +13,7 @@ export type FeedRow = Omit<Feed, 'host' | 'addedBy' | symbol>;
 
 export const FEED = `id, url, coalesce(nullif(title, ''), host) as title, home_url as "homeUrl", status,
   created_at as "createdAt", last_fetched_at as "lastFetchedAt", last_error as "lastError", failures,
-  case when status = 'ACTIVE' then next_try_at end as "nextTryAt", status = 'ACTIVE' and next_try_at <= now() as due`;
+  case when status = 'ACTIVE' then next_try_at end as "nextTryAt", status = 'ACTIVE' and next_try_at <= now() as "isDue"`;
 
 type Instants = 'createdAt' | 'lastFetchedAt' | 'nextTryAt';
 export type FlatFeed = Omit<FeedRow, Instants> & Record<Instants, string | null>;

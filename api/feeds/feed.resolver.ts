@@ -1,10 +1,27 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
+import type { IdInput } from '../platform/mutation-types.ts';
 import { ConnectionArgs, connectionOf } from '../platform/pagination.ts';
 import { FeedItem } from './feed-item.entity.ts';
 import { Feed } from './feed.entity.ts';
-import { FeedImport, FeedInput, FeedItemsArgs, ReviewArgs } from './feed.input.ts';
+import {
+  CreateFeedInput,
+  FeedItemsArgs,
+  ImportFeedsInput,
+  ReviewFeedItemsInput,
+  UpdateFeedInput,
+} from './feed.input.ts';
+import {
+  CreateFeedPayload,
+  DeleteFeedInput,
+  DeleteFeedPayload,
+  ImportFeedsPayload,
+  RefreshFeedInput,
+  RefreshFeedPayload,
+  ReviewFeedItemsPayload,
+  UpdateFeedPayload,
+} from './feed.payload.ts';
 import { importFeeds } from './feed.opml.service.ts';
 import { listFeedItems, listFeeds } from './feed.reading.service.ts';
 import { reviewFeedItems } from './feed.reviewing.service.ts';
@@ -17,55 +34,71 @@ const FeedItemConnection = connectionOf(FeedItem, 'FeedItem');
 export class FeedResolver {
   @Access('public')
   @Query(() => FeedItemConnection, {
-    description: 'What to read elsewhere, newest first; others than admins see what was accepted.',
+    description:
+      'Items of the feeds that this site reads, newest first. Administrators see all of them, everyone else accepted items only.',
   })
   feedItems(@Ctx() context: Context, @Args(() => FeedItemsArgs) args: FeedItemsArgs) {
     return listFeedItems(context, args);
   }
 
   @Access('admin')
-  @Query(() => FeedConnection, { description: 'Feeds that this site reads, and how they fare, newest first.' })
+  @Query(() => FeedConnection, { description: 'The feeds that this site reads, newest first. For administrators.' })
   feeds(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
     return listFeeds(context, args);
   }
 
   @Access('admin')
-  @Mutation(() => Feed, { description: 'Adds the feed at an address, or the one that the page there names.' })
-  createFeed(@Ctx() context: Context, @Arg('url', () => String) url: string) {
-    return createFeed(context, url);
+  @Mutation(() => CreateFeedPayload, {
+    description:
+      'Adds the feed at a URL, or the feed that the page at the URL links to. For administrators. Errors: BAD_USER_INPUT, CONFLICT if the feed exists.',
+  })
+  async createFeed(@Ctx() context: Context, @Arg('input', () => CreateFeedInput) { url }: CreateFeedInput) {
+    return { feed: await createFeed(context, url) };
   }
 
   @Access('admin')
-  @Mutation(() => Feed, { description: 'Changes what the input names.' })
-  updateFeed(
+  @Mutation(() => UpdateFeedPayload, {
+    description: 'Renames, pauses or resumes a feed. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND.',
+  })
+  async updateFeed(@Ctx() context: Context, @Arg('input', () => UpdateFeedInput) input: UpdateFeedInput) {
+    return { feed: await updateFeed(context, input) };
+  }
+
+  @Access('admin')
+  @Mutation(() => DeleteFeedPayload, {
+    description: 'Deletes a feed with its items. For administrators. Errors: NOT_FOUND.',
+  })
+  async deleteFeed(@Ctx() context: Context, @Arg('input', () => DeleteFeedInput) { id }: IdInput) {
+    return { feed: await deleteFeed(context, id), deletedFeedId: id };
+  }
+
+  @Access('admin')
+  @Mutation(() => RefreshFeedPayload, {
+    description:
+      'Reads a feed within moments, and resumes a feed that was stopped after failures. For administrators. Errors: NOT_FOUND.',
+  })
+  async refreshFeed(@Ctx() context: Context, @Arg('input', () => RefreshFeedInput) { id }: IdInput) {
+    return { feed: await refreshFeed(context, id) };
+  }
+
+  @Access('admin')
+  @Mutation(() => ReviewFeedItemsPayload, {
+    description:
+      'Accepts or rejects items, all of them or none. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND if one of the items does not exist.',
+  })
+  async reviewFeedItems(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => FeedInput) input: FeedInput,
+    @Arg('input', () => ReviewFeedItemsInput) input: ReviewFeedItemsInput,
   ) {
-    return updateFeed(context, id, input);
+    return { feedItems: await reviewFeedItems(context, input) };
   }
 
   @Access('admin')
-  @Mutation(() => Feed, { description: 'Deletes a feed with its items and returns what it was.' })
-  deleteFeed(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
-    return deleteFeed(context, id);
-  }
-
-  @Access('admin')
-  @Mutation(() => Feed, { description: 'Has a feed read within moments, also one that was not read any more.' })
-  refreshFeed(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
-    return refreshFeed(context, id);
-  }
-
-  @Access('admin')
-  @Mutation(() => [FeedItem], { description: 'Decides on items, all of them or none.' })
-  reviewFeedItems(@Ctx() context: Context, @Args(() => ReviewArgs) args: ReviewArgs) {
-    return reviewFeedItems(context, args);
-  }
-
-  @Access('admin')
-  @Mutation(() => FeedImport, { description: 'Adds the feeds of an OPML file that are not here yet.' })
-  importFeeds(@Ctx() context: Context, @Arg('opml', () => String, { description: 'The file.' }) opml: string) {
+  @Mutation(() => ImportFeedsPayload, {
+    description:
+      'Adds the feeds of an OPML file that do not exist yet. For administrators. Errors: BAD_USER_INPUT if the file cannot be read.',
+  })
+  importFeeds(@Ctx() context: Context, @Arg('input', () => ImportFeedsInput) { opml }: ImportFeedsInput) {
     return importFeeds(context, opml);
   }
 }

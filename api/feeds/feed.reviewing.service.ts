@@ -3,14 +3,14 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { query } from '../platform/sql.ts';
 import { FeedItemStatus } from './feed-item.entity.ts';
-import type { ReviewArgs } from './feed.input.ts';
+import type { ReviewFeedItemsInput } from './feed.input.ts';
 import { feedPolicy } from './feed.policy.ts';
 import { type ItemRow, readItems } from './feed.reading.service.ts';
 
 const DECIDE = `update feed_item set status = $2, reviewed_at = now() where id = any($1) and status <> $2`;
 
 /** Decides on items, all of them or, where one is not there, none. To decide again is to change one's mind. */
-export async function reviewFeedItems(context: Context, { ids, status }: ReviewArgs): Promise<ItemRow[]> {
+export async function reviewFeedItems(context: Context, { ids, status }: ReviewFeedItemsInput): Promise<ItemRow[]> {
   authorize(feedPolicy, context.viewer, 'review', null);
   const wanted = new Set(ids);
   const items = await readItems(context, [...wanted]);

@@ -7,11 +7,11 @@ import { fail } from '../platform/errors.ts';
 import { faultOfUrl, outboundRules } from '../platform/http/outbound.rules.ts';
 import { query } from '../platform/sql.ts';
 import { newFeedId } from './feed.entity.ts';
-import type { FeedInput } from './feed.input.ts';
+import type { UpdateFeedInput } from './feed.input.ts';
 import { feedPolicy } from './feed.policy.ts';
 import { FEED, type FeedRow, type FlatFeed, toFeed } from './feed.reading.service.ts';
 
-const refuse = (message: string): never => fail('BAD_USER_INPUT', message, [{ path: ['url'], message }]);
+const refuse = (message: string): never => fail('BAD_USER_INPUT', message, [{ path: ['input', 'url'], message }]);
 
 /** The address as it is kept, or what is wrong with it. Nothing is asked and no name looked up. */
 export function vetAddress({ env }: Context, given: string): { url: string } | { fault: string } {
@@ -42,7 +42,9 @@ export async function createFeed(context: Context, given: string): Promise<FeedR
   return context.em.transactional(async (em) => {
     const feed = await insertFeed(context, em, vetted.url);
     if (!feed)
-      return fail('CONFLICT', 'This feed is here already.', [{ path: ['url'], message: 'It is here already' }]);
+      return fail('CONFLICT', 'This feed is here already.', [
+        { path: ['input', 'url'], message: 'This feed already exists' },
+      ]);
     await record(context, em, { kind: 'feed.added', details: { feed: feed.id, url: feed.url } });
     return feed;
   });
@@ -60,9 +62,10 @@ const STATUS = `status = case when $3::boolean is null then status when $3 then 
   next_try_at = case when $3 is false and status <> 'ACTIVE' then now() else next_try_at end`;
 
 /** Gives a feed another name, or rest, or work again. */
-export async function updateFeed(context: Context, id: string, input: FeedInput): Promise<FeedRow> {
+export async function updateFeed(context: Context, input: UpdateFeedInput): Promise<FeedRow> {
   authorize(feedPolicy, context.viewer, 'update', null);
-  return change(context, id, `title = coalesce($2, title), ${STATUS}`, [input.title ?? null, input.paused ?? null]);
+  const title = input.title === undefined ? null : (input.title ?? '');
+  return change(context, input.id, `title = coalesce($2, title), ${STATUS}`, [title, input.isPaused ?? null]);
 }
 
 /** Has a feed read as soon as a worker is free, whatever kept it from being read. What it answered before is forgotten. */

@@ -7,14 +7,15 @@ import { makeFeed, makeFeedItem } from './feed.factory.ts';
 import { exportFeeds } from './feed.opml.service.ts';
 
 const api = useApi();
-const CREATE = 'mutation ($url: String!) { createFeed(url: $url) { id url title status nextTryAt lastFetchedAt } }';
-const UPDATE =
-  'mutation ($id: ID!, $input: FeedInput!) { updateFeed(id: $id, input: $input) { title status nextTryAt } }';
-const DELETE = 'mutation ($id: ID!) { deleteFeed(id: $id) { id } }';
-const REFRESH = 'mutation ($id: ID!) { refreshFeed(id: $id) { status failures } }';
-const IMPORT = 'mutation ($opml: String!) { importFeeds(opml: $opml) { added known refused } }';
+const CREATE =
+  'mutation ($url: String!) { createFeed(input: { url: $url }) { feed { id url title status nextTryAt lastFetchedAt } } }';
+const UPDATE = 'mutation ($input: UpdateFeedInput!) { updateFeed(input: $input) { feed { title status nextTryAt } } }';
+const DELETE = 'mutation ($id: ID!) { deleteFeed(input: { id: $id }) { deletedFeedId } }';
+const REFRESH = 'mutation ($id: ID!) { refreshFeed(input: { id: $id }) { feed { status failures } } }';
+const IMPORT =
+  'mutation ($opml: String!) { importFeeds(input: { opml: $opml }) { addedCount existingCount rejectedUrls } }';
 const REVIEW =
-  'mutation ($ids: [ID!]!, $status: FeedItemStatus!) { reviewFeedItems(ids: $ids, status: $status) { id status } }';
+  'mutation ($ids: [ID!]!, $status: FeedItemStatus!) { reviewFeedItems(input: { ids: $ids, status: $status }) { feedItems { id status } } }';
 const ITEMS = `query ($first: Int! = 20, $after: String, $filter: FeedItemFilter) { feedItems(first: $first, after: $after, filter: $filter) {
   nodes { id title link status source { title url } } pageInfo { hasNextPage endCursor } } }`;
 
@@ -37,7 +38,7 @@ const anAddress = () => `https://${crypto.randomUUID()}.example/feed.xml`;
 
 describe.each([
   ['createFeed', CREATE, async () => ({ url: anAddress() })],
-  ['updateFeed', UPDATE, async () => ({ id: (await feed()).id, input: { title: 'Another name' } })],
+  ['updateFeed', UPDATE, async () => ({ input: { id: (await feed()).id, title: 'Another name' } })],
   ['deleteFeed', DELETE, async () => ({ id: (await feed()).id })],
   ['refreshFeed', REFRESH, async () => ({ id: (await feed()).id })],
   ['importFeeds', IMPORT, async () => ({ opml: opmlOf(anAddress()) })],
@@ -59,7 +60,7 @@ describe('the list of feeds', () => {
 
   it('a new feed is due at once and shows its host until it has a name', async () => {
     const { data } = await api.ask(person.admin, CREATE, { url: ' https://news.example/feed.xml#top ' });
-    expect(data.createFeed).toMatchObject({
+    expect(data.createFeed.feed).toMatchObject({
       url: 'https://news.example/feed.xml',
       title: 'news.example',
       status: 'ACTIVE',
@@ -80,22 +81,27 @@ describe('the list of feeds', () => {
   ])('the address "%s" is refused, naming the field', async (url) => {
     const { code, errors } = await api.ask(person.admin, CREATE, { url });
     expect(code).toBe('BAD_USER_INPUT');
-    expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['url'] }]);
+    expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', 'url'] }]);
   });
 
   it('rests, works again, and begins anew where it had failed', async () => {
     const { id } = await feed({ failures: 4 });
-    const paused = await api.ask(person.admin, UPDATE, { id, input: { paused: true } });
-    expect(paused.data.updateFeed).toMatchObject({ status: 'PAUSED', nextTryAt: null });
-    const again = await api.ask(person.admin, UPDATE, { id, input: { paused: false } });
-    expect(again.data.updateFeed).toMatchObject({ status: 'ACTIVE', nextTryAt: expect.any(String) });
-    expect((await api.ask(person.admin, REFRESH, { id })).data.refreshFeed).toEqual({ status: 'ACTIVE', failures: 0 });
+    const paused = await api.ask(person.admin, UPDATE, { input: { id, isPaused: true } });
+    expect(paused.data.updateFeed.feed).toMatchObject({ status: 'PAUSED', nextTryAt: null });
+    const again = await api.ask(person.admin, UPDATE, { input: { id, isPaused: false } });
+    expect(again.data.updateFeed.feed).toMatchObject({ status: 'ACTIVE', nextTryAt: expect.any(String) });
+    expect((await api.ask(person.admin, REFRESH, { id })).data.refreshFeed.feed).toEqual({
+      status: 'ACTIVE',
+      failures: 0,
+    });
   });
 
   it('nobody’s id is not found', async () => {
     const id = 'feed_nobody';
     for (const operation of [UPDATE, DELETE, REFRESH])
-      expect((await api.ask(person.admin, operation, { id, input: {} })).code).toBe('NOT_FOUND');
+      expect((await api.ask(person.admin, operation, operation === UPDATE ? { input: { id } } : { id })).code).toBe(
+        'NOT_FOUND',
+      );
     expect((await api.ask(person.admin, REVIEW, { ids: ['item_nobody'], status: 'ACCEPTED' })).code).toBe('NOT_FOUND');
   });
 
@@ -103,12 +109,12 @@ describe('the list of feeds', () => {
     const [one, two] = [anAddress(), anAddress()];
     await feed({ url: two });
     const { data } = await api.ask(person.admin, IMPORT, { opml: opmlOf(one, two, 'https://127.0.0.1/x', one) });
-    expect(data.importFeeds).toEqual({ added: 1, known: 2, refused: ['https://127.0.0.1/x'] });
+    expect(data.importFeeds).toEqual({ addedCount: 1, existingCount: 2, rejectedUrls: ['https://127.0.0.1/x'] });
     const file = await exportFeeds(contextOf(person.admin, api.em()));
     await query(api.em(), 'delete from feed');
     expect((await api.ask(person.admin, IMPORT, { opml: file })).data.importFeeds).toMatchObject({
-      known: 0,
-      refused: [],
+      existingCount: 0,
+      rejectedUrls: [],
     });
     const listed = await api.ask(person.admin, '{ feeds(first: 100) { nodes { url title } } }');
     expect(listed.data.feeds.nodes).toContainEqual({ url: one, title: 'One' });

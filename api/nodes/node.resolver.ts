@@ -7,8 +7,11 @@ import { readNode } from './node.service.ts';
 @Resolver(() => Node)
 export class NodeResolver {
   @Access('public')
-  @Query(() => Node, { nullable: true, description: 'Anything by its id; null where there is none to read.' })
-  node(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+  @Query(() => Node, {
+    nullable: true,
+    description: 'The object with this id. Null if it does not exist or the viewer may not read it.',
+  })
+  node(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The id of the object.' }) id: string) {
     return readNode(context, id);
   }
 }

@@ -92,7 +92,10 @@ describe('an operation that costs too much', () => {
       '{ articles { nodes { ...A } } } fragment A on Article { related { ...B } } fragment B on Article { related { id } }',
       'Article.related',
     ],
-    ['{ search(query: "x") { nodes { article { related { id ... { related { id } } } } } } }', 'Article.related'],
+    [
+      '{ search(filter: { query: "x" }) { nodes { article { related { id ... { related { id } } } } } } }',
+      'Article.related',
+    ],
     ['{ node(id: "x") { ... on Article { related { related { id } } } } }', 'Article.related'],
     ['{ folders { nodes { access { inheritedFrom { access { rights } } } } } }', 'Folder.access'],
   ])('is refused for a list nested in itself: %s', async (text, list) => {

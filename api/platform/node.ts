@@ -8,7 +8,7 @@ export const registerNode = (prefix: string, typeName: string): void => void typ
 export const prefixOf = (id: string): string => id.slice(0, id.indexOf('_'));
 
 @InterfaceType({
-  description: 'Anything that can be fetched by its id alone.',
+  description: 'An object that the query node finds by its id.',
   resolveType: (value: { id: string }) => typeNames.get(prefixOf(value.id)),
 })
 export abstract class Node {

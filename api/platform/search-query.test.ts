@@ -97,7 +97,7 @@ describe('any text', () => {
   });
 
   const ASK = `query ($text: String!) {
-    search(query: $text) { nodes { id } total corrected }
+    search(filter: { query: $text }) { nodes { id } total corrected }
     articles(filter: { search: $text }) { nodes { id } }
   }`;
   const ADMIN = `query ($text: String!) {

@@ -7,53 +7,55 @@ export enum SearchHitKind {
 }
 registerEnumType(SearchHitKind, {
   name: 'SearchHitKind',
-  description: 'What was found.',
+  description: 'The kind of a search result.',
   valuesConfig: {
     ARTICLE: { description: 'An article of the Resources pages.' },
     CASE_STUDY: { description: 'A case study.' },
   },
 });
 
-@ObjectType({ description: 'A piece of a text, in the order of reading.' })
+@ObjectType({ description: 'A piece of a text. The pieces in their order are the whole text.' })
 export class SearchPart {
-  @Field(() => String, { description: 'The piece, plain text.' })
+  @Field(() => String, { description: 'The piece, as plain text.' })
   text!: string;
 
-  @Field(() => Boolean, { description: 'Whether it is one of the words looked for.' })
-  marked!: boolean;
+  @Field(() => Boolean, { description: 'True if the piece is one of the words that were searched for.' })
+  isMatch!: boolean;
 }
 
-@ObjectType({ description: 'One thing found by a search.' })
+@ObjectType({ description: 'One result of a search.' })
 export class SearchHit {
-  @Field(() => ID, { description: 'Id of the thing found.' })
+  @Field(() => ID, { description: 'The id of the article or case study.' })
   id!: string;
 
-  @Field(() => SearchHitKind, { description: 'What it is.' })
+  @Field(() => SearchHitKind, { description: 'The kind of the result.' })
   kind!: SearchHitKind;
 
-  @Field(() => String, { description: 'Its title.' })
+  @Field(() => String, { description: 'The title.' })
   title!: string;
 
   @Extensions({ listSize: 5 })
-  @Field(() => [SearchPart], { description: 'Its title in pieces, the words looked for apart.' })
+  @Field(() => [SearchPart], { description: 'The title in pieces, with the matching words as pieces of their own.' })
   titleParts!: SearchPart[];
 
-  @Field(() => String, { description: 'The passage that matches best, as plain text.' })
+  @Field(() => String, { description: 'The passage with the best match, as plain text.' })
   excerpt!: string;
 
   @Extensions({ listSize: 5 })
-  @Field(() => [SearchPart], { description: 'The passage in pieces, the words looked for apart.' })
+  @Field(() => [SearchPart], { description: 'The passage in pieces, with the matching words as pieces of their own.' })
   excerptParts!: SearchPart[];
 
-  @Field(() => String, { description: 'Where it is on this site, from the root.' })
+  @Field(() => String, { description: 'The path on this site, which starts with `/`.' })
   path!: string;
 }
 
-@ObjectType({ description: 'How many of the articles found are filed under one category.' })
+@ObjectType({ description: 'The number of results in one category.' })
 export class SearchFacet {
   @Field(() => Category, { description: 'The category.' })
   category!: Category;
 
-  @Field(() => Int, { description: 'How many, among the 200 that are considered at most.' })
+  @Field(() => Int, {
+    description: 'The number of articles of this category among the results, of which at most 200 are counted.',
+  })
   count!: number;
 }

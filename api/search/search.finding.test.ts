@@ -9,13 +9,16 @@ import { slipsBetween } from '../platform/spelling.ts';
 import { partsOf } from './search.marking.ts';
 
 const api = useApi();
-const SEARCH = `query ($query: String!, $first: Int = 20, $after: String, $filter: SearchFilter) {
-  search(query: $query, first: $first, after: $after, filter: $filter) {
-    nodes { title path kind excerpt titleParts { text marked } excerptParts { text marked } article { status } }
-    total capped corrected categories { category { slug } count } pageInfo { hasNextPage endCursor } } }`;
+const SEARCH = `query ($filter: SearchFilter!, $first: Int = 20, $after: String) {
+  search(first: $first, after: $after, filter: $filter) {
+    nodes { title path kind excerpt titleParts { text isMatch } excerptParts { text isMatch } article { status } }
+    total hasMore corrected categories { category { slug } count } pageInfo { hasNextPage endCursor } } }`;
 
-const ask = async (query: string, given: object = {}, viewer: Parameters<typeof api.ask>[0] = person.visitor) =>
-  (await api.ask(viewer, SEARCH, { query, ...given })).data.search;
+const ask = async (
+  query: string,
+  { filter = {}, ...page }: { filter?: object; first?: number; after?: string } = {},
+  viewer: Parameters<typeof api.ask>[0] = person.visitor,
+) => (await api.ask(viewer, SEARCH, { ...page, filter: { query, ...filter } })).data.search;
 const titles = ({ nodes }: { nodes: { title: string }[] }) => nodes.map(({ title }) => title);
 
 describe('words that somebody mistyped', () => {
@@ -80,14 +83,14 @@ describe('what is found', () => {
     });
     await em.flush();
     const [hit] = (await ask('ibex')).nodes;
-    const marked = (parts: { text: string; marked: boolean }[]) => parts.filter((p) => p.marked).map((p) => p.text);
+    const marked = (parts: { text: string; isMatch: boolean }[]) => parts.filter((p) => p.isMatch).map((p) => p.text);
     expect(marked(hit.titleParts)).toEqual(['ibex', 'ibex']);
     expect(marked(hit.excerptParts)).toEqual(['ibexes']);
     expect(hit.excerpt).toBe(hit.excerptParts.map(({ text }: { text: string }) => text).join(''));
     expect(hit.excerpt.replace(/\s+/g, ' ').trim()).toBe('rock See the ibexes of March');
     expect(partsOf('a \uE000b\uE001')).toEqual([
-      { text: 'a ', marked: false },
-      { text: 'b', marked: true },
+      { text: 'a ', isMatch: false },
+      { text: 'b', isMatch: true },
     ]);
   });
 
@@ -102,7 +105,7 @@ describe('what is found', () => {
     const counts = (found: { categories: { category: { slug: string }; count: number }[] }) =>
       Object.fromEntries(found.categories.map(({ category, count }) => [category.slug, count]));
     const all = await ask('chamois');
-    expect([all.total, all.capped, counts(all)]).toEqual([5, false, { alps: 2, andes: 1 }]);
+    expect([all.total, all.hasMore, counts(all)]).toEqual([5, false, { alps: 2, andes: 1 }]);
     const inAndes = await ask('chamois', { filter: { category: 'andes' } });
     expect([inAndes.total, counts(inAndes)]).toEqual([1, { alps: 2, andes: 1 }]);
     const seen = await ask('chamois', { filter: { category: 'andes' } }, person.admin);
@@ -123,7 +126,7 @@ describe('what is found', () => {
     const second = await ask('capibara', { first: 3, after: first.pageInfo.endCursor });
     expect(new Set([...titles(first), ...titles(second)]).size).toBe(5);
     expect([second.corrected, second.total, second.pageInfo.hasNextPage]).toEqual(['capybara', 5, false]);
-    const variables = { query: 'x', filter: { category: 'c'.repeat(300) } };
+    const variables = { filter: { query: 'x', category: 'c'.repeat(300) } };
     expect((await api.ask(person.visitor, SEARCH, variables)).code).toBe('BAD_USER_INPUT');
   });
 });

@@ -6,35 +6,34 @@ import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 import { SearchHitKind } from './search.entity.ts';
 
-@InputType({ description: 'Narrows what is found.' })
+@InputType({ description: 'The text to search for, and a filter for the results.' })
 export class SearchFilter {
-  @Field(() => String, { nullable: true, description: 'Slug of a category; then only articles are found.' })
+  @Field(() => String, { description: 'The words to search for, at most 200 characters.' })
+  query!: string;
+
+  @Field(() => String, { nullable: true, description: 'The slug of a category. Only its articles are results.' })
   category?: string | null;
 
-  @Field(() => ArticleStatus, { nullable: true, description: 'Where they are on their way to readers.' })
+  @Field(() => ArticleStatus, {
+    nullable: true,
+    description: 'The status of articles. Only administrators can see articles that are not published.',
+  })
   status?: ArticleStatus | null;
 
-  @Field(() => SearchHitKind, { nullable: true, description: 'Only things of one kind.' })
+  @Field(() => SearchHitKind, { nullable: true, description: 'The kind of the results. All kinds if absent.' })
   kind?: SearchHitKind | null;
 }
 
 const filter = z.object({
-  category: z.string().max(text.slug, 'There is no such category').nullish(),
+  query: z.string().max(text.searchQuery, `Use at most ${text.searchQuery} characters`),
+  category: z.string().max(text.slug, 'Category not found').nullish(),
   status: z.enum(ArticleStatus).nullish(),
   kind: z.enum(SearchHitKind).nullish(),
 });
 
-@Validated(
-  z.object({
-    query: z.string().max(text.searchQuery, `Use at most ${text.searchQuery} characters`),
-    filter: filter.nullish(),
-  }),
-)
+@Validated(z.object({ filter }))
 @ArgsType()
 export class SearchArgs extends ConnectionArgs {
-  @Field(() => String, { description: 'Words to look for, at most 200 characters.' })
-  query!: string;
-
-  @Field(() => SearchFilter, { nullable: true, description: 'Narrows what is found.' })
-  filter?: SearchFilter | null;
+  @Field(() => SearchFilter, { description: 'The text to search for, and a filter for the results.' })
+  filter!: SearchFilter;
 }

@@ -13,7 +13,7 @@ export function partsOf(marked: string): SearchPart[] {
   let inside = false;
   for (const piece of marked.split(/([\uE000\uE001])/)) {
     if (piece === START || piece === STOP) inside = piece === START;
-    else if (piece) parts.push({ text: piece, marked: inside });
+    else if (piece) parts.push({ text: piece, isMatch: inside });
   }
   return parts;
 }

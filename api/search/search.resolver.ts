@@ -16,12 +16,14 @@ const SearchHitConnection = connectionOf(SearchHit, 'SearchHit');
 export class SearchResolver {
   @Access('public')
   @Extensions({ cost: points.search })
-  @Query(() => SearchHitConnection, { description: 'What the viewer may read and the words match, best first.' })
+  @Query(() => SearchHitConnection, {
+    description: 'Articles and case studies that the viewer can read and that match a query, best match first.',
+  })
   search(@Ctx() context: Context, @Args(() => SearchArgs) args: SearchArgs) {
     return search(context, args);
   }
 
-  @FieldResolver(() => Article, { nullable: true, description: 'The article found; null where it is none.' })
+  @FieldResolver(() => Article, { nullable: true, description: 'The article. Null for other kinds of results.' })
   article(@Ctx() context: Context, @Root() { id, kind }: SearchHit): Promise<ArticleRow | null> {
     return kind === SearchHitKind.ARTICLE ? load(context, readArticles, id) : Promise.resolve(null);
   }
@@ -29,26 +31,26 @@ export class SearchResolver {
 
 @Resolver(() => SearchHitConnection)
 export class SearchResultResolver {
-  @FieldResolver(() => Int, { description: 'How many were found, over all pages, of those that are considered.' })
+  @FieldResolver(() => Int, { description: 'The number of results on all pages, of which at most 200 are counted.' })
   total(@Root() result: SearchResult): number {
     return result.total;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether there may be more than were considered.' })
-  capped(@Root() result: SearchResult): boolean {
-    return result.capped;
+  @FieldResolver(() => Boolean, { description: 'True if more than 200 results can exist.' })
+  hasMore(@Root() result: SearchResult): boolean {
+    return result.hasMore;
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The words that were looked for where those asked for were found nowhere; null where they were.',
+    description: 'The corrected query, if the words of the original query have no results. Null if they have.',
   })
   corrected(@Root() result: SearchResult): string | null {
     return result.corrected;
   }
 
   @FieldResolver(() => [SearchFacet], {
-    description: 'The categories of the articles found, the fullest first, as if the filter named no category.',
+    description: 'The categories of the results, most results first, regardless of the category in the filter.',
   })
   categories(@Root() result: SearchResult): SearchFacet[] {
     return result.categories;

@@ -9,7 +9,7 @@ import { RANKED_AT_MOST, searching } from './search.sql.ts';
 
 export interface SearchResult extends Connection<SearchHit> {
   total: number;
-  capped: boolean;
+  hasMore: boolean;
   corrected: string | null;
   categories: SearchFacet[];
 }
@@ -32,7 +32,7 @@ interface Found {
  * those that were probably meant.
  */
 export async function search(context: Context, args: SearchArgs): Promise<SearchResult> {
-  const asked = args.query.trim();
+  const asked = args.filter.query.trim();
   const exact = await find(context, asked, args);
   // Its categories are those of all that was found: without one, no category of these words has anything either.
   const corrected = exact.total === 0 && exact.categories.length === 0 ? await correct(context, asked) : null;
@@ -44,7 +44,7 @@ export async function search(context: Context, args: SearchArgs): Promise<Search
     edges: edges.map(({ cursor, node }) => ({ cursor, node: toHit(node) })),
     pageInfo,
     total: found.total,
-    capped: found.articles === RANKED_AT_MOST,
+    hasMore: found.articles === RANKED_AT_MOST,
     corrected: helped ? corrected : null,
     categories: found.categories,
   };

@@ -7,7 +7,7 @@ import { person, useApi } from '../testing/api.ts';
 
 const api = useApi();
 const SEARCH = `query ($query: String!, $first: Int = 20, $after: String) {
-  search(query: $query, first: $first, after: $after) { nodes { title path excerpt } pageInfo { hasNextPage endCursor } }
+  search(first: $first, after: $after, filter: { query: $query }) { nodes { title path excerpt } pageInfo { hasNextPage endCursor } }
 }`;
 interface Hit {
   title: string;

@@ -186,7 +186,7 @@ export const FIELDS = [
   'related(first: 12)',
   'category',
   'categories',
-  'search(query: "x")',
+  'search(filter: { query: "x" })',
   'article(slug: "x")',
   'viewer',
   'title',

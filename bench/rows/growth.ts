@@ -9,9 +9,9 @@ import { micros, type Row, type Section } from '../row.ts';
 
 const PAGE = `query ($after: String, $filter: ArticleFilter) { articles(first: 20, after: $after, filter: $filter) {
   nodes { id slug title summary publishedAt category { slug } } pageInfo { hasNextPage endCursor } } }`;
-const SEARCH = 'query ($query: String!) { search(query: $query) { nodes { title path excerpt } } }';
+const SEARCH = 'query ($query: String!) { search(filter: { query: $query }) { nodes { title path excerpt } } }';
 const IN_CATEGORY =
-  'query ($query: String!) { search(query: $query, filter: { category: "category-3" }) { nodes { title path excerpt } } }';
+  'query ($query: String!) { search(filter: { query: $query, category: "category-3" }) { nodes { title path excerpt } } }';
 const READ_NEXT = 'query ($slug: String!) { article(slug: $slug) { related(first: 3) { slug } } }';
 // A cookie keeps answers out of memory: the database is what grows.
 const UNCACHED = { Cookie: 'bench=1' };

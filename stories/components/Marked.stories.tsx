@@ -6,11 +6,11 @@ const meta = {
   component: Marked,
   args: {
     parts: [
-      { text: 'A passage with ', marked: false },
-      { text: 'two', marked: true },
-      { text: ' words ', marked: false },
-      { text: 'marked', marked: true },
-      { text: '.', marked: false },
+      { text: 'A passage with ', isMatch: false },
+      { text: 'two', isMatch: true },
+      { text: ' words ', isMatch: false },
+      { text: 'marked', isMatch: true },
+      { text: '.', isMatch: false },
     ],
   },
 } satisfies Meta<typeof Marked>;

@@ -23,7 +23,12 @@ const full = withAnswers({
   Feeds: { data: feedList(feeds) },
   WaitingItems: { data: waitingList(waiting, true) },
   ReviewFeedItems: {
-    data: { reviewFeedItems: [{ __typename: 'FeedItem', id: 'item_1', status: 'ACCEPTED' }] },
+    data: {
+      reviewFeedItems: {
+        __typename: 'ReviewFeedItemsPayload',
+        feedItems: [{ __typename: 'FeedItem', id: 'item_1', status: 'ACCEPTED' }],
+      },
+    },
   },
   CreateFeed: { error: 'CONFLICT', message: 'This feed is here already.' },
 });
@@ -59,7 +64,9 @@ export const Renaming: Story = {
     withAnswers({
       Feeds: { data: feedList(feeds) },
       WaitingItems: { data: waitingList([]) },
-      UpdateFeed: { data: { updateFeed: { ...feeds[1], title: 'Rooms, sealed' } } },
+      UpdateFeed: {
+        data: { updateFeed: { __typename: 'UpdateFeedPayload', feed: { ...feeds[1], title: 'Rooms, sealed' } } },
+      },
     }),
   ],
   play: async ({ canvasElement, userEvent }) => {

@@ -71,11 +71,11 @@ function captionOf(count: number, more: boolean, { status, search }: Asked): str
   }`;
 }
 
-type Search = { total: number; capped: boolean; corrected: string | null };
+type Search = { total: number; hasMore: boolean; corrected: string | null };
 
 /** How many were found, and with which words where nothing has those that were asked for. */
-function foundWords({ total, capped, corrected }: Search, { search }: Asked) {
-  const results = `${plural(total, 'article')}${capped ? ' or more' : ''}`;
+function foundWords({ total, hasMore, corrected }: Search, { search }: Asked) {
+  const results = `${plural(total, 'article')}${hasMore ? ' or more' : ''}`;
   if (!corrected) return `${results} found for “${search}”`;
   return (
     <>

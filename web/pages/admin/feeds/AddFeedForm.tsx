@@ -35,7 +35,7 @@ export function AddFeedForm() {
       validate={validate}
       validateOnBlur={false}
       onSubmit={async (values, { resetForm, setErrors }) => {
-        const { error } = await told(() => createFeed({ variables: values }), words);
+        const { error } = await told(() => createFeed({ variables: { input: values } }), words);
         if (error) setErrors(faultsOf(error));
         else resetForm();
       }}

@@ -24,7 +24,7 @@ export function FeedsPage() {
   const feeds = data?.feeds.edges.map(({ node }) => node) ?? [];
   const actions = useFeeds();
   // What the worker is about to read is asked for until it has been read.
-  const awaited = feeds.some(({ due }) => due);
+  const awaited = feeds.some(({ isDue }) => isDue);
   useEffect(() => {
     if (!awaited) return undefined;
     startPolling(SOON_MS);

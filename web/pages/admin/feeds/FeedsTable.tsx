@@ -35,7 +35,7 @@ export function FeedsTable({ feeds, caption, busy, actions }: FeedsTableProps) {
 }
 
 function FeedRow({ feed, actions }: { feed: ListedFeedFragment; actions: FeedActions }) {
-  const { title, url, lastFetchedAt, nextTryAt, lastError, failures, due } = feed;
+  const { title, url, lastFetchedAt, nextTryAt, lastError, failures, isDue } = feed;
   const health = healthOf(feed);
   return (
     <tbody className={desk.request}>
@@ -54,7 +54,7 @@ function FeedRow({ feed, actions }: { feed: ListedFeedFragment; actions: FeedAct
           </div>
         </td>
         <td data-label="Last read">{lastFetchedAt ? <Age at={lastFetchedAt} /> : 'Never'}</td>
-        <td data-label="Next try">{nextTryAt === null ? 'None' : due ? 'Any moment' : <Moment at={nextTryAt} />}</td>
+        <td data-label="Next try">{nextTryAt === null ? 'None' : isDue ? 'Any moment' : <Moment at={nextTryAt} />}</td>
         <td className={desk.actions}>
           <FeedButtons feed={feed} actions={actions} />
         </td>

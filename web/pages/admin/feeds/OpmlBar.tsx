@@ -29,11 +29,11 @@ export function OpmlBar() {
     if (!file) return;
     if (!opml) return setOutcome('This file is empty or too large.');
     const words = { done: `${file.name} was imported`, failed: `${file.name} was not imported` };
-    const { result } = await told(() => importFeeds({ variables: { opml } }), words);
+    const { result } = await told(() => importFeeds({ variables: { input: { opml } } }), words);
     const sum = result?.data?.importFeeds;
     if (!sum) return setOutcome('');
-    const refused = sum.refused.length > 0 ? ` Not allowed: ${sum.refused.join(', ')}` : '';
-    setOutcome(`${plural(sum.added, 'feed')} added, ${sum.known} known already.${refused}`);
+    const refused = sum.rejectedUrls.length > 0 ? ` Not allowed: ${sum.rejectedUrls.join(', ')}` : '';
+    setOutcome(`${plural(sum.addedCount, 'feed')} added, ${sum.existingCount} already exist.${refused}`);
   };
   return (
     <div className={styles.opml}>

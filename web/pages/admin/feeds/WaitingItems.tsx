@@ -55,7 +55,10 @@ function Review({ items }: { items: readonly ReviewedItemFragment[] }) {
     setSelected((before) => new Set(now ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
   const decide = async (ids: string[], status: FeedItemStatus) => {
     const done = `${plural(ids.length, 'item')} ${status === 'ACCEPTED' ? 'accepted' : 'rejected'}`;
-    const { error } = await told(() => review({ variables: { ids, status } }), { done, failed: 'No items changed' });
+    const { error } = await told(() => review({ variables: { input: { ids, status } } }), {
+      done,
+      failed: 'No items changed',
+    });
     if (error) return;
     select(ids, false);
     // The button has gone with its row: the keyboard goes on from the head of the list.

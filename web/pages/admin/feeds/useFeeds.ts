@@ -22,17 +22,17 @@ export function useFeeds(): FeedActions {
   const [deleteFeed] = useDeleteFeedMutation();
   return {
     refresh: ({ id, title }) =>
-      void told(() => refreshFeed({ variables: { id } }), {
+      void told(() => refreshFeed({ variables: { input: { id } } }), {
         done: `${title} is being read`,
         failed: `${title} was not refreshed`,
       }),
     pause: ({ id, title }, paused) =>
-      void told(() => updateFeed({ variables: { id, input: { paused } } }), {
+      void told(() => updateFeed({ variables: { input: { id, isPaused: paused } } }), {
         done: paused ? `${title} rests` : `${title} is read again`,
         failed: `${title} was not changed`,
       }),
     rename: async ({ id, title: before }, title) => {
-      const { error } = await told(() => updateFeed({ variables: { id, input: { title } } }), {
+      const { error } = await told(() => updateFeed({ variables: { input: { id, title } } }), {
         done: title ? `${before} is now ${title}` : `${before} uses its own title from the next read on`,
         failed: `${before} was not renamed`,
       });
@@ -42,7 +42,7 @@ export function useFeeds(): FeedActions {
       void told(
         () =>
           deleteFeed({
-            variables: { id },
+            variables: { input: { id } },
             update: (cache) => {
               cache.evict({ id: cache.identify({ __typename: 'Feed', id }) });
               cache.gc();

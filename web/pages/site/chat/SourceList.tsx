@@ -32,7 +32,7 @@ export const SourceList = ({ citations }: SourceListProps) => (
 
 /** The parts with the spaces between them, outside the marked one. */
 const spaced = (parts: Answer['citations'][number]['parts']) =>
-  parts.map(({ text, marked }, at) => ({
-    marked,
-    text: marked ? text : `${at > 0 ? ' ' : ''}${text}${at < parts.length - 1 ? ' ' : ''}`,
+  parts.map(({ text, isMatch }, at) => ({
+    isMatch,
+    text: isMatch ? text : `${at > 0 ? ' ' : ''}${text}${at < parts.length - 1 ? ' ' : ''}`,
   }));

@@ -64,8 +64,8 @@ export function ResourcesFound({ words, category, newest }: ResourcesFoundProps)
 
 type Result = SearchQuery['search'];
 
-function Count({ result: { total, capped, corrected }, words }: { result: Result; words: string }) {
-  const count = `${total}${capped ? ' or more' : ''}`;
+function Count({ result: { total, hasMore, corrected }, words }: { result: Result; words: string }) {
+  const count = `${total}${hasMore ? ' or more' : ''}`;
   if (!corrected) return `${count} ${total === 1 ? 'result' : 'results'} for “${words}”`;
   return (
     <>

@@ -98,7 +98,7 @@ it.each(['GET /read', 'POST /write', 'GET /stuck'])('%s is answered with 503 at 
   const [method, path] = request.split(' ') as [string, string];
   const response = await fetch((await start(100)) + path, { method });
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(await response.text()).toBe('This is not available right now. Please try again in a moment.');
+  expect(await response.text()).toBe('Temporarily unavailable. Try again in a moment.');
   expect(await countActive()).toBe(0);
 });
 

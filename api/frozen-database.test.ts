@@ -41,7 +41,7 @@ const post = (path: string, body: object) =>
 
 const firstRequests = [
   () => get('/resources?search=first'),
-  () => post('/graphql', { query: '{ categories { id } }' }),
+  () => post('/graphql', { query: '{ categories { nodes { id } } }' }),
   () => post('/api/login', { username: 'ada-first', password: 'correct horse battery' }),
 ];
 
@@ -49,7 +49,7 @@ const firstRequests = [
 const send = (round: number): Promise<Response>[] =>
   [1, 2, 3, 4].flatMap((n) => [
     get(`/resources?search=round-${round}-${n}`),
-    post('/graphql', { query: `{ articles(first: ${10 * round + n}) { nodes { id } } categories { id } }` }),
+    post('/graphql', { query: `{ articles(first: ${10 * round + n}) { nodes { id } } categories { nodes { id } } }` }),
     post('/api/login', { username: `ada-${round}-${n}`, password: 'correct horse battery' }),
   ]);
 const statuses = async (answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status);

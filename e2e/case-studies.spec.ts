@@ -51,11 +51,11 @@ test('Resources shows the newest case studies and the way to all', async ({ page
 });
 
 /** Asks the API as the page's own script would. */
-const ask = (page: Page, query: string, variables: object): Promise<Record<string, { id: string }>> =>
+const ask = (page: Page, query: string, variables: object): Promise<Record<string, { caseStudy: { id: string } }>> =>
   page.evaluate(async (body) => {
     const headers = { 'Content-Type': 'application/json' };
     const answer = await fetch('/graphql', { method: 'POST', headers, body });
-    return ((await answer.json()) as { data: Record<string, { id: string }> }).data;
+    return ((await answer.json()) as { data: Record<string, { caseStudy: { id: string } }> }).data;
   }, JSON.stringify({ query, variables }));
 
 test('a draft is found by nobody but an admin, until it is published', async ({ browser, page, site }) => {
@@ -69,10 +69,10 @@ test('a draft is found by nobody but an admin, until it is published', async ({ 
   await expect(admin).toHaveURL(/\/investor/);
   const { createCaseStudy } = await ask(
     admin,
-    'mutation ($input: CaseStudyInput!) { createCaseStudy(input: $input) { id } }',
+    'mutation ($input: CreateCaseStudyInput!) { createCaseStudy(input: $input) { caseStudy { id } } }',
     { input: { title: 'The axolotl archive', industry: 'GOVERNMENT', body: 'Not yet.' } },
   );
-  const id = createCaseStudy!.id;
+  const id = createCaseStudy!.caseStudy.id;
   const path = `/case-studies/${id}`;
   expect((await admin.goto(path))?.status()).toBe(200);
   await expect(admin.getByRole('heading', { level: 1 })).toHaveText('The axolotl archive');
@@ -85,9 +85,9 @@ test('a draft is found by nobody but an admin, until it is published', async ({ 
     expect(await (await fetch(site.url + address)).text(), address).not.toMatch(new RegExp(`axolotl|${id}`));
   expect((await fetch(`${site.url}${path}.md`)).status).toBe(404);
 
-  await ask(admin, 'mutation ($id: ID!) { publishCaseStudy(id: $id) { id } }', { id });
+  await ask(admin, 'mutation ($id: ID!) { publishCaseStudy(input: { id: $id }) { caseStudy { id } } }', { id });
   await expect.poll(async () => (await fetch(site.url + path)).status).toBe(200);
-  await ask(admin, 'mutation ($id: ID!) { deleteCaseStudy(id: $id) { id } }', { id });
+  await ask(admin, 'mutation ($id: ID!) { deleteCaseStudy(input: { id: $id }) { deletedCaseStudyId } }', { id });
   await expect.poll(async () => (await fetch(site.url + path)).status).toBe(404);
   await context.close();
 });

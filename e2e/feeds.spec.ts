@@ -45,7 +45,7 @@ test('an admin adds a feed and accepts an item, a visitor finds it, and a feed t
   const address = desk.getByLabel('Address of a feed');
   await address.fill('https://localhost/feed.xml');
   await desk.getByRole('button', { name: 'Add feed' }).click();
-  await expect(desk.getByText('Use an address on the public internet').first()).toBeVisible();
+  await expect(desk.getByText('Use a URL on the public internet').first()).toBeVisible();
   await address.fill(source.url);
   await desk.getByRole('button', { name: 'Add feed' }).click();
 
@@ -81,7 +81,7 @@ test('an admin adds a feed and accepts an item, a visitor finds it, and a feed t
   source.server.close();
   await row.getByRole('button', { name: /^Refresh/ }).click();
   await expect(row).toContainText('Failing');
-  await expect(row).toContainText('No web server that we may ask answered at this address.');
+  await expect(row).toContainText('No web server on the public internet answered at this URL.');
   await row.getByRole('button', { name: /^Delete/ }).click();
   await row.getByRole('button', { name: /^Delete this feed and its items/ }).click();
   await expect(row).toHaveCount(0);

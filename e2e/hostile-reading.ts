@@ -98,10 +98,10 @@ async function addArticles(deskOf: (index: number) => Page, shelves: string[]): 
 
 async function addStudies(desk: Page): Promise<Reading['studies']> {
   const [titles, summaries, paragraphs] = ['title', 'summary', 'setting'].map((name) =>
-    valuesFor(`CaseStudyInput.${name}`),
+    valuesFor(`CreateCaseStudyInput.${name}`),
   ) as [string[], string[], string[]];
   const [labels, facts] = [valuesFor('CaseStudyFactInput.label'), valuesFor('CaseStudyFactInput.value')];
-  const create = 'mutation ($input: CaseStudyInput!) { createCaseStudy(input: $input) { id } }';
+  const create = 'mutation ($input: CreateCaseStudyInput!) { createCaseStudy(input: $input) { caseStudy { id } } }';
   const studies: Reading['studies'] = [];
   await each(titles, async (title, index) => {
     const own = labels.slice(index * 12, (index + 1) * 12);
@@ -114,9 +114,12 @@ async function addStudies(desk: Page): Promise<Reading['studies']> {
       problem: nth(paragraphs, index + 7),
       body: nth(BODIES, index),
     };
-    const { createCaseStudy } = await change<{ createCaseStudy: { id: string } }>(desk, create, { input });
-    await change(desk, 'mutation ($id: ID!) { publishCaseStudy(id: $id) { id } }', createCaseStudy);
-    studies[index] = { ...createCaseStudy, title };
+    const { createCaseStudy } = await change<{ createCaseStudy: { caseStudy: { id: string } } }>(desk, create, {
+      input,
+    });
+    const { id } = createCaseStudy.caseStudy;
+    await change(desk, 'mutation ($id: ID!) { publishCaseStudy(input: { id: $id }) { caseStudy { id } } }', { id });
+    studies[index] = { id, title };
   });
   return studies;
 }

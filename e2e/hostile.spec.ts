@@ -24,10 +24,10 @@ test.describe.configure({ mode: 'default', timeout: 300_000 });
 const LISTED = [
   'CreateArticleInput.title',
   'CreateArticleInput.summary',
-  'CaseStudyInput.title',
-  'CaseStudyInput.summary',
+  'CreateCaseStudyInput.title',
+  'CreateCaseStudyInput.summary',
 ];
-const OPENED = ['CaseStudyInput.setting', 'CaseStudyInput.problem', 'CaseStudyFactInput.label'];
+const OPENED = ['CreateCaseStudyInput.setting', 'CreateCaseStudyInput.problem', 'CaseStudyFactInput.label'];
 OPENED.push('CaseStudyFactInput.value');
 
 for (const scripts of [true, false]) {
@@ -122,7 +122,7 @@ test('programs read hostile texts as well-formed documents that hold nothing tha
   pages.push(...studies.map(({ id }) => `/case-studies/${id}`));
   await each(pages, read);
   shown('CreateArticleInput.title');
-  shown('CaseStudyInput.title');
+  shown('CreateCaseStudyInput.title');
   harmless();
 
   await htmlIn(page, await textOf('/sitemap.xml'));

@@ -32,7 +32,7 @@ async function signIn(page: Page): Promise<void> {
 
 /** The API asks once who is there, as it does when the sign-in was more than ten minutes ago. */
 async function askOnceWhoIsThere(page: Page, operationName: string): Promise<void> {
-  const error = { message: 'Please confirm that it is you to continue.', extensions: { code: 'STEP_UP_REQUIRED' } };
+  const error = { message: 'Confirm your identity to continue.', extensions: { code: 'STEP_UP_REQUIRED' } };
   let asked = false;
   await page.route('**/graphql', async (route) => {
     const body = route.request().postDataJSON() as { operationName?: string };
@@ -98,7 +98,7 @@ test('a passkey is added, signs in, confirms, is removed, and from then on refus
   await expect(page).toHaveURL(/\/auth$/);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   const refused = page.getByRole('alert').filter({ hasText: 'Login failed' });
-  await expect(refused).toContainText('This passkey is not known here');
+  await expect(refused).toContainText('This passkey does not belong to an account here');
   await signIn(page);
   await expect(page).toHaveURL(/\/investor$/);
   expect(foreign).toEqual([]);

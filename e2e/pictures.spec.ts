@@ -139,10 +139,10 @@ test('without JavaScript a picture comes by a plain form', async ({ browser, sit
     .setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
   await page.getByLabel('Description').fill('Nothing');
   await page.getByRole('button', { name: 'Upload' }).click();
-  await expect(page.getByText('GIF pictures are not taken. Please use JPEG, PNG, WebP or AVIF.')).toBeVisible();
+  await expect(page.getByText('GIF pictures are not supported. Upload a JPEG, PNG, WebP or AVIF file.')).toBeVisible();
   const { pictures } = await ask<{ pictures: { nodes: { name: string }[] } }>(
     page,
-    '{ pictures(search: "gif") { nodes { name } } }',
+    '{ pictures(filter: { search: "gif" }) { nodes { fileName } } }',
   );
   expect(pictures.nodes).toEqual([]);
 });

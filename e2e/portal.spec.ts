@@ -38,7 +38,7 @@ async function signIn(page: Page, { username, password }: { username: string; pa
 
 /** The API asks once who is there, as it does when the sign-in was more than ten minutes ago. */
 async function askOnceWhoIsThere(page: Page, operationName: string): Promise<void> {
-  const error = { message: 'Please confirm that it is you to continue.', extensions: { code: 'STEP_UP_REQUIRED' } };
+  const error = { message: 'Confirm your identity to continue.', extensions: { code: 'STEP_UP_REQUIRED' } };
   let asked = false;
   await page.route('**/graphql', async (route) => {
     const body = route.request().postDataJSON() as { operationName?: string };
@@ -73,7 +73,7 @@ test('a stranger asks, is let in, reads, and is out on the click after being sus
   const dialog = admin.getByRole('dialog', { name: 'Confirm that it is you' });
   await dialog.getByLabel('Password').fill('not the password');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(dialog).toContainText('This password is not right');
+  await expect(dialog).toContainText('This password is not correct');
   await dialog.getByLabel('Password').fill(ADMIN.password);
   await admin.keyboard.press('Enter');
   await expect(admin.getByText(`${ADA.name} was approved`)).toBeVisible();

@@ -27,7 +27,7 @@ const recordingUrl = z
   .max(text.eventLocation, tooLong(text.eventLocation))
   .refine(
     (address) => address === '' || (/^https?:\/\/[^\s/]/i.test(address) && URL.canParse(address)),
-    'Use an address that begins with https://',
+    'Use a URL that starts with https://',
   );
 
 /** The server checks whether a time exists in its time zone. */
@@ -71,7 +71,7 @@ export const cancelEventInput = z.object({ reason: line(z.string(), text.eventNo
 export const eventForm = createEventInput.extend({
   isAllDay: z.boolean(),
   notify: z.boolean(),
-  timeZone: z.string().trim().min(1, 'Say in which time zone'),
+  timeZone: z.string().trim().min(1, 'Choose a time zone'),
   capacity: z.string().regex(/^([1-9]\d{0,4})?$/, 'Use a whole number'),
   times: z.string().regex(/^\d{1,3}$/, 'Use a whole number'),
 });

@@ -21,7 +21,7 @@ export const createArticleInput = z.object({
   body: z.string().max(text.articleBody, `Use at most ${text.articleBody} characters`).nullish(),
   categoryId: z.string().nullish(),
   slug: slug.nullish(),
-  cover: z.string().max(200, 'There is no such picture').nullish(),
+  cover: z.string().max(200, 'Picture not found').nullish(),
 });
 
 /** The text of an article in a change: absent fields stay unchanged. */
@@ -64,10 +64,10 @@ export const industries = ['GOVERNMENT', 'HEALTHCARE', 'FINANCIAL_SERVICES', 'UT
 
 const paragraph = z.string().trim().max(text.paragraph, `Use at most ${text.paragraph} characters`);
 
-export const caseStudyInput = z.object({
-  title: required(text.title, 'Title is required').optional(),
+export const createCaseStudyInput = z.object({
+  title: required(text.title, 'Title is required'),
   summary: z.string().trim().max(text.summary, `Use at most ${text.summary} characters`).nullish(),
-  industry: z.enum(industries, 'There is no such industry').optional(),
+  industry: z.enum(industries, 'Industry not found'),
   setting: paragraph.nullish(),
   problem: paragraph.nullish(),
   body: z.string().max(text.articleBody, `Use at most ${text.articleBody} characters`).nullish(),
@@ -80,7 +80,12 @@ export const caseStudyInput = z.object({
     )
     .max(factsAtMost, `Use at most ${factsAtMost} facts`)
     .nullish(),
-  illustrative: z.boolean().nullish(),
+  isIllustrative: z.boolean().nullish(),
+});
+
+export const updateCaseStudyInput = createCaseStudyInput.extend({
+  title: createCaseStudyInput.shape.title.nullish(),
+  industry: createCaseStudyInput.shape.industry.nullish(),
 });
 
 const strictly = {
@@ -133,7 +138,7 @@ export const loginInput = z.strictObject(
         (value) => new TextEncoder().encode(value).length <= text.passwordBytes,
         `Use at most ${text.passwordBytes} bytes`,
       ),
-    code: z.string().max(40, 'This code is not right').nullish(),
+    code: z.string().max(40, 'This code is not correct').nullish(),
   },
   strictly,
 );
@@ -244,5 +249,5 @@ export const feedForm = z.object({
     .trim()
     .min(1, 'Address is required')
     .max(text.feedUrl, tooLong(text.feedUrl))
-    .pipe(z.url({ protocol: /^https?$/, error: 'Use an address that begins with https://' })),
+    .pipe(z.url({ protocol: /^https?$/, error: 'Use a URL that starts with https://' })),
 });

@@ -14,8 +14,8 @@ const TRIED = 'Someone tried to register with your email address.';
 
 const texts: Record<AccountStatus, { subject: string; text: string; link?: { label: string; path: string } }> = {
   PENDING: {
-    subject: 'Your request for access is waiting',
-    text: `${TRIED} Your earlier request for access is waiting for review, so nothing was changed. We email you as soon as it is decided.`,
+    subject: 'Your request for access is pending',
+    text: `${TRIED} Your earlier request for access is still pending, so nothing was changed. We email you when it is decided.`,
   },
   APPROVED: {
     subject: 'You already have an account',

@@ -34,12 +34,11 @@ interface Done {
   requestToken?: string;
 }
 
-const FORGOT = 'If somebody has an account with this address, a link is on its way to it. It works for 30 minutes.';
-const RESET = 'Your password was changed, and you were signed out everywhere. Please sign in with the new one.';
-const ANSWERED = 'Thank you. Your answer is with the reviewer.';
-const VERIFIED =
-  'Thank you, your address is verified. Check your mailbox in the next days: we email you as soon as your request is decided.';
-const RESENT = 'If the address still has to be verified, a new link is on its way to it.';
+const FORGOT = 'If an account with this email address exists, we sent a link to it. The link works for 30 minutes.';
+const RESET = 'Your password was changed, and all your sessions ended. Sign in with the new password.';
+const ANSWERED = 'Thank you. The reviewer has received your answer.';
+const VERIFIED = 'Thank you, your email address is verified. We email you when your request is decided.';
+const RESENT = 'If this email address is not verified yet, we sent a new link to it.';
 
 /** The forms of the mailed links' pages, and the one that asks for such a link. Every answer is a redirect. */
 export function linkForms(options: Options): Router {
@@ -108,9 +107,9 @@ const steps: Record<string, Step> = {
 };
 
 const sentences = {
-  VERIFY_EMAIL: 'Thank you, your address is verified.',
-  CHANGE_EMAIL: 'Thank you, this is the address of your account now.',
-  UNDO_EMAIL: 'The change is taken back. Please choose a new password now.',
+  VERIFY_EMAIL: 'Thank you, your email address is verified.',
+  CHANGE_EMAIL: 'Thank you, your account now has this email address.',
+  UNDO_EMAIL: 'The change was undone. Choose a new password now.',
 };
 
 /** What is checked; a field for password managers comes along and says nothing. */

@@ -182,7 +182,7 @@ describe('who asked for an account', () => {
       reason: null,
     });
     expect((await submit(browser, '/request/answer', { answer: 'Nobody asked.' })).notice.message).toBe(
-      'There is no open question about this request.',
+      'This request has no open question.',
     );
 
     await desk.ask(
@@ -197,7 +197,7 @@ describe('who asked for an account', () => {
       { name: 'answer', value: 'Please write an answer' },
     ]);
     expect((await submit(asked, '/request/answer', { answer: 'The Quiet Fund.' })).notice.message).toBe(
-      'Thank you. Your answer is with the reviewer.',
+      'Thank you. The reviewer has received your answer.',
     );
     expect((await shown()).question).toBeNull();
     expect(await newestMail(site, rita.email, 'review.answer')).toContain('The Quiet Fund.');

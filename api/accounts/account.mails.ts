@@ -18,18 +18,18 @@ export const received = (env: Env, person: Person, token: string): Mail => ({
   subject: 'We have received your request for access',
   paragraphs: [
     hello(person),
-    `Your request for the ${env.SITE_NAME} Investor Portal has arrived. Each request is reviewed by a person, and you will receive an email when yours has been decided.`,
-    'Until then, this private link shows where it stands. Please keep it to yourself.',
+    `Your request for the ${env.SITE_NAME} Investor Portal has arrived. A person reviews each request. You will receive an email with the decision.`,
+    'Until then, this private link shows the status of your request. Do not share it.',
   ],
-  link: { label: 'See your request', url: at(env, '/request', token) },
+  link: { label: 'View your request', url: at(env, '/request', token) },
 });
 
 export const verifyAddress = (env: Env, person: Person, token: string, seconds: number): Mail => ({
   kind: 'account.verify',
   to: person.email,
-  subject: 'Please verify your address',
-  paragraphs: [hello(person), 'Please confirm that this address is yours. The link works once, within 24 hours.'],
-  link: { label: 'Verify this address', url: at(env, '/verify', token) },
+  subject: 'Verify your email address',
+  paragraphs: [hello(person), 'Confirm that this email address is yours. The link works once, within 24 hours.'],
+  link: { label: 'Verify email address', url: at(env, '/verify', token) },
   expiresInSeconds: seconds,
 });
 
@@ -99,9 +99,9 @@ export const reopened = (env: Env, person: Person, token: string): Mail => ({
   paragraphs: [
     hello(person),
     `We are reviewing your request for the ${env.SITE_NAME} Investor Portal again. You do not need to register a second time. We email you as soon as your request is decided.`,
-    'Until then, this private link shows the status of your request. Please keep it to yourself.',
+    'Until then, this private link shows the status of your request. Do not share it.',
   ],
-  link: { label: 'See your request', url: at(env, '/request', token) },
+  link: { label: 'View your request', url: at(env, '/request', token) },
 });
 
 export const resetPassword = (env: Env, person: Person, token: string, seconds: number): Mail => ({
@@ -122,18 +122,18 @@ export const passwordChanged = (env: Env, person: Person): Mail => ({
   subject: 'Your password was changed',
   paragraphs: [
     hello(person),
-    'Your password was changed and all your other sessions were ended. If it was not you, choose a new one at once.',
+    'Your password was changed and all your other sessions ended. If it was not you, choose a new password immediately.',
   ],
   link: { label: 'Choose a new password', url: at(env, '/auth?tab=forgot') },
 });
 
 /** Every change of what somebody signs in with beside the password. */
 const factorWords = {
-  'second_factor.added': 'An authenticator was added to your account. Signing in now asks for its code.',
-  'second_factor.removed': 'The authenticator was removed from your account. Its codes no longer sign you in.',
+  'second_factor.added': 'An authenticator was added to your account. You now need its code to sign in.',
+  'second_factor.removed': 'The authenticator was removed from your account. You no longer need its code to sign in.',
   'second_factor.codes_renewed': 'Your recovery codes were replaced. The old ones no longer work.',
-  'passkey.added': 'A passkey was added to your account. It signs in without your password.',
-  'passkey.removed': 'A passkey was removed from your account. It no longer signs in.',
+  'passkey.added': 'A passkey was added to your account. You can sign in with it instead of your password.',
+  'passkey.removed': 'A passkey was removed from your account. You can no longer sign in with it.',
 };
 
 export type FactorChange = keyof typeof factorWords;
@@ -142,15 +142,15 @@ export const secondFactorChanged = (env: Env, person: Person, kind: FactorChange
   kind,
   to: person.email,
   subject: kind.startsWith('passkey') ? 'Your passkeys were changed' : 'Your second factor was changed',
-  paragraphs: [hello(person), factorWords[kind], 'If it was not you, choose a new password at once.'],
+  paragraphs: [hello(person), factorWords[kind], 'If it was not you, choose a new password immediately.'],
   link: { label: 'Choose a new password', url: at(env, '/auth?tab=forgot') },
 });
 
 export const confirmNewAddress = (env: Env, person: Person, token: string, seconds: number): Mail => ({
   kind: 'email.confirm_new',
   to: person.email,
-  subject: 'Please confirm your new address',
-  paragraphs: [hello(person), 'This address is to be the one of your account. The link works once, within 24 hours.'],
+  subject: 'Confirm your new email address',
+  paragraphs: [hello(person), 'Confirm this email address for your account. The link works once, within 24 hours.'],
   link: { label: 'Use this email address', url: at(env, '/verify', token) },
   expiresInSeconds: seconds,
 });
@@ -158,10 +158,10 @@ export const confirmNewAddress = (env: Env, person: Person, token: string, secon
 export const addressChanged = (env: Env, before: Person, token: string, seconds: number): Mail => ({
   kind: 'email.changed',
   to: before.email,
-  subject: 'The address of your account was changed',
+  subject: 'The email address of your account was changed',
   paragraphs: [
     hello(before),
-    'Your account now has another address. If it was not you, take the change back within seven days and then choose a new password.',
+    'Your account now has another email address. If it was not you, undo the change within seven days and then choose a new password.',
   ],
   link: { label: 'Undo the change', url: at(env, '/verify', token) },
   expiresInSeconds: seconds,
@@ -177,8 +177,8 @@ export const question = (env: Env, person: Person, { reviewer, message, token }:
   kind: 'account.question',
   to: person.email,
   subject: 'A question about your request for access',
-  paragraphs: [hello(person), `${reviewer.name} is reviewing your request and asks:`, message],
-  facts: [['Or answer by mail to', reviewer.email]],
+  paragraphs: [hello(person), `${reviewer.name} is reviewing your request and has a question:`, message],
+  facts: [['Or answer by email to', reviewer.email]],
   link: { label: 'Answer on the page of your request', url: at(env, '/request', token) },
 });
 
@@ -198,7 +198,7 @@ export const accountDeleted = (_env: Env, person: Person, by: 'owner' | 'adminis
   paragraphs: [
     hello(person),
     by === 'owner'
-      ? 'As you asked, your account and what we kept about you were deleted.'
-      : 'An administrator deleted your account and what we kept about you.',
+      ? 'As you requested, your account and your data were deleted.'
+      : 'An administrator deleted your account and your data.',
   ],
 });

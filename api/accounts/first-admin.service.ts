@@ -44,7 +44,7 @@ export const createAdmin = (em: SqlEntityManager, admin: NewAdmin): Promise<void
     const { usernameKey, usernameSkeleton } = makeUsernameKeys(admin.username);
     const sql = 'select 1 from account where username_key = $1 or username_skeleton = $2 or email_key = $3';
     const taken = await query(em, sql, [usernameKey, usernameSkeleton, foldKey(admin.email)]);
-    if (taken.length > 0) fail('CONFLICT', 'An account with this username or address exists already.');
+    if (taken.length > 0) fail('CONFLICT', 'An account with this username or email address already exists.');
     await makeAdmin(em, admin);
   });
 

@@ -25,7 +25,7 @@ describe('the last administrator', () => {
     const { code, errors } = await api.ask(ada, operation, { id: ada.id });
     expect([code, errors?.[0]?.message]).toEqual([
       'CONFLICT',
-      'This is the last administrator. Make somebody else one first.',
+      'This is the last administrator. Give another account the administrator role first.',
     ]);
     expect(await adminsLeft()).toBe(1);
   });

@@ -16,7 +16,7 @@ import { recordFailure } from './user.signing-in.service.ts';
 
 // Whoever suspends this account at the same moment waits for this lock and then ends the new session, or came first.
 const LOCK = "select id from account where id = $1 and status = 'APPROVED' for update";
-const UNKNOWN = 'This passkey is not known here';
+const UNKNOWN = 'This passkey does not belong to an account here';
 
 /** What the browser asks any passkey of this site. Names nobody: the passkey says whose it is. */
 export async function beginPasskeySignIn(context: Context): Promise<PasskeyRequest> {
@@ -96,7 +96,7 @@ async function renew(
   { id, accountId, settle }: Proven,
 ): Promise<string | null> {
   const renewed = await renewSession(context, em, accountId);
-  if (!(await settle(em))) fail('CONFLICT', 'This passkey was used or removed meanwhile.');
+  if (!(await settle(em))) fail('CONFLICT', 'This passkey was used or removed in the meantime.');
   await record(context, em, { kind: 'identity.confirmed', subjectId: accountId, details: { passkey: id } });
   return renewed;
 }

@@ -18,14 +18,14 @@ export async function beginTotp(context: Context): Promise<TotpSetup> {
   const user = (await findUser(em, id)) ?? fail('UNAUTHENTICATED');
   const secret = newSecret();
   const begun = await query(em, BEGIN, [id, encryptSecret(secret, id, secrets)]);
-  if (begun.length === 0) fail('CONFLICT', 'You have an authenticator already. Remove it first.');
+  if (begun.length === 0) fail('CONFLICT', 'You already have an authenticator. Remove it first.');
   return { secret: base32(secret), uri: otpauthUri(secret, env.SITE_NAME, user.username) };
 }
 
 /** Proves that the app works, and from then on signing in needs it. Returns the recovery codes, this once. */
 export async function confirmTotp(context: Context, code: string): Promise<string[]> {
   const { id } = refuseUnconfirmed(context);
-  const totp = (await readTotp(context.em, id, false)) ?? fail('CONFLICT', 'Begin with a new authenticator first.');
+  const totp = (await readTotp(context.em, id, false)) ?? fail('CONFLICT', 'Add a new authenticator first.');
   if (!(await useCode(context, id, totp, code.replace(/\s/g, '')))) refuseCode();
   return changeFactors(context, id, 'second_factor.added', async (em) => {
     await query(em, 'update account_totp set confirmed_at = now() where account_id = $1', [id]);

@@ -86,7 +86,7 @@ export async function useCode(context: Context, accountId: string, totp: Enrolle
 }
 
 export function refuseCode(): never {
-  const message = 'This code is not right';
+  const message = 'This code is not correct';
   return fail('BAD_USER_INPUT', message, [{ path: ['input', 'code'], message }]);
 }
 

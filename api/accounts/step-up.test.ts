@@ -91,11 +91,7 @@ describe.each(['authenticator', 'passkey'] as const)('an account with a second f
     expect(new Set(Object.values(codes))).toEqual(new Set(['STEP_UP_REQUIRED']));
     for (const path of DOWNLOADS) {
       const response = await browser.fetch(url() + path);
-      expect([path, response.status, await response.text()]).toEqual([
-        path,
-        403,
-        'Please confirm that it is you to continue.',
-      ]);
+      expect([path, response.status, await response.text()]).toEqual([path, 403, 'Confirm your identity to continue.']);
     }
   });
 

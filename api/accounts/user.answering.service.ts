@@ -70,9 +70,9 @@ export async function answerQuestion(context: Context, token: string, answer: st
   await countTry(em, tokenPerAddress, client.address, env.LIMITS_SCALE);
   await em.transactional(async (em) => {
     const request = (await findRequest(em, token)) ?? refuseLink();
-    if (questionOf(request) === null) fail('CONFLICT', 'There is no open question about this request.');
+    if (questionOf(request) === null) fail('CONFLICT', 'This request has no open question.');
     if ((await query(em, NOTE, [newDecisionId(), request.id, answer])).length === 0)
-      fail('CONFLICT', 'This request was decided meanwhile.');
+      fail('CONFLICT', 'This request was decided in the meantime.');
     const [reviewer] = await query<{ name: string; email: string }>(em, ASKED_BY, [request.lastBy]);
     if (reviewer) await post(em, env.SITE_NAME, answered(env, reviewer, request, answer));
     await record(context, em, { kind: 'account.answered', actorId: request.id, subjectId: request.id });

@@ -94,7 +94,7 @@ describe('everything about me', () => {
     expect((await new TestBrowser().fetch(`${url()}/api/user/export`)).status).toBe(401);
     await forget(user);
     const late = await browser.fetch(`${url()}/api/user/export`);
-    expect([late.status, await late.text()]).toEqual([403, 'Please confirm that it is you to continue.']);
+    expect([late.status, await late.text()]).toEqual([403, 'Confirm your identity to continue.']);
   });
 
   it.each(['=1', '+1', '-1', '@x', '\t=1', ' =1', '＝1'])('is text and no formula where somebody wrote %j', (value) => {

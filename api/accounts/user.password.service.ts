@@ -109,7 +109,7 @@ async function refuseWrongPassword(context: Context, id: string, password: strin
   );
   if (await verifyPassword(account?.passwordHash ?? null, password)) return forgetTries(em, identityPerAccount, id);
   await record(context, em, { kind: 'identity.refused', subjectId: id });
-  const message = 'This password is not right';
+  const message = 'This password is not correct';
   fail('BAD_USER_INPUT', message, [{ path: ['input', 'currentPassword'], message }]);
 }
 

@@ -93,7 +93,7 @@ export class UserResolver {
   @Access('admin')
   @Mutation(() => ApproveUserPayload, {
     description:
-      'Approves a pending account and mails its owner. For administrators. Errors: NOT_FOUND, CONFLICT if the account is not pending, STEP_UP_REQUIRED.',
+      'Approves a pending account and emails its owner. For administrators. Errors: NOT_FOUND, CONFLICT if the account is not pending, STEP_UP_REQUIRED.',
   })
   async approveUser(@Ctx() context: Context, @Arg('input', () => ApproveUserInput) { id }: IdInput) {
     return { user: await approveUser(context, id) };
@@ -102,7 +102,7 @@ export class UserResolver {
   @Access('admin')
   @Mutation(() => RejectUserPayload, {
     description:
-      'Rejects a pending account and mails its owner the reason. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the account is not pending, STEP_UP_REQUIRED.',
+      'Rejects a pending account and emails its owner the reason. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the account is not pending, STEP_UP_REQUIRED.',
   })
   async rejectUser(@Ctx() context: Context, @Arg('input', () => RejectUserInput) { id, reason }: RejectUserInput) {
     return { user: await rejectUser(context, id, reason) };
@@ -111,7 +111,7 @@ export class UserResolver {
   @Access('admin')
   @Mutation(() => RequestMoreInformationPayload, {
     description:
-      'Mails a question to the owner of a pending account, which stays pending. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the account is not pending.',
+      'Emails a question to the owner of a pending account, which stays pending. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the account is not pending.',
   })
   async requestMoreInformation(
     @Ctx() context: Context,
@@ -123,7 +123,7 @@ export class UserResolver {
   @Access('admin')
   @Mutation(() => SuspendUserPayload, {
     description:
-      'Suspends an approved account, ends its sessions and mails its owner. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the account is not approved or is the last administrator, STEP_UP_REQUIRED.',
+      'Suspends an approved account, ends its sessions and emails its owner. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT if the account is not approved or is the last administrator, STEP_UP_REQUIRED.',
   })
   async suspendUser(@Ctx() context: Context, @Arg('input', () => SuspendUserInput) { id, reason }: SuspendUserInput) {
     return { user: await suspendUser(context, id, reason) };
@@ -132,7 +132,7 @@ export class UserResolver {
   @Access('admin')
   @Mutation(() => ReinstateUserPayload, {
     description:
-      'Approves a suspended account again and mails its owner. For administrators. Errors: NOT_FOUND, CONFLICT if the account is not suspended, STEP_UP_REQUIRED.',
+      'Approves a suspended account again and emails its owner. For administrators. Errors: NOT_FOUND, CONFLICT if the account is not suspended, STEP_UP_REQUIRED.',
   })
   async reinstateUser(@Ctx() context: Context, @Arg('input', () => ReinstateUserInput) { id }: IdInput) {
     return { user: await reinstateUser(context, id) };
@@ -150,7 +150,7 @@ export class UserResolver {
   @Access('admin')
   @Mutation(() => ReopenUserPayload, {
     description:
-      'Makes a rejected account pending again and mails its owner. For administrators. Errors: NOT_FOUND, CONFLICT if the account is not rejected, STEP_UP_REQUIRED.',
+      'Makes a rejected account pending again and emails its owner. For administrators. Errors: NOT_FOUND, CONFLICT if the account is not rejected, STEP_UP_REQUIRED.',
   })
   async reopenUser(@Ctx() context: Context, @Arg('input', () => ReopenUserInput) { id }: IdInput) {
     return { user: await reopenUser(context, id) };
@@ -168,7 +168,7 @@ export class UserResolver {
   @Access('admin')
   @Mutation(() => ResetUserSecondFactorPayload, {
     description:
-      'Removes the authenticator app, passkeys and recovery codes of an account, ends its sessions and mails its owner. For administrators. Errors: NOT_FOUND, CONFLICT if the account has no second factor, STEP_UP_REQUIRED.',
+      'Removes the authenticator app, passkeys and recovery codes of an account, ends its sessions and emails its owner. For administrators. Errors: NOT_FOUND, CONFLICT if the account has no second factor, STEP_UP_REQUIRED.',
   })
   async resetUserSecondFactor(
     @Ctx() context: Context,
@@ -180,7 +180,7 @@ export class UserResolver {
   @Access('admin')
   @Mutation(() => DeleteUserPayload, {
     description:
-      'Deletes an account permanently and mails its owner. For administrators. Errors: NOT_FOUND, CONFLICT if the account is the last administrator, STEP_UP_REQUIRED.',
+      'Deletes an account permanently and emails its owner. For administrators. Errors: NOT_FOUND, CONFLICT if the account is the last administrator, STEP_UP_REQUIRED.',
   })
   async deleteUser(@Ctx() context: Context, @Arg('input', () => DeleteUserInput) { id }: IdInput) {
     return { deletedUserId: await deleteUser(context, id) };

@@ -43,5 +43,5 @@ export async function refuseLosingLastAdmin(em: SqlEntityManager, id: string): P
     "select id from account where status = 'APPROVED' and 'ADMIN' = any(roles)",
   );
   if (admins.length === 1 && admins[0]?.id === id)
-    fail('CONFLICT', 'This is the last administrator. Make somebody else one first.');
+    fail('CONFLICT', 'This is the last administrator. Give another account the administrator role first.');
 }

@@ -169,7 +169,7 @@ export async function confirmIdentity(context: Context, password: string, code?:
   );
   if (!(await verifyPassword(account?.passwordHash ?? null, password))) {
     await record(context, em, { kind: 'identity.refused', subjectId: viewer.id });
-    const message = 'This password is not right';
+    const message = 'This password is not correct';
     fail('BAD_USER_INPUT', message, [{ path: ['input', 'password'], message }]);
   }
   await forgetTries(em, identityPerAccount, viewer.id);

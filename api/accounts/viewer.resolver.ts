@@ -111,7 +111,7 @@ export class ViewerResolver {
 
   @Access('public')
   @Mutation(() => RequestPasswordResetPayload, {
-    description: 'Mails a link to set a new password. For everyone. Errors: RATE_LIMITED.',
+    description: 'Emails a link to set a new password. For everyone. Errors: RATE_LIMITED.',
   })
   async requestPasswordReset(
     @Ctx() context: Context,
@@ -134,7 +134,7 @@ export class ViewerResolver {
 
   @Access('public')
   @Mutation(() => RequestEmailVerificationPayload, {
-    description: 'Mails a new link to verify an email address. For everyone. Errors: RATE_LIMITED.',
+    description: 'Emails a new link to verify an email address. For everyone. Errors: RATE_LIMITED.',
   })
   async requestEmailVerification(
     @Ctx() context: Context,
@@ -146,7 +146,7 @@ export class ViewerResolver {
   @Access('signed-in')
   @Mutation(() => RequestEmailChangePayload, {
     description:
-      'Mails a link to a new email address for the account of the viewer. The address changes when the link is followed. Errors: BAD_USER_INPUT, STEP_UP_REQUIRED, RATE_LIMITED.',
+      'Emails a link to a new email address for the account of the viewer. The address changes when the link is followed. Errors: BAD_USER_INPUT, STEP_UP_REQUIRED, RATE_LIMITED.',
   })
   async requestEmailChange(
     @Ctx() context: Context,

@@ -86,7 +86,7 @@ const bySeverityAndPlace = (a: ArticleIssue, b: ArticleIssue): number =>
 const anchorsIn = (html: string): Set<string> => new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!));
 
 const missing = ({ anchor, url, line }: InnerLink, anchors: ReadonlySet<string>): ArticleIssue[] =>
-  anchor === null || anchors.has(anchor) ? [] : [error(`“${url}” names a passage that is not there.`, line)];
+  anchor === null || anchors.has(anchor) ? [] : [error(`“${url}” links to a section that does not exist.`, line)];
 
 /** Also by an address an article had before: such a link leads on. */
 const TARGETS = `select wanted.slug, found.live, found.html from unnest($1::text[]) as wanted (slug), lateral (
@@ -103,8 +103,8 @@ async function followArticles({ em }: Context, links: InnerLink[]): Promise<Arti
   const rows = slugs.length > 0 ? await query<{ slug: string; live: boolean; html: string }>(em, TARGETS, [slugs]) : [];
   return links.flatMap((link) => {
     const target = rows.find(({ slug }) => slug === slugOf(link));
-    if (!target) return [error(`“${link.url}” leads to no article.`, link.line)];
-    if (!target.live) return [error(`“${link.url}” leads to an article that is not on the site.`, link.line)];
+    if (!target) return [error(`“${link.url}” links to an article that does not exist.`, link.line)];
+    if (!target.live) return [error(`“${link.url}” links to an article that is not published.`, link.line)];
     return missing(link, anchorsIn(target.html));
   });
 }
@@ -120,7 +120,9 @@ async function followPages(context: Context, links: InnerLink[]): Promise<Articl
   for (const link of asked) {
     if (!known.has(link.path)) known.set(link.path, await pages.anchorsOf(link.path, context));
     const anchors = known.get(link.path) ?? null;
-    found.push(...(anchors ? missing(link, anchors) : [error(`“${link.url}” leads to no page.`, link.line)]));
+    found.push(
+      ...(anchors ? missing(link, anchors) : [error(`“${link.url}” links to a page that does not exist.`, link.line)]),
+    );
   }
   return found;
 }

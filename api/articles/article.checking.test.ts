@@ -49,17 +49,17 @@ describe('the check', () => {
     ['an article that never was', '[x](/resources/never-was)', 'ERROR 1: “/resources/never-was” leads to no article.'],
     ['an anchor that is not there', '## Here\n\n[x](#there)', 'ERROR 3: “#there” names a passage that is not there.'],
     ['a named link', '[x][1]\n\n[1]: /resources/never-was', 'ERROR 3: “/resources/never-was” leads to no article.'],
-    ['no address', '[x]()', 'ERROR 1: “” is no address.'],
+    ['no address', '[x]()', 'ERROR 1: “” is not a URL.'],
     [
       'a picture without words',
       '![](/figures/rack.svg)',
-      'ERROR 1: A picture has no text for those who do not see it.',
+      'ERROR 1: A picture has no description for people who cannot see it.',
     ],
     ['a jump', '## One\n\n#### Two', 'WARNING 3: “Two” jumps from heading level 2 to 4.'],
     [
       'http',
       '[x](http://far.example/)',
-      'WARNING 1: “http://far.example/” is not encrypted: use https where it is served.',
+      'WARNING 1: “http://far.example/” is not encrypted. Use https if the site supports it.',
     ],
   ])('finds %s', async (_name, body, found) => {
     expect(await findings(body)).toEqual([found]);
@@ -67,7 +67,7 @@ describe('the check', () => {
 
   it('finds a summary that is missing and a title that is long', async () => {
     expect(await findings('Text.', { summary: ' ', title: 'x'.repeat(71) })).toEqual([
-      'ERROR null: There is no summary for lists and search engines.',
+      'ERROR null: The article has no summary for lists and search engines.',
       'WARNING null: The title has 71 characters; search engines show about 60.',
     ]);
   });
@@ -87,8 +87,8 @@ describe('the check', () => {
       `ERROR 1: “/resources/${former}#there” names a passage that is not there.`,
     ]);
     expect(await findings(`[a](/resources/${hidden.slug}) [b](/resources/${gone.slug})`)).toEqual([
-      `ERROR 1: “/resources/${hidden.slug}” leads to an article that is not on the site.`,
-      `ERROR 1: “/resources/${gone.slug}” leads to no article.`,
+      `ERROR 1: “/resources/${hidden.slug}” links to an article that is not published.`,
+      `ERROR 1: “/resources/${gone.slug}” links to an article that does not exist.`,
     ]);
   });
 
@@ -104,7 +104,7 @@ describe('the check', () => {
 
   it('takes a hostile text as one to check', async () => {
     expect(await findings(`${'['.repeat(5_000)}x${']('.repeat(100)}`)).toEqual([]);
-    expect(await findings('[x](http://[)')).toEqual(['ERROR 1: “http://[” is no address.']);
+    expect(await findings('[x](http://[)')).toEqual(['ERROR 1: “http://[” is not a URL.']);
     expect(await findings('[x](/resources/%E0%A4%A)')).toEqual(['ERROR 1: “/resources/%E0%A4%A” leads to no article.']);
   });
 
@@ -129,7 +129,7 @@ describe('publishing by the desk', () => {
     for (const at of [null, '2099-01-01T00:00:00Z']) {
       const { code, errors } = await run(PUBLISH, { input: { id, at } });
       expect(code).toBe('BAD_USER_INPUT');
-      expect(errors?.[0]?.message).toBe('Held back. There is no summary for lists and search engines.');
+      expect(errors?.[0]?.message).toBe('Held back. The article has no summary for lists and search engines.');
       expect(errors?.[0]?.extensions?.['fields']).toMatchObject([{ path: ['input', 'overrideReason'] }]);
     }
     expect(await trail(id)).toEqual([]);

@@ -46,7 +46,7 @@ export function checkText({ title, summary }: CheckedText, parts: MarkdownParts,
   const findings = links.flatMap(({ finding }) => finding ?? []);
   if (summary.trim() === '')
     findings.push({
-      ...error('There is no summary for lists and search engines.', 0),
+      ...error('The article has no summary for lists and search engines.', 0),
       field: ArticleIssueField.SUMMARY,
       line: null,
     });
@@ -57,7 +57,7 @@ export function checkText({ title, summary }: CheckedText, parts: MarkdownParts,
       line: null,
     });
   for (const { alt, line } of parts.pictures)
-    if (alt.trim() === '') findings.push(error('A picture has no text for those who do not see it.', line));
+    if (alt.trim() === '') findings.push(error('A picture has no description for people who cannot see it.', line));
   findings.push(...jumpsIn(parts));
   return { findings, inner: links.flatMap(({ inner }) => inner ?? []) };
 }
@@ -68,7 +68,7 @@ function checkLink(
 ): { finding?: ArticleIssue; inner?: InnerLink } {
   const shown = url.length > 80 ? `${url.slice(0, 80)} …` : url;
   const target = URL.canParse(url, here) ? new URL(url, here) : null;
-  if (!target || url.trim() === '') return { finding: error(`“${shown}” is no address.`, line) };
+  if (!target || url.trim() === '') return { finding: error(`“${shown}” is not a URL.`, line) };
   if (target.protocol === 'mailto:') return {};
   if (target.protocol !== 'http:' && target.protocol !== 'https:')
     return { finding: error(`“${shown}” begins with ${target.protocol}, which is never shown as a link.`, line) };
@@ -77,7 +77,7 @@ function checkLink(
     return { inner: { path: decoded(target.pathname), anchor, url: shown, line } };
   }
   return target.protocol === 'http:'
-    ? { finding: warning(`“${shown}” is not encrypted: use https where it is served.`, line) }
+    ? { finding: warning(`“${shown}” is not encrypted. Use https if the site supports it.`, line) }
     : {};
 }
 

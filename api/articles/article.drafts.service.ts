@@ -105,7 +105,8 @@ export async function discardArticleDraft(context: Context, id: string): Promise
   });
 }
 
-const OLDER = 'The article’s own text was changed after this draft began. Compare the two and save the draft again.';
+const OLDER =
+  'The published text was changed after this draft was started. Compare the two versions and save the draft again.';
 
 /**
  * Loads an article with what waits over it, locked, for somebody who has seen the newest of both.

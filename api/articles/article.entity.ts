@@ -19,7 +19,7 @@ registerEnumType(ArticleStatus, {
   valuesConfig: {
     DRAFT: { description: 'Not published. Only administrators see it.' },
     SCHEDULED: { description: 'Published automatically at `publishedAt`. Only administrators see it.' },
-    PUBLISHED: { description: 'Public.' },
+    PUBLISHED: { description: 'Everyone can read the article.' },
   },
 });
 

@@ -98,7 +98,7 @@ export class UpdateArticleInput extends ArticleTextInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The reason to save a published or scheduled article although its publishing check reports errors, 10 to 500 characters. The audit log keeps it.',
+      'The reason to save a published or scheduled article although its publishing check reports errors, 10 to 500 characters. The audit log keeps it. Null gives no reason.',
   })
   overrideReason?: string | null;
 }
@@ -133,7 +133,7 @@ export class PublishArticleInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The reason to publish although the publishing check reports errors, 10 to 500 characters. The audit log keeps it.',
+      'The reason to publish although the publishing check reports errors, 10 to 500 characters. The audit log keeps it. Null gives no reason.',
   })
   overrideReason?: string | null;
 

@@ -92,7 +92,7 @@ export class ArticleResolver {
 
   @FieldResolver(() => [Article], {
     description:
-      'Articles to read next: those of the same category first, then the newest. This field cannot be nested in itself.',
+      'Articles to read next, at most 12: those of the same category first, then the newest. This field cannot be nested in itself.',
   })
   related(@Ctx() context: Context, @Root() article: ArticleRow, @Args(() => RelatedArgs) { first }: RelatedArgs) {
     return load(context, readRelatedArticles, { article, first });

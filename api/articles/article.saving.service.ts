@@ -24,7 +24,7 @@ export async function saveArticle(
     const article = await findArticleForUpdate(inside, id);
     authorize(articlePolicy, context.viewer, 'update', article);
     if (article.updatedAt.toISOString() !== seen)
-      fail('CONFLICT', 'Another person saved this article while you were editing. Nothing of yours is lost.');
+      fail('CONFLICT', 'Another person saved this article while you were editing. Your text is not lost.');
     await updateArticle(inside, id, input);
     if (act === 'publish') return publishUncheckedArticle(inside, id);
     if (act === 'unpublish') return unpublishArticle(inside, id);

@@ -31,7 +31,7 @@ export async function createArticle(context: Context, input: CreateArticleInput)
   });
 }
 
-const STALE = 'Somebody saved this article after you opened it. Nothing of yours or theirs is lost: compare the two.';
+const STALE = 'Another person saved this article after you opened it. Both versions are kept: compare them.';
 
 export const refuseStale = (): never =>
   fail('CONFLICT', STALE, [{ path: ['input', 'expectedVersion'], message: STALE }]);

@@ -45,7 +45,7 @@ export async function findCover(context: Context, address: string | null): Promi
 
 export async function refuseTakenSlug(context: Context, slug: string, id: string): Promise<void> {
   if (!(await isSlugTaken(context, slug, id))) return;
-  const message = 'Another article has this address, or had it and is still found there';
+  const message = 'Another article has this URL name, or had it and still redirects from it';
   fail('CONFLICT', message, [{ path: ['input', 'slug'], message }]);
 }
 

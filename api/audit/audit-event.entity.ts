@@ -18,7 +18,7 @@ export class AuditSubject {
   name!: string | null;
 }
 
-@ObjectType({ description: 'An event in the audit log. Nobody can change or delete it. For administrators.' })
+@ObjectType({ description: 'An event in the audit log. No one can change or delete it. For administrators.' })
 export class AuditEvent {
   @Field(() => ID, { description: 'The number of the event in the chain.' })
   id!: string;

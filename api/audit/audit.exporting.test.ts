@@ -54,7 +54,7 @@ describe('the trail as a file', () => {
       user.id,
     ]);
     const answer = await take(browser);
-    expect([answer.status, await answer.text()]).toEqual([403, 'Please confirm that it is you to continue.']);
+    expect([answer.status, await answer.text()]).toEqual([403, 'Confirm your identity to continue.']);
   });
 
   it('refuses a filter it cannot read', async () => {

@@ -80,12 +80,10 @@ describe('the audit trail', () => {
   it('misses events that were cut from its end, even when new ones have taken their place', async () => {
     await writeCheckpoint(api.em(), dataDir, secrets);
     await asSuperuser('delete from audit_event where seq > 3');
-    expect((await verdict()).fault).toBe('Event 4 is missing: the checkpoint knows 5 events, the trail ends at 3.');
+    expect((await verdict()).fault).toBe('Event 4 is missing: the checkpoint lists 5 events, the log ends at 3.');
     for (const why of ['forged four', 'forged five', 'six']) await write(api.em(), why);
     expect(await writeCheckpoint(api.em(), dataDir, secrets)).toBe(false);
-    expect((await verdict()).fault).toBe(
-      'Event 5 is not the one the checkpoint was made of: the trail before it was rewritten.',
-    );
+    expect((await verdict()).fault).toBe('Event 5 does not match the checkpoint: the log before it was rewritten.');
   });
 
   it('knows a checkpoint that somebody else wrote', async () => {

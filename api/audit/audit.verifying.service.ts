@@ -39,7 +39,7 @@ export async function verifyAudit(em: SqlEntityManager, checkpoint: Checkpoint |
   if (checkpoint && checkpoint.seq > last) {
     return {
       events: last,
-      fault: `Event ${last + 1} is missing: the checkpoint knows ${checkpoint.seq} events, the trail ends at ${last}.`,
+      fault: `Event ${last + 1} is missing: the checkpoint lists ${checkpoint.seq} events, the log ends at ${last}.`,
     };
   }
   return { events: last, fault: null };
@@ -65,5 +65,5 @@ function faultOf({ seq, content, previousHash, hash }: Link, expected: number, p
 /** Whoever rewrites the whole chain from some event on still cannot sign the checkpoint. */
 function missesCheckpoint({ seq, hash }: Link, checkpoint: Checkpoint | null): string | null {
   if (!checkpoint || checkpoint.seq !== Number(seq) || checkpoint.hash === hash) return null;
-  return `Event ${seq} is not the one the checkpoint was made of: the trail before it was rewritten.`;
+  return `Event ${seq} does not match the checkpoint: the log before it was rewritten.`;
 }

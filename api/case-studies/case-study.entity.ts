@@ -13,7 +13,7 @@ export enum CaseStudyStatus {
 }
 registerEnumType(CaseStudyStatus, {
   name: 'CaseStudyStatus',
-  description: 'Who may read a case study.',
+  description: 'The status of a case study.',
   valuesConfig: {
     DRAFT: { description: 'Seen by admins only.' },
     PUBLISHED: { description: 'Readable by everybody.' },
@@ -29,7 +29,7 @@ export enum Industry {
 }
 registerEnumType(Industry, {
   name: 'Industry',
-  description: 'Whom a deployment is for.',
+  description: 'The industry of a deployment.',
   valuesConfig: {
     GOVERNMENT: { description: 'Public bodies, courts and archives.' },
     HEALTHCARE: { description: 'Hospitals, clinics and laboratories.' },
@@ -41,7 +41,7 @@ registerEnumType(Industry, {
 
 @ObjectType({ description: 'A short fact of a deployment, such as what network it has.' })
 export class CaseStudyFact {
-  @Field(() => String, { description: 'What the fact is about.' })
+  @Field(() => String, { description: 'The name of the fact, such as “Rooms”.' })
   label!: string;
 
   @Field(() => String, { description: 'The fact.' })
@@ -51,7 +51,7 @@ export class CaseStudyFact {
 const newCaseStudyId = idsOf('cas', 'CaseStudy');
 
 /** The database keeps two more columns that no entity knows, as articles have them: `sort_at` and `search`. */
-@ObjectType({ implements: Node, description: 'A deployment told at length.' })
+@ObjectType({ implements: Node, description: 'A description of a deployment.' })
 @Entity({ tableName: 'case_study' })
 @Index({ name: 'case_study_live', properties: ['status', 'publishedAt', 'id'] })
 export class CaseStudy {
@@ -70,11 +70,11 @@ export class CaseStudy {
     | 'createdAt'
     | 'updatedAt';
 
-  @Field(() => ID, { description: 'Opaque id, also its address: `/case-studies/{id}`.' })
+  @Field(() => ID, { description: 'Opaque id, which starts with `cas_`. The page is `/case-studies/{id}`.' })
   @PrimaryKey({ type: 'text' })
   id: string = newCaseStudyId();
 
-  @Field(() => String, { description: 'Title, at most 120 characters.' })
+  @Field(() => String, { description: 'The title, at most 120 characters.' })
   @Property({ type: 'text' })
   title!: string;
 
@@ -82,26 +82,26 @@ export class CaseStudy {
   @Property({ type: 'text' })
   summary: string = '';
 
-  @Field(() => Industry, { description: 'Whom the deployment is for.' })
+  @Field(() => Industry, { description: 'The industry of the deployment.' })
   @Enum({ items: () => Industry, type: 'text' })
   industry!: Industry;
 
-  @Field(() => String, { description: 'Where it stands and who works there, as plain text.' })
+  @Field(() => String, { description: 'The place and the people of the deployment, as plain text. May be empty.' })
   @Property({ type: 'text' })
   setting: string = '';
 
-  @Field(() => String, { description: 'What was wrong before, as plain text.' })
+  @Field(() => String, { description: 'The problem before the deployment, as plain text. May be empty.' })
   @Property({ type: 'text' })
   problem: string = '';
 
   @Extensions({ cost: points.longText })
-  @Field(() => String, { description: 'What was built, as written, in Markdown.' })
+  @Field(() => String, { description: 'The text, as Markdown.' })
   @Property({ type: 'text' })
   body: string = '';
 
   /** Made from `body` on every save by platform/markdown, so that reading never renders. */
   @Extensions({ cost: points.longText })
-  @Field(() => String, { description: 'What was built, as sanitized HTML.' })
+  @Field(() => String, { description: 'The text, as sanitized HTML.' })
   @Property({ type: 'text' })
   bodyHtml: string = '';
 
@@ -120,23 +120,29 @@ export class CaseStudy {
   @Property({ type: 'json' })
   facts: CaseStudyFact[] = [];
 
-  /** Unless somebody says otherwise: no real deployment is told without its owner's word. */
-  @Field(() => Boolean, { description: 'True where it is an example and no customer’s own deployment.' })
+  /** True by default: a real deployment is published only with the consent of its owner. */
+  @Field(() => Boolean, {
+    name: 'isIllustrative',
+    description: 'True for an example that is not the deployment of a customer.',
+  })
   @Property({ type: 'boolean' })
   illustrative: boolean = true;
 
-  @Field(() => CaseStudyStatus, { description: 'Who may read it.' })
+  @Field(() => CaseStudyStatus, { description: 'The status. Only administrators can read drafts.' })
   @Enum({ items: () => CaseStudyStatus, type: 'text' })
   status: CaseStudyStatus = CaseStudyStatus.DRAFT;
 
-  @Field(() => Date, { nullable: true, description: 'When it was first published; null for a draft that never was.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'The date and time of the first publication. Null for drafts that were never published.',
+  })
   @Property({ type: 'timestamptz', nullable: true })
   publishedAt: Date | null = null;
 
   @Property({ type: 'timestamptz' })
   createdAt: Date = new Date();
 
-  @Field(() => Date, { description: 'When the text last changed.' })
+  @Field(() => Date, { description: 'The date and time of the last change of the text.' })
   @Property({ type: 'timestamptz' })
   updatedAt: Date = new Date();
 }

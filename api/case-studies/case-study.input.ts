@@ -1,60 +1,115 @@
-import { ArgsType, Field, InputType } from 'type-graphql';
-import { caseStudyInput } from '../../graphql/validation.ts';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { createCaseStudyInput, updateCaseStudyInput } from '../../graphql/validation.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 import { Industry } from './case-study.entity.ts';
 
 @InputType({ description: 'A short fact of a deployment.' })
 export class CaseStudyFactInput {
-  @Field(() => String, { description: 'What the fact is about, at most 40 characters.' })
+  @Field(() => String, { description: 'The name of the fact, at most 40 characters.' })
   label!: string;
 
   @Field(() => String, { description: 'The fact, at most 160 characters.' })
   value!: string;
 }
 
-@Validated(caseStudyInput)
-@InputType({
-  description:
-    'The text of a case study. A new one needs a title and an industry; in a change, what is left out stays as it is.',
-})
-export class CaseStudyInput {
-  @Field(() => String, { nullable: true, description: 'Title, at most 120 characters.' })
-  title?: string;
+@Validated(createCaseStudyInput)
+@InputType({ description: 'The input of the mutation createCaseStudy.' })
+export class CreateCaseStudyInput {
+  @Field(() => String, { description: 'The title, at most 120 characters.' })
+  title!: string;
 
-  @Field(() => String, { nullable: true, description: 'One or two sentences, at most 300 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'One or two sentences, at most 300 characters. Empty if absent or null.',
+  })
   summary?: string | null;
 
-  @Field(() => Industry, { nullable: true, description: 'Whom the deployment is for.' })
-  industry?: Industry;
+  @Field(() => Industry, { description: 'The industry of the deployment.' })
+  industry!: Industry;
 
-  @Field(() => String, { nullable: true, description: 'Where it stands and who works there, at most 800 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The place and the people of the deployment, at most 800 characters. Empty if absent or null.',
+  })
   setting?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What was wrong before, at most 800 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The problem before the deployment, at most 800 characters. Empty if absent or null.',
+  })
   problem?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What was built, in Markdown, at most 200,000 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text in Markdown, at most 200,000 characters. Empty if absent or null.',
+  })
   body?: string | null;
 
-  @Field(() => [CaseStudyFactInput], { nullable: true, description: 'All of its facts in order, at most 12.' })
+  @Field(() => [CaseStudyFactInput], {
+    nullable: true,
+    description: 'All facts in order, at most 12. Empty if absent or null.',
+  })
   facts?: CaseStudyFactInput[] | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether it is an example and no customer’s own deployment; true for a new one where absent.',
+    description: 'True for an example that is not the deployment of a customer. True if absent or null.',
   })
-  illustrative?: boolean | null;
+  isIllustrative?: boolean | null;
 }
 
-@InputType({ description: 'Narrows a list of case studies.' })
+@Validated(updateCaseStudyInput)
+@InputType({ description: 'The input of the mutation updateCaseStudy. Absent fields stay unchanged.' })
+export class UpdateCaseStudyInput {
+  @Field(() => ID, { description: 'The id of the case study to change.' })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: 'The title, at most 120 characters. Null leaves it unchanged.' })
+  title?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'One or two sentences, at most 300 characters. Null clears it.' })
+  summary?: string | null;
+
+  @Field(() => Industry, { nullable: true, description: 'The industry of the deployment. Null leaves it unchanged.' })
+  industry?: Industry | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The place and the people of the deployment, at most 800 characters. Null clears it.',
+  })
+  setting?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The problem before the deployment, at most 800 characters. Null clears it.',
+  })
+  problem?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text in Markdown, at most 200,000 characters. Null clears it.',
+  })
+  body?: string | null;
+
+  @Field(() => [CaseStudyFactInput], { nullable: true, description: 'All facts in order, at most 12. Null clears it.' })
+  facts?: CaseStudyFactInput[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True for an example that is not the deployment of a customer. Null leaves it unchanged.',
+  })
+  isIllustrative?: boolean | null;
+}
+
+@InputType({ description: 'A filter for case studies.' })
 export class CaseStudyFilter {
-  @Field(() => Industry, { nullable: true, description: 'Only those of one industry.' })
+  @Field(() => Industry, { nullable: true, description: 'Only case studies of this industry.' })
   industry?: Industry | null;
 }
 
 @ArgsType()
 export class CaseStudiesArgs extends ConnectionArgs {
-  @Field(() => CaseStudyFilter, { nullable: true, description: 'Narrows the list.' })
+  @Field(() => CaseStudyFilter, { nullable: true, description: 'A filter for the list. Null lists all.' })
   filter?: CaseStudyFilter | null;
 }

@@ -1,9 +1,20 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
+import type { IdInput } from '../platform/mutation-types.ts';
 import { connectionOf } from '../platform/pagination.ts';
 import { CaseStudy } from './case-study.entity.ts';
-import { CaseStudiesArgs, CaseStudyInput } from './case-study.input.ts';
+import { CaseStudiesArgs, CreateCaseStudyInput, UpdateCaseStudyInput } from './case-study.input.ts';
+import {
+  CreateCaseStudyPayload,
+  DeleteCaseStudyInput,
+  DeleteCaseStudyPayload,
+  PublishCaseStudyInput,
+  PublishCaseStudyPayload,
+  UnpublishCaseStudyInput,
+  UnpublishCaseStudyPayload,
+  UpdateCaseStudyPayload,
+} from './case-study.payload.ts';
 import { type CaseStudyRow, listCaseStudies, loadText, readCaseStudy } from './case-study.reading.service.ts';
 import {
   createCaseStudy,
@@ -18,14 +29,17 @@ const CaseStudyConnection = connectionOf(CaseStudy, 'CaseStudy');
 @Resolver(() => CaseStudy)
 export class CaseStudyResolver {
   @Access('public')
-  @Query(() => CaseStudyConnection, { description: 'Case studies the viewer may read, newest first.' })
+  @Query(() => CaseStudyConnection, { description: 'Case studies that the viewer can read, newest first.' })
   caseStudies(@Ctx() context: Context, @Args(() => CaseStudiesArgs) args: CaseStudiesArgs) {
     return listCaseStudies(context, args);
   }
 
   @Access('public')
-  @Query(() => CaseStudy, { nullable: true, description: 'A case study; null where there is none to read.' })
-  caseStudy(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
+  @Query(() => CaseStudy, {
+    nullable: true,
+    description: 'One case study. Null if it does not exist or the viewer cannot read it.',
+  })
+  caseStudy(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The id of the case study.' }) id: string) {
     return readCaseStudy(context, id);
   }
 
@@ -45,36 +59,49 @@ export class CaseStudyResolver {
   }
 
   @Access('admin')
-  @Mutation(() => CaseStudy, { description: 'Begins a case study as a draft.' })
-  createCaseStudy(@Ctx() context: Context, @Arg('input', () => CaseStudyInput) input: CaseStudyInput) {
-    return createCaseStudy(context, input);
-  }
-
-  @Access('admin')
-  @Mutation(() => CaseStudy, { description: 'Changes what the input names.' })
-  updateCaseStudy(
+  @Mutation(() => CreateCaseStudyPayload, {
+    description: 'Creates a case study as a draft. For administrators. Errors: BAD_USER_INPUT.',
+  })
+  async createCaseStudy(
     @Ctx() context: Context,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => CaseStudyInput) input: CaseStudyInput,
+    @Arg('input', () => CreateCaseStudyInput) input: CreateCaseStudyInput,
   ) {
-    return updateCaseStudy(context, id, input);
+    return { caseStudy: await createCaseStudy(context, input) };
   }
 
   @Access('admin')
-  @Mutation(() => CaseStudy, { description: 'Publishes a case study.' })
-  publishCaseStudy(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
-    return publishCaseStudy(context, id);
+  @Mutation(() => UpdateCaseStudyPayload, {
+    description: 'Changes the given fields of a case study. For administrators. Errors: BAD_USER_INPUT, NOT_FOUND.',
+  })
+  async updateCaseStudy(
+    @Ctx() context: Context,
+    @Arg('input', () => UpdateCaseStudyInput) input: UpdateCaseStudyInput,
+  ) {
+    return { caseStudy: await updateCaseStudy(context, input) };
   }
 
   @Access('admin')
-  @Mutation(() => CaseStudy, { description: 'Takes a case study back to draft.' })
-  unpublishCaseStudy(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
-    return unpublishCaseStudy(context, id);
+  @Mutation(() => PublishCaseStudyPayload, {
+    description:
+      'Publishes a case study now. A case study that was public before keeps its date. For administrators. Errors: NOT_FOUND.',
+  })
+  async publishCaseStudy(@Ctx() context: Context, @Arg('input', () => PublishCaseStudyInput) { id }: IdInput) {
+    return { caseStudy: await publishCaseStudy(context, id) };
   }
 
   @Access('admin')
-  @Mutation(() => CaseStudy, { description: 'Deletes a case study and returns what it was.' })
-  deleteCaseStudy(@Ctx() context: Context, @Arg('id', () => ID) id: string) {
-    return deleteCaseStudy(context, id);
+  @Mutation(() => UnpublishCaseStudyPayload, {
+    description: 'Makes a case study a draft again, which visitors cannot see. For administrators. Errors: NOT_FOUND.',
+  })
+  async unpublishCaseStudy(@Ctx() context: Context, @Arg('input', () => UnpublishCaseStudyInput) { id }: IdInput) {
+    return { caseStudy: await unpublishCaseStudy(context, id) };
+  }
+
+  @Access('admin')
+  @Mutation(() => DeleteCaseStudyPayload, {
+    description: 'Deletes a case study permanently. For administrators. Errors: NOT_FOUND.',
+  })
+  async deleteCaseStudy(@Ctx() context: Context, @Arg('input', () => DeleteCaseStudyInput) { id }: IdInput) {
+    return { caseStudy: await deleteCaseStudy(context, id), deletedCaseStudyId: id };
   }
 }

@@ -1,24 +1,22 @@
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
-import { fail, refuseMissing } from '../platform/errors.ts';
+import { fail } from '../platform/errors.ts';
 import { refuseBeyondLimits, RENDER_VERSION, renderMarkdown, renderStoredMarkdown } from '../platform/markdown.ts';
 import type { RenderedText } from '../platform/markdown-rendering.ts';
 import { CaseStudy, CaseStudyStatus } from './case-study.entity.ts';
-import type { CaseStudyInput } from './case-study.input.ts';
+import type { CreateCaseStudyInput, UpdateCaseStudyInput } from './case-study.input.ts';
 import { type CaseStudyAction, caseStudyPolicy } from './case-study.policy.ts';
 
-export async function createCaseStudy({ em, viewer }: Context, input: CaseStudyInput): Promise<CaseStudy> {
+export async function createCaseStudy({ em, viewer }: Context, input: CreateCaseStudyInput): Promise<CaseStudy> {
   authorize(caseStudyPolicy, viewer, 'create', null);
   const study = new CaseStudy();
-  study.title = input.title ?? refuseMissing('title', 'Title is required');
-  study.industry = input.industry ?? refuseMissing('industry', 'Industry is required');
   await applyInput(study, input);
   await em.persist(study).flush();
   return study;
 }
 
-export async function updateCaseStudy(context: Context, id: string, input: CaseStudyInput): Promise<CaseStudy> {
-  const study = await findFor(context, 'update', id);
+export async function updateCaseStudy(context: Context, input: UpdateCaseStudyInput): Promise<CaseStudy> {
+  const study = await findFor(context, 'update', input.id);
   await applyInput(study, input);
   study.updatedAt = new Date();
   await context.em.flush();
@@ -49,21 +47,21 @@ export async function deleteCaseStudy(context: Context, id: string): Promise<Cas
 }
 
 async function findFor({ em, viewer }: Context, action: CaseStudyAction, id: string): Promise<CaseStudy> {
-  const study = (await em.findOne(CaseStudy, { id })) ?? fail('NOT_FOUND', 'There is no such case study.');
+  const study = (await em.findOne(CaseStudy, { id })) ?? fail('NOT_FOUND', 'Case study not found.');
   authorize(caseStudyPolicy, viewer, action, study);
   return study;
 }
 
-/** Sets what the input names and renders the text once, here, so that no reader pays for it. */
-async function applyInput(study: CaseStudy, input: CaseStudyInput): Promise<void> {
+/** Sets the given fields and renders the text once, here, so that no reader pays for it. */
+async function applyInput(study: CaseStudy, input: CreateCaseStudyInput | UpdateCaseStudyInput): Promise<void> {
   study.title = input.title ?? study.title;
-  study.summary = input.summary ?? study.summary;
+  if (input.summary !== undefined) study.summary = input.summary ?? '';
   study.industry = input.industry ?? study.industry;
-  study.setting = input.setting ?? study.setting;
-  study.problem = input.problem ?? study.problem;
-  study.body = input.body ?? study.body;
-  study.facts = input.facts?.map(({ label, value }) => ({ label, value })) ?? study.facts;
-  study.illustrative = input.illustrative ?? study.illustrative;
+  if (input.setting !== undefined) study.setting = input.setting ?? '';
+  if (input.problem !== undefined) study.problem = input.problem ?? '';
+  if (input.body !== undefined) study.body = input.body ?? '';
+  if (input.facts !== undefined) study.facts = (input.facts ?? []).map(({ label, value }) => ({ label, value }));
+  study.illustrative = input.isIllustrative ?? study.illustrative;
   setRendered(study, await refuseBeyondLimits(renderMarkdown(study.body)));
 }
 

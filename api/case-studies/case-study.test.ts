@@ -9,7 +9,7 @@ const LIST = `query ($first: Int = 20, $after: String, $filter: CaseStudyFilter)
   caseStudies(first: $first, after: $after, filter: $filter) { nodes { id industry body } pageInfo { hasNextPage endCursor } }
 }`;
 const ONE = `query ($id: ID!) {
-  caseStudy(id: $id) { id title industry setting problem body bodyHtml bodyTree illustrative status facts { label value } }
+  caseStudy(id: $id) { id title industry setting problem body bodyHtml bodyTree isIllustrative status facts { label value } }
 }`;
 
 async function write(given: Partial<CaseStudy> = {}) {
@@ -27,7 +27,7 @@ describe('reading case studies', () => {
     ];
     const { id } = await write({ body: '## The room\n\nIn the **cellar**.', facts });
     const { data } = await api.ask(person.visitor, ONE, { id });
-    expect(data.caseStudy).toMatchObject({ id, industry: 'GOVERNMENT', illustrative: true, facts });
+    expect(data.caseStudy).toMatchObject({ id, industry: 'GOVERNMENT', isIllustrative: true, facts });
     expect(data.caseStudy.bodyHtml).toBe('<h2 id="the-room">The room</h2>\n<p>In the <strong>cellar</strong>.</p>');
     expect(data.caseStudy.bodyTree[0]).toEqual(['h2', { id: 'the-room' }, 'The room']);
   });

@@ -5,12 +5,12 @@ import { makeCaseStudy } from './case-study.factory.ts';
 
 const api = useApi();
 const CREATE =
-  'mutation ($input: CaseStudyInput!) { createCaseStudy(input: $input) { id title industry status illustrative publishedAt facts { label value } } }';
+  'mutation ($input: CreateCaseStudyInput!) { createCaseStudy(input: $input) { caseStudy { id title industry status isIllustrative publishedAt facts { label value } } } }';
 const UPDATE =
-  'mutation ($id: ID!, $input: CaseStudyInput!) { updateCaseStudy(id: $id, input: $input) { title bodyHtml setting illustrative facts { label } } }';
-const PUBLISH = 'mutation ($id: ID!) { publishCaseStudy(id: $id) { status publishedAt } }';
-const UNPUBLISH = 'mutation ($id: ID!) { unpublishCaseStudy(id: $id) { status } }';
-const DELETE = 'mutation ($id: ID!) { deleteCaseStudy(id: $id) { id } }';
+  'mutation ($input: UpdateCaseStudyInput!) { updateCaseStudy(input: $input) { caseStudy { title bodyHtml setting isIllustrative facts { label } } } }';
+const PUBLISH = 'mutation ($id: ID!) { publishCaseStudy(input: { id: $id }) { caseStudy { status publishedAt } } }';
+const UNPUBLISH = 'mutation ($id: ID!) { unpublishCaseStudy(input: { id: $id }) { caseStudy { status } } }';
+const DELETE = 'mutation ($id: ID!) { deleteCaseStudy(input: { id: $id }) { deletedCaseStudyId } }';
 const READ = 'query ($id: ID!) { caseStudy(id: $id) { id } }';
 const complete = { title: 'A room by the river', industry: 'UTILITIES' };
 
@@ -23,7 +23,7 @@ async function studyId(status = CaseStudyStatus.PUBLISHED): Promise<string> {
 
 describe.each([
   ['createCaseStudy', CREATE, async () => ({ input: complete })],
-  ['updateCaseStudy', UPDATE, async () => ({ id: await studyId(), input: { title: 'Another room' } })],
+  ['updateCaseStudy', UPDATE, async () => ({ input: { id: await studyId(), title: 'Another room' } })],
   ['publishCaseStudy', PUBLISH, async () => ({ id: await studyId() })],
   ['unpublishCaseStudy', UNPUBLISH, async () => ({ id: await studyId() })],
   ['deleteCaseStudy', DELETE, async () => ({ id: await studyId() })],
@@ -39,19 +39,24 @@ describe.each([
 describe('what an admin gets', () => {
   it('a new case study is a draft, and an example unless it says otherwise', async () => {
     const { data } = await api.ask(person.admin, CREATE, { input: complete });
-    expect(data.createCaseStudy).toMatchObject({ ...complete, status: 'DRAFT', illustrative: true, publishedAt: null });
-    const told = await api.ask(person.admin, CREATE, { input: { ...complete, illustrative: false } });
-    expect(told.data.createCaseStudy.illustrative).toBe(false);
+    expect(data.createCaseStudy.caseStudy).toMatchObject({
+      ...complete,
+      status: 'DRAFT',
+      isIllustrative: true,
+      publishedAt: null,
+    });
+    const told = await api.ask(person.admin, CREATE, { input: { ...complete, isIllustrative: false } });
+    expect(told.data.createCaseStudy.caseStudy.isIllustrative).toBe(false);
   });
 
   it('an update changes what it names and nothing else', async () => {
     const id = await studyId();
     const input = { body: '*New* text.', facts: [{ label: 'Rooms', value: 'Two' }] };
-    const { data } = await api.ask(person.admin, UPDATE, { id, input });
-    expect(data.updateCaseStudy).toMatchObject({
+    const { data } = await api.ask(person.admin, UPDATE, { input: { id, ...input } });
+    expect(data.updateCaseStudy.caseStudy).toMatchObject({
       bodyHtml: '<p><em>New</em> text.</p>',
       facts: [{ label: 'Rooms' }],
-      illustrative: true,
+      isIllustrative: true,
       title: expect.stringMatching(/^Case study /),
       setting: expect.stringContaining('town hall'),
     });
@@ -59,14 +64,14 @@ describe('what an admin gets', () => {
 
   it('publishing shows it, taking it back hides it, publishing again keeps its first date', async () => {
     const created = await api.ask(person.admin, CREATE, { input: complete });
-    const id = created.data.createCaseStudy.id as string;
+    const id = created.data.createCaseStudy.caseStudy.id as string;
     const seen = async () => (await api.ask(person.visitor, READ, { id })).data.caseStudy;
     expect(await seen()).toBeNull();
-    const first = (await api.ask(person.admin, PUBLISH, { id })).data.publishCaseStudy;
+    const first = (await api.ask(person.admin, PUBLISH, { id })).data.publishCaseStudy.caseStudy;
     expect(await seen()).toEqual({ id });
     await api.ask(person.admin, UNPUBLISH, { id });
     expect(await seen()).toBeNull();
-    expect((await api.ask(person.admin, PUBLISH, { id })).data.publishCaseStudy).toEqual(first);
+    expect((await api.ask(person.admin, PUBLISH, { id })).data.publishCaseStudy.caseStudy).toEqual(first);
   });
 
   it('a deleted one is gone', async () => {
@@ -76,11 +81,11 @@ describe('what an admin gets', () => {
   });
 });
 
+const MISSING = 'cas_00000000000000000000000000000000';
+
 describe('what is not valid or not there', () => {
   it.each([
-    ['no title', { industry: 'UTILITIES' }, ['input', 'title']],
     ['a title of blanks', { ...complete, title: '  ' }, ['input', 'title']],
-    ['no industry', { title: 'x' }, ['input', 'industry']],
     ['a setting of 801 characters', { ...complete, setting: 'x'.repeat(801) }, ['input', 'setting']],
     ['a fact without a name', { ...complete, facts: [{ label: ' ', value: 'x' }] }, ['input', 'facts', 0, 'label']],
     ['13 facts', { ...complete, facts: Array(13).fill({ label: 'a', value: 'b' }) }, ['input', 'facts']],
@@ -91,12 +96,18 @@ describe('what is not valid or not there', () => {
   });
 
   it.each([
-    ['updateCaseStudy', UPDATE, { input: { title: 'x' } }],
-    ['publishCaseStudy', PUBLISH, {}],
-    ['unpublishCaseStudy', UNPUBLISH, {}],
-    ['deleteCaseStudy', DELETE, {}],
-  ])('%s says not found for an id that is nobody’s', async (_name, operation, variables) => {
-    const id = 'cas_00000000000000000000000000000000';
-    expect((await api.ask(person.admin, operation, { id, ...variables })).code).toBe('NOT_FOUND');
+    ['no title', { industry: 'UTILITIES' }],
+    ['no industry', { title: 'x' }],
+  ])('one with %s does not fit the schema', async (_name, input) => {
+    expect((await api.ask(person.admin, CREATE, { input })).code).toBe('BAD_USER_INPUT');
+  });
+
+  it.each([
+    ['updateCaseStudy', UPDATE, { input: { id: MISSING, title: 'x' } }],
+    ['publishCaseStudy', PUBLISH, { id: MISSING }],
+    ['unpublishCaseStudy', UNPUBLISH, { id: MISSING }],
+    ['deleteCaseStudy', DELETE, { id: MISSING }],
+  ])('%s says not found for an unknown id', async (_name, operation, variables) => {
+    expect((await api.ask(person.admin, operation, variables)).code).toBe('NOT_FOUND');
   });
 });

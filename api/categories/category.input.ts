@@ -71,7 +71,8 @@ export class DeleteCategoryInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The id of the category that its articles move to. Required if the category has articles.',
+    description:
+      'The id of the category that its articles move to. Required if the category has articles, otherwise absent or null.',
   })
   moveArticlesToId?: string | null;
 }

@@ -17,7 +17,7 @@ export async function reorderCategories(context: Context, ids: readonly string[]
     const present = await query<{ id: string }>(em, 'select id from category order by id for update');
     const asked = new Set(ids);
     if (asked.size !== ids.length || asked.size !== present.length || present.some(({ id }) => !asked.has(id)))
-      fail('CONFLICT', 'The categories have changed meanwhile. Look at them again, then put them in order.');
+      fail('CONFLICT', 'The categories changed in the meantime. Reload them and change the order again.');
     await query(
       em,
       `update category set position = wanted.position

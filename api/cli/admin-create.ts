@@ -10,7 +10,7 @@ import { withSite } from './site.ts';
 
 export const createAdminCommand: Command = {
   words: 'admin create',
-  summary: 'Makes an administrator who can sign in at once.',
+  summary: 'Creates an administrator who can sign in immediately.',
   help: `Usage: npx portal admin create --username <name> --email <address> [--name <full name>] [--password-stdin]
 
   --password-stdin  reads the password from standard input; without it one is made and printed once`,

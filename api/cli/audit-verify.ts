@@ -8,8 +8,8 @@ export const verifyAuditCommand: Command = {
   summary: 'Checks that no event of the audit log was changed or removed.',
   help: `Usage: npx portal audit verify
 
-Computes every event's hash anew and compares the end with the signed checkpoint in DATA_DIR/audit. Ends with code 1 and
-names the first bad event where the trail is not as it was written, and where the checkpoint is missing. A server writes the
+Computes the hash of every event again and compares the end with the signed checkpoint in DATA_DIR/audit. Ends with code 1 and
+names the first wrong event if the log was changed, or if the checkpoint is missing. A server writes the
 first checkpoint within seconds of its start. To begin again with a new checkpoint, delete the folder DATA_DIR/audit.`,
   run: () =>
     withSite(async (em, env) => {

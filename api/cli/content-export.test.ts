@@ -17,6 +17,6 @@ it.each([
   });
   delete process.env['DATABASE_URL'];
   process.env['DATA_DIR'] = folder;
-  await expect(command.run([path.join(folder, 'out')])).rejects.toThrow(`There is no database in ${folder}`);
+  await expect(command.run([path.join(folder, 'out')])).rejects.toThrow(`No database found in ${folder}`);
   expect(await readdir(folder)).toEqual([]);
 });

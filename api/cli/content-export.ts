@@ -12,7 +12,7 @@ export const exportContentCommand: Command = {
 
 Articles, case studies and categories, drafts too, as Markdown with front matter, and pictures with their files; "npx portal import" reads it back. The
 same content gives the same bytes, so a folder under version control shows what changed. Works beside a running site.
-Accounts, leads, feeds, the audit trail, the trash and former versions of texts are no content and are not in it.`,
+The export has no accounts, leads, feeds, audit log, trash or earlier versions of texts.`,
   run: async (args) => {
     const [folder] = parseArgs({ args, allowPositionals: true }).positionals;
     if (!folder) throw new TypeError('Name the new folder: npx portal export <folder>');

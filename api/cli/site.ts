@@ -14,7 +14,7 @@ export async function withExistingSite<Result>(
   const { DATABASE_URL, DATA_DIR } = readEnv();
   if (!DATABASE_URL && !hasCluster(DATA_DIR))
     throw new TypeError(
-      `There is no database in ${path.resolve(DATA_DIR)}. Set DATA_DIR to the data folder of the site, or DATABASE_URL.`,
+      `No database found in ${path.resolve(DATA_DIR)}. Set DATA_DIR to the data folder of the site, or DATABASE_URL.`,
     );
   return withSite(work);
 }

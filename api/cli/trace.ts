@@ -5,7 +5,7 @@ import { withSite } from './site.ts';
 
 export const traceCommand: Command = {
   words: 'trace',
-  summary: 'Says who read the page or the download that a mark was found on.',
+  summary: 'Finds the reader of a page or a download by its watermark code.',
   help: `Usage: npx portal trace <code>
 
 The code is the eight characters after the time in the mark. Small letters, gaps, O for 0 and I or L for 1 are understood.
@@ -16,7 +16,7 @@ Ends with code 1 where it leads to no reading.`,
     const typed = parseArgs({ args, allowPositionals: true }).positionals.join('');
     if (!typed) throw new TypeError('Name the code: npx portal trace <code>');
     const traces = await withSite((em) => findTraces(em, typed));
-    if (traces.length === 0) console.log(`No reading has the code ${typed}.`);
+    if (traces.length === 0) console.log(`No reading found with the code ${typed}.`);
     for (const trace of traces) console.log(formatTrace(trace));
     return traces.length > 0 ? 0 : 1;
   },

@@ -86,7 +86,7 @@ export type DraftFront = z.infer<typeof draftFront>;
 export const pictureFile = z.array(
   z.strictObject({
     id: idOf('pic'),
-    hash: z.string().regex(/^[0-9a-f]{32}$/, 'is no hash of a picture'),
+    hash: z.string().regex(/^[0-9a-f]{32}$/, 'is not the hash of a picture'),
     name: filled(300),
     alt: filled(text.pictureAlt),
     width: z.int().positive(),

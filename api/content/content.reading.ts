@@ -52,7 +52,7 @@ export async function readPictures(root: string, faults: Faults): Promise<Pictur
     const names = await picturesIn(root, hash);
     if (names.length === 0) faults.add(`${places.pictureFiles}/${hash}`, 'holds no files');
     for (const name of names.filter((one) => !pictureName.test(one)))
-      faults.add(`${places.pictureFiles}/${hash}/${name}`, 'is no file of a picture');
+      faults.add(`${places.pictureFiles}/${hash}/${name}`, 'is not a picture file');
   }
   return pictures;
 }
@@ -84,7 +84,7 @@ async function* readFolder<Front>(
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const file = `${folder}/${entry.name}`;
     if (!entry.isFile() || !entry.name.endsWith('.md')) {
-      faults.add(file, 'is no Markdown file');
+      faults.add(file, 'is not a Markdown file');
       continue;
     }
     const text = await readText(root, file, faults);
@@ -111,7 +111,7 @@ async function readText(root: string, file: string, faults: Faults): Promise<str
     return text;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    faults.add(file, code === 'ERR_ENCODING_INVALID_ENCODED_DATA' ? 'is no valid UTF-8' : message);
+    faults.add(file, code === 'ERR_ENCODING_INVALID_ENCODED_DATA' ? 'is not valid UTF-8' : message);
     return null;
   }
 }

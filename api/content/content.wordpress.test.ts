@@ -145,7 +145,7 @@ describe('a whole export of WordPress', () => {
       'Markup: Title With Markup: further categories left out: Tides',
       'Markup: Title With Markup: post format left out: Image',
       'Markup: Title With Markup: 1 × [contact-form-7] stands in the text as it is',
-      'Markup: Title With Markup: picture not imported: https://harbor.example/wp-content/uploads/2024/03/gull.gif: GIF pictures are not taken. Please use JPEG, PNG, WebP or AVIF.',
+      'Markup: Title With Markup: picture not imported: https://harbor.example/wp-content/uploads/2024/03/gull.gif: GIF pictures are not supported. Upload a JPEG, PNG, WebP or AVIF file.',
       'Markup: Title With Markup: 1 × <iframe> became a link',
       'Untitled: had no title',
       'Nothing written: has no text',

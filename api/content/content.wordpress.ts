@@ -24,7 +24,7 @@ const POSTS = new Set(['post', 'page']);
 export function readWordPress(xml: string): ForeignContent {
   // Entities of its own are how an XML file of a kilobyte becomes one of a gigabyte.
   if (/<!(DOCTYPE|ENTITY)/i.test(xml.replace(/<!\[CDATA\[[^]*?\]\]>/g, '')))
-    throw new ForeignFileError('This file declares a document type, which no export of WordPress does.');
+    throw new ForeignFileError('This file declares a document type, which exports of WordPress never do.');
   const parser = new XMLParser({
     ignoreAttributes: false,
     attributeNamePrefix: '@',

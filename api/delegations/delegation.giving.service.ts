@@ -9,7 +9,7 @@ import type { InviteDelegateInput } from './delegation.input.ts';
 // What of somebody's rights may be given, to whom and for how long. All that is wrong is said at once.
 
 const verbs: Record<DocumentRight, string> = { LIST: 'see', VIEW: 'read', DOWNLOAD: 'download' };
-const GONE = 'Something you chose is no longer shared with you. Please choose again';
+const GONE = 'An item you selected is no longer shared with you. Change your selection';
 
 /** Refuses what cannot be given, each fault on its field. */
 export async function refuseUngivable(context: Context, input: InviteDelegateInput): Promise<void> {
@@ -25,8 +25,8 @@ async function termFaults({ em, viewer }: Context, { email, endsAt }: InviteDele
   const values = [endsAt, viewer.kind === 'user' ? viewer.id : null, foldKey(email)];
   const [is] = await query<{ past: boolean; far: boolean; own: boolean }>(em, sql, values);
   return [
-    ...(is?.own ? [fault('email', 'This is your own address')] : []),
-    ...(is?.past ? [fault('endsAt', 'Choose a day that is not over')] : []),
+    ...(is?.own ? [fault('email', 'This is your own email address')] : []),
+    ...(is?.past ? [fault('endsAt', 'Choose a day in the future')] : []),
     ...(is?.far ? [fault('endsAt', 'Choose a day within a year')] : []),
   ];
 }

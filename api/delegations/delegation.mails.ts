@@ -23,15 +23,15 @@ interface Offer {
 export const offered = (env: Env, { principal, email, right, endsAt }: Offer): Mail => ({
   kind: 'delegation.offered',
   to: email,
-  subject: 'You are asked to read documents on behalf of an investor',
+  subject: 'An investor invites you to read documents',
   paragraphs: [
     'Hello,',
-    `${principal} would like you to act for them in our investor portal.`,
+    `${principal} invites you to act as delegate in our investor portal.`,
     'To take it up, sign in with an approved account of this address, and accept. Without an account, request access first; a person decides on it.',
-    'Nothing is open to you before you accept. If you do not know who this is, ignore this mail.',
+    'You get access after you accept. If you do not know this person, ignore this email.',
   ],
   facts: [
-    ['What you could do', rightWords[right]],
+    ['Your rights', rightWords[right]],
     ['Until', until(endsAt)],
   ],
   link: { label: 'Sign in and answer', url: `${env.PUBLIC_URL}/investor/delegates` },
@@ -50,17 +50,17 @@ interface Answer {
 export const answered = (env: Env, { to, by, accepted, right, endsAt }: Answer): Mail => ({
   kind: 'delegation.answered',
   to,
-  subject: accepted ? 'Your delegate accepted' : 'Your offer was refused',
+  subject: accepted ? 'Your delegate accepted' : 'Your invitation was declined',
   paragraphs: [
     'Hello,',
     accepted
-      ? `${by} acts for you in our investor portal from now on. The access log says for each page who read it and for whom.`
-      : `Whoever has the address ${by} does not want to act for you. Nothing was opened to them.`,
-    ...(accepted ? ['You can withdraw it at any moment; it is closed with the next request.'] : []),
+      ? `${by} is now your delegate in our investor portal. The access log records both names for each page.`
+      : `${by} declined your invitation and got no access.`,
+    ...(accepted ? ['You can withdraw the access at any time. It ends with the next request.'] : []),
   ],
   facts: accepted
     ? [
-        ['What they can do', rightWords[right]],
+        ['Rights of your delegate', rightWords[right]],
         ['Until', until(endsAt)],
       ]
     : [],
@@ -80,12 +80,12 @@ interface End {
 export const ended = (env: Env, { to, other, isPrincipal, ending, reason }: End): Mail => ({
   kind: 'delegation.ended',
   to,
-  subject: isPrincipal ? 'Your delegate no longer acts for you' : 'You no longer act for an investor',
+  subject: isPrincipal ? 'Your delegate no longer has access' : 'You are no longer a delegate',
   paragraphs: [
     'Hello,',
     isPrincipal
-      ? `${other} no longer acts for you in our investor portal${ending === 'RETURNED' ? ': they gave it back' : ''}.`
-      : `You no longer act for ${other} in our investor portal. What was open to you by it is closed.`,
+      ? `${other} is no longer your delegate in our investor portal${ending === 'RETURNED' ? ', because they returned the access' : ''}.`
+      : `You no longer act for ${other} in our investor portal. Your access as a delegate has ended.`,
     ...(ending === 'ENDED_BY_ADMIN' ? ['Our team ended it.'] : []),
   ],
   facts: reason ? [['Why', reason]] : [],

@@ -34,12 +34,14 @@ export class DelegationResolver {
     return rightsAt(level).at(-1);
   }
 
-  @FieldResolver(() => [PortalDocument], { description: 'The named documents that the viewer can list.' })
+  @FieldResolver(() => [PortalDocument], { description: 'The named documents that the viewer can list, at most 100.' })
   documents(@Ctx() context: Context, @Root() delegation: Delegation) {
     return documentsOf(context, delegation);
   }
 
-  @FieldResolver(() => [Folder], { description: 'The named folders in which the viewer can list a document.' })
+  @FieldResolver(() => [Folder], {
+    description: 'The named folders in which the viewer can list a document, at most 100.',
+  })
   folders(@Ctx() context: Context, @Root() delegation: Delegation) {
     return foldersOf(context, delegation);
   }

@@ -69,7 +69,7 @@ const END = `update delegation set ended_at = now(), ended_by = (select id from 
 /** Ends a delegation from the next request on. An administrator must give a reason. */
 export function endDelegation(context: Context, { id, reason }: EndDelegationInput): Promise<Delegation> {
   return change(context, id, 'end', async (em, { isGiven, isHeld, status }, account) => {
-    if (status === 'ENDED') fail('CONFLICT', 'This has ended already.');
+    if (status === 'ENDED') fail('CONFLICT', 'This delegation has already ended.');
     const ending: DelegationEnding = isGiven
       ? 'WITHDRAWN'
       : isHeld && status === 'IN_FORCE'

@@ -29,7 +29,7 @@ export function discovery({ env, contextFor, pages, build, textOf }: Options): R
       const context = contextFor(request);
       const slug = typeof request.query['category'] === 'string' ? request.query['category'] : null;
       const category = slug ? await findCategory(context, slug) : null;
-      if (slug && !category) return void response.status(404).type('text/plain').send('There is no such category.');
+      if (slug && !category) return void response.status(404).type('text/plain').send('Category not found.');
       const articles = await readFeed(context, slug);
       await answer(request, response, type, writeFeed(format, { origin, name: env.SITE_NAME, category }, articles));
     });

@@ -66,7 +66,7 @@ async function levelAbove(em: SqlEntityManager, target: string, holder: string):
 async function refuseUnknownHolder(em: SqlEntityManager, { groupId, userId }: SetAccessInput): Promise<void> {
   const sql = groupId ? 'select 1 from account_group where id = $1' : 'select 1 from account where id = $1';
   if ((await query(em, sql, [groupId ?? userId])).length > 0) return;
-  const message = groupId ? 'This group does not exist any more' : 'This account does not exist any more';
+  const message = groupId ? 'This group no longer exists' : 'This account no longer exists';
   fail('BAD_USER_INPUT', message, [{ path: ['input', groupId ? 'groupId' : 'userId'], message }]);
 }
 

@@ -96,6 +96,6 @@ async function findDocument(em: SqlEntityManager, id: string): Promise<DocumentR
 
 async function refuseUnknownFolder(em: SqlEntityManager, id: string | null | undefined): Promise<void> {
   if (!id || (await query(em, 'select 1 from folder where id = $1', [id])).length > 0) return;
-  const message = 'This folder does not exist any more';
+  const message = 'This folder no longer exists';
   fail('BAD_USER_INPUT', message, [{ path: ['input', 'folderId'], message }]);
 }

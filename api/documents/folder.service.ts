@@ -76,7 +76,7 @@ async function refuseWrongParent(em: SqlEntityManager, id: string | null, parent
     fail('BAD_USER_INPUT', message, [{ path: ['input', 'parentId'], message }]);
   if (!parentId) return;
   const chain = await query<{ id: string }>(em, CHAIN, [parentId]);
-  if (chain.length === 0) refuse('This folder does not exist any more');
+  if (chain.length === 0) refuse('This folder no longer exists');
   if (chain.some((folder) => folder.id === id)) refuse('A folder cannot be moved into itself');
   const [{ height } = { height: 1 }] = id ? await query<{ height: number }>(em, HEIGHT, [id]) : [];
   if (chain.length + height > folderDepth) refuse(`Folders go at most ${folderDepth} deep`);

@@ -34,9 +34,9 @@ interface Row {
   parts: string[];
 }
 
-const UNKNOWN = 'This upload is no longer there. Please choose the file again.';
-const TOO_MANY = `You have begun as many uploads as may wait at a time. Go on with one of them, or call one off.`;
-const MANY_PARTS = 'This file arrived in too many small parts. Please call it off and send it again.';
+const UNKNOWN = 'This upload has expired. Choose the file again.';
+const TOO_MANY = `Too many unfinished uploads. Resume or cancel one of them first.`;
+const MANY_PARTS = 'The upload has too many small parts. Cancel it and upload the file again.';
 
 const FIND = 'select id, name, type, size, received, parts from arriving_upload where id = $1 and account_id = $2';
 const owner = ({ viewer }: Pick<Context, 'viewer'>): string =>
@@ -95,7 +95,7 @@ export async function appendPart(context: Context, id: string, offset: number, p
     const row = await lockArriving(em, context, id);
     if (row.received !== offset) return null;
     const received = offset + part.length;
-    if (received > row.size) fail('TOO_LARGE', 'This is more of the file than was announced.');
+    if (received > row.size) fail('TOO_LARGE', 'The file is larger than announced.');
     if (row.parts.length >= bounds.parts) fail('CONFLICT', MANY_PARTS);
     if (part.length > 0) {
       const key = newPartKey();

@@ -186,7 +186,7 @@ describe('what does not go', () => {
     const address = await addressOf(program.length);
     await append(address, 0, program.subarray(0, 4));
     const answer = await append(address, 4, program.subarray(4));
-    expect(`${answer.status} ${await answer.text()}`).toMatch(/^400 This file is no PDF/);
+    expect(`${answer.status} ${await answer.text()}`).toMatch(/^400 This file is not a PDF/);
     expect([await desk.count(), await desk.files()]).toEqual(before);
     expect([await rows(), await parts()]).toEqual([0, 0]);
     expect((await ask(address, 'HEAD')).status).toBe(404);

@@ -25,9 +25,9 @@ interface Waiting {
 
 export type Finding = { clean: true; pages: number | null } | { refused: string } | { waiting: true };
 
-const INFECTED = 'This file holds malware and was not taken.';
-const UNSCANNED = 'The malware scanner could not read this file, so it was not taken.';
-const LOST = 'This upload is no longer there. Please choose the file again.';
+const INFECTED = 'This file contains malware and was not saved.';
+const UNSCANNED = 'The malware scanner could not read this file. It was not saved.';
+const LOST = 'This upload has expired. Choose the file again.';
 
 /** What there is to say of a file in quarantine. Where a scanner is set and silent, nothing is: the file waits. */
 export async function examine({ env, log, inspect }: Examining, { id, key, type }: Waiting): Promise<Finding> {
@@ -37,7 +37,7 @@ export async function examine({ env, log, inspect }: Examining, { id, key, type 
     if (!kept) return { refused: LOST };
     try {
       const verdict = await scan(env.CLAMD, kept.stream);
-      if (!verdict.clean) log.warn({ upload: id, found: verdict.found }, 'an upload holds malware');
+      if (!verdict.clean) log.warn({ upload: id, found: verdict.found }, 'an upload contains malware');
       if (!verdict.clean) return { refused: INFECTED };
     } catch (error) {
       log.warn({ err: error, upload: id }, 'an upload waits for the malware scanner');

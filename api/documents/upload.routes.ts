@@ -64,7 +64,7 @@ const payloadOf = ({ name, type, sha256 }: Received): string => JSON.stringify([
 
 const idOf = ({ params }: Request): string => String(params['id']);
 
-const MISMATCH = 'Another part of this file is next.';
+const MISMATCH = 'This part of the file is out of order.';
 
 async function append({ inspect, contextFor }: Omit<Options, 'env'>, request: Request, response: Response) {
   const context = contextFor(request);
@@ -107,7 +107,7 @@ function readNumber(request: Request, name: string): number {
 /** The file's name stands as in a download, and when it changed last as of any file: by both it is known again. */
 function announcedBy(request: Request): Announced {
   if (request.get('upload-complete') !== '?0' || Number(request.get('content-length') ?? 0) > 0)
-    return fail('BAD_USER_INPUT', 'Announce the file first, without a byte of it.');
+    return fail('BAD_USER_INPUT', 'Announce the file first, without content.');
   const size = readNumber(request, 'upload-length');
   if (size === 0) return fail('BAD_USER_INPUT', 'This file is empty.');
   const changed = Date.parse(request.get('last-modified') ?? '');

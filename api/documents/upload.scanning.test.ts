@@ -37,7 +37,7 @@ describe('with a scanner', () => {
   it('malware is refused, nothing of it is kept, and the trail says so', async () => {
     const before = [await count(), await files()];
     const response = await send(infected(), 'invoice.txt');
-    expect([response.status, await response.text()]).toEqual([400, 'This file holds malware and was not taken.']);
+    expect([response.status, await response.text()]).toEqual([400, 'This file contains malware and was not saved.']);
     expect([await count(), await files()]).toEqual(before);
     const [event] = await query<{ details: unknown }>(
       site.em(),

@@ -32,8 +32,8 @@ interface UploadRow {
   refusal: string | null;
 }
 
-const GONE = 'This upload is no longer there. Please choose the file again.';
-const WAITING = 'This file is still being checked for malware. Please try again in a moment.';
+const GONE = 'This upload has expired. Choose the file again.';
+const WAITING = 'This file is still being scanned for malware. Try again in a moment.';
 
 /** Makes an upload's file the version `number` of a document, and the upload nobody's any more. */
 export async function takeUpload(em: SqlEntityManager, id: string, documentId: string, number: number): Promise<void> {

@@ -82,14 +82,19 @@ const program = Buffer.from('MZ\x90\0\x03\0\0\0\x04', 'latin1');
 const html = '<script>alert(document.domain)</script>';
 const bomb = [{ name: 'word/media/a.bin', body: 'x', unpacked: 400_000_000 }];
 const refusals: [string, () => Promise<Buffer> | Buffer, string, string][] = [
-  ['a program named .pdf', () => program, 'a.pdf', 'This file is no PDF'],
-  ['a program with a PDF in it', async () => Buffer.concat([program, await pdfOf()]), 'a.pdf', 'This file is no PDF'],
+  ['a program named .pdf', () => program, 'a.pdf', 'This file is not a PDF'],
+  [
+    'a program with a PDF in it',
+    async () => Buffer.concat([program, await pdfOf()]),
+    'a.pdf',
+    'This file is not a PDF',
+  ],
   ['a program', () => program, 'a.exe', 'File type not supported'],
   ['an encrypted PDF', () => pdfOf(1, { password: 'secret' }), 'a.pdf', 'encrypted or protected'],
   ['the beginning of a PDF', async () => (await pdfOf(40)).subarray(0, 300), 'a.pdf', 'damaged'],
-  ['a PDF named .docx', () => pdfOf(), 'a.docx', 'This file is no Office file'],
-  ['a DOCX named .xlsx', () => officeOf('docx'), 'a.xlsx', 'This file is no Office file'],
-  ['an archive named .docx', () => zipOf([{ name: 'a.txt', body: 'x' }]), 'a.docx', 'This file is no Office file'],
+  ['a PDF named .docx', () => pdfOf(), 'a.docx', 'This file is not an Office file'],
+  ['a DOCX named .xlsx', () => officeOf('docx'), 'a.xlsx', 'This file is not an Office file'],
+  ['an archive named .docx', () => zipOf([{ name: 'a.txt', body: 'x' }]), 'a.docx', 'This file is not an Office file'],
   ['macros', () => officeOf('docx', [{ name: 'word/vbaProject.bin', body: 'x' }]), 'a.docx', 'holds macros'],
   ['a locked archive', () => officeOf('docx', [{ name: 'b', flags: 1 }]), 'a.docx', 'protected by a password'],
   ['an Office file with a password', () => Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'a.docx', 'protected by a password'],

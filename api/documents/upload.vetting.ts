@@ -15,19 +15,19 @@ const DAMAGED = 'This file is damaged or incomplete. Open it, save it again and 
 const TEXT = 'This file is not plain text in UTF-8. Save it as UTF-8 and upload it again.';
 const PIXELS = `This picture has too many pixels. Use one with at most ${limits.pixels / 1_000_000} million, and no more than ${limits.side.toLocaleString('en-US')} on a side.`;
 
-const mismatch = (kind: string) => `This file is no ${kind}, whatever its name says. Please look at what it is.`;
+const mismatch = (kind: string) => `This file is not ${kind}, although its name says so. Check the file.`;
 
 const officeFaults: Record<OfficeFaultKind, string> = {
   damaged: DAMAGED,
-  encrypted: 'This file is protected by a password. Please save it without and try again.',
-  macros: 'This file holds macros. Please save it without and try again.',
+  encrypted: 'This file is protected by a password. Save it without a password and upload it again.',
+  macros: 'This file contains macros. Save it without macros and upload it again.',
   'too much': 'This file is too large when unpacked. Save it again, or as a PDF.',
   external:
     'This file loads content from elsewhere when it is opened, such as a linked picture, a template or a data source. Embed or remove that content and try again.',
   embedded:
     'This file contains an embedded object, control or program. Replace it with a picture, or remove it, and try again.',
   commands: 'This file contains a field, formula or action that starts another program. Remove it and try again.',
-  mismatch: mismatch('Office file'),
+  mismatch: mismatch('an Office file'),
 };
 const INSPECT_MS = 30_000;
 const HEAVY = 'This file takes too much time or memory to check. Save it again, or as PDF, and try again.';
@@ -71,13 +71,13 @@ export async function vetUpload(name: string, declared: string, body: Buffer): P
   const kind = Object.hasOwn(kinds, known) ? kinds[known]! : refuse(NONE);
   const said = declared.split(';', 1)[0]!.trim().toLowerCase();
   if (said !== kind.type && !ANY.test(said) && !kind.alias?.test(said))
-    return refuse(`This file is named .${ending} but was sent as another kind of file. Please name it rightly.`);
+    return refuse(`This file is named .${ending} but its content is of another type. Correct the file extension.`);
   return { type: kind.type, body: await kind.check(body) };
 }
 
 function beginsWith(magic: string) {
   return (body: Buffer): Buffer =>
-    body.toString('latin1', 0, magic.length) === magic ? body : refuse(mismatch(magic.slice(1, 4)));
+    body.toString('latin1', 0, magic.length) === magic ? body : refuse(mismatch(`a ${magic.slice(1, 4)}`));
 }
 
 /** In a thread that is thrown away: unpacking may take long. */
@@ -125,7 +125,7 @@ const magics = { png: '\x89PNG\r\n\x1a\n', jpeg: '\xff\xd8\xff', webp: 'RIFF' };
 function picture(format: 'png' | 'jpeg' | 'webp') {
   return async (body: Buffer): Promise<Buffer> => {
     if (!body.toString('latin1', 0, 16).startsWith(magics[format]))
-      return refuse(mismatch(`${format.toUpperCase()} picture`));
+      return refuse(mismatch(`a ${format.toUpperCase()} picture`));
     return inTurn(async () => {
       const sharp = await openSharp();
       const damaged = () => refuse(DAMAGED);

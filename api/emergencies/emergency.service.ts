@@ -71,8 +71,8 @@ export async function withdrawEmergency(context: Context, id: string): Promise<v
 async function refuse(em: SqlEntityManager, id: string): Promise<never> {
   const known = await query(em, 'select 1 from emergency_article where id = $1', [id]);
   return known.length > 0
-    ? fail('CONFLICT', 'This notice is no longer in force: somebody withdrew or replaced it.')
-    : fail('NOT_FOUND', 'There is no such notice.');
+    ? fail('CONFLICT', 'This notice is no longer current: another person withdrew or replaced it.')
+    : fail('NOT_FOUND', 'Notice not found.');
 }
 
 const idOf = (viewer: Viewer): string => (viewer.kind === 'user' ? viewer.id : fail('UNAUTHENTICATED'));

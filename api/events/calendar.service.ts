@@ -66,6 +66,6 @@ export async function readCalendar(context: Context, secret: string): Promise<st
 /** One event as a file, for whoever may see it. */
 export async function exportEvent(context: Context, id: string): Promise<string> {
   if (context.viewer.kind !== 'user') fail('UNAUTHENTICATED');
-  const event = (await readEvent(context, id)) ?? fail('NOT_FOUND', 'There is no such event.');
+  const event = (await readEvent(context, id)) ?? fail('NOT_FOUND', 'Event not found.');
   return writeCalendar([event], getCalendarOptions(context.env));
 }

@@ -32,7 +32,7 @@ export async function respondToEvent(context: Context, id: string, answer: Answe
     const event = (await findEvent(em, viewer, id)) ?? fail('NOT_FOUND');
     authorize(eventPolicy, viewer, 'answer', event);
     if (event.status === 'CANCELLED') fail('CONFLICT', 'This event was canceled.');
-    if (event.startsAt <= new Date()) fail('CONFLICT', 'This event has begun. Answers are closed.');
+    if (event.startsAt <= new Date()) fail('CONFLICT', 'This event has started. You can no longer answer.');
     await query(em, SAVE, [id, viewer.id, answer]);
     await seat({ ...context, em }, event);
     return (await readEvent({ ...context, em }, id))!;

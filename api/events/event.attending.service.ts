@@ -59,7 +59,7 @@ interface Listed {
 /** Everybody who answered, in the order in which they did, for a spreadsheet. */
 export async function exportAttendance(context: Context, id: string): Promise<string> {
   authorize(eventPolicy, context.viewer, 'export', null);
-  const event = (await readEvent(context, id)) ?? fail('NOT_FOUND', 'There is no such event.');
+  const event = (await readEvent(context, id)) ?? fail('NOT_FOUND', 'Event not found.');
   const rows = await query<Listed>(context.em, LISTED, [event.id]);
   await record(context, context.em, { kind: 'event.exported', subjectId: id, details: { count: rows.length } });
   const lines = rows.map(({ name, email, company, answer, waiting, at }) => [

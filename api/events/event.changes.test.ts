@@ -134,7 +134,7 @@ describe('one date of a series that was announced', () => {
     await tellAll();
     const [off] = await mailsTo(ada);
     expect(off).toMatchObject({ kind: 'event.cancelled', method: 'CANCEL' });
-    expect(off!.text).toContain('The other dates of this series still take place.');
+    expect(off!.text).toContain('The other dates of this series take place as planned.');
     const { data } = await api.ask(person.investor, DATES, { id: ids[2] });
     expect(data.event).toBeNull();
     expect((await api.ask(person.admin, DATES, { id: ids[2] })).data.event.movedFrom).toBe('2031-05-19T10:00');
@@ -147,7 +147,7 @@ describe('one date of a series that was announced', () => {
     await tellAll();
     const mails = await mailsTo(ada);
     expect(mails.map(({ kind }) => kind)).toEqual(['event.cancelled']);
-    expect(mails[0]!.text).toContain('No other date of this series takes place.');
+    expect(mails[0]!.text).toContain('All other dates of this series are canceled, too.');
   });
 });
 

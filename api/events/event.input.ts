@@ -14,7 +14,7 @@ export class CreateEventInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the event is about, as plain text of at most 5,000 characters. Null stands for none.',
+    description: 'The description of the event, as plain text of at most 5,000 characters. Null stands for none.',
   })
   description?: string | null;
 
@@ -89,7 +89,7 @@ export class UpdateEventInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the event is about, as plain text of at most 5,000 characters. Null clears it.',
+    description: 'The description of the event, as plain text of at most 5,000 characters. Null clears it.',
   })
   description?: string | null;
 

@@ -40,15 +40,15 @@ export const seatFree = (env: Env, to: Person, event: CalendarEvent): Mail => ({
   subject: `You have a seat: ${event.title}`,
   paragraphs: [
     `Hello ${to.name},`,
-    'A seat has become free, and it is yours. If you cannot come, please say so: somebody else may be waiting.',
+    'A seat became free, and it is yours. If you cannot attend, please decline: other people may be on the waiting list.',
   ],
   facts: factsOf(event, to),
-  link: { label: 'See the event', url: pageOf(env, event) },
+  link: { label: 'View the event', url: pageOf(env, event) },
 });
 
 const NAMED_DATES = 12;
-const OTHERS_STAY = 'The other dates of this series still take place.';
-const OTHERS_CANCELED = 'No other date of this series takes place.';
+const OTHERS_STAY = 'The other dates of this series take place as planned.';
+const OTHERS_CANCELED = 'All other dates of this series are canceled, too.';
 
 /** The next dates of a series on the reader's clock; a long series is named in part. */
 function formatSeriesDates(dates: readonly EventTimes[], event: CalendarEvent, reader: Person): [string, string][] {
@@ -91,7 +91,7 @@ export const invited = (
   paragraphs: [
     `Hello ${to.name},`,
     SENTENCES[occasion](env.SITE_NAME, event.title),
-    ...(event.recurrence ? ['It is one of a series: the next is announced when this one is over.'] : []),
+    ...(event.recurrence ? ['This event is part of a series. The next date is announced after this one.'] : []),
     ...(event.description ? [event.description] : []),
   ],
   facts: [
@@ -99,7 +99,7 @@ export const invited = (
     ...factsOf(event, to),
     ...formatSeriesDates(seriesDates, event, to),
   ],
-  link: { label: 'See it, and say whether you come', url: pageOf(env, event) },
+  link: { label: 'View the event and respond', url: pageOf(env, event) },
   calendar: partOf(env, event, to),
   expiresInSeconds: secondsUntil(event.endsAt),
 });
@@ -111,7 +111,7 @@ export const cancelled = (env: Env, to: Person, event: CalendarEvent, remaining:
   subject: `Canceled: ${event.title}`,
   paragraphs: [
     `Hello ${to.name},`,
-    `“${event.title}” does not take place.`,
+    `“${event.title}” is canceled.`,
     ...(event.note ? [event.note] : []),
     ...(remaining === null ? [] : [remaining > 0 ? OTHERS_STAY : OTHERS_CANCELED]),
   ],
@@ -129,7 +129,7 @@ export const withdrawn = (env: Env, to: Person, date: CalendarEvent): Mail => {
     kind: 'event.withdrawn',
     to: to.email,
     subject: 'An invitation was withdrawn',
-    paragraphs: [`Hello ${to.name},`, 'An event that you were invited to is no longer open to you.'],
+    paragraphs: [`Hello ${to.name},`, 'You are no longer invited to an event.'],
     calendar: partOf(env, event, to, true),
   };
 };
@@ -140,7 +140,7 @@ export const reminder = (env: Env, to: Person, event: CalendarEvent, kind: 'DAY'
   subject: `${kind === 'DAY' ? 'Tomorrow' : 'In an hour'}: ${event.title}`,
   paragraphs: [`Hello ${to.name},`, `“${event.title}” begins ${kind === 'DAY' ? 'within a day' : 'within the hour'}.`],
   facts: factsOf(event, to),
-  link: { label: 'See the event', url: pageOf(env, event) },
+  link: { label: 'View the event', url: pageOf(env, event) },
   expiresInSeconds: secondsUntil(event.startsAt),
 });
 

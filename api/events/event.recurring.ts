@@ -56,7 +56,7 @@ export function occurrencesOf(text: string, first: string): Series {
     starts.push(wall);
   }
   if (starts.length > AT_MOST) refuse(`A series has at most ${AT_MOST} events`);
-  if (starts[0] !== first) refuse('The first event is not on a day of its own series');
+  if (starts[0] !== first) refuse('The first event must be on a day of its series');
   const rule = parts.filter(([name]) => name !== 'UNTIL' && name !== 'COUNT').map((part) => part.join('='));
   return { rule: [...rule, `COUNT=${starts.length}`].join(';'), starts };
 }
@@ -80,6 +80,6 @@ function partsOf(text: string): [string, string][] {
   )
     refuse('Days are counted within a month only: use FREQ=MONTHLY, with BYDAY or with BYMONTHDAY');
   if (names.includes('COUNT') === names.includes('UNTIL'))
-    refuse('A series needs an end: say how often (COUNT) or until when (UNTIL), and not both');
+    refuse('A series needs either a number of dates (COUNT) or an end date (UNTIL)');
   return parts;
 }

@@ -54,7 +54,7 @@ export class EventResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'What the event is about, as plain text. Null if there is no description.',
+    description: 'The description of the event, as plain text. Null if there is no description.',
   })
   description(@Root() event: CalendarEvent) {
     return event.description || null;

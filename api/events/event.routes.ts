@@ -40,6 +40,6 @@ async function sendCalendar(request: Request, response: Response, ics: string | 
     ['Referrer-Policy', 'no-referrer'],
     ['X-Robots-Tag', 'noindex'],
   ];
-  const text = ics ?? 'There is no calendar at this address.';
+  const text = ics ?? 'Calendar not found.';
   send(request, response, await encode(Buffer.from(text), { status: ics ? 200 : 404, headers, quality: 4 }));
 }

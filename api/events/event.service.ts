@@ -100,7 +100,7 @@ export async function lockEvent(
 ): Promise<CalendarEvent> {
   const sql = 'select 1 from event_series where id = (select series_id from event where id = $1) for update';
   await query(em, sql, [id]);
-  const event = (await findEvent(em, context.viewer, id)) ?? fail('NOT_FOUND', 'There is no such event.');
+  const event = (await findEvent(em, context.viewer, id)) ?? fail('NOT_FOUND', 'Event not found.');
   authorize(eventPolicy, context.viewer, action, event);
   return event;
 }
@@ -122,7 +122,7 @@ async function insertEvents(em: SqlEntityManager, seriesId: string, spans: Span[
 async function moveEvent(em: SqlEntityManager, event: CalendarEvent, input: UpdateEventInput): Promise<void> {
   const zone = input.timeZone ?? event.timeZone;
   const isAllDay = input.isAllDay ?? event.isAllDay;
-  if (zone !== event.timeZone && event.recurrence) refuseField('timeZone', 'A series keeps its time zone');
+  if (zone !== event.timeZone && event.recurrence) refuseField('timeZone', 'The time zone of a series cannot change');
   if (isAllDay !== event.isAllDay && event.recurrence)
     refuseField(
       'isAllDay',
@@ -182,7 +182,7 @@ async function setMaterial(
   if (!documentIds) return;
   const ids = [...new Set(documentIds)];
   const known = await query(em, 'select 1 from document where id = any($1)', [ids]);
-  if (known.length < ids.length) refuseField('documentIds', 'One of these documents does not exist any more');
+  if (known.length < ids.length) refuseField('documentIds', 'One of these documents no longer exists');
   await query(em, 'delete from event_document where event_id = $1', [id]);
   await query(em, 'insert into event_document (event_id, document_id) select $1, unnest($2::text[])', [id, ids]);
 }
@@ -193,7 +193,7 @@ export const touchSeries = (em: SqlEntityManager, id: string) =>
 async function setGroups(em: SqlEntityManager, seriesId: string, given: string[]): Promise<void> {
   const ids = [...new Set(given)];
   const known = await query(em, 'select 1 from account_group where id = any($1)', [ids]);
-  if (known.length < ids.length) refuseField('groupIds', 'One of these groups does not exist any more');
+  if (known.length < ids.length) refuseField('groupIds', 'One of these groups no longer exists');
   await query(em, 'delete from event_group where series_id = $1', [seriesId]);
   await query(em, 'insert into event_group (series_id, group_id) select $1, unnest($2::text[])', [seriesId, ids]);
 }

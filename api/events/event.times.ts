@@ -39,8 +39,8 @@ const isDay = (wall: string): boolean => wall.length === 10;
 /** The wall times as an event keeps them: an all-day event keeps days. */
 export function toWalls(startsAt: string, endsAt: string, isAllDay: boolean): [starts: string, ends: string] {
   if (isAllDay) return [startsAt.slice(0, 10), endsAt.slice(0, 10)];
-  if (isDay(startsAt)) refuse('startsAt', 'Say at what time it starts, such as 2027-03-28T10:00');
-  if (isDay(endsAt)) refuse('endsAt', 'Say at what time it ends, such as 2027-03-28T11:00');
+  if (isDay(startsAt)) refuse('startsAt', 'Enter a start, such as 2027-03-28T10:00');
+  if (isDay(endsAt)) refuse('endsAt', 'Enter an end, such as 2027-03-28T11:00');
   return [startsAt, endsAt];
 }
 
@@ -93,7 +93,7 @@ function existingDay(field: string, day: string): Temporal.PlainDate {
   try {
     date = Temporal.PlainDate.from(day, { overflow: 'reject' });
   } catch {
-    return refuse(field, 'There is no such day');
+    return refuse(field, 'This day does not exist');
   }
   refuseFarYear(field, date.year);
   return date;
@@ -132,7 +132,7 @@ function readings(wall: string, zone: string, field = 'startsAt') {
   try {
     plain = Temporal.PlainDateTime.from(wall, { overflow: 'reject' });
   } catch {
-    return refuse(field, 'There is no such day or time');
+    return refuse(field, 'This day or time does not exist');
   }
   const as = (disambiguation: 'earlier' | 'later') => plain.toZonedDateTime(zone, { disambiguation });
   return { plain, earlier: as('earlier'), later: as('later') };

@@ -11,7 +11,7 @@ const ACCEPT =
   'application/atom+xml, application/rss+xml, application/feed+json, application/rdf+xml, application/xml;q=0.9, */*;q=0.8';
 const NO_FEED =
   'No feed found at this URL. Enter the URL of an RSS, Atom or JSON feed, or of a page that links to one.';
-const UNREADABLE = 'The feed at this address could not be read.';
+const UNREADABLE = 'The feed at this URL could not be read.';
 const GONE = 'The server answered 410: this feed was removed permanently.';
 
 /** A feed that could not be got: the message is for admins, the detail for the server's log. */

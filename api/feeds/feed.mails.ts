@@ -21,14 +21,14 @@ export const feedFails = (env: Env, to: string, feed: Named, reason: string): Ma
   subject: `A feed could not be read three times: ${nameOf(feed)}`,
   paragraphs: [
     `${nameOf(feed)}, which you added, could not be read three times in a row. The last time: ${reason}`,
-    'It is tried again by itself, less and less often.',
+    'The site tries again automatically, less and less often.',
   ],
 });
 
 export const feedDisabled = (env: Env, to: string, feed: Named, reason: string): Mail => ({
   ...aboutFeed(env, to, feed),
   kind: 'feed.disabled',
-  subject: `A feed is not read any more: ${nameOf(feed)}`,
+  subject: `The site stopped reading a feed: ${nameOf(feed)}`,
   paragraphs: [
     `${nameOf(feed)}, which you added, could not be read ten times in a row and is not tried again. The last time: ${reason}`,
     'Refresh it on the Feeds page to start again, or delete it there. Accepted items stay as long as the feed is in the list.',
@@ -48,9 +48,9 @@ export const feedIsGone = (env: Env, to: string, feed: Named, reason: string): M
 export const feedIsSilent = (env: Env, to: string, feed: Named, since: string): Mail => ({
   ...aboutFeed(env, to, feed),
   kind: 'feed.silent',
-  subject: `A feed has gone quiet: ${nameOf(feed)}`,
+  subject: `A feed has no new items: ${nameOf(feed)}`,
   paragraphs: [
     `${nameOf(feed)}, which you added, answers as ever but has had nothing new since ${since}, far longer than it used to.`,
-    'It may have moved. Its page may name another feed now.',
+    'The feed may have moved. Its page may link to a new feed.',
   ],
 });

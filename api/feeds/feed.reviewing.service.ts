@@ -14,7 +14,7 @@ export async function reviewFeedItems(context: Context, { ids, status }: ReviewF
   authorize(feedPolicy, context.viewer, 'review', null);
   const wanted = new Set(ids);
   const items = await readItems(context, [...wanted]);
-  if (items.length < wanted.size) fail('NOT_FOUND', 'One of these items is not here any more.');
+  if (items.length < wanted.size) fail('NOT_FOUND', 'One of these items no longer exists.');
   await query(context.em, DECIDE, [[...wanted], status satisfies FeedItemStatus]);
   return items.map((item) => ({ ...item, status }));
 }

@@ -20,7 +20,7 @@ const named = ['moving.example', 'mixed.example'];
 const desk = useFeedDesk(api, () => [rig.host, raw.host, secure.host, `moving.example:${portOf(rig.host)}`]);
 
 const portOf = (host: string) => host.split(':')[1]!;
-const UNREACHABLE = 'No web server that we may ask answered at this address.';
+const UNREACHABLE = 'No web server on the public internet answered at this URL.';
 const good = () => desk.add(rig.serve('/good', rssOf('Good', [{ title: 'One', link: 'https://good.example/1' }])));
 
 /** Where the worker went: not to the database, which is ours, and nowhere but to the servers of the rig. */

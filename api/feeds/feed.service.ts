@@ -16,7 +16,7 @@ const refuse = (message: string): never => fail('BAD_USER_INPUT', message, [{ pa
 /** The address as it is kept, or what is wrong with it. Nothing is asked and no name looked up. */
 export function vetAddress({ env }: Context, given: string): { url: string } | { fault: string } {
   const parsed = feedForm.safeParse({ url: given });
-  if (!parsed.success) return { fault: parsed.error.issues[0]?.message ?? 'Please check the address' };
+  if (!parsed.success) return { fault: parsed.error.issues[0]?.message ?? 'Check the URL' };
   const url = new URL(parsed.data.url);
   url.hash = '';
   const fault = faultOfUrl(url, outboundRules(env));
@@ -42,7 +42,7 @@ export async function createFeed(context: Context, given: string): Promise<FeedR
   return context.em.transactional(async (em) => {
     const feed = await insertFeed(context, em, vetted.url);
     if (!feed)
-      return fail('CONFLICT', 'This feed is here already.', [
+      return fail('CONFLICT', 'This feed was already uploaded.', [
         { path: ['input', 'url'], message: 'This feed already exists' },
       ]);
     await record(context, em, { kind: 'feed.added', details: { feed: feed.id, url: feed.url } });
@@ -53,7 +53,7 @@ export async function createFeed(context: Context, given: string): Promise<FeedR
 async function change(context: Context, id: string, set: string, values: unknown[] = []): Promise<FeedRow> {
   const sql = `update feed set ${set} where id = $1 returning ${FEED}`;
   const [row] = await query<FlatFeed>(context.em, sql, [id, ...values]);
-  return row ? toFeed(row) : fail('NOT_FOUND', 'There is no such feed.');
+  return row ? toFeed(row) : fail('NOT_FOUND', 'Feed not found.');
 }
 
 // Reading it again begins anew: what failed before is over.
@@ -79,7 +79,7 @@ export async function deleteFeed(context: Context, id: string): Promise<FeedRow>
   authorize(feedPolicy, context.viewer, 'delete', null);
   return context.em.transactional(async (em) => {
     const [row] = await query<FlatFeed>(em, `delete from feed where id = $1 returning ${FEED}`, [id]);
-    if (!row) return fail('NOT_FOUND', 'There is no such feed.');
+    if (!row) return fail('NOT_FOUND', 'Feed not found.');
     await record(context, em, { kind: 'feed.deleted', details: { feed: id, url: row.url } });
     return toFeed(row);
   });

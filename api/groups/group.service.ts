@@ -105,7 +105,7 @@ export async function deleteGroup(context: Context, id: string): Promise<Group> 
 /** Replaces the members, and returns who joined and who left. */
 async function setMembers(em: SqlEntityManager, id: string, wanted: string[]) {
   const known = await query<{ id: string }>(em, 'select id from account where id = any($1)', [wanted]);
-  const message = 'One of these accounts does not exist any more';
+  const message = 'One of these accounts no longer exists';
   if (known.length < wanted.length) fail('BAD_USER_INPUT', message, [{ path: ['input', 'memberIds'], message }]);
   const removed = await query<{ id: string }>(
     em,

@@ -44,7 +44,7 @@ export class Lead {
   @Property({ type: 'text' })
   company!: string;
 
-  @Field(() => String, { description: 'What the person needs, as plain text.' })
+  @Field(() => String, { description: 'The needs of the person, as plain text.' })
   @Property({ type: 'text' })
   needs!: string;
 

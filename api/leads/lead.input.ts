@@ -18,7 +18,7 @@ export class RequestWhitepaperInput {
   @Field(() => String, { description: 'The company of the person.' })
   company!: string;
 
-  @Field(() => String, { description: 'What the person needs, as plain text.' })
+  @Field(() => String, { description: 'The needs of the person, as plain text.' })
   needs!: string;
 
   @Field(() => Boolean, { description: 'Must be true: the person agrees to the consent text of the form.' })

@@ -11,7 +11,7 @@ export const whitepaperLink = (env: Env, lead: { name: string; email: string }, 
   paragraphs: [
     `Hello ${lead.name},`,
     `Here is your link to the ${env.SITE_NAME} whitepaper, a PDF of about twenty pages. It works for ${LINK_DAYS} days, as often as you like.`,
-    'If it was not you who asked, you need do nothing. Answer this message if you want to be deleted, or have a question.',
+    'If you did not request it, you can ignore this email. Reply to this email to have your data deleted or to ask a question.',
   ],
   link: { label: 'Download the whitepaper', url: `${env.PUBLIC_URL}/whitepaper/download?token=${token}` },
   expiresInSeconds: LINK_DAYS * 24 * 3_600,

@@ -39,7 +39,7 @@ const shape = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-const STALE = 'This form was open for too long, or sent twice. Please send it again.';
+const STALE = 'This form was open for too long or was sent twice. Send it again.';
 
 /** Refuses a proof that is wrong, too old, or was used before. */
 export async function checkProof(em: SqlEntityManager, secrets: readonly string[], proof: string): Promise<void> {

@@ -15,5 +15,5 @@ export const signed = (env: Env, to: { name: string; email: string }, nda: Nda, 
     ['Signed', at.toISOString()],
     ['SHA-256 of the text', nda.sha256],
   ],
-  link: { label: 'Read it, and save your certificate', url: `${env.PUBLIC_URL}/investor/nda` },
+  link: { label: 'View the agreement and save your certificate', url: `${env.PUBLIC_URL}/investor/nda` },
 });

@@ -85,9 +85,9 @@ export async function signNda(context: Context, input: SignNdaInput): Promise<Nd
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
   return context.em.transactional(async (em) => {
     await oneAtATime(em);
-    const nda = (await inForce(em)) ?? fail('CONFLICT', 'No agreement is in force any more. There is nothing to sign.');
+    const nda = (await inForce(em)) ?? fail('CONFLICT', 'No agreement is in force.');
     if (nda.sha256 !== input.sha256)
-      fail('CONFLICT', 'The text was changed since you opened it. Read the new one, then sign.');
+      fail('CONFLICT', 'The agreement changed since you opened it. Read the new text, then sign.');
     const sql = `select email, coalesce(company, '') as company from account where id = $1 and status = 'APPROVED'`;
     const [account] = await query<{ email: string; company: string }>(em, sql, [viewer.id]);
     if (!account) return fail('FORBIDDEN');

@@ -24,7 +24,7 @@ export interface MadePicture {
 const refuse = (message: string): never => fail('BAD_USER_INPUT', message, [{ path: ['file'], message }]);
 
 const NONE = 'This file is not a JPEG, PNG, WebP or AVIF picture.';
-const MOVING = 'Moving pictures are not taken. Please use a still one.';
+const MOVING = 'Animated pictures are not supported. Upload a still picture.';
 const DAMAGED = 'This picture is damaged or incomplete. Open it, save it again and upload the new file.';
 const TOO_LARGE = `This picture has too many pixels. It may have ${limits.pixels / 1_000_000} million, and ${limits.side.toLocaleString('en-US')} on a side.`;
 
@@ -50,9 +50,9 @@ function kindOf(head: Buffer, name: string): Kind {
         : /^[^]{4}ftypavif/.test(latin)
           ? 'avif'
           : null;
-  if (latin.startsWith('GIF8')) return refuse('GIF pictures are not taken. Please use JPEG, PNG, WebP or AVIF.');
+  if (latin.startsWith('GIF8')) return refuse('GIF pictures are not supported. Upload a JPEG, PNG, WebP or AVIF file.');
   if (!kind && /<svg[\s/>]/i.test(latin))
-    return refuse('SVG drawings are not taken. Please use JPEG, PNG, WebP or AVIF.');
+    return refuse('SVG drawings are not supported. Upload a JPEG, PNG, WebP or AVIF file.');
   if (/^[^]{4}ftypavis/.test(latin) || (kind === 'png' && latin.includes('acTL'))) return refuse(MOVING);
   if (!kind) return refuse(NONE);
   const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase();

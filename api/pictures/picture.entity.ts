@@ -5,27 +5,27 @@ import { Node } from '../platform/node.ts';
 
 export const newPictureId = idsOf('pic', 'Picture');
 
-@ObjectType({ description: 'All a page needs to show a picture.' })
+@ObjectType({ description: 'The files of a picture, as a page shows it.' })
 export class ShownPicture {
-  @Field(() => String, { description: 'Description, for who cannot see it.' })
+  @Field(() => String, { description: 'The description for people who cannot see the picture.' })
   alt!: string;
 
-  @Field(() => String, { description: 'Address of a WebP file.' })
+  @Field(() => String, { description: 'The path of a WebP file on this site.' })
   src!: string;
 
-  @Field(() => String, { description: 'Its AVIF files by width, as `srcset` takes them.' })
+  @Field(() => String, { description: 'The AVIF files with their widths, in the format of `srcset`.' })
   avif!: string;
 
-  @Field(() => String, { description: 'Its WebP files by width, as `srcset` takes them.' })
+  @Field(() => String, { description: 'The WebP files with their widths, in the format of `srcset`.' })
   webp!: string;
 
-  @Field(() => Int, { description: 'Width of the widest file, in pixels.' })
+  @Field(() => Int, { description: 'The width of the widest file, in pixels.' })
   width!: number;
 
-  @Field(() => Int, { description: 'Height of the widest file, in pixels.' })
+  @Field(() => Int, { description: 'The height of the widest file, in pixels.' })
   height!: number;
 
-  @Field(() => String, { description: 'Address of a JPEG file, for where a page is shared.' })
+  @Field(() => String, { description: 'The path of a JPEG file for link previews.' })
   share!: string;
 }
 
@@ -33,25 +33,32 @@ export enum PictureUser {
   ARTICLE = 'ARTICLE',
   CASE_STUDY = 'CASE_STUDY',
 }
-registerEnumType(PictureUser, { name: 'PictureUser', description: 'What may show a picture.' });
+registerEnumType(PictureUser, {
+  name: 'PictureUser',
+  description: 'The kind of content that shows a picture.',
+  valuesConfig: {
+    ARTICLE: { description: 'An article, in its text or as its cover.' },
+    CASE_STUDY: { description: 'A case study.' },
+  },
+});
 
-@ObjectType({ description: 'Where a picture is used: in the text, or as the cover.' })
+@ObjectType({ description: 'An article or case study that shows a picture in its text or as its cover.' })
 export class PictureUse {
-  @Field(() => PictureUser, { description: 'What shows it.' })
+  @Field(() => PictureUser, { description: 'The kind of the content.' })
   kind!: PictureUser;
 
-  @Field(() => ID, { description: 'Id of what shows it.' })
+  @Field(() => ID, { name: 'contentId', description: 'The id of the article or case study.' })
   id!: string;
 
-  @Field(() => String, { description: 'Its title.' })
+  @Field(() => String, { description: 'The title of the content.' })
   title!: string;
 }
 
 /** Read and written by lean SQL; the class is what the API says of it. */
-@ObjectType({ implements: Node, description: 'A picture that texts and covers may show.' })
+@ObjectType({ implements: Node, description: 'A picture for texts and covers. For administrators.' })
 @Entity({ tableName: 'picture' })
 export class Picture {
-  @Field(() => ID, { description: 'Opaque id.' })
+  @Field(() => ID, { description: 'Opaque id, which starts with `pic_`.' })
   @PrimaryKey({ type: 'text' })
   id: string = newPictureId();
 
@@ -60,36 +67,42 @@ export class Picture {
   @Unique()
   hash!: string;
 
-  @Field(() => String, { description: 'Name of the file it came in.' })
+  @Field(() => String, { name: 'fileName', description: 'The name of the uploaded file.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'Description, for who cannot see it.' })
+  @Field(() => String, { description: 'The description for people who cannot see the picture.' })
   @Property({ type: 'text' })
   alt!: string;
 
-  @Field(() => Int, { description: 'Width as kept, in pixels.' })
+  @Field(() => Int, { description: 'The width of the stored picture, in pixels.' })
   @Property({ type: 'integer' })
   width!: number;
 
-  @Field(() => Int, { description: 'Height as kept, in pixels.' })
+  @Field(() => Int, { description: 'The height of the stored picture, in pixels.' })
   @Property({ type: 'integer' })
   height!: number;
 
-  @Field(() => Int, { description: 'Size of what was uploaded, in bytes.' })
+  @Field(() => Int, { name: 'byteSize', description: 'The size of the uploaded file, in bytes.' })
   @Property({ type: 'integer' })
   bytes!: number;
 
-  @Field(() => Date, { description: 'When it was uploaded.' })
+  @Field(() => Date, { description: 'The date and time of the upload.' })
   @Property({ type: 'timestamptz' })
   createdAt: Date = new Date();
 
   @Property({ type: 'text', nullable: true })
   createdBy: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Who uploaded it; null where the account is gone.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the person who uploaded it. Null if the account was deleted.',
+  })
   uploadedBy!: string | null;
 
-  @Field(() => String, { description: 'Its address for Markdown, `![…](address)`, and for `cover`.' })
+  @Field(() => String, {
+    name: 'path',
+    description: 'The path for Markdown, `![…](path)`, and for the cover of an article.',
+  })
   address!: string;
 }

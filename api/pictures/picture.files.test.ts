@@ -22,7 +22,7 @@ describe('who may', () => {
       (await send(body, { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } })).status,
     ).toBe(403);
     await query(site.em(), "update session set confirmed_at = now() - interval '1 hour'");
-    expect(await sentence(await send(body))).toBe('403 Please confirm that it is you to continue.');
+    expect(await sentence(await send(body))).toBe('403 Confirm your identity to continue.');
     await query(site.em(), 'update session set confirmed_at = now()');
     expect((await send(body)).status).toBe(201);
   });
@@ -52,7 +52,9 @@ describe('the files', () => {
 
   it('go with their picture, and what a crash left goes an hour later', async () => {
     const { id, address } = (await (await send(await jpegOf())).json()) as { id: string; address: string };
-    await desk.admin.ask(url(), 'mutation ($id: ID!) { deletePicture(id: $id) { id } }', { id });
+    await desk.admin.ask(url(), 'mutation ($id: ID!) { deletePicture(input: { id: $id }) { deletedPictureId } }', {
+      id,
+    });
     expect((await fetch(url() + address)).status).toBe(404);
     expect((await files()).filter((key) => key.includes(address.split('/')[2]!))).toEqual([]);
 

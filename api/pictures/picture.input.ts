@@ -1,4 +1,4 @@
-import { ArgsType, Field, InputType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { text } from '../../graphql/limits.ts';
 import { pictureInput } from '../../graphql/validation.ts';
@@ -6,17 +6,44 @@ import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 
 @Validated(pictureInput)
-@InputType({ description: 'What may be changed of a picture.' })
-export class PictureInput {
-  @Field(() => String, { description: 'Description, at most 300 characters.' })
+@InputType({ description: 'The input of the mutation updatePicture.' })
+export class UpdatePictureInput {
+  @Field(() => ID, { description: 'The id of the picture to change.' })
+  id!: string;
+
+  @Field(() => String, {
+    description: 'The description for people who cannot see the picture, at most 300 characters.',
+  })
   alt!: string;
+}
+
+@InputType({ description: 'The input of the mutation deletePicture.' })
+export class DeletePictureInput {
+  @Field(() => ID, { description: 'The id of the picture to delete.' })
+  id!: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True deletes the picture even if it is in use: texts show its description instead, and covers are removed. False if absent or null.',
+  })
+  isUseIgnored?: boolean | null;
 }
 
 const tooLong = `Use at most ${text.searchQuery} characters`;
 
-@Validated(z.object({ search: z.string().max(text.searchQuery, tooLong).nullish() }))
+@InputType({ description: 'A filter for pictures.' })
+export class PictureFilter {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words of the description or of the file name, at most 200 characters.',
+  })
+  search?: string | null;
+}
+
+@Validated(z.object({ filter: z.object({ search: z.string().max(text.searchQuery, tooLong).nullish() }).nullish() }))
 @ArgsType()
 export class PicturesArgs extends ConnectionArgs {
-  @Field(() => String, { nullable: true, description: 'Words of its description or of its file’s name.' })
-  search?: string | null;
+  @Field(() => PictureFilter, { nullable: true, description: 'A filter for the list. Null lists all pictures.' })
+  filter?: PictureFilter | null;
 }

@@ -31,7 +31,7 @@ export async function listPictures({ em, viewer }: Context, args: PicturesArgs):
   authorize(picturePolicy, viewer, 'list', null);
   const { values, bind } = binder();
   const where = ['true'];
-  for (const word of args.search?.split(/\s+/).filter(Boolean) ?? []) {
+  for (const word of args.filter?.search?.split(/\s+/).filter(Boolean) ?? []) {
     const like = bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`);
     where.push(`(p.alt ilike ${like} or p.name ilike ${like})`);
   }

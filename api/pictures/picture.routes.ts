@@ -33,7 +33,7 @@ export function pictureRoutes(options: Options): Router {
       const { id, name, alt, address, width, height } = picture;
       return void response.status(known ? 200 : 201).json({ id, name, alt, address, width, height });
     }
-    const message = known ? `${picture.name} is here already.` : `${picture.name} was added.`;
+    const message = known ? `${picture.name} was already uploaded.` : `${picture.name} was added.`;
     leaveNotice(response, env, secrets, { form: FORM, message, faults: {}, values: {} });
     response.redirect(303, DESK);
   });
@@ -93,4 +93,4 @@ const servePicture =
   };
 
 const notHere = (response: Response) =>
-  response.set('Cache-Control', 'no-store').status(404).type('text/plain').send('There is no such picture.');
+  response.set('Cache-Control', 'no-store').status(404).type('text/plain').send('Picture not found.');

@@ -3,13 +3,13 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { query } from '../platform/sql.ts';
-import type { PictureInput } from './picture.input.ts';
+import type { DeletePictureInput, UpdatePictureInput } from './picture.input.ts';
 import { type PictureAction, picturePolicy } from './picture.policy.ts';
 import { findPicture, type PictureRow } from './picture.reading.service.ts';
 import { removeFiles } from './picture.storing.service.ts';
 
 /** Says anew what a picture shows. Covers say so at once; a text keeps its own words. */
-export async function updatePicture(context: Context, id: string, { alt }: PictureInput): Promise<PictureRow> {
+export async function updatePicture(context: Context, { id, alt }: UpdatePictureInput): Promise<PictureRow> {
   const picture = await findFor(context, 'update', id);
   await context.em.transactional(async (em) => {
     await query(em, 'update picture set alt = $2 where id = $1', [id, alt]);
@@ -18,14 +18,14 @@ export async function updatePicture(context: Context, id: string, { alt }: Pictu
   return { ...picture, alt };
 }
 
-const USED = 'This picture is in use. Look where, then delete it all the same, or keep it.';
+const USED = 'This picture is in use. Check where it is used before you delete it.';
 
 /** Deletes a picture that nothing shows, or, where that is wanted, one that texts still name: covers go with it. */
-export async function deletePicture(context: Context, id: string, evenIfUsed: boolean): Promise<PictureRow> {
+export async function deletePicture(context: Context, { id, isUseIgnored }: DeletePictureInput): Promise<PictureRow> {
   const picture = await findFor(context, 'delete', id);
   await context.em.transactional(async (em) => {
     const [use] = await query(em, 'select 1 from picture_use where hash = $1 limit 1', [picture.hash]);
-    if (use && !evenIfUsed) fail('CONFLICT', USED, [{ path: ['evenIfUsed'], message: USED }]);
+    if (use && !isUseIgnored) fail('CONFLICT', USED, [{ path: ['input', 'isUseIgnored'], message: USED }]);
     await query(
       em,
       `update article set cover = null where cover like $2 and id in
@@ -45,5 +45,5 @@ export async function deletePicture(context: Context, id: string, evenIfUsed: bo
 
 async function findFor({ em, viewer }: Context, action: PictureAction, id: string): Promise<PictureRow> {
   authorize(picturePolicy, viewer, action, null);
-  return (await findPicture(em, 'id', id)) ?? fail('NOT_FOUND', 'There is no such picture.');
+  return (await findPicture(em, 'id', id)) ?? fail('NOT_FOUND', 'Picture not found.');
 }

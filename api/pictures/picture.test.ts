@@ -10,9 +10,11 @@ import { makePictureRow } from './picture.factory.ts';
 const api = useApi();
 
 const LIST =
-  'query ($search: String, $first: Int! = 20, $after: String) { pictures(search: $search, first: $first, after: $after) { nodes { id alt address usedIn { kind title } } pageInfo { endCursor hasNextPage } } }';
-const UPDATE = 'mutation ($id: ID!, $alt: String!) { updatePicture(id: $id, input: { alt: $alt }) { id alt } }';
-const DELETE = 'mutation ($id: ID!, $even: Boolean) { deletePicture(id: $id, evenIfUsed: $even) { id } }';
+  'query ($search: String, $first: Int! = 20, $after: String) { pictures(filter: { search: $search }, first: $first, after: $after) { nodes { id alt path usedIn { kind title } } pageInfo { endCursor hasNextPage } } }';
+const UPDATE =
+  'mutation ($id: ID!, $alt: String!) { updatePicture(input: { id: $id, alt: $alt }) { picture { id alt } } }';
+const DELETE =
+  'mutation ($id: ID!, $even: Boolean) { deletePicture(input: { id: $id, isUseIgnored: $even }) { deletedPictureId } }';
 const COVER =
   'mutation ($id: ID!, $cover: String) { updateArticle(input: { id: $id, cover: $cover }) { article { cover coverPicture { alt src } } } }';
 
@@ -48,7 +50,7 @@ describe('the list of pictures', () => {
     const ask = `query ($id: ID!) { node(id: $id) { id } }`;
     expect((await api.ask(person.admin, ask, { id })).data.node.id).toBe(id);
     expect((await api.ask(person.investor, ask, { id })).data.node).toBe(null);
-    const one = 'query ($id: ID!) { picture(id: $id) { name uploadedBy shown { src avif share } } }';
+    const one = 'query ($id: ID!) { picture(id: $id) { fileName uploadedBy shown { src avif share } } }';
     const { data } = await api.ask(person.admin, one, { id });
     expect(data.picture.shown.avif).toMatch(/480\.avif 480w, .*1600\.avif 1600w$/);
     expect((await api.ask(person.admin, one, { id: 'pic_nothing' })).data.picture).toBe(null);
@@ -58,7 +60,9 @@ describe('the list of pictures', () => {
 describe('saying anew what a picture shows', () => {
   it('works, and is asked of admins, with words, for what is there', async () => {
     const { id } = await makePictureRow(api.em());
-    expect((await api.ask(person.admin, UPDATE, { id, alt: '  Cables  ' })).data.updatePicture.alt).toBe('Cables');
+    expect((await api.ask(person.admin, UPDATE, { id, alt: '  Cables  ' })).data.updatePicture.picture.alt).toBe(
+      'Cables',
+    );
     expect((await api.ask(person.visitor, UPDATE, { id, alt: 'x' })).code).toBe('UNAUTHENTICATED');
     expect((await api.ask(person.investor, UPDATE, { id, alt: 'x' })).code).toBe('FORBIDDEN');
     expect((await api.ask(person.admin, UPDATE, { id, alt: '  ' })).errors?.[0]?.message).toBe('Describe the picture');
@@ -104,7 +108,7 @@ describe('deleting a picture', () => {
     makeCaseStudy(em, { title: 'In a study', body });
     await em.flush();
     const { data } = await api.ask(person.admin, LIST, { search: picture.name });
-    const found = data.pictures.nodes.find(({ address }: { address: string }) => address === picture.address);
+    const found = data.pictures.nodes.find(({ path }: { path: string }) => path === picture.address);
     expect(found.usedIn).toEqual([
       { kind: 'ARTICLE', title: 'As the cover' },
       { kind: 'CASE_STUDY', title: 'In a study' },
@@ -112,9 +116,9 @@ describe('deleting a picture', () => {
     ]);
     const refused = await api.ask(person.admin, DELETE, { id: picture.id });
     expect(refused.code).toBe('CONFLICT');
-    expect((await api.ask(person.admin, DELETE, { id: picture.id, even: true })).data.deletePicture.id).toBe(
-      picture.id,
-    );
+    expect(
+      (await api.ask(person.admin, DELETE, { id: picture.id, even: true })).data.deletePicture.deletedPictureId,
+    ).toBe(picture.id);
     const covers = await query(api.em(), 'select 1 from article where cover = $1', [picture.address]);
     expect(covers).toEqual([]);
     const [text] = await query<{ body: string }>(api.em(), 'select body from article where id = $1', [inText.id]);
@@ -144,7 +148,9 @@ describe('deleting a picture', () => {
       'mutation ($id: ID!) { deleteArticlePermanently(input: { id: $id }) { deletedArticleId } }',
       { id: other.id },
     );
-    expect((await api.ask(person.admin, DELETE, { id: picture.id })).data?.deletePicture?.id).toBe(picture.id);
+    expect((await api.ask(person.admin, DELETE, { id: picture.id })).data?.deletePicture?.deletedPictureId).toBe(
+      picture.id,
+    );
   });
 
   it('is an admin’s who signed in a short while ago, for what is there', async () => {

@@ -123,7 +123,7 @@ export function readEnv(source: NodeJS.ProcessEnv = withDotEnv(process.env)): En
     ...findConflicts(given),
   ];
   if (!parsed.success || faults.length > 0)
-    throw new SettingsError(`These settings need mending:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    throw new SettingsError(`These settings are not valid:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   const env = parsed.data;
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).origin;
   const https = publicUrl.startsWith('https:');

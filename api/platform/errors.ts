@@ -12,14 +12,14 @@ export interface FieldFault {
 const catalogue = {
   UNAUTHENTICATED: { status: 401, sentence: 'Please sign in to continue.' },
   FORBIDDEN: { status: 403, sentence: 'You are not allowed to do this.' },
-  NOT_FOUND: { status: 404, sentence: 'There is nothing here by that name.' },
+  NOT_FOUND: { status: 404, sentence: 'Not found.' },
   BAD_USER_INPUT: { status: 400, sentence: 'Please check what you entered.' },
   /** REST only: a file, never a GraphQL operation. */
-  TOO_LARGE: { status: 413, sentence: 'This is too large, and nothing of it was kept.' },
-  CONFLICT: { status: 409, sentence: 'This changed while you were working on it.' },
+  TOO_LARGE: { status: 413, sentence: 'This request is too large. Nothing was saved.' },
+  CONFLICT: { status: 409, sentence: 'Another person changed this in the meantime.' },
   RATE_LIMITED: { status: 429, sentence: 'Too many requests. Please wait and try again.' },
-  STEP_UP_REQUIRED: { status: 403, sentence: 'Please confirm that it is you to continue.' },
-  UNAVAILABLE: { status: 503, sentence: 'This is not available right now. Please try again in a moment.' },
+  STEP_UP_REQUIRED: { status: 403, sentence: 'Confirm your identity to continue.' },
+  UNAVAILABLE: { status: 503, sentence: 'Temporarily unavailable. Try again in a moment.' },
 } as const;
 
 export type ErrorCode = keyof typeof catalogue;
@@ -62,6 +62,6 @@ export function asExpected(error: unknown): ExpectedError | null {
     return new ExpectedError('CONFLICT', 'This is already taken.');
   // Whatever got past `storable`: a text that is no UTF-8, or that JSON may write and Postgres may not keep.
   if (/^22(021|P05)$/.test(String((error as { code?: unknown } | null)?.code)))
-    return new ExpectedError('BAD_USER_INPUT', 'A text here holds a character that cannot be kept.');
+    return new ExpectedError('BAD_USER_INPUT', 'The text contains a character that cannot be stored.');
   return isDatabaseUnavailable(error) ? new ExpectedError('UNAVAILABLE') : null;
 }

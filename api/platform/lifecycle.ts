@@ -53,9 +53,9 @@ export function exitOnFault(error: unknown): never {
     fault.code === 'EADDRINUSE'
       ? `Port ${fault.port} is taken by another program. Stop it, or choose another with PORT=…`
       : fault.code === 'EACCES' && fault.port
-        ? `This user may not open port ${fault.port}. Choose one above 1023 with PORT=…`
+        ? `This user cannot open port ${fault.port}. Choose one above 1023 with PORT=…`
         : fault.code === 'ENOSPC'
-          ? 'The disk is full. Make room and start again.'
+          ? 'The disk is full. Free some space and start again.'
           : SENTENCES.has(fault.name) || SENTENCES.has(fault.constructor?.name)
             ? fault.message
             : null;

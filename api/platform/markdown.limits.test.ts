@@ -31,7 +31,7 @@ async function measureCpu(work: () => Promise<unknown>): Promise<number> {
 const ids = { article: '', caseStudy: '', update: '' };
 async function createSubjects() {
   const article = '{ createArticle(input: { title: "A" }) { article { id } } }';
-  const caseStudy = '{ createCaseStudy(input: { title: "A", industry: GOVERNMENT }) { id } }';
+  const caseStudy = '{ createCaseStudy(input: { title: "A", industry: GOVERNMENT }) { caseStudy { id } } }';
   const update = '{ createInvestorUpdate(input: { title: "A" }) { investorUpdate { id } } }';
   const create = async (operation: string) => {
     const { data } = await api.ask(person.admin, `mutation ${operation}`);
@@ -56,11 +56,11 @@ const operations: [string, string][] = [
   ['previewArticle', 'query ($body: String!) { previewArticle(body: $body) { readingMinutes } }'],
   [
     'createCaseStudy',
-    'mutation ($body: String!) { createCaseStudy(input: { title: "A", industry: GOVERNMENT, body: $body }) { id } }',
+    'mutation ($body: String!) { createCaseStudy(input: { title: "A", industry: GOVERNMENT, body: $body }) { caseStudy { id } } }',
   ],
   [
     'updateCaseStudy',
-    'mutation ($body: String!, $caseStudy: ID!) { updateCaseStudy(id: $caseStudy, input: { body: $body }) { id } }',
+    'mutation ($body: String!, $caseStudy: ID!) { updateCaseStudy(input: { id: $caseStudy, body: $body }) { caseStudy { id } } }',
   ],
   [
     'createInvestorUpdate',

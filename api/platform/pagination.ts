@@ -10,7 +10,7 @@ const firstSentence = `Ask for ${pageSize.min} to ${pageSize.max} items.`;
 @Validated(
   z.object({
     first: z.number().int(firstSentence).min(pageSize.min, firstSentence).max(pageSize.max, firstSentence),
-    after: z.string().max(text.cursor, 'This cursor is not one of ours.').nullish(),
+    after: z.string().max(text.cursor, 'This cursor is not valid.').nullish(),
   }),
 )
 @ArgsType()
@@ -82,9 +82,7 @@ export const encodeCursor = (key: readonly (string | number)[]): string =>
 
 export function decodeCursor<Key>(cursor: string, shape: z.ZodType<Key>): Key {
   const refuse = () =>
-    fail('BAD_USER_INPUT', 'This cursor is not one of ours.', [
-      { path: ['after'], message: 'This cursor is not one of ours.' },
-    ]);
+    fail('BAD_USER_INPUT', 'This cursor is not valid.', [{ path: ['after'], message: 'This cursor is not valid.' }]);
   let key: unknown;
   try {
     key = parseJson(Buffer.from(cursor, 'base64url').toString('utf8'));

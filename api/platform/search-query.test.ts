@@ -102,10 +102,10 @@ describe('any text', () => {
   }`;
   const ADMIN = `query ($text: String!) {
     users(filter: { search: $text }) { nodes { id } } leads(filter: { search: $text }) { nodes { id } }
-    pictures(search: $text) { nodes { id } } documents(filter: { search: $text }) { nodes { id } }
+    pictures(filter: { search: $text }) { nodes { id } } documents(filter: { search: $text }) { nodes { id } }
     delegations(filter: { search: $text }) { nodes { id } } auditEvents(filter: { person: $text }) { nodes { id } }
     accessLog(filter: { person: $text }) { nodes { id } }
-    articles(filter: { search: $text, trashed: true }) { nodes { id } }
+    articles(filter: { search: $text, isTrashed: true }) { nodes { id } }
   }`;
 
   it('is a valid search for visitors and for admins', async () => {

@@ -3,7 +3,7 @@ import { fail } from './errors.ts';
 // What came in as text, before anything is done with it. Postgres holds no zero byte and no half of a surrogate pair:
 // what has one would fail deep inside, as if the fault were ours.
 
-const SENTENCE = 'A text here holds a zero byte, which cannot be kept. Please remove it.';
+const SENTENCE = 'The text contains a zero byte. Remove it.';
 /** Deeper than any input of ours; what is nested further is left for its own check to refuse. */
 const DEEPEST = 20;
 

@@ -11,7 +11,7 @@ export const asked = (env: Env, to: Person): Mail => ({
   kind: 'question.asked',
   to: to.email,
   subject: 'An investor has a question',
-  paragraphs: [`Hello ${to.name},`, 'A question about a document waits for an answer.'],
+  paragraphs: [`Hello ${to.name},`, 'A question about a document needs an answer.'],
   link: { label: 'Open the questions', url: `${env.PUBLIC_URL}/investor/admin/questions` },
 });
 
@@ -19,6 +19,6 @@ export const answered = (env: Env, to: Person, documentId: string): Mail => ({
   kind: 'question.answered',
   to: to.email,
   subject: 'Your question was answered',
-  paragraphs: [`Hello ${to.name},`, 'You asked about a document in the investor portal. The answer is there.'],
+  paragraphs: [`Hello ${to.name},`, 'Your question about a document in the investor portal has an answer.'],
   link: { label: 'Read the answer', url: `${env.PUBLIC_URL}/investor/documents/${documentId}#questions` },
 });

@@ -48,7 +48,8 @@ const ASKER = `select a.name, a.email from question q join account a on a.id = q
 /** Saves an answer as a draft, or sends it to the person who asked. An answer sent again is emailed again. */
 export function answerQuestion(context: Context, { id, answer, send }: AnswerQuestionInput): Promise<Question> {
   return change(context, id, 'answer', async (em, question) => {
-    if (!send && question.answeredAt) fail('CONFLICT', 'This question is answered. Send the new answer, or leave it.');
+    if (!send && question.answeredAt)
+      fail('CONFLICT', 'This question already has an answer. Send the new answer to replace it.');
     const sql = `update question set answer = $2, answered_at = case when $3 then now() end where id = $1`;
     await query(em, sql, [id, answer, send]);
     if (!send) return null;
@@ -68,7 +69,7 @@ export function publishQuestion(context: Context, input: PublishQuestionInput): 
   return change(context, id, 'publish', async (em, question) => {
     const ids = [...new Set(input.groupIds)];
     const known = await query(em, 'select 1 from account_group where id = any($1)', [ids]);
-    const message = 'One of these groups does not exist any more';
+    const message = 'One of these groups no longer exists';
     if (known.length < ids.length) fail('BAD_USER_INPUT', message, [{ path: ['input', 'groupIds'], message }]);
     await query(em, PUBLISH, [id, input.question, input.answer, ids.length === 0]);
     await query(em, 'delete from question_group where question_id = $1', [id]);

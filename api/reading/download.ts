@@ -3,7 +3,7 @@ import { type Mark, pngOf } from './mark.ts';
 import { Thread, ThreadLostError } from '../platform/thread.ts';
 
 const MARK_MS = 60_000;
-const HEAVY = 'This document needs more time or memory than a download may.';
+const HEAVY = 'This document takes too long or too much memory to prepare for download.';
 /** As wide as a third of a sheet of A4 is printed well. */
 const PNG_WIDTH = 1_800;
 const OPACITY = 0.34;

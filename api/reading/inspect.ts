@@ -7,8 +7,7 @@ const ENCRYPTED =
   'This PDF is encrypted or protected by a password that is needed to open it. Save it without the password and upload it again.';
 const BROKEN = 'This file is not a PDF, or it is damaged. Open it, save it as a PDF again and upload the new file.';
 const HEAVY = 'This PDF takes too long or too much memory to process. Save it as a PDF again and upload the new file.';
-const ATTACHED =
-  'This PDF has other files attached, which could not be marked. Please save it without them and try again.';
+const ATTACHED = 'This PDF has attached files, which cannot be watermarked. Save it without them and upload it again.';
 const ACTIVE =
   'This PDF contains scripts, or actions that start programs or send data. Print it to a new PDF and try again.';
 const MEDIA = 'This PDF contains sound, video or 3D content. Print it to a new PDF and try again.';

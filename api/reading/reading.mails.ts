@@ -27,11 +27,11 @@ export const unusualReading = (
   paragraphs: [
     `Hello ${to.name},`,
     `${reader.name} ${words[what].replace('%n', String(atMost))} within ${minutes} minutes. Nothing was refused yet.`,
-    'If that is not what you expect of them, suspend the account or take its rights away: both work on the next request.',
+    'If this is unexpected, suspend the account or revoke its rights. Both take effect with the next request.',
   ],
   facts: [
     ['Username', reader.username],
     ['E-mail', reader.email],
   ],
-  link: { label: 'See what they did', url: `${env.PUBLIC_URL}/investor/admin/documents/log` },
+  link: { label: 'View the activity', url: `${env.PUBLIC_URL}/investor/admin/documents/log` },
 });

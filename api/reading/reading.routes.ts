@@ -17,7 +17,7 @@ interface Options {
 
 const USUAL_WIDTH = 1_200;
 const FOREIGN = 'This request came from another site.';
-const OLD_LINK = 'This link is no longer good. Please open the document and download it again.';
+const OLD_LINK = 'This link has expired. Open the document and download it again.';
 
 /** The only addresses at which anything of a document's file can be had. */
 export function readingRoutes({ contextFor }: Options): Router {

@@ -20,7 +20,7 @@ interface AtDesk {
   gone?: AbortSignal;
 }
 
-const HEAVY = 'This page needs more time or memory than a page may.';
+const HEAVY = 'This page takes too long or too much memory to show.';
 
 const pool = new DrawingPool();
 

@@ -12,11 +12,11 @@ const OTHER = 'No RSS, Atom or JSON feed found at this URL.';
 const CUT_XML = 'This feed is not valid XML. It may be cut off.';
 const CUT_JSON = 'This JSON Feed is not valid JSON. It may be cut off.';
 const OTHER_JSON = 'This is JSON, but not a JSON Feed.';
-const UNREACHABLE = 'No web server that we may ask answered at this address.';
+const UNREACHABLE = 'No web server on the public internet answered at this URL.';
 const NO_FEED =
   'No feed found at this URL. Enter the URL of an RSS, Atom or JSON feed, or of a page that links to one.';
 const TOO_LARGE = 'The response from this URL is too large.';
-const ENDLESS = 'This address leads from one to the next without end.';
+const ENDLESS = 'This URL redirects without end.';
 
 const status =
   (code: number, headers: Record<string, string> = {}): Behavior =>

@@ -130,12 +130,12 @@ async function setTies(
   { groupIds, documentIds }: Pick<CreateInvestorUpdateInput, 'groupIds' | 'documentIds'>,
 ): Promise<void> {
   if (groupIds) {
-    const ids = await known(em, KNOWN_GROUPS, groupIds, 'groupIds', 'One of these groups does not exist any more');
+    const ids = await known(em, KNOWN_GROUPS, groupIds, 'groupIds', 'One of these groups no longer exists');
     await query(em, 'delete from investor_update_group where update_id = $1', [id]);
     await query(em, TIE_GROUPS, [id, ids]);
   }
   if (documentIds) {
-    const message = 'One of these documents does not exist any more';
+    const message = 'One of these documents no longer exists';
     const ids = await known(em, KNOWN_DOCUMENTS, documentIds, 'documentIds', message);
     await query(em, 'delete from investor_update_document where update_id = $1', [id]);
     await query(em, TIE_DOCUMENTS, [id, ids]);

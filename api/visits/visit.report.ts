@@ -1,15 +1,15 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Page views of one day.' })
+@ObjectType({ description: 'The page views of one day.' })
 export class VisitDay {
   @Field(() => String, { description: 'The day, `2027-03-28`, in UTC.' })
   day!: string;
 
-  @Field(() => Int, { description: 'How often a page was opened.' })
+  @Field(() => Int, { description: 'The number of page views.' })
   views!: number;
 }
 
-@ObjectType({ description: 'How often something was counted.' })
+@ObjectType({ description: 'The number of page views of one page or from one site.' })
 export class VisitCount {
   @Field(() => String, { description: 'A path, or the host of the site that linked here.' })
   name!: string;
@@ -18,44 +18,56 @@ export class VisitCount {
   views!: number;
 }
 
-@ObjectType({ description: 'How pages of one route loaded: the value that three of four page views stay within.' })
+@ObjectType({ description: 'The loading times of one route: the value that 75 % of page views stay within.' })
 export class RouteVitals {
   @Field(() => String, { description: 'The route, such as `/resources/:slug`.' })
   route!: string;
 
-  @Field(() => String, { description: 'The build that served them.' })
+  @Field(() => String, { description: 'The build of the site that served the pages.' })
   release!: string;
 
-  @Field(() => Int, { description: 'Page views that measured something.' })
+  @Field(() => Int, { description: 'The number of page views with measurements.' })
   views!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Page load time, milliseconds.' })
+  @Field(() => Int, { nullable: true, description: 'The page load time in milliseconds. Null if it was not measured.' })
   loadMs!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'First contentful paint, milliseconds.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The first contentful paint in milliseconds. Null if it was not measured.',
+  })
   fcpMs!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Largest contentful paint, milliseconds.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The largest contentful paint in milliseconds. Null if it was not measured.',
+  })
   lcpMs!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Interaction to next paint, milliseconds.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The interaction to next paint in milliseconds. Null if it was not measured.',
+  })
   inpMs!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Cumulative layout shift.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The cumulative layout shift, without a unit. Null if it was not measured.',
+  })
   cls!: number | null;
 }
 
 @ObjectType({ description: 'Visits to the public pages, without any personal data.' })
 export class VisitReport {
-  @Field(() => [VisitDay], { description: 'Every day of the span, oldest first, also those without a view.' })
+  @Field(() => [VisitDay], { description: 'Every day of the period, oldest first, including days without views.' })
   days!: VisitDay[];
 
-  @Field(() => [VisitCount], { description: 'The pages opened most, at most 50.' })
+  @Field(() => [VisitCount], { description: 'The pages with the most views, at most 50.' })
   pages!: VisitCount[];
 
-  @Field(() => [VisitCount], { description: 'The sites that linked here most, at most 20.' })
+  @Field(() => [VisitCount], { description: 'The sites with the most links to this site, at most 20.' })
   referrers!: VisitCount[];
 
-  @Field(() => [RouteVitals], { description: 'By route and build, most viewed first, at most 100.' })
+  @Field(() => [RouteVitals], { description: 'Loading times by route and build, most views first, at most 100.' })
   vitals!: RouteVitals[];
 }

@@ -14,7 +14,7 @@ export type RequestWhitepaperInput = {
   email: string;
   /** The full name of the person. */
   name: string;
-  /** What the person needs, as plain text. */
+  /** The needs of the person, as plain text. */
   needs: string;
   /** The solution of the `whitepaperChallenge`, as JSON text. If absent or null, stricter rate limits apply. */
   proof?: string | null | undefined;

@@ -29,7 +29,7 @@ const RULES: Rule[] = [
     advice: 'write "email"',
     isForPages: true,
   },
-  { pattern: /\blog(s|ged)? in\b(?!to\b)/i, advice: 'write "sign in"', isForPages: true },
+  { pattern: /(?<!\bthe )\blog(s|ged)? in\b(?!to\b)/i, advice: 'write "sign in"', isForPages: true },
   {
     pattern: /\b(is|are|was|were) no\b(?! (longer|more|less|later|one|other|matter))(?<!there (is|are|was|were) no)/i,
     advice: 'write "is not a"',

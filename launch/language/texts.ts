@@ -24,9 +24,12 @@ const SQL =
   /^\s*(select|insert|update|delete|with|create|alter|drop|lock|set|from|where|and|or|union|order|begin)\b[^.!?]*$/;
 const LETTERS = /\p{L}{2}/u;
 
+/** A list of words for programs, or a part of an SQL statement. */
+const isForPrograms = (text: string) =>
+  SQL.test(text) || /[{};=<>]|\$\d| as \(|'::/.test(text) || (text.length > 300 && !/[.,:;?!]/.test(text));
+
 /** Labels of one word in markup count; elsewhere only what reads as a sentence or a phrase does. */
-const isPhrase = (text: string) =>
-  /\p{L}[,.:;!?…]* +\S*\p{L}/u.test(text) && !SQL.test(text) && !/[{};=<>]|\$\d/.test(text);
+const isPhrase = (text: string) => /\p{L}[,.:;!?…]* +\S*\p{L}/u.test(text) && !isForPrograms(text);
 
 /** The text that people read in a source file: markup, labels, messages and descriptions, without comments. */
 export function extractTexts(file: string, source: string): Text[] {

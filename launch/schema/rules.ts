@@ -17,7 +17,8 @@ type Rule = (schema: GraphQLSchema) => string[];
 
 type Field = GraphQLField<unknown, unknown> | GraphQLInputField;
 
-const CONNECTION_ARGUMENTS = new Set(['first', 'after', 'filter', 'orderBy']);
+/** `id` names the parent of a list at the root. */
+const CONNECTION_ARGUMENTS = new Set(['id', 'first', 'after', 'filter', 'orderBy']);
 /** Names that say too little, with the one that the schema uses everywhere. */
 const REPLACED_NAMES: Record<string, string> = {
   bytes: 'byteSize',
@@ -60,13 +61,16 @@ function mutations(schema: GraphQLSchema): string[] {
   });
 }
 
-/** Lists of objects with an id can grow: they are connections. */
+/** Lists of objects with an id can grow: they are connections, unless the description states the most that they hold. */
 function lists(schema: GraphQLSchema): string[] {
   return ownTypes(schema)
-    .filter((type) => isObjectType(type) && !/(Connection|Edge)$/.test(type.name))
+    .filter((type) => isObjectType(type) && !/(Connection|Edge|Payload)$/.test(type.name))
     .flatMap((type) =>
       fieldsOf(type)
-        .filter((field) => isList(field.type) && isNode(getNamedType(field.type)))
+        .filter(
+          (field) =>
+            isList(field.type) && isNode(getNamedType(field.type)) && !/\bat most \d/i.test(field.description ?? ''),
+        )
         .map(
           (field) => `${type.name}.${field.name} is a list of ${getNamedType(field.type).name}: make it a connection`,
         ),

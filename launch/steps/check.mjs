@@ -14,6 +14,8 @@ const CHECKS = [
   ['files', 'see each line above', trackedFileFaults],
   ['types', 'mend the errors above', tooled('tsc', ['-p', '.'], 'typescript')],
   ['schema', 'npm run codegen', tooled('tsx', [inRoot('api', 'cli', 'print-schema.ts'), '--check'])],
+  ['schema rules', 'see each line above', tooled('tsx', [inRoot('launch', 'schema-lint.ts')])],
+  ['language', 'see each line above', tooled('tsx', [inRoot('launch', 'language.ts')])],
   ['breaking changes', 'undo it, or declare it in graphql/breaking-changes.json', breakingChanges],
   ['generated', 'npm run codegen', graphqlFaults],
   ['dead code', 'remove what is unused, or name it in knip.json', tooled('knip', ['--no-progress'])],

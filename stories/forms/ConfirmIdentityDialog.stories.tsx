@@ -14,11 +14,11 @@ type Story = StoryObj<typeof meta>;
 export const PasswordOnly: Story = {};
 export const WithACode: Story = { args: { asksCode: true } };
 export const WrongPassword: Story = {
-  args: { onConfirm: fn(async () => ({ password: 'This password is not right' })) },
+  args: { onConfirm: fn(async () => ({ password: 'This password is not correct' })) },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Password'), 'not this one{Enter}');
-    await expect(await canvas.findByText('This password is not right')).toBeInTheDocument();
+    await expect(await canvas.findByText('This password is not correct')).toBeInTheDocument();
   },
 };
 export const WithAPasskey: Story = {

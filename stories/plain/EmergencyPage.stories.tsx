@@ -23,6 +23,6 @@ export const AskedToWithdraw: Story = {
 export const ItsArticleIsOffTheSite: Story = { args: { current: { ...notice, slug: null } } };
 export const Nothing: Story = { args: { current: null, past: [] } };
 export const WithdrawnByAnother: Story = {
-  args: { current: null, message: 'This notice is no longer in force: somebody withdrew or replaced it.' },
+  args: { current: null, message: 'This notice is no longer current: another person withdrew or replaced it.' },
 };
 export const OnAPhoneInBlueprint: Story = { globals: { viewport: { value: 'phone' }, sheet: 'blueprint' } };

@@ -7,7 +7,8 @@ const meta = {
   component: KeptPage,
   args: {
     page: 'kept',
-    message: 'You are no longer signed in. Sign in by the link below, in another tab, then come back and send again.',
+    message:
+      'You are no longer signed in. Sign in with the link below in another tab, then come back and send the form again.',
     action: '/admin/emergency-article-creator',
     values: { key: 'key', banner: 'yes', title: 'Disconnect the relay', body: 'Pull the blue cable.' },
   },
@@ -25,6 +26,6 @@ export const SignedOut: Story = {
 export const NeverRead: Story = {
   args: {
     values: {},
-    message: 'This is more than 2 MB and was not read. Go back one page: your text is still in its form.',
+    message: 'The form is larger than 2 MB and was not read. Go back one page: the form still contains your text.',
   },
 };

@@ -21,7 +21,7 @@ export const Faulty: Story = {
   args: {
     form: {
       message: 'Title is required',
-      faults: { title: 'Title is required', categoryId: 'There is no such category' },
+      faults: { title: 'Title is required', categoryId: 'Category not found' },
       values: { ...article.form.values, title: '' },
     },
   },
@@ -30,7 +30,7 @@ export const Stale: Story = {
   args: {
     form: {
       ...article.form,
-      message: 'Another person saved this article while you were editing. Nothing of yours is lost.',
+      message: 'Another person saved this article while you were editing. Your text is not lost.',
       values: { ...article.form.values, body: 'What I wrote.' },
     },
     theirs: {

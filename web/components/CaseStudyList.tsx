@@ -29,7 +29,7 @@ function CaseStudyPlate({ study }: { study: CaseStudyListItemFragment }) {
           <Link to={paths.caseStudy(study.id)}>{study.title}</Link>
         </h2>
         <p className={styles.summary}>{study.summary}</p>
-        {study.illustrative && <IllustrativeMark />}
+        {study.isIllustrative && <IllustrativeMark />}
       </div>
       <div className={styles.drawing}>
         <IndustryFigure industry={study.industry} />

@@ -72,7 +72,7 @@ export function createApp(options: AppOptions): Express {
     graphqlHandler(options),
   );
   app.use('/api', noStore, (_request, response) => {
-    response.status(404).type('text/plain').send('There is nothing here by that name.');
+    response.status(404).type('text/plain').send('Not found.');
   });
   if (options.development) app.use(options.development);
   app.use(pages.handler);

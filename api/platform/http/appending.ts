@@ -4,7 +4,7 @@ import { giveTime } from './listen.ts';
 
 /** Nothing moved for this long: the sender is gone, and what came is what there is. */
 const IDLE_MS = 10_000;
-const TOO_LONG = 'This is more of the file than was announced, and nothing of it was kept.';
+const TOO_LONG = 'The file is larger than announced. Nothing was saved.';
 
 /**
  * Reads a part of a file into memory. Where the connection breaks off, that is no failure: what arrived until then is

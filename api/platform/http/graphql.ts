@@ -53,7 +53,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   }
   // Parsing, validation and coercion errors carry a code of their own and say nothing of the inside.
   if (formatted.extensions?.['code'] !== 'INTERNAL_SERVER_ERROR') return formatted;
-  return { ...formatted, message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+  return { ...formatted, message: 'An error occurred on the server.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }
 
 /** Logs what was masked, names the request in the answer, and says when to come back. */

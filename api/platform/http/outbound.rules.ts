@@ -25,7 +25,7 @@ export class OutboundError extends Error {
   }
 }
 
-const UNREACHABLE = 'No web server that we may ask answered at this address.';
+const UNREACHABLE = 'No web server on the public internet answered at this URL.';
 
 export function outboundRules(env: Env): OutboundRules {
   const { PUBLIC_URL, DATABASE_URL, SMTP_URL, LLM_BASE_URL, STORAGE_URL, RECORDER_URL, CLAMD } = env;
@@ -56,12 +56,12 @@ const STANDARD_PORTS = { 'http:': 80, 'https:': 443 } as const;
 
 /** What is wrong with an address before any name is looked up; null where nothing is. */
 export function faultOfUrl(url: URL, rules: OutboundRules): string | null {
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'Use an address that begins with https://';
-  if (url.username || url.password) return 'Leave the name and password out of the address';
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'Use a URL that starts with https://';
+  if (url.username || url.password) return 'Remove the user name and password from the URL';
   if (isAllowed(rules, url)) return null;
-  if (url.protocol === 'http:' && !rules.http) return 'Use an address that begins with https://';
+  if (url.protocol === 'http:' && !rules.http) return 'Use a URL that starts with https://';
   if (url.port) return `Use the standard port, ${STANDARD_PORTS[url.protocol]}`;
   const host = normalizeHost(url.hostname);
   const inside = isIP(host) ? !isPublicAddress(host) : isPrivateName(host);
-  return inside || rules.own.has(host) ? 'Use an address on the public internet' : null;
+  return inside || rules.own.has(host) ? 'Use a URL on the public internet' : null;
 }

@@ -111,7 +111,7 @@ describe('where this server goes on somebody’s word', () => {
     };
     const open = (url: string) =>
       attempt(url, { rules: rulesOf(settings), resolve, onConnect, localAddresses: () => ['1.1.1.1', 'fe80::1'] });
-    const unreachable = 'No web server that we may ask answered at this address.';
+    const unreachable = 'No web server on the public internet answered at this URL.';
 
     it.each([
       ['https://alias.example/x', unreachable],

@@ -43,7 +43,7 @@ export const formOf = (desk: PlainDesk): RequestHandler[] => [
 ];
 
 const SIGNED_OUT =
-  'You are no longer signed in. Sign in by the link below, in another tab, then come back and send again.';
+  'You are no longer signed in. Sign in with the link below in another tab, then come back and send the form again.';
 
 /** Nothing that was typed may be lost because the server cannot take it now: it comes back as a form to send again. */
 const keptView = (request: Request, message: string): PlainView => ({
@@ -89,7 +89,7 @@ export const keepForms =
 
 const sentenceOf = (status: number, requestId: string): string => {
   if (status === 413)
-    return 'This is more than 2 MB and was not read. Go back one page: your text is still in its form.';
+    return 'The form is larger than 2 MB and was not read. Go back one page: the form still contains your text.';
   return status < 500 ? 'This request could not be read.' : `Something went wrong here. Please quote ${requestId}.`;
 };
 

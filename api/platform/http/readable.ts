@@ -20,5 +20,5 @@ export const leadNowhere =
     const isPage = !breaksLines(request.originalUrl);
     if (isPage && isReadable(request.originalUrl)) return next();
     if (isPage && (request.method === 'GET' || request.method === 'HEAD')) return pages(request, response, next);
-    response.status(404).type('text/plain').send('There is nothing here by that name.');
+    response.status(404).type('text/plain').send('Not found.');
   };

@@ -38,8 +38,8 @@ export interface Taking {
 
 const refuse = (message: string): never => fail('BAD_USER_INPUT', message, [{ path: ['file'], message }]);
 
-const UNREADABLE = 'This upload did not arrive whole. Please try again.';
-const FULL = 'There is no room left for uploads on this server.';
+const UNREADABLE = 'The upload is incomplete. Try again.';
+const FULL = 'The server has no space for uploads.';
 /** What is always left of a disk: a full one would stop the database, too. */
 const RESERVE_BYTES = 1_000_000_000;
 

@@ -27,6 +27,5 @@ export function refuse(request: IncomingMessage, response: ServerResponse, refus
 
 /** Sentences for errors of a body that Express could not read. */
 export const sentenceFor = (status: number): string =>
-  ({ 413: 'This is too large, and nothing of it was kept.', 415: 'Send JSON in UTF-8, without compression.' })[
-    status
-  ] ?? 'This request could not be read.';
+  ({ 413: 'This request is too large. Nothing was saved.', 415: 'Send JSON in UTF-8, without compression.' })[status] ??
+  'This request could not be read.';

@@ -80,7 +80,7 @@ export class S3Storage implements Storage {
       .catch(() => null);
     if (answer && (answer.ok || answer.status === 404)) return answer;
     await answer?.body?.cancel();
-    return fail('UNAVAILABLE', 'The storage of files cannot be reached right now. Please try again in a moment.');
+    return fail('UNAVAILABLE', 'The file storage cannot be reached. Try again in a moment.');
   }
 }
 

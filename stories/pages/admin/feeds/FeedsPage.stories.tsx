@@ -30,7 +30,7 @@ const full = withAnswers({
       },
     },
   },
-  CreateFeed: { error: 'CONFLICT', message: 'This feed is here already.' },
+  CreateFeed: { error: 'CONFLICT', message: 'This feed was already uploaded.' },
 });
 
 export const Loading: Story = { decorators: [withAnswers({ Feeds: 'never', WaitingItems: 'never' })] };
@@ -88,6 +88,6 @@ export const KnownAlready: Story = {
     const address = await canvas.findByLabelText('URL of a feed, or of a page that links to one');
     await userEvent.type(address, 'https://journal.example/feed.xml');
     await userEvent.click(canvas.getByRole('button', { name: 'Add feed' }));
-    await expect(await canvas.findByText('This feed is here already.')).toBeInTheDocument();
+    await expect(await canvas.findByText('This feed was already uploaded.')).toBeInTheDocument();
   },
 };

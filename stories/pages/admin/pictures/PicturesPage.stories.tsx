@@ -63,7 +63,10 @@ export const Describing: Story = {
 };
 export const DeletingOneInUse: Story = {
   decorators: [
-    withAnswers({ ...list, DeletePicture: { data: { deletePicture: { __typename: 'Picture', id: 'pic_1' } } } }),
+    withAnswers({
+      ...list,
+      DeletePicture: { data: { deletePicture: { __typename: 'DeletePicturePayload', deletedPictureId: 'pic_1' } } },
+    }),
   ],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);

@@ -29,7 +29,7 @@ export const TakeBackOnAPhone: Story = {
 export const Done: Story = {
   decorators: [
     withAnswers({
-      FormNotice: { data: notice('verify', 'Thank you, your address is verified.') },
+      FormNotice: { data: notice('verify', 'Thank you, your email address is verified.') },
       AddressLink: { data: noLink('addressLink') },
     }),
   ],

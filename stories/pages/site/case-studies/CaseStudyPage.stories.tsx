@@ -35,7 +35,7 @@ export const Success: Story = {
 };
 /** With its owner's consent: no mark, and no note on what it means. */
 export const RealDeployment: Story = {
-  decorators: [withAnswers({ CaseStudy: { data: { caseStudy: { ...caseStudy.caseStudy, illustrative: false } } } })],
+  decorators: [withAnswers({ CaseStudy: { data: { caseStudy: { ...caseStudy.caseStudy, isIllustrative: false } } } })],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1 });

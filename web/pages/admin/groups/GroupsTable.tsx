@@ -31,7 +31,7 @@ export const GroupsTable = ({ groups, onMembers, onRename, onDelete }: GroupsTab
           </th>
           <td data-label="Members">
             <div className={styles.members}>
-              {group.memberCount > 0 ? membersOf(group) : <span className={desk.none}>Nobody</span>}
+              {group.memberCount > 0 ? membersOf(group) : <span className={desk.none}>No members</span>}
             </div>
           </td>
           <td className={desk.actions}>

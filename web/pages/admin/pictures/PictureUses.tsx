@@ -7,9 +7,11 @@ import styles from './Pictures.module.css';
 export function PictureUses({ uses }: { uses: DeskPictureFragment['usedIn'] }) {
   return (
     <ul className={styles.uses}>
-      {uses.map(({ kind, id, title }) => (
-        <li key={id}>
-          <InlineLink to={kind === 'ARTICLE' ? paths.adminArticle(id) : paths.caseStudy(id)}>{title}</InlineLink>
+      {uses.map(({ kind, contentId, title }) => (
+        <li key={contentId}>
+          <InlineLink to={kind === 'ARTICLE' ? paths.adminArticle(contentId) : paths.caseStudy(contentId)}>
+            {title}
+          </InlineLink>
         </li>
       ))}
     </ul>

@@ -35,7 +35,7 @@ export function PicturesTable({ pictures, caption, onDescribe, onDelete }: Pictu
               <div>
                 {picture.width} × {picture.height}
                 <br />
-                {sizeOf(picture.bytes)}
+                {sizeOf(picture.byteSize)}
               </div>
             </td>
             <td data-label="Uploaded">

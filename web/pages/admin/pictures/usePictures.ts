@@ -12,12 +12,12 @@ export function usePictures() {
   const [deletePicture] = useDeletePictureMutation({ refetchQueries: ['Pictures'] });
 
   const describe = async ({ id, name }: DeskPictureFragment, alt: string) => {
-    const send = () => updatePicture({ variables: { id, input: { alt } } });
+    const send = () => updatePicture({ variables: { input: { id, alt } } });
     return (await told(send, { done: `${name} was saved`, failed: `${name} was not saved` })).error;
   };
 
   const remove = async ({ id, name }: DeskPictureFragment, evenIfUsed: boolean) => {
-    const send = () => deletePicture({ variables: { id, evenIfUsed } });
+    const send = () => deletePicture({ variables: { input: { id, isUseIgnored: evenIfUsed } } });
     return (await told(send, { done: `${name} was deleted`, failed: `${name} was not deleted` })).error;
   };
 

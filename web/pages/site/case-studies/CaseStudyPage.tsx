@@ -66,7 +66,7 @@ function CaseStudyView({ study }: { study: CaseStudy }) {
         lead={study.summary}
         trail={way}
         size="long"
-        aside={study.illustrative && <IllustrativeNote />}
+        aside={study.isIllustrative && <IllustrativeNote />}
       >
         <div className={styles.plate}>
           <Figure number={1} caption={`Section through ${building}, not to scale`}>

@@ -158,7 +158,7 @@ export const HeldBack: Story = {
       ArticleChecks: { data: findings },
       PublishArticle: {
         error: 'BAD_USER_INPUT',
-        message: 'Held back. There is no summary for lists and search engines.',
+        message: 'Held back. The article has no summary for lists and search engines.',
         fields: [{ path: ['input', 'overrideReason'], message: 'Held back. There is no summary.' }],
       },
     }),

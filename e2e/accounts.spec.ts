@@ -18,7 +18,7 @@ test('who forgot the password gets a link, chooses a new one, and the old one is
   await expect(page.getByText('Please enter a valid email')).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('If somebody has an account with this address');
+  await expect(page.getByRole('alert')).toContainText('If an account with this email address exists');
 
   const link = await mailedLink(site, email, 'reset');
   const early = await person(browser, site);
@@ -57,7 +57,7 @@ test('without JavaScript a password is forgotten and chosen anew', async ({ brow
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('alert')).toContainText('If somebody has an account');
+  await expect(page.getByRole('alert')).toContainText('If an account with this email address exists');
   await page.goto(await mailedLink(site, email, 'reset'));
   await page.getByLabel('New password', { exact: true }).fill('password');
   await page.getByLabel('Confirm new password').fill('password');
@@ -82,7 +82,7 @@ test('who asked for an account follows the request by its link: waits, verifies,
   await expect(page.getByRole('heading', { name: 'Your request is pending.' })).toBeVisible();
   await expect(page.getByText('q***@harborview.example')).toBeVisible();
   await page.getByRole('button', { name: 'Send the link to verify it again' }).click();
-  await expect(page.getByRole('alert')).toContainText('a new link is on its way');
+  await expect(page.getByRole('alert')).toContainText('we sent a new link');
 
   await ask(
     desk,
@@ -96,7 +96,7 @@ test('who asked for an account follows the request by its link: waits, verifies,
   await expect(page.getByText('Please write an answer')).toBeVisible();
   await page.getByLabel('Your answer').fill('The Quiet Fund.');
   await page.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(page.getByRole('alert')).toContainText('Your answer is with the reviewer.');
+  await expect(page.getByRole('alert')).toContainText('The reviewer has received your answer.');
 
   await desk.goto('/investor/admin?search=quinn');
   await hydrated(desk);

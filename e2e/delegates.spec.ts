@@ -35,7 +35,9 @@ test('an investor lends a document to counsel, who reads it under both names unt
   await expect(owner.getByText('Pending')).toBeVisible();
   expect(await faultsOf(owner)).toEqual([]);
   await expect
-    .poll(async () => (await mailsTo(site, email)).filter((text) => text.includes('on behalf of an investor')).length)
+    .poll(
+      async () => (await mailsTo(site, email)).filter((text) => text.includes('invites you to act as delegate')).length,
+    )
     .toBe(1);
 
   await counsel.goto(`/investor/documents/${documentId}`);

@@ -72,7 +72,7 @@ test('of two admins on one article the second reads until they take over, and ne
 
   // Looked at again, the tab asks who has it without waiting for its next turn.
   await first.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(first.getByText('What you wrote is kept in this browser')).toBeVisible();
+  await expect(first.getByText('Your changes are kept in this browser')).toBeVisible();
   await expect(first.getByLabel('Text')).toHaveValue('The text of the first.');
   await expect(first.getByLabel('Text')).not.toBeEditable();
   await first.getByRole('button', { name: 'Take over' }).click();
@@ -137,7 +137,7 @@ test('a check holds an article back, leads to each place, and lets it go for a r
   const found = desk.getByRole('region', { name: 'Issues to fix' });
   await expect(found.getByRole('heading', { name: 'Held back by 4 errors' })).toBeVisible();
   await expect(found).toContainText('“/no-such-page” leads to no page.');
-  await expect(found).toContainText('“/works-offline#no-such-passage” names a passage that is not there.');
+  await expect(found).toContainText('“/works-offline#no-such-passage” links to a section that does not exist.');
   await found.getByRole('link', { name: 'Line 5' }).click();
   const selected = () =>
     desk

@@ -42,7 +42,7 @@ test('an admin adds a feed and accepts an item, a visitor finds it, and a feed t
   await desk.goto('/admin/rss');
   await hydrated(desk);
   await expect(desk.getByText('Nothing is waiting.', { exact: false })).toBeVisible();
-  const address = desk.getByLabel('Address of a feed');
+  const address = desk.getByLabel('URL of a feed');
   await address.fill('https://localhost/feed.xml');
   await desk.getByRole('button', { name: 'Add feed' }).click();
   await expect(desk.getByText('Use a URL on the public internet').first()).toBeVisible();

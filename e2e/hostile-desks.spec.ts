@@ -65,9 +65,7 @@ test('an admin chooses among groups with hostile names', async ({ browser, desks
   const { visit, look, harmless, shown } = await watchHarm({ page, origin: site.url, scripts: true });
   await visit('/investor/admin/events');
   await page.getByRole('button', { name: 'New event' }).click();
-  const choice = page
-    .getByRole('dialog')
-    .getByRole('group', { name: 'For these groups; without any, for all investors.' });
+  const choice = page.getByRole('dialog').getByRole('group', { name: 'Groups. If none is selected, all investors.' });
   await expect(choice.getByRole('checkbox').first()).toBeVisible();
   await look();
   shown('CreateGroupInput.name');

@@ -35,7 +35,7 @@ test('an admin puts an agreement in force, an investor signs it, and the certifi
   // The text is changed while somebody reads it: what they had before them is not what they would sign.
   await ask(desk, 'mutation { publishNda(input: { body: "1. Keep it, too." }) { nda { id } } }');
   await reader.getByRole('button', { name: 'Sign the agreement' }).click();
-  await expect(reader.getByText('The text was changed since you opened it.')).toBeVisible();
+  await expect(reader.getByText('The agreement changed since you opened it.')).toBeVisible();
   await expect(reader.getByRole('region', { name: 'Text of the agreement' })).toHaveText('1. Keep it, too.');
   await reader.getByLabel('Your full name').fill('Nadia Signer');
   await reader.getByLabel('I have read this agreement').check();

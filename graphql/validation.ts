@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { factsAtMost, text } from './limits.ts';
+import { text } from './limits.ts';
 
 // zod would try `new Function` for speed; the CSP of our pages refuses it, and says so in the console.
 z.config({ jitless: true });
@@ -12,7 +12,7 @@ const slug = z
   .max(text.slug, `Use at most ${text.slug} characters`)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens');
 
-const required = (limit: number, sentence: string) =>
+export const required = (limit: number, sentence: string) =>
   z.string().trim().min(1, sentence).max(limit, `Use at most ${limit} characters`);
 
 export const createArticleInput = z.object({
@@ -57,35 +57,6 @@ export const createGroupInput = z.object({ name: required(text.groupName, 'Name 
 export const updateGroupInput = z.object({
   name: createGroupInput.shape.name.nullish(),
   memberIds: z.array(z.string()).max(membersAtMost, `Use at most ${membersAtMost} members`).nullish(),
-});
-
-/** Whom a deployment is for: the value the API takes. */
-export const industries = ['GOVERNMENT', 'HEALTHCARE', 'FINANCIAL_SERVICES', 'UTILITIES', 'DEFENSE'] as const;
-
-const paragraph = z.string().trim().max(text.paragraph, `Use at most ${text.paragraph} characters`);
-
-export const createCaseStudyInput = z.object({
-  title: required(text.title, 'Title is required'),
-  summary: z.string().trim().max(text.summary, `Use at most ${text.summary} characters`).nullish(),
-  industry: z.enum(industries, 'Industry not found'),
-  setting: paragraph.nullish(),
-  problem: paragraph.nullish(),
-  body: z.string().max(text.articleBody, `Use at most ${text.articleBody} characters`).nullish(),
-  facts: z
-    .array(
-      z.object({
-        label: required(text.factLabel, 'A fact needs a name'),
-        value: required(text.factValue, 'A fact needs a value'),
-      }),
-    )
-    .max(factsAtMost, `Use at most ${factsAtMost} facts`)
-    .nullish(),
-  isIllustrative: z.boolean().nullish(),
-});
-
-export const updateCaseStudyInput = createCaseStudyInput.extend({
-  title: createCaseStudyInput.shape.title.nullish(),
-  industry: createCaseStudyInput.shape.industry.nullish(),
 });
 
 const strictly = {

@@ -156,7 +156,10 @@ describe('an address', () => {
     expect(await verified()).toBe(false);
     expect(await submit(browser, '/verify')).toMatchObject({
       to: '/request',
-      notice: { form: 'request', message: expect.stringMatching(/^Thank you, your address is verified\. .*mailbox/) },
+      notice: {
+        form: 'request',
+        message: expect.stringMatching(/^Thank you, your email address is verified\. .*decided/),
+      },
     });
     // The page of the request opens in this browser, where nobody has opened its private link.
     expect((await browser.ask(url(), REQUEST)).data.browser.accessRequest).toMatchObject({

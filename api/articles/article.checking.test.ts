@@ -46,9 +46,21 @@ describe('the check', () => {
       'x\n\n[x](ftp://far.example/)',
       'ERROR 3: “ftp://far.example/” begins with ftp:, which is never shown as a link.',
     ],
-    ['an article that never was', '[x](/resources/never-was)', 'ERROR 1: “/resources/never-was” leads to no article.'],
-    ['an anchor that is not there', '## Here\n\n[x](#there)', 'ERROR 3: “#there” names a passage that is not there.'],
-    ['a named link', '[x][1]\n\n[1]: /resources/never-was', 'ERROR 3: “/resources/never-was” leads to no article.'],
+    [
+      'an article that never was',
+      '[x](/resources/never-was)',
+      'ERROR 1: “/resources/never-was” links to an article that does not exist.',
+    ],
+    [
+      'an anchor that is not there',
+      '## Here\n\n[x](#there)',
+      'ERROR 3: “#there” links to a section that does not exist.',
+    ],
+    [
+      'a named link',
+      '[x][1]\n\n[1]: /resources/never-was',
+      'ERROR 3: “/resources/never-was” links to an article that does not exist.',
+    ],
     ['no address', '[x]()', 'ERROR 1: “” is not a URL.'],
     [
       'a picture without words',
@@ -84,7 +96,7 @@ describe('the check', () => {
     );
     await run('mutation ($id: ID!) { deleteArticle(input: { id: $id }) { article { id } } }', { id: gone.id });
     expect(await findings(`[a](/resources/${former}#here) [b](/resources/${former}#there)`)).toEqual([
-      `ERROR 1: “/resources/${former}#there” names a passage that is not there.`,
+      `ERROR 1: “/resources/${former}#there” links to a section that does not exist.`,
     ]);
     expect(await findings(`[a](/resources/${hidden.slug}) [b](/resources/${gone.slug})`)).toEqual([
       `ERROR 1: “/resources/${hidden.slug}” links to an article that is not published.`,
@@ -105,7 +117,9 @@ describe('the check', () => {
   it('takes a hostile text as one to check', async () => {
     expect(await findings(`${'['.repeat(5_000)}x${']('.repeat(100)}`)).toEqual([]);
     expect(await findings('[x](http://[)')).toEqual(['ERROR 1: “http://[” is not a URL.']);
-    expect(await findings('[x](/resources/%E0%A4%A)')).toEqual(['ERROR 1: “/resources/%E0%A4%A” leads to no article.']);
+    expect(await findings('[x](/resources/%E0%A4%A)')).toEqual([
+      'ERROR 1: “/resources/%E0%A4%A” links to an article that does not exist.',
+    ]);
   });
 
   it('is for admins, and for what is there', async () => {
@@ -162,7 +176,7 @@ describe('publishing by the desk', () => {
   const overrideReason = 'The target goes live tonight.';
   const HELD_BACK = [
     'BAD_USER_INPUT',
-    'Held back. Line 1: “/resources/never-was” leads to no article.',
+    'Held back. Line 1: “/resources/never-was” links to an article that does not exist.',
     [{ path: ['input', 'overrideReason'] }],
   ];
   const body = '[x](/resources/never-was)';

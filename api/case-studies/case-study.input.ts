@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { createCaseStudyInput, updateCaseStudyInput } from '../../graphql/validation.ts';
+import { createCaseStudyInput, updateCaseStudyInput } from '../../graphql/case-study-validation.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 import { Industry } from './case-study.entity.ts';

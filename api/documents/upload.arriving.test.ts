@@ -220,7 +220,7 @@ describe('what does not go', () => {
     const first = await addressOf(10, { browser });
     for (let n = 1; n < bounds.files; n += 1) expect((await begin(10, { browser })).status).toBe(201);
     const refused = await begin(10, { browser });
-    expect(`${refused.status} ${await refused.text()}`).toMatch(/^409 You have begun as many/);
+    expect(`${refused.status} ${await refused.text()}`).toMatch(/^409 Too many unfinished uploads/);
     await ask(first, 'DELETE', { browser });
     expect((await begin(10, { browser })).status).toBe(201);
     await forget();

@@ -123,7 +123,7 @@ describe('what is no picture to keep', () => {
     ['a bomb: 25 kilobytes that unpack to 200 million pixels', () => pngOf(14_200, 14_200), 'a.png', 'too many pixels'],
     ['a PNG that is named .jpg', () => pngOf(20, 20), 'a.jpg', 'This file is named .jpg but holds a PNG picture'],
     ['a PNG that is named .html', () => pngOf(20, 20), 'a.html', 'This file is named .html'],
-    ['a moving PNG', movingPng, 'a.png', 'Moving pictures are not taken'],
+    ['a moving PNG', movingPng, 'a.png', 'Animated pictures are not supported'],
     ['nothing', () => Buffer.alloc(0), 'a.jpg', 'This file is empty.'],
     [
       '21 megabytes',

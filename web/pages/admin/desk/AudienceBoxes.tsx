@@ -9,7 +9,7 @@ export function AudienceBoxes() {
   const documents = data?.documents.nodes.map(({ id, index, title }) => [id, `${index} ${title}`] as const) ?? [];
   return (
     <>
-      <ChoiceBoxes name="groupIds" legend="For these groups; without any, for all investors." options={groups} />
+      <ChoiceBoxes name="groupIds" legend="Groups. If none is selected, all investors." options={groups} />
       {documents.length > 0 && (
         <ChoiceBoxes
           name="documentIds"

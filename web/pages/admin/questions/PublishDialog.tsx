@@ -58,7 +58,7 @@ export function PublishDialog({ question, onSave, onClose }: PublishDialogProps)
             <FormFields fields={fields} />
             <ChoiceBoxes
               name="groupIds"
-              legend="For these groups; without any, for all investors. Only who may see the document sees it."
+              legend="Groups. If none is selected, all investors. Only people who can see the document see the question."
               options={groups}
             />
             <DialogButtons action="Publish" busy={isSubmitting} onCancel={onClose} />

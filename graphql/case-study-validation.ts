@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { factsAtMost, text } from './limits.ts';
+import { required } from './validation.ts';
+
+/** The industries of deployments, as the API names them. */
+export const industries = ['GOVERNMENT', 'HEALTHCARE', 'FINANCIAL_SERVICES', 'UTILITIES', 'DEFENSE'] as const;
+
+const paragraph = z.string().trim().max(text.paragraph, `Use at most ${text.paragraph} characters`);
+
+export const createCaseStudyInput = z.object({
+  title: required(text.title, 'Title is required'),
+  summary: z.string().trim().max(text.summary, `Use at most ${text.summary} characters`).nullish(),
+  industry: z.enum(industries, 'Industry not found'),
+  setting: paragraph.nullish(),
+  problem: paragraph.nullish(),
+  body: z.string().max(text.articleBody, `Use at most ${text.articleBody} characters`).nullish(),
+  facts: z
+    .array(
+      z.object({
+        label: required(text.factLabel, 'A fact needs a name'),
+        value: required(text.factValue, 'A fact needs a value'),
+      }),
+    )
+    .max(factsAtMost, `Use at most ${factsAtMost} facts`)
+    .nullish(),
+  isIllustrative: z.boolean().nullish(),
+});
+
+export const updateCaseStudyInput = createCaseStudyInput.extend({
+  title: createCaseStudyInput.shape.title.nullish(),
+  industry: createCaseStudyInput.shape.industry.nullish(),
+});

@@ -111,7 +111,7 @@ test('who asked for an account follows the request by its link: waits, verifies,
 
   await page.goto(await mailedLink(site, email, 'verify'));
   await page.getByRole('button', { name: 'Verify email address' }).click();
-  await expect(page.getByRole('alert')).toContainText('your address is verified');
+  await expect(page.getByRole('alert')).toContainText('your email address is verified');
 });
 
 test('an authenticator is added, asked for, and replaced by a recovery code', async ({ browser, site }) => {

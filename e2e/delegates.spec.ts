@@ -14,7 +14,7 @@ test('an investor lends a document to counsel, who reads it under both names unt
   const { email } = await investor(counsel, 'delcounsel', desk);
   await counsel.goto(await mailedLink(site, email, 'verify'));
   await counsel.getByRole('button', { name: 'Verify email address' }).click();
-  await expect(counsel.getByRole('alert')).toContainText('your address is verified');
+  await expect(counsel.getByRole('alert')).toContainText('your email address is verified');
   const documentId = await bringIn(desk, 'Lease', await readFile('dist/whitepaper/whitepaper.pdf'));
   await allow(desk, documentId, userId, ['LIST', 'VIEW', 'DOWNLOAD']);
   await ask(desk, 'mutation { publishNda(input: { body: "1. Keep it to yourself." }) { nda { id } } }');
@@ -70,7 +70,7 @@ test('an investor lends a document to counsel, who reads it under both names unt
   await expect(owner.getByText('delcounsel Stranger for delinvestor Stranger:').first()).toBeVisible();
 
   await expect
-    .poll(async () => (await mailsTo(site, ownersAddress)).some((text) => text.includes('acts for you')))
+    .poll(async () => (await mailsTo(site, ownersAddress)).some((text) => text.includes('is now your delegate')))
     .toBe(true);
   await owner.goto('/investor/delegates');
   await hydrated(owner);

@@ -53,7 +53,7 @@ test('of two admins on one article the second reads until they take over, and ne
 }) => {
   const [first, second] = [await admin(browser, site), await admin(browser, site)];
   const id = await write(first, 'Shared by two', 'The text both begin from.');
-  const held = first.waitForResponse((response) => response.request().postData()?.includes('HoldArticle') === true);
+  const held = first.waitForResponse((response) => response.request().postData()?.includes('LockArticle') === true);
   await open(first, `/admin/articles/${id}`);
   await held;
   await first.getByLabel('Text').fill('The text of the first.');
@@ -87,7 +87,7 @@ test('of two admins on one article the second reads until they take over, and ne
 
   await first.getByText('History').click();
   await first.getByRole('button', { name: 'Compare version 2' }).click();
-  await first.getByRole('button', { name: 'Put version 2 to the form' }).click();
+  await first.getByRole('button', { name: 'Copy version 2 to the form' }).click();
   await expect(first.getByLabel('Text')).toHaveValue('The text of the second.');
 });
 
@@ -136,7 +136,7 @@ test('a check holds an article back, leads to each place, and lets it go for a r
   await desk.getByRole('button', { name: 'Publish now' }).click();
   const found = desk.getByRole('region', { name: 'Issues to fix' });
   await expect(found.getByRole('heading', { name: 'Held back by 4 errors' })).toBeVisible();
-  await expect(found).toContainText('“/no-such-page” leads to no page.');
+  await expect(found).toContainText('“/no-such-page” links to a page that does not exist.');
   await expect(found).toContainText('“/works-offline#no-such-passage” links to a section that does not exist.');
   await found.getByRole('link', { name: 'Line 5' }).click();
   const selected = () =>
@@ -182,7 +182,7 @@ test('a new address heals the links of other articles, and a link to what is gon
   const twin = await visitor.request.get('/resources/what-links-there.md');
   expect(await twin.text()).toContain('/resources/where-it-is-now');
 
-  await desk.getByRole('button', { name: 'Unpublish' }).click();
+  await desk.getByRole('button', { name: 'Unpublish', exact: true }).click();
   await desk.getByRole('button', { name: 'Unpublish this article?' }).click();
   await expect.poll(leads).toBeNull();
   await expect(visitor.locator('main')).toContainText('Read the other first.');

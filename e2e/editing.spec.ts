@@ -42,7 +42,7 @@ test('saving without a network or after a release keeps the editor and its text'
   await page.route('**/assets/**', (route) => route.abort());
   await page.route('**/graphql', (route) => route.abort());
   await page.getByRole('button', { name: 'Visual' }).click();
-  await expect(page.getByText('Visual mode could not be fetched.')).toBeVisible();
+  await expect(page.getByText('Visual mode could not be loaded.')).toBeVisible();
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Written on a train');

@@ -41,7 +41,7 @@ test('an admin adds a feed and accepts an item, a visitor finds it, and a feed t
   const seen = watch(desk, site.url);
   await desk.goto('/admin/rss');
   await hydrated(desk);
-  await expect(desk.getByText('Nothing is waiting.', { exact: false })).toBeVisible();
+  await expect(desk.getByText('No items to review.', { exact: false })).toBeVisible();
   const address = desk.getByLabel('URL of a feed');
   await address.fill('https://localhost/feed.xml');
   await desk.getByRole('button', { name: 'Add feed' }).click();
@@ -61,7 +61,7 @@ test('an admin adds a feed and accepts an item, a visitor finds it, and a feed t
   await expect(desk.getByText('An advertisement')).toHaveCount(0);
   await desk.getByRole('checkbox', { name: 'Select all 1 shown' }).check();
   await desk.getByRole('button', { name: 'Accept selected' }).click();
-  await expect(desk.getByText('Nothing is waiting.', { exact: false })).toBeVisible();
+  await expect(desk.getByText('No items to review.', { exact: false })).toBeVisible();
 
   const shown = visitor.getByRole('region', { name: 'From elsewhere' });
   await expect(async () => {

@@ -4,7 +4,7 @@ import { HOSTILE } from './hostile.ts';
 import { FILLED, packed, takes, textsFor, valuesFor } from './hostile-fields.ts';
 import { change, note } from './hostile-filling.ts';
 import { mailsOf } from './hostile-mails.ts';
-import { each, type Hostile, nth } from './hostile-site.ts';
+import { each, type Hostile, inRounds, nth } from './hostile-site.ts';
 import { ask, PASSWORD } from './people.ts';
 import { expect, post } from './site.ts';
 
@@ -16,8 +16,32 @@ const cells = (field: string) => [...formulas, ...valuesFor(field)].map((value) 
 /** As many as are asked, and refused. */
 const FIRST = 24;
 
-/** Resolves with articles nobody has published yet. */
-export async function fillDesks(hostile: Hostile): Promise<{ drafts: string[] }> {
+/** How many groups there are at a time, of the 100 that are possible: they take turns with the names. */
+const GROUPS = 24;
+
+/** Gives the groups other names, until every name was there. */
+export function nameGroups(desk: Page, groups: string[]): () => Promise<boolean> {
+  const update = 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }';
+  return inRounds(groups, valuesFor('UpdateGroupInput.name'), (id, name) =>
+    change(desk, update, { input: { id, name } }),
+  );
+}
+
+async function addGroups(desk: Page): Promise<string[]> {
+  const create = 'mutation ($input: CreateGroupInput!) { createGroup(input: $input) { group { id } } }';
+  const groups: string[] = [];
+  for (let number = 0; number < GROUPS; number += 1) {
+    const input = { name: `Group ${number}` };
+    const { createGroup } = await ask<{ createGroup: { group: { id: string } } }>(desk, create, { input });
+    groups.push(createGroup.group.id);
+  }
+  const nextNames = nameGroups(desk, groups);
+  while (await nextNames());
+  return groups;
+}
+
+/** Resolves with groups, and with articles that are not published yet. */
+export async function fillDesks(hostile: Hostile): Promise<{ drafts: string[]; groups: string[] }> {
   const { desk } = hostile;
   const usernames = valuesFor('RegisterInput.username');
   // Mails go out in their order: what waits for those to the first does not wait for those to the others.
@@ -26,8 +50,7 @@ export async function fillDesks(hostile: Hostile): Promise<{ drafts: string[] }>
   await askForAccounts(desk, usernames.slice(FIRST));
   await askForWhitepaper(desk);
   await rateAnswers(desk);
-  const group = 'mutation ($name: String!) { createGroup(input: { name: $name }) { group { id } } }';
-  await each(valuesFor('CreateGroupInput.name'), (name) => change(desk, group, { name }));
+  const groups = await addGroups(desk);
   const events = await plan(desk);
   await each(valuesFor('POST /api/visits: path'), async (path) => {
     const data = { path, referrer: `https://a.example/${path}` };
@@ -37,7 +60,7 @@ export async function fillDesks(hostile: Hostile): Promise<{ drafts: string[] }>
   await upload(desk);
   await decide(hostile, asked);
   await callOff(hostile, events);
-  return { drafts: await declare(desk) };
+  return { drafts: await declare(desk), groups };
 }
 
 async function askForAccounts(desk: Page, usernames: string[]): Promise<void> {

@@ -53,7 +53,7 @@ for (const scripts of [true, false]) {
     }
     for (const address of await listsOf(reader, [
       ['documents', '/investor/documents', 50],
-      ['updates', '/investor/updates', 20],
+      ['investorUpdates', '/investor/updates', 20],
       ['delegations', '/investor/delegates', 50],
     ]))
       await open(address);
@@ -76,7 +76,7 @@ for (const scripts of [true, false]) {
     await visit(`/investor/documents/${documents[1]}`);
     for (const address of await listsOf(desk, [
       ['documents', '/investor/admin/documents', 100],
-      ['updates', '/investor/admin/updates', 25],
+      ['investorUpdates', '/investor/admin/updates', 25],
       ['ndaSignatures', '/investor/admin/nda', 25],
       ['delegations', '/investor/admin/delegates', 25],
     ]))

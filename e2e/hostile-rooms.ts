@@ -44,9 +44,9 @@ async function addDocuments(desk: Page, readerId: string): Promise<string[]> {
   const root = await folderOf({ name });
   const folders = [root];
   await each(names, async (name) => folders.push(await folderOf({ name, parentId: root })));
-  const create = 'mutation ($name: String!) { createGroup(input: { name: $name }) { group { id } } }';
+  const create = 'mutation ($input: CreateGroupInput!) { createGroup(input: $input) { group { id } } }';
   const group = await ask<{ createGroup: { group: { id: string } } }>(desk, create, {
-    name: '"><img src=x onerror=struck()>',
+    input: { name: '"><img src=x onerror=struck()>' },
   });
   const groupId = group.createGroup.group.id;
   const join = 'mutation ($input: UpdateGroupInput!) { updateGroup(input: $input) { group { id } } }';
@@ -109,7 +109,7 @@ async function addUpdates(desk: Page, documentIds: string[]): Promise<string[]> 
   const withdraw =
     'mutation ($input: WithdrawInvestorUpdateInput!) { withdrawInvestorUpdate(input: $input) { investorUpdate { id } } }';
   await each(valuesFor('WithdrawInvestorUpdateInput.reason'), async (reason) =>
-    change(desk, withdraw, { id: await release({ title: 'Taken back' }), reason }),
+    change(desk, withdraw, { input: { id: await release({ title: 'Taken back' }), reason } }),
   );
   return updates;
 }

@@ -60,7 +60,7 @@ for (const scripts of [true, false]) {
       await open('/resources');
       if (scripts) await takeAway(desk);
     }
-    shown('CategoryInput.name');
+    shown('UpdateCategoryInput.name');
     harmless();
   });
 }
@@ -73,7 +73,7 @@ test('an admin keeps categories of hostile names and descriptions', async ({ bro
   await visit('/admin/categories');
   const nextNames = nameShelves(desk, shelves);
   while (await nextNames()) await read('/admin/categories');
-  for (const field of ['CategoryInput.name', 'CategoryInput.description']) shown(field);
+  for (const field of ['UpdateCategoryInput.name', 'UpdateCategoryInput.description']) shown(field);
   harmless();
 });
 

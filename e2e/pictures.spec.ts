@@ -130,17 +130,17 @@ test('without JavaScript a picture comes by a plain form', async ({ browser, sit
   await post(page, '/api/login', { data: { username: 'admin', password: 'granite-harbor-lantern-42' } });
   await page.goto('/admin/pictures');
   await page.getByLabel('Picture', { exact: true }).setInputFiles(await fileOf('plain.jpg', '#225522'));
-  await page.getByLabel('Description').fill('A green field');
+  await page.getByLabel('Description', { exact: true }).fill('A green field');
   await page.getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByText('plain.jpg was added.')).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'plain.jpg' })).toBeVisible();
   await page
     .getByLabel('Picture', { exact: true })
     .setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
-  await page.getByLabel('Description').fill('Nothing');
+  await page.getByLabel('Description', { exact: true }).fill('Nothing');
   await page.getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByText('GIF pictures are not supported. Upload a JPEG, PNG, WebP or AVIF file.')).toBeVisible();
-  const { pictures } = await ask<{ pictures: { nodes: { name: string }[] } }>(
+  const { pictures } = await ask<{ pictures: { nodes: { fileName: string }[] } }>(
     page,
     '{ pictures(filter: { search: "gif" }) { nodes { fileName } } }',
   );

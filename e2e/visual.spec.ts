@@ -177,6 +177,7 @@ test('a nested list of Google Docs keeps its levels, and a dropped picture of an
   const seen = watch(desk, site.url);
   await newArticle(desk, 'From elsewhere');
   await desk.getByRole('button', { name: 'Visual' }).click();
+  await expect(desk.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
   const text = desk.getByRole('textbox', { name: 'Text' });
   await text.click();
   await paste(desk, GOOGLE_DOCS);

@@ -8,7 +8,7 @@ test.each([
   ['What is not opened to somebody is nowhere for them.', 'start with a noun'],
   ['Who said no to an event hears of it again.', 'start with a noun'],
   ['This is no file that is taken here.', '"is not a"'],
-  ['No accounts match this filter.', '"no one"'],
+  ['Nobody is here.', '"no one"'],
   ['It goes into the audit trail.', '"audit log"'],
   ['The event was cancelled.', 'American spelling'],
   ['We send you a mail.', '"email"'],

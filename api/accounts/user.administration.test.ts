@@ -161,7 +161,7 @@ describe('a rejected applicant who registers again', () => {
   });
 
   it.each([
-    ['PENDING', 'is waiting for review'],
+    ['PENDING', 'is still pending'],
     ['SUSPENDED', 'is suspended'],
     ['APPROVED', 'You already have an account'],
   ] as const)('while an account that is %s reads what is true of it', async (status, words) => {

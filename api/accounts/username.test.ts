@@ -51,7 +51,7 @@ describe('a username that looks like another', () => {
   it('is refused to an administrator at the command line', async () => {
     await register('operator', 'operator@fund.example');
     const admin = { username: '\u043eperator', email: 'new@fund.example', name: 'Ada', password: 'x' };
-    await expect(createAdmin(site.em(), admin)).rejects.toThrow('exists already');
+    await expect(createAdmin(site.em(), admin)).rejects.toThrow('already exists');
   });
 });
 

@@ -144,9 +144,9 @@ describe('an offer', () => {
 
 describe('what cannot be given', () => {
   it.each<[string, () => object, string, RegExp]>([
-    ['to oneself', () => ({ email: ` ${principal!.email.toUpperCase()} ` }), 'email', /your own address/],
+    ['to oneself', () => ({ email: ` ${principal!.email.toUpperCase()} ` }), 'email', /your own email address/],
     ['to no address', () => ({ email: 'counsel' }), 'email', /valid email/],
-    ['until yesterday', () => ({ endsAt: new Date(Date.now() - DAY).toISOString() }), 'endsAt', /not over/],
+    ['until yesterday', () => ({ endsAt: new Date(Date.now() - DAY).toISOString() }), 'endsAt', /day in the future/],
     ['for two years', () => ({ endsAt: new Date(Date.now() + 700 * DAY).toISOString() }), 'endsAt', /within a year/],
     ['without a thing', () => ({ documentIds: [] }), 'documentIds', /at least one/],
     ['of what one may not do', () => ({ right: 'DOWNLOAD' }), 'right', /not download “Plan”/],
@@ -194,7 +194,7 @@ describe('a delegation', () => {
     expect((await answer(counsel!, id)).code).toBe('CONFLICT');
     expect((await list(principal!))[0]).toMatchObject({ status: 'IN_FORCE', delegate: counsel!.name });
     const answers = (await mails('delegation.answered')).filter(({ to }) => to === principal!.email);
-    expect(answers).toMatchObject([{ text: expect.stringContaining(`${counsel!.name} acts for you`) }]);
+    expect(answers).toMatchObject([{ text: expect.stringContaining(`${counsel!.name} is now your delegate`) }]);
     expect((await end(counsel!, id)).data.endDelegation.delegation).toMatchObject({
       status: 'ENDED',
       ending: 'RETURNED',

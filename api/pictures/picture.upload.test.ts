@@ -88,15 +88,15 @@ describe('what is no picture to keep', () => {
       'an SVG with a script',
       () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${html}</svg>`),
       'a.svg',
-      'SVG drawings are not taken',
+      'SVG drawings are not supported',
     ],
     [
       'an SVG under another name',
       () => Buffer.from(`<?xml version="1.0"?><!-- ${' '.repeat(900)} --><svg/>`),
       'a.png',
-      'SVG drawings are not taken',
+      'SVG drawings are not supported',
     ],
-    ['a GIF that is HTML, too', () => Buffer.from(`GIF89a/*${html}*/=1;`), 'a.gif', 'GIF pictures are not taken'],
+    ['a GIF that is HTML, too', () => Buffer.from(`GIF89a/*${html}*/=1;`), 'a.gif', 'GIF pictures are not supported'],
     [
       'HTML',
       () => Buffer.from(`<!doctype html>${html}`),
@@ -153,7 +153,7 @@ describe('what is no picture to keep', () => {
     const body = await sharp(frames, { join: { animated: true } })
       .webp()
       .toBuffer();
-    expect(await sentence(await send(body, { name: 'a.webp' }))).toMatch(/^400 Moving pictures/);
+    expect(await sentence(await send(body, { name: 'a.webp' }))).toMatch(/^400 Animated pictures/);
   });
 
   it('may hide something behind a picture: the picture is kept, what was hidden is not', async () => {

@@ -30,7 +30,7 @@ describe('a PDF that is looked at before it is taken', () => {
     ['is empty', async () => new Uint8Array(), /not a PDF, or it is damaged/],
     ['was cut off', async () => (await reportPdf(40)).slice(0, 9_000), /not a PDF, or it is damaged/],
     ['is too long', () => emptyPdf(100, 100, MOST_PAGES + 1), /more than 5,000 pages/],
-    ['carries other files', attachingPdf, /other files attached/],
+    ['carries other files', attachingPdf, /attached files/],
     ['is nested without end', async () => nestedPdf(200_000), /damaged|too long or too much memory/],
   ])('is refused in one sentence where it %s', async (_, made, sentence) => {
     expect(await inspectPdf(await made())).toEqual({ refused: expect.stringMatching(sentence) });

@@ -65,16 +65,16 @@ const refused: [string, Parts, RegExp][] = [
   ['an action that starts a program', link('<</S/Launch/F(cmd.exe)>>'), /scripts/],
   ['an action that sends a form', link('<</S/SubmitForm/F(https://t.example)>>'), /scripts/],
   ['an action that reads data', link('<</S/ImportData/F(a.fdf)>>'), /scripts/],
-  ['an attached file in an annotation', { ...file, ...annotation('FileAttachment', `/FS ${FILE}`) }, /other files/],
-  ['an annotation with a file elsewhere', annotation('FileAttachment', '/FS(a)'), /other files/],
-  ['an attached file that nothing refers to', { objects: [...file.objects, FILE] }, /other files/],
-  ['a list of attached files', { catalog: '/Names<</EmbeddedFiles<</Names[]>>>>' }, /other files/],
-  ['an action that opens an attached file', link('<</S/GoToE/T<</R/C>>>>'), /other files/],
+  ['an attached file in an annotation', { ...file, ...annotation('FileAttachment', `/FS ${FILE}`) }, /attached files/],
+  ['an annotation with a file elsewhere', annotation('FileAttachment', '/FS(a)'), /attached files/],
+  ['an attached file that nothing refers to', { objects: [...file.objects, FILE] }, /attached files/],
+  ['a list of attached files', { catalog: '/Names<</EmbeddedFiles<</Names[]>>>>' }, /attached files/],
+  ['an action that opens an attached file', link('<</S/GoToE/T<</R/C>>>>'), /attached files/],
   ['an XFA form', { catalog: '/AcroForm<</Fields[]/XFA 4 0 R>>', objects: [stream('', 'xdp')] }, /XFA/],
   ['a video', annotation('Screen'), /sound, video/],
   ['rich media', annotation('RichMedia'), /sound, video/],
   ['an action that plays', link('<</S/Rendition/OP 0/JS(1)>>'), /sound, video/],
-  [UNUSED, { objects: [stream('/F(http://t.example/a)')] }, /other files/],
+  [UNUSED, { objects: [stream('/F(http://t.example/a)')] }, /attached files/],
 ];
 
 const harmless: [string, Parts][] = [

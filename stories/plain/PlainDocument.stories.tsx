@@ -35,6 +35,6 @@ export const Kept: Story = {
 export const Refused: Story = {
   args: { view: { page: 'refused', person: null } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('not yours');
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('do not have access');
   },
 };

@@ -110,7 +110,7 @@ it('keeps a folder to its owner, and leaves no draft behind', async () => {
 it('signs what it asks of S3: another secret gets nothing, and says so in a sentence', async () => {
   const wrong = rig.url.replace('rig%20secret', 'other');
   const storage = at({ STORAGE_URL: wrong });
-  await expect(storage.get('five/a.webp')).rejects.toThrow('The storage of files cannot be reached right now.');
+  await expect(storage.get('five/a.webp')).rejects.toThrow('The file storage cannot be reached.');
   expect(rig.refused.at(-1)).toBe('SignatureDoesNotMatch');
 });
 

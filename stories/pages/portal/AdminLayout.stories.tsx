@@ -22,7 +22,7 @@ export const Investor: Story = {
 export const AdminWhoLacksTheFactor: Story = {
   decorators: [
     withAnswers({
-      Viewer: { data: { viewer: { ...reviewer.viewer, secondFactor: { enrolled: false, required: true } } } },
+      Viewer: { data: { viewer: { ...reviewer.viewer, canAdminister: false, secondFactor: { isEnrolled: false } } } },
     }),
   ],
   play: async ({ canvasElement }) => {

@@ -40,7 +40,8 @@ export const ReviewerWhoLacksTheFactor: Story = {
         data: {
           viewer: {
             ...reviewer.viewer,
-            secondFactor: { enrolled: false, required: true },
+            canAdminister: false,
+            secondFactor: { isEnrolled: false },
           },
         },
       },

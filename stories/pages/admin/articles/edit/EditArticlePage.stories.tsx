@@ -104,7 +104,7 @@ export const LookingBack: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByText('History'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Compare version 2' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Put version 2 to the form' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy version 2 to the form' }));
     await expect(canvas.getByLabelText('Title')).toHaveValue('A long title');
   },
 };

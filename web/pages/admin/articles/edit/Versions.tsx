@@ -76,7 +76,7 @@ function Compared({ version, values, onRestore }: ComparedProps) {
         size="small"
         onClick={() => onRestore({ title: version.title, summary: version.summary, body: version.body })}
       >
-        Put version {version.version} to the form
+        Copy version {version.version} to the form
       </Button>
       <p>From version {version.version} compared with the text in the form:</p>
       <Suspense fallback={<p>Comparing …</p>}>

@@ -33,7 +33,7 @@ registerEnumType(delegationEndingEnum, {
     EXPIRED: { description: 'The end date has passed.' },
     WITHDRAWN: { description: 'The investor withdrew it.' },
     REFUSED: { description: 'The invited person refused it.' },
-    RETURNED: { description: 'The delegate gave it back.' },
+    RETURNED: { description: 'The delegate returned the access.' },
     ENDED_BY_ADMIN: { description: 'An administrator ended it.' },
   },
 });

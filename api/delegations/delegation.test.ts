@@ -200,7 +200,7 @@ describe('a delegation', () => {
       ending: 'RETURNED',
     });
     expect((await end(principal!, id)).code).toBe('CONFLICT');
-    expect(await toldOfEnd(principal!)).toMatchObject([expect.stringContaining('gave it back')]);
+    expect(await toldOfEnd(principal!)).toMatchObject([expect.stringContaining('returned the access')]);
     expect(await toldOfEnd(counsel!)).toEqual([]);
     const trail = await trailOf(id);
     expect(trail.map(({ kind, actor }) => [kind, actor])).toEqual([

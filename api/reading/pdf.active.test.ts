@@ -74,7 +74,7 @@ const refused: [string, Parts, RegExp][] = [
   ['a video', annotation('Screen'), /sound, video/],
   ['rich media', annotation('RichMedia'), /sound, video/],
   ['an action that plays', link('<</S/Rendition/OP 0/JS(1)>>'), /sound, video/],
-  [UNUSED, { objects: [stream('/F(http://t.example/a)')] }, /attached files/],
+  [UNUSED, { objects: [stream('/F(http://t.example/a)')] }, /other files/],
 ];
 
 const harmless: [string, Parts][] = [

@@ -547,7 +547,7 @@ export type DelegationEnding =
   | 'EXPIRED'
   /** The invited person refused it. */
   | 'REFUSED'
-  /** The delegate gave it back. */
+  /** The delegate returned the access. */
   | 'RETURNED'
   /** The investor withdrew it. */
   | 'WITHDRAWN';

@@ -42,7 +42,7 @@ test('an admin writes an article, looks at it, publishes it, and a visitor reads
   await expect(visitor.getByRole('heading', { name: 'At two' })).toBeVisible();
 
   await open(desk, '/admin/articles?search=night+shift');
-  await expect(desk.getByRole('row', { name: /What the night shift asks/ })).toContainText('Live');
+  await expect(desk.getByRole('row', { name: /What the night shift asks/ })).toContainText('Published');
   expect(seen.lines).toEqual([]);
   expect(seen.foreign).toEqual([]);
 });
@@ -241,7 +241,7 @@ test('an article is planned in the admin’s own time, and not seen before', asy
   const id = await write(page, 'Planned far ahead', 'Later.');
   await open(page, `/admin/articles/${id}`);
   await page.getByRole('button', { name: 'Schedule …' }).click();
-  await page.getByLabel('Goes live').fill('2099-01-01T10:00');
+  await page.getByLabel('Publish at').fill('2099-01-01T10:00');
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(page.getByText(/Scheduled for Jan 1, 2099/)).toBeVisible();
   const visitor = await person(browser, site);

@@ -37,7 +37,7 @@ export function UpdatesPage() {
   return (
     <>
       <DeskHead
-        title="Updates"
+        title="Manage updates"
         description="Updates for investors. Everyone in the audience receives an update at the same moment."
         path={paths.investorAdminUpdates}
       />

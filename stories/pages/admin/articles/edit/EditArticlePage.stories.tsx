@@ -113,7 +113,7 @@ export const PlannedForThePast: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Schedule …' }));
-    await userEvent.type(await canvas.findByLabelText('Goes live'), '2001-01-01T10:00');
+    await userEvent.type(await canvas.findByLabelText('Publish at'), '2001-01-01T10:00');
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule' }));
     await expect(await canvas.findByText('Choose a time in the future')).toBeInTheDocument();
   },

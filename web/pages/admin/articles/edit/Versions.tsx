@@ -60,7 +60,11 @@ function wordsOf({ version, isDraft }: Version, article: Edited): string {
   if (version === article.draft?.version) return ' · waits';
   if (isDraft) return ' · never shown';
   if (version !== article.version) return '';
-  return article.status === 'PUBLISHED' ? ' · live' : article.status === 'SCHEDULED' ? ' · planned' : ' · newest';
+  return article.status === 'PUBLISHED'
+    ? ' · published'
+    : article.status === 'SCHEDULED'
+      ? ' · scheduled'
+      : ' · newest';
 }
 
 type ComparedProps = { version: Version; values: Values; onRestore: VersionsProps['onRestore'] };

@@ -42,7 +42,7 @@ export function LegacyArticlesPage({ articles, search, more, message }: Articles
           <DataTable
             number={1}
             caption={search ? `Articles with “${search}”` : 'Articles, the newest and the unpublished first'}
-            columns={['Title', 'Status', 'Category', 'Text changed']}
+            columns={['Title', 'Status', 'Category', 'Last changed']}
             rows={articles.map(({ id, title, status, category, updatedAt }) => [
               <InlineLink key={id} to={paths.adminArticleLegacy(id)}>
                 {title}

@@ -1,4 +1,4 @@
-import { OptionalProps } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Extensions, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { JsonMl } from '../../graphql/json-ml.ts';
@@ -50,11 +50,22 @@ export class CaseStudyFact {
 
 const newCaseStudyId = idsOf('cas', 'CaseStudy');
 
-/** The database keeps two more columns that no entity knows, as articles have them: `sort_at` and `search`. */
 @ObjectType({ implements: Node, description: 'A description of a deployment.' })
 @Entity({ tableName: 'case_study' })
-@Index({ name: 'case_study_live', properties: ['status', 'publishedAt', 'id'] })
+@Index({
+  name: 'case_study_live',
+  properties: ['status', 'sortAt', 'id'],
+  columns: [{ name: 'status' }, { name: 'sortAt', sort: 'DESC' }, { name: 'id', sort: 'DESC' }],
+})
+@Index({
+  name: 'case_study_of_industry',
+  properties: ['industry', 'status', 'sortAt', 'id'],
+  columns: [{ name: 'industry' }, { name: 'status' }, { name: 'sortAt', sort: 'DESC' }, { name: 'id', sort: 'DESC' }],
+})
+@Index({ name: 'case_study_search', properties: ['search'], type: 'gin' })
 export class CaseStudy {
+  [EntityName]?: 'CaseStudy';
+
   [OptionalProps]?:
     | 'id'
     | 'summary'
@@ -145,4 +156,20 @@ export class CaseStudy {
   @Field(() => Date, { description: 'The date and time of the last change of the text.' })
   @Property({ type: 'timestamptz' })
   updatedAt: Date = new Date();
+
+  /** `publishedAt`, or infinity for a draft. Lists sort by it. */
+  @Property({
+    type: 'timestamptz',
+    generated: "COALESCE(published_at, 'infinity'::timestamp with time zone) stored",
+    lazy: true,
+  })
+  sortAt?: Date;
+
+  @Property({
+    type: 'tsvector',
+    generated:
+      "((setweight(to_tsvector('english'::regconfig, title), 'A'::\"char\") || setweight(to_tsvector('english'::regconfig, ((((summary || ' '::text) || setting) || ' '::text) || problem)), 'B'::\"char\")) || setweight(to_tsvector('english'::regconfig, body), 'C'::\"char\")) stored",
+    lazy: true,
+  })
+  search?: string;
 }

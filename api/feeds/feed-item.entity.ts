@@ -1,8 +1,9 @@
-import { OptionalProps } from '@mikro-orm/core';
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { idsOf } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
+import { Feed } from './feed.entity.ts';
 
 export enum FeedItemStatus {
   PENDING = 'PENDING',
@@ -35,14 +36,28 @@ export class FeedSource {
 
 @ObjectType({ implements: Node, description: 'An entry of a feed of another site.' })
 @Entity({ tableName: 'feed_item' })
+@Index({ name: 'feed_item_by_link_key', properties: ['linkKey'] })
+@Index({
+  name: 'feed_item_by_status',
+  properties: ['status', 'publishedAt', 'id'],
+  columns: [{ name: 'status' }, { name: 'publishedAt', sort: 'DESC' }, { name: 'id', sort: 'DESC' }],
+})
+@Unique({ name: 'feed_item_feed_id_guid_key', properties: ['feedId', 'guid'] })
+@Index({
+  name: 'feed_item_of_feed',
+  properties: ['feedId', 'status', 'publishedAt', 'id'],
+  columns: [{ name: 'feedId' }, { name: 'status' }, { name: 'publishedAt', sort: 'DESC' }, { name: 'id' }],
+})
 export class FeedItem {
+  [EntityName]?: 'FeedItem';
+
   [OptionalProps]?: 'id' | 'summary' | 'author' | 'status' | 'source';
 
   @Field(() => ID, { description: 'Opaque id, which starts with `item_`.' })
   @PrimaryKey({ type: 'text' })
   id: string = newFeedItemId();
 
-  @Property({ type: 'text' })
+  @ManyToOne(() => Feed, { mapToPk: true, fieldName: 'feed_id', updateRule: 'no action', deleteRule: 'cascade' })
   feedId!: string;
 
   /** What its feed calls it. */
@@ -66,21 +81,27 @@ export class FeedItem {
   title!: string;
 
   @Field(() => String, { description: 'The summary, as plain text. May be empty.' })
-  @Property({ type: 'text' })
+  @Property({ type: 'text', defaultRaw: "''" })
   summary: string = '';
 
   @Field(() => String, { description: 'The name of the author, as plain text. Empty if the feed names no author.' })
-  @Property({ type: 'text' })
+  @Property({ type: 'text', defaultRaw: "''" })
   author: string = '';
 
   @Field(() => Date, { description: 'The date and time of publication, as given by the feed.' })
-  @Property({ type: 'timestamptz' })
+  @Property({ type: 'timestamptz', length: 3 })
   publishedAt!: Date;
 
   @Field(() => FeedItemStatus, { description: 'The decision of an administrator.' })
-  @Property({ type: 'text' })
+  @Enum({ items: () => FeedItemStatus, type: 'text', default: FeedItemStatus.PENDING })
   status: FeedItemStatus = FeedItemStatus.PENDING;
 
   @Field(() => FeedSource, { description: 'The feed of the item.' })
   source?: FeedSource;
+
+  @Property({ type: 'timestamptz', defaultRaw: 'now()', lazy: true })
+  createdAt?: Date;
+
+  @Property({ type: 'timestamptz', nullable: true, lazy: true })
+  reviewedAt?: Date | null;
 }

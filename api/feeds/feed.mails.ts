@@ -40,7 +40,7 @@ export const feedIsGone = (env: Env, to: string, feed: Named, reason: string): M
   kind: 'feed.gone',
   subject: `A feed was removed permanently: ${nameOf(feed)}`,
   paragraphs: [
-    `${nameOf(feed)}, which you added, is not asked for any more. ${reason}`,
+    `${nameOf(feed)}, which you added, is no longer read. ${reason}`,
     'Its approved items stay published while the feed is in the list. If the feed has a new URL, add the new URL and delete this feed.',
   ],
 });

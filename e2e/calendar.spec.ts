@@ -55,8 +55,8 @@ test('an event for a group is seen by those in it, on both clocks, and by nobody
 
   await invited.goto(`/investor/calendar/${event}`);
   await hydrated(invited);
-  await invited.getByRole('button', { name: 'I will come' }).click();
-  await expect(invited.getByText('You come.')).toBeVisible();
+  await invited.getByRole('button', { name: 'I will attend' }).click();
+  await expect(invited.getByText('You are attending.')).toBeVisible();
 
   await other.goto('/investor/calendar?view=agenda');
   await expect(other.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
@@ -227,7 +227,7 @@ test('an admin plans whole days and corrects them without mail; an investor sees
 
   // A mail about a second change shows that the worker looked at the event since the first.
   await row.getByRole('button', { name: 'Change … Investor days' }).click();
-  await change.getByLabel('Place or link').fill('Room 3');
+  await change.getByLabel('Location or link').fill('Room 3');
   await change.getByRole('button', { name: 'Save event' }).click();
   await expect.poll(subjects).toHaveLength(2);
   expect((await mailsTo(site, email)).find((text) => text.includes('Subject: Changed'))).not.toContain('New time');

@@ -70,7 +70,7 @@ const strictly = {
 const given = (sentence: string) => z.string({ error: sentence });
 export const tooLong = (limit: number) => `Use at most ${limit} characters`;
 
-const WHY = 'Say why in at least 10 characters';
+const WHY = 'Enter a reason in at least 10 characters';
 /** Why an article is published although its check found errors. */
 export const overrideReason = z.string(WHY).trim().min(10, WHY).max(text.overrideReason, tooLong(text.overrideReason));
 
@@ -186,7 +186,7 @@ export const emailChangeForm = z.strictObject({ email });
 
 export const passkeyName = line(given('Name is required'), text.passkeyName).min(1, 'Name is required');
 
-export const decisionReason = given('Say why').trim().min(1, 'Say why').max(text.reason, tooLong(text.reason));
+export const decisionReason = given('Enter a reason').trim().min(1, 'Enter a reason').max(text.reason, tooLong(text.reason));
 
 /** What the whitepaper's form asks, in its order. */
 export const whitepaperForm = z.object({

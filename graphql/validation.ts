@@ -186,7 +186,10 @@ export const emailChangeForm = z.strictObject({ email });
 
 export const passkeyName = line(given('Name is required'), text.passkeyName).min(1, 'Name is required');
 
-export const decisionReason = given('Enter a reason').trim().min(1, 'Enter a reason').max(text.reason, tooLong(text.reason));
+export const decisionReason = given('Enter a reason')
+  .trim()
+  .min(1, 'Enter a reason')
+  .max(text.reason, tooLong(text.reason));
 
 /** What the whitepaper's form asks, in its order. */
 export const whitepaperForm = z.object({

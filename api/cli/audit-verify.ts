@@ -9,9 +9,9 @@ export const verifyAuditCommand: Command = {
   help: `Usage: npx portal audit verify
 
 Computes the hash of every event again and compares the last one with the signed checkpoint in DATA_DIR/audit. If the
-log was changed, or if the checkpoint is missing, the command names the first wrong event and exits with code 1.
-A server writes the first checkpoint within seconds of its start. To begin again with a new checkpoint, delete the
-folder DATA_DIR/audit.`,
+log was changed, the command names the first wrong event and exits with code 1. It also exits with code 1 if the
+checkpoint is missing. A server writes the first checkpoint within seconds of its start. To begin again with a new
+checkpoint, delete the folder DATA_DIR/audit.`,
   run: () =>
     withSite(async (em, env) => {
       const { events, fault } = await verifyAuditLog(em, env.DATA_DIR, await sessionSecrets(env));

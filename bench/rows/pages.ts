@@ -28,7 +28,11 @@ export const pages: Section = {
       yield rowOf('cached page', one, 2);
       yield rowOf('cached page with data', await ask([get('/resources', BROTLI)]), 2.6);
       const etag = page.headers.get('etag') ?? '';
-      yield rowOf('304 for a page that the browser has', await ask([get('/', { ...BROTLI, 'If-None-Match': etag })], 304), 2);
+      yield rowOf(
+        '304 for a page that the browser has',
+        await ask([get('/', { ...BROTLI, 'If-None-Match': etag })], 304),
+        2,
+      );
     } else yield 'nginx is not installed: row skipped';
     yield await propagation(bench);
   },

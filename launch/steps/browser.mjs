@@ -53,7 +53,10 @@ async function bring() {
   writeFile(path.join(FOLDER, 'package.json'), '{ "private": true }\n');
   const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--no-save', '--loglevel=error', '--prefix', FOLDER];
   const { code, output } = await npm(['install', BROUGHT, ...flags]);
-  if (code !== 0) throw new LaunchError(`${sentenceFor(output)} (This concerns the browser for the tests; you can also install Chromium.)`);
+  if (code !== 0)
+    throw new LaunchError(
+      `${sentenceFor(output)} (This concerns the browser for the tests; you can also install Chromium.)`,
+    );
   await unpack(wrapper);
   if (starts(wrapper)) return wrapper;
   throw new LaunchError(

@@ -88,6 +88,6 @@ export const ended = (env: Env, { to, other, isPrincipal, ending, reason }: End)
       : `You no longer act for ${other} in our investor portal. Your access as a delegate has ended.`,
     ...(ending === 'ENDED_BY_ADMIN' ? ['Our team ended it.'] : []),
   ],
-  facts: reason ? [['Why', reason]] : [],
+  facts: reason ? [['Reason', reason]] : [],
   link: delegatesOf(env),
 });

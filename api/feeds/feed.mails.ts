@@ -50,7 +50,7 @@ export const feedIsSilent = (env: Env, to: string, feed: Named, since: string): 
   kind: 'feed.silent',
   subject: `A feed has no new items: ${nameOf(feed)}`,
   paragraphs: [
-    `${nameOf(feed)}, which you added, answers as ever but has had nothing new since ${since}, far longer than it used to.`,
+    `${nameOf(feed)}, which you added, still responds, but its newest item is from ${since}. Such a long pause is unusual for this feed.`,
     'The feed may have moved. Its page may link to a new feed.',
   ],
 });

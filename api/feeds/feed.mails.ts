@@ -38,7 +38,7 @@ export const feedDisabled = (env: Env, to: string, feed: Named, reason: string):
 export const feedIsGone = (env: Env, to: string, feed: Named, reason: string): Mail => ({
   ...aboutFeed(env, to, feed),
   kind: 'feed.gone',
-  subject: `A feed was removed permanently: ${nameOf(feed)}`,
+  subject: `A feed was removed by its publisher: ${nameOf(feed)}`,
   paragraphs: [
     `${nameOf(feed)}, which you added, is no longer read. ${reason}`,
     'Its approved items stay published while the feed is in the list. If the feed has a new URL, add the new URL and delete this feed.',

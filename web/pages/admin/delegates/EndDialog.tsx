@@ -14,7 +14,7 @@ const validate = validatedBy<Values>(() =>
 const fields = [
   {
     name: 'reason',
-    label: 'Why',
+    label: 'Reason',
     maxLength: text.delegationReason,
     autoComplete: 'off',
     hint: 'One sentence. Both people can read it, and the audit log keeps it.',

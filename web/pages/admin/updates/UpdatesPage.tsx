@@ -22,7 +22,7 @@ const PAGE = 25;
 
 const withdrawing = {
   action: 'Withdraw update',
-  label: 'Why',
+  label: 'Reason',
   hint: 'One sentence, for the audit log and other administrators. Emails that were sent cannot be recalled.',
   missing: 'Enter a reason',
   danger: true,

@@ -100,7 +100,7 @@ function Account({ viewer, nda }: AccountProps) {
             : []),
           ['Account created', <Day key="since" at={viewer.createdAt} />],
           [
-            'E-mail',
+            'Email',
             <span key="email" className={styles.breakable}>
               {viewer.email}
               {viewer.isEmailVerified ? ' — verified' : ' — not verified yet. '}

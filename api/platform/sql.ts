@@ -25,3 +25,9 @@ export const anyOf = <Value>(values: readonly Value[]): RawBuilder<Value> => sql
 
 /** `column <> allOf(list)`: true for an empty list. */
 export const allOf = <Value>(values: readonly Value[]): RawBuilder<Value> => sql<Value>`all(${values})`;
+
+/** The time at which an interval began that ends now: `ago('24 hours')`. */
+export const ago = (interval: string): RawBuilder<string> => sql<string>`now() - ${interval}::interval`;
+
+/** The time at which an interval ends that begins now. */
+export const fromNow = (interval: string): RawBuilder<string> => sql<string>`now() + ${interval}::interval`;

@@ -6,7 +6,7 @@ import { makeArticle } from './article.factory.ts';
 
 const api = useApi();
 const UPDATE = 'mutation ($input: UpdateArticleInput!) { updateArticle(input: $input) { article { version body } } }';
-const VERSIONS = 'query ($id: ID!) { articleVersions(id: $id) { nodes { version title body savedBy } } }';
+const VERSIONS = 'query ($id: ID!) { articleVersions(id: $id) { nodes { version title body savedBy { id name } } } }';
 const PREVIEW = 'query ($body: String!) { previewArticle(body: $body) { bodyTree readingMinutes } }';
 
 async function article(given: Parameters<typeof makeArticle>[1] = {}) {
@@ -46,8 +46,8 @@ describe('two admins on one article', () => {
     await save(id, 'Third text.');
     const { data } = await api.ask(person.admin, VERSIONS, { id });
     expect(data.articleVersions.nodes).toMatchObject([
-      { version: 3, body: 'Third text.', savedBy: 'Ada Admin' },
-      { version: 2, body: 'Second text.', savedBy: 'Ada Admin' },
+      { version: 3, body: 'Third text.', savedBy: { id: person.admin.id, name: 'Ada Admin' } },
+      { version: 2, body: 'Second text.', savedBy: { id: person.admin.id, name: 'Ada Admin' } },
       { version: 1, body: 'As it was.', savedBy: null },
     ]);
   });

@@ -22,7 +22,8 @@ async function arrive(): Promise<Member> {
   return { ...person.investor, id, name };
 }
 
-const DOCUMENT = 'query ($id: ID!) { document(id: $id) { title rights ownRights onBehalfOf } node(id: $id) { id } }';
+const DOCUMENT =
+  'query ($id: ID!) { document(id: $id) { title rights ownRights onBehalfOf { id name } } node(id: $id) { id } }';
 const rights = async (viewer: Viewer, id: string): Promise<string[] | null> =>
   (await api.ask(viewer, DOCUMENT, { id })).data.document?.rights ?? null;
 const forWhom = async (viewer: Viewer, id: string, right: 'LIST' | 'VIEW' | 'DOWNLOAD') =>
@@ -62,7 +63,7 @@ describe('a delegate', () => {
       title: 'Given',
       rights: ['LIST', 'VIEW'],
       ownRights: [],
-      onBehalfOf: ines.name,
+      onBehalfOf: { id: ines.id, name: ines.name },
     });
     expect(await rights(ines, given)).toEqual(['LIST', 'VIEW', 'DOWNLOAD']);
     await makeGrant({ em: api.em(), documentId: given, userId: ines.id }, 1);

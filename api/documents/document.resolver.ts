@@ -3,6 +3,7 @@ import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import type { IdInput } from '../platform/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
+import { Person } from '../platform/person.ts';
 import { DocumentAccess } from './access.entity.ts';
 import { accessTo } from './access.service.ts';
 import {
@@ -94,13 +95,12 @@ export class DocumentResolver {
     return rightsAt(ownLevel);
   }
 
-  @FieldResolver(() => String, {
+  @FieldResolver(() => Person, {
     nullable: true,
-    description:
-      'The name of the person for whom the viewer reads the document as a delegate. Null if their own rights suffice.',
+    description: 'The person for whom the viewer reads the document as a delegate. Null if their own rights suffice.',
   })
-  async onBehalfOf(@Ctx() context: Context, @Root() document: PortalDocument) {
-    return (await behalfOf(context, document))?.name ?? null;
+  onBehalfOf(@Ctx() context: Context, @Root() document: PortalDocument) {
+    return behalfOf(context, document);
   }
 
   @FieldResolver(() => DocumentVersionConnection, {

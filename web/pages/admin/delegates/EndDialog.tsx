@@ -30,7 +30,7 @@ type EndDialogProps = {
 /** Why an administrator ends what somebody lent. */
 export const EndDialog = ({ delegation, onSave, onClose }: EndDialogProps) => (
   <FormDialog<Values>
-    title={`End what ${delegation.principal} shares with ${delegation.delegate ?? delegation.email}`}
+    title={`End what ${delegation.principal.name} shares with ${delegation.delegate?.name ?? delegation.email}`}
     fields={fields}
     initialValues={{ reason: '' }}
     validate={validate}

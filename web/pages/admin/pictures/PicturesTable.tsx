@@ -41,7 +41,7 @@ export function PicturesTable({ pictures, caption, onDescribe, onDelete }: Pictu
             <td data-label="Uploaded">
               <div>
                 <Day at={picture.createdAt} />
-                {picture.uploadedBy && <div className={desk.none}>{picture.uploadedBy}</div>}
+                {picture.uploadedBy && <div className={desk.none}>{picture.uploadedBy.name}</div>}
               </div>
             </td>
             <td data-label="Used in">

@@ -41,7 +41,8 @@ function VersionList({ article, values, onRestore }: VersionsProps) {
         return (
           <li key={version.version}>
             <p>
-              <b>Version {version.version}</b> · <Moment at={version.savedAt} /> · {version.savedBy ?? 'as it came'}
+              <b>Version {version.version}</b> · <Moment at={version.savedAt} /> ·{' '}
+              {version.savedBy?.name ?? 'author unknown'}
               {wordsOf(version, article)}
             </p>
             <Button size="small" aria-expanded={isChosen} onClick={() => setChosen(isChosen ? null : version.version)}>

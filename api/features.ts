@@ -18,6 +18,7 @@ import { CategoryResolver } from './categories/category.resolver.ts';
 import { ChatResolver } from './chat/chat.resolver.ts';
 import { ChatQuestionResolver } from './chat/chat-question.resolver.ts';
 import { DelegationResolver } from './delegations/delegation.resolver.ts';
+import { DelegationViewerResolver } from './delegations/delegation.viewer.resolver.ts';
 import { AccessResolver } from './documents/access.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
 import { FolderResolver } from './documents/folder.resolver.ts';
@@ -59,6 +60,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ChatResolver,
   ChatQuestionResolver,
   DelegationResolver,
+  DelegationViewerResolver,
   DocumentResolver,
   DocumentsAsResolver,
   EventResolver,

@@ -101,3 +101,30 @@ describe('the desk', () => {
     ]);
   });
 });
+
+describe('the actions that a viewer can take on an article', () => {
+  const PERMISSIONS = 'viewerCan { update publish unpublish delete restore deletePermanently }';
+  const [none, all] = [
+    { update: false, publish: false, unpublish: false, delete: false, restore: false, deletePermanently: false },
+    { update: true, publish: true, unpublish: true, delete: true, restore: false, deletePermanently: false },
+  ];
+
+  it('depend on the status of the article for administrators', async () => {
+    const { id, slug } = await article({ status: ArticleStatus.PUBLISHED });
+    const read = `query ($slug: String!) { article(slug: $slug) { ${PERMISSIONS} } }`;
+    expect((await api.ask(person.admin, read, { slug })).data.article.viewerCan).toEqual(all);
+    const unpublish = `mutation ($id: ID!) { unpublishArticle(input: { id: $id }) { article { ${PERMISSIONS} } } }`;
+    const { data } = await api.ask(person.admin, unpublish, { id });
+    expect(data.unpublishArticle.article.viewerCan).toEqual({ ...all, unpublish: false });
+    const trash = `mutation ($id: ID!) { deleteArticle(input: { id: $id }) { article { ${PERMISSIONS} } } }`;
+    const deleted = await api.ask(person.admin, trash, { id });
+    expect(deleted.data.deleteArticle.article.viewerCan).toEqual({ ...none, restore: true, deletePermanently: true });
+  });
+
+  it('are none for visitors and investors', async () => {
+    const { slug } = await article({ status: ArticleStatus.PUBLISHED });
+    const read = `query ($slug: String!) { article(slug: $slug) { ${PERMISSIONS} } }`;
+    for (const viewer of [person.visitor, person.investor])
+      expect((await api.ask(viewer, read, { slug })).data.article.viewerCan).toEqual(none);
+  });
+});

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { hashPassword } from '../accounts/password.ts';
 import { makeUser } from '../accounts/user.factory.ts';
 import { makeDocument, makeFolder, makeGrant } from '../documents/document.factory.ts';
@@ -28,6 +28,14 @@ const rights = async (viewer: Viewer, id: string): Promise<string[] | null> =>
   (await api.ask(viewer, DOCUMENT, { id })).data.document?.rights ?? null;
 const forWhom = async (viewer: Viewer, id: string, right: 'LIST' | 'VIEW' | 'DOWNLOAD') =>
   (await rightOn(contextOf(viewer, api.em()), id, right)).onBehalfOf?.id ?? null;
+
+test('an investor can invite a delegate, an administrator cannot', async () => {
+  const investor = await arrive();
+  const CAN = '{ viewer { canInviteDelegate } }';
+  expect((await api.ask(investor, CAN)).data.viewer.canInviteDelegate).toBe(true);
+  const admin: Viewer = { ...person.admin, id: investor.id };
+  expect((await api.ask(admin, CAN)).data.viewer.canInviteDelegate).toBe(false);
+});
 
 describe('a delegate', () => {
   async function world(level = 2) {

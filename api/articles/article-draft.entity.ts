@@ -16,8 +16,8 @@ export class ArticleDraft {
   @Field(() => String, { description: 'The title after publication.' })
   title!: string;
 
-  @Field(() => String, { description: 'The summary after publication. Empty if there is none.' })
-  summary!: string;
+  @Field(() => String, { nullable: true, description: 'The summary after publication. Null if there is none.' })
+  summary!: string | null;
 
   @Field(() => String, { description: 'The text after publication, in Markdown.' })
   body!: string;

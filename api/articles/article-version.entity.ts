@@ -14,8 +14,8 @@ export class ArticleVersion {
   @Field(() => String, { description: 'The title in this version.' })
   title!: string;
 
-  @Field(() => String, { description: 'The summary in this version. Empty if it had none.' })
-  summary!: string;
+  @Field(() => String, { nullable: true, description: 'The summary in this version. Null if it had none.' })
+  summary!: string | null;
 
   @Field(() => String, { description: 'The text in this version, in Markdown.' })
   body!: string;

@@ -49,7 +49,7 @@ export async function readSubject(context: Context, id: string): Promise<Subject
   const draft = await readDraft(context, id);
   if (!draft) return own;
   const { title, summary, slug, body, version } = draft;
-  return { title, summary, slug, body, version: Math.max(own.version, version) };
+  return { title, summary: summary ?? '', slug, body, version: Math.max(own.version, version) };
 }
 
 /** The article's own text and status, whether or not a draft waits over it. */

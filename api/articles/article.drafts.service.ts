@@ -20,7 +20,7 @@ import { keepFormer, keepVersion, nextVersion } from './article.versions.service
 // A draft over a live or planned article is a row of its own table until it is published or thrown away. What was never
 // published has no need of one: its own text is the draft.
 
-const READ = `select d.article_id as id, d.version, d.slug, d.title, d.summary, d.body, d.cover, d.saved_at as "savedAt",
+const READ = `select d.article_id as id, d.version, d.slug, d.title, nullif(d.summary, '') as summary, d.body, d.cover, d.saved_at as "savedAt",
     ${SAVED_BY}, case when c.id is not null then
       jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'description', c.description) end as category
   from article_draft d left join category c on c.id = d.category_id where d.article_id = any($1)`;

@@ -105,6 +105,11 @@ export class ArticleResolver {
     return getArticlePermissions(viewer, article);
   }
 
+  @FieldResolver(() => String, { nullable: true })
+  summary(@Root() { summary }: ArticleRow) {
+    return summary || null;
+  }
+
   @FieldResolver()
   async body(@Ctx() context: Context, @Root() article: ArticleRow) {
     return (await loadText(context, article)).body;

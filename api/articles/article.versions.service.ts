@@ -63,7 +63,7 @@ export async function listVersions(
   const [before] = args.after ? decodeCursor(args.after, versionCursor) : [null];
   const rows = await query<Omit<ArticleVersion, 'savedAt'> & { savedAt: string }>(
     em,
-    `select version, title, summary, body, saved_at as "savedAt", ${SAVED_BY},
+    `select version, title, nullif(summary, '') as summary, body, saved_at as "savedAt", ${SAVED_BY},
        draft as "isDraft"
      from article_version where article_id = $1 and ($3::int is null or version < $3) order by version desc limit $2`,
     [args.id, args.first + 1, before],

@@ -78,7 +78,11 @@ export class CaseStudy {
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => String, { description: 'One or two sentences for lists and search engines.' })
+  /** In the row '' if there is none, like `setting` and `problem`. */
+  @Field(() => String, {
+    nullable: true,
+    description: 'One or two sentences for lists and search engines, at most 300 characters. Null if there are none.',
+  })
   @Property({ type: 'text' })
   summary: string = '';
 
@@ -86,11 +90,17 @@ export class CaseStudy {
   @Enum({ items: () => Industry, type: 'text' })
   industry!: Industry;
 
-  @Field(() => String, { description: 'The place and the people of the deployment, as plain text. May be empty.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The place and the people of the deployment, as plain text. Null if they are not described.',
+  })
   @Property({ type: 'text' })
   setting: string = '';
 
-  @Field(() => String, { description: 'The problem before the deployment, as plain text. May be empty.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The problem before the deployment, as plain text. Null if it is not described.',
+  })
   @Property({ type: 'text' })
   problem: string = '';
 

@@ -21,7 +21,7 @@ export class CreateCaseStudyInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'One or two sentences, at most 300 characters. Empty if absent or null.',
+    description: 'One or two sentences, at most 300 characters. Null stands for none.',
   })
   summary?: string | null;
 
@@ -30,25 +30,25 @@ export class CreateCaseStudyInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The place and the people of the deployment, at most 800 characters. Empty if absent or null.',
+    description: 'The place and the people of the deployment, at most 800 characters. Null stands for none.',
   })
   setting?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The problem before the deployment, at most 800 characters. Empty if absent or null.',
+    description: 'The problem before the deployment, at most 800 characters. Null stands for none.',
   })
   problem?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The text in Markdown, at most 200,000 characters. Empty if absent or null.',
+    description: 'The text in Markdown, at most 200,000 characters. Null stands for an empty text.',
   })
   body?: string | null;
 
   @Field(() => [CaseStudyFactInput], {
     nullable: true,
-    description: 'All facts in order, at most 12. Empty if absent or null.',
+    description: 'All facts in order, at most 12. Null stands for none.',
   })
   facts?: CaseStudyFactInput[] | null;
 

@@ -52,6 +52,21 @@ export class CaseStudyResolver {
     return getCaseStudyPermissions(viewer, study);
   }
 
+  @FieldResolver(() => String, { nullable: true })
+  summary(@Root() { summary }: CaseStudyRow) {
+    return summary || null;
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  setting(@Root() { setting }: CaseStudyRow) {
+    return setting || null;
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  problem(@Root() { problem }: CaseStudyRow) {
+    return problem || null;
+  }
+
   @FieldResolver()
   async body(@Ctx() context: Context, @Root() study: CaseStudyRow) {
     return (await loadText(context, study)).body;

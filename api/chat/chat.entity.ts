@@ -81,9 +81,10 @@ export class ChatCitation {
   title!: string;
 
   @Field(() => String, {
-    description: 'The headings above the passage, as plain text. Empty where it stands at the beginning of its page.',
+    nullable: true,
+    description: 'The headings above the passage, as plain text. Null if the passage has none above it.',
   })
-  heading!: string;
+  heading!: string | null;
 
   @Extensions({ listSize: 3 })
   @Field(() => [SearchPart], {

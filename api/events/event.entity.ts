@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { idsOf } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
+import { LocalDateTimeScalar } from '../platform/scalars.ts';
 
 export const newEventId = idsOf('evt', 'Event');
 
@@ -44,13 +45,13 @@ export class CalendarEvent {
   })
   isAllDay!: boolean;
 
-  @Field(() => String, {
+  @Field(() => LocalDateTimeScalar, {
     description:
       'The start as wall time in `timeZone`: `2027-03-28T10:00`. The first day of an all-day event: `2027-03-28`.',
   })
   startsWall!: string;
 
-  @Field(() => String, {
+  @Field(() => LocalDateTimeScalar, {
     description: 'The end as wall time in `timeZone`. The last day of an all-day event, which is part of the event.',
   })
   endsWall!: string;

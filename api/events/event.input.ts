@@ -4,6 +4,7 @@ import { cancelEventInput, createEventInput, updateEventInput } from '../../grap
 import { createIdInput } from '../platform/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
+import { LocalDateTimeScalar, UrlScalar } from '../platform/scalars.ts';
 import { type Answer, answerEnum } from './event-answer.entity.ts';
 
 @Validated(createEventInput)
@@ -24,13 +25,13 @@ export class CreateEventInput {
   })
   isAllDay?: boolean | null;
 
-  @Field(() => String, {
+  @Field(() => LocalDateTimeScalar, {
     description:
       'The start as wall time in `timeZone`: `2027-03-28T10:00`. The first day of an all-day event: `2027-03-28`.',
   })
   startsAt!: string;
 
-  @Field(() => String, {
+  @Field(() => LocalDateTimeScalar, {
     description:
       'The end as wall time in `timeZone`: `2027-03-28T11:00`. The last day of an all-day event: `2027-03-29` is its last full day.',
   })
@@ -68,7 +69,7 @@ export class CreateEventInput {
   })
   documentIds?: string[] | null;
 
-  @Field(() => String, {
+  @Field(() => UrlScalar, {
     nullable: true,
     description: 'The absolute http(s) URL of a recording of the event. Null stands for none.',
   })
@@ -99,14 +100,14 @@ export class UpdateEventInput {
   })
   isAllDay?: boolean | null;
 
-  @Field(() => String, {
+  @Field(() => LocalDateTimeScalar, {
     nullable: true,
     description:
       'The start as wall time in `timeZone`: `2027-03-28T10:00`. The first day of an all-day event. Null leaves it unchanged.',
   })
   startsAt?: string | null;
 
-  @Field(() => String, {
+  @Field(() => LocalDateTimeScalar, {
     nullable: true,
     description:
       'The end as wall time in `timeZone`: `2027-03-28T11:00`. The last day of an all-day event. Null leaves it unchanged.',
@@ -142,7 +143,7 @@ export class UpdateEventInput {
   })
   documentIds?: string[] | null;
 
-  @Field(() => String, {
+  @Field(() => UrlScalar, {
     nullable: true,
     description: 'The absolute http(s) URL of a recording of the event. Null clears it.',
   })

@@ -3,6 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { idsOf } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
+import { UrlScalar } from '../platform/scalars.ts';
 
 export enum FeedStatus {
   ACTIVE = 'ACTIVE',
@@ -32,7 +33,7 @@ export class Feed {
   @PrimaryKey({ type: 'text' })
   id: string = newFeedId();
 
-  @Field(() => String, { description: 'The absolute URL of the feed.' })
+  @Field(() => UrlScalar, { description: 'The absolute URL of the feed.' })
   @Property({ type: 'text' })
   url!: string;
 
@@ -47,7 +48,7 @@ export class Feed {
   @Property({ type: 'text' })
   title: string = '';
 
-  @Field(() => String, {
+  @Field(() => UrlScalar, {
     nullable: true,
     description: 'The absolute URL of the site that the feed belongs to. Null if the feed names none.',
   })

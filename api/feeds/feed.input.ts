@@ -4,11 +4,12 @@ import { pageSize } from '../../graphql/limits.ts';
 import { feedTitle } from '../../graphql/validation.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
+import { UrlScalar } from '../platform/scalars.ts';
 import { FeedItemStatus } from './feed-item.entity.ts';
 
 @InputType({ description: 'The input of the mutation createFeed.' })
 export class CreateFeedInput {
-  @Field(() => String, {
+  @Field(() => UrlScalar, {
     description: 'The absolute https URL of an RSS, Atom or JSON feed, or of a page that links to one.',
   })
   url!: string;

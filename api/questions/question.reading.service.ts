@@ -27,7 +27,7 @@ function columnsFor(viewer: Viewer, bind: Bind): string {
     case when ${isOwn} or ${admin} then q.body else q.published_body end as body,
     case when ${admin} or q.answered_at is not null then nullif(q.answer, '') end as answer,
     case when ${admin} then q.account_id end as "askerId",
-    case when ${admin} then q.published_body end as "publishedBody", case when ${admin} then q.everyone end as "isForEveryone",
+    case when ${admin} then nullif(q.published_body, '') end as "publishedBody", case when ${admin} then q.everyone end as "isForEveryone",
     ${sharedWith(account)} as "isShared", q.document_id in (select id from seen) as "seesDocument"`;
 }
 

@@ -29,7 +29,7 @@ export class InvestorUpdate {
   @Field(() => String, { description: 'The title, at most 120 characters.' })
   title!: string;
 
-  @Field(() => String, { description: 'The text in Markdown. Empty if the title is the whole update.' })
+  @Field(() => String, { description: 'The text in Markdown, at most 200,000 characters.' })
   body!: string;
 
   @Field(() => updateStatusEnum, { description: 'Whether investors can read the update.' })

@@ -17,7 +17,7 @@ export class CreateInvestorUpdateInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The text in Markdown, at most 200,000 characters. Empty if absent or null.',
+    description: 'The text in Markdown, at most 200,000 characters. Null stands for an empty text.',
   })
   body?: string | null;
 

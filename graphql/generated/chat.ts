@@ -61,21 +61,21 @@ export type RateChatAnswerInput = {
   reason?: string | null | undefined;
 };
 
-export type ShownAnswerFragment = { question: string, kind: ChatAnswerKind, refusal: ChatRefusal | null, limitation: ChatLimitation | null, sentences: Array<{ text: string, citations: Array<number> }>, citations: Array<{ number: number, path: string, title: string, heading: string, coverage: number, parts: Array<{ text: string, isMatch: boolean }> }>, nearestPages: Array<{ path: string, title: string }>, terms: Array<{ typed: string, readAs: string | null, passages: number }> };
+export type ShownAnswerFragment = { question: string, kind: ChatAnswerKind, refusal: ChatRefusal | null, limitation: ChatLimitation | null, sentences: Array<{ text: string, citations: Array<number> }>, citations: Array<{ number: number, path: string, title: string, heading: string | null, coverage: number, parts: Array<{ text: string, isMatch: boolean }> }>, nearestPages: Array<{ path: string, title: string }>, terms: Array<{ typed: string, readAs: string | null, passages: number }> };
 
 export type ChatAnswerQueryVariables = Exact<{
   question: string;
 }>;
 
 
-export type ChatAnswerQuery = { chatAnswer: { question: string, kind: ChatAnswerKind, refusal: ChatRefusal | null, limitation: ChatLimitation | null, sentences: Array<{ text: string, citations: Array<number> }>, citations: Array<{ number: number, path: string, title: string, heading: string, coverage: number, parts: Array<{ text: string, isMatch: boolean }> }>, nearestPages: Array<{ path: string, title: string }>, terms: Array<{ typed: string, readAs: string | null, passages: number }> } };
+export type ChatAnswerQuery = { chatAnswer: { question: string, kind: ChatAnswerKind, refusal: ChatRefusal | null, limitation: ChatLimitation | null, sentences: Array<{ text: string, citations: Array<number> }>, citations: Array<{ number: number, path: string, title: string, heading: string | null, coverage: number, parts: Array<{ text: string, isMatch: boolean }> }>, nearestPages: Array<{ path: string, title: string }>, terms: Array<{ typed: string, readAs: string | null, passages: number }> } };
 
 export type ChatReplyQueryVariables = Exact<{
   question: string;
 }>;
 
 
-export type ChatReplyQuery = { chatReply: { question: string, kind: ChatAnswerKind, refusal: ChatRefusal | null, limitation: ChatLimitation | null, sentences: Array<{ text: string, citations: Array<number> }>, citations: Array<{ number: number, path: string, title: string, heading: string, coverage: number, parts: Array<{ text: string, isMatch: boolean }> }>, nearestPages: Array<{ path: string, title: string }>, terms: Array<{ typed: string, readAs: string | null, passages: number }> } };
+export type ChatReplyQuery = { chatReply: { question: string, kind: ChatAnswerKind, refusal: ChatRefusal | null, limitation: ChatLimitation | null, sentences: Array<{ text: string, citations: Array<number> }>, citations: Array<{ number: number, path: string, title: string, heading: string | null, coverage: number, parts: Array<{ text: string, isMatch: boolean }> }>, nearestPages: Array<{ path: string, title: string }>, terms: Array<{ typed: string, readAs: string | null, passages: number }> } };
 
 export type ShownConversationFragment = { isKept: boolean, questions: Array<string> };
 

@@ -22,7 +22,7 @@ import { DelegationViewerResolver } from './delegations/delegation.viewer.resolv
 import { AccessResolver } from './documents/access.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
 import { FolderResolver } from './documents/folder.resolver.ts';
-import { DocumentsAsResolver } from './documents/seen-as.resolver.ts';
+import { ViewDocumentsAsResolver } from './documents/view-as.resolver.ts';
 import { UploadResolver } from './documents/upload.resolver.ts';
 import { CalendarResolver } from './events/calendar.resolver.ts';
 import { EventResolver } from './events/event.resolver.ts';
@@ -62,7 +62,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   DelegationResolver,
   DelegationViewerResolver,
   DocumentResolver,
-  DocumentsAsResolver,
+  ViewDocumentsAsResolver,
   EventResolver,
   FeedResolver,
   FolderResolver,

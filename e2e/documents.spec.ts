@@ -134,9 +134,9 @@ test('documents are read without scripts, and seen as an investor finds them', a
   await desk.getByLabel('Name, email address or company of an approved account').fill('docplain');
   await desk.getByRole('button', { name: 'Find' }).click();
   await desk.getByRole('button', { name: /^View as docplain/ }).click();
-  await expect(desk.getByRole('note')).toContainText('You see the documents of docplain Stranger finds.');
+  await expect(desk.getByRole('note')).toContainText('You see the documents as docplain Stranger sees them.');
   await expect(desk.getByRole('row', { name: /Vault plan/ })).toContainText('List');
-  await expect(desk.getByText('1 document as docplain Stranger finds them')).toBeVisible();
+  await expect(desk.getByText('1 document as docplain Stranger sees them')).toBeVisible();
 
   await ask(desk, grant, {
     input: { documentId: made.createDocument.document.id, userId: id, rights: ['LIST', 'VIEW'] },

@@ -59,7 +59,7 @@ describe('a delegate', () => {
     expect(data.documentsToRead.nodes).toEqual([{ id: given }]);
     expect((await api.ask(carla, LIST, { filter: { search: 'Canary' } })).data.documents.nodes).toEqual([]);
     expect((await api.ask(carla, DOCUMENT, { id: other })).data).toEqual({ document: null, node: null });
-    const SEEN_AS = `query ($id: ID!) { viewDocumentsAs(userId: $id) { documents(first: 9) { nodes { id } } } }`;
+    const SEEN_AS = `mutation ($id: ID!) { viewDocumentsAs(input: { userId: $id }) { documents(first: 9) { nodes { id } } } }`;
     const seen = await api.ask(person.admin, SEEN_AS, { id: carla.id });
     expect(seen.data.viewDocumentsAs.documents.nodes).toEqual([{ id: given }]);
     expect(await rights(carla, folderId)).toBeNull();

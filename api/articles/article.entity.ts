@@ -101,7 +101,7 @@ export class Article {
 
   @Field(() => Int, {
     description:
-      'The version of the text. It rises with each change. Send it as `expectedVersion` to detect concurrent changes.',
+      'The version of the text, from 1. Each change increases it. Send it as `expectedVersion` to detect concurrent changes.',
   })
   @Property({ type: 'integer' })
   version: number = 1;

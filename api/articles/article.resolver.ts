@@ -76,8 +76,7 @@ export class ArticleResolver {
 
   @FieldResolver(() => ArticleDraft, {
     nullable: true,
-    description:
-      'The draft with unpublished changes. Null if there is none, and for viewers who are not administrators.',
+    description: 'The draft with unpublished changes. Null if there is none, and for everyone but administrators.',
   })
   draft(@Ctx() context: Context, @Root() article: ArticleRow) {
     return readDraft(context, article.id);
@@ -86,7 +85,7 @@ export class ArticleResolver {
   @FieldResolver(() => Date, {
     nullable: true,
     description:
-      'The date and time at which the article returns to draft. Null if not scheduled, and for viewers who are not administrators.',
+      'The date and time at which the article returns to draft. Null if this is not scheduled, and for everyone but administrators.',
   })
   unpublishAt(@Ctx() { viewer }: Context, @Root() article: ArticleRow) {
     return readUnpublishAt(viewer, article);

@@ -15,8 +15,8 @@ registerEnumType(CaseStudyStatus, {
   name: 'CaseStudyStatus',
   description: 'The status of a case study.',
   valuesConfig: {
-    DRAFT: { description: 'Seen by admins only.' },
-    PUBLISHED: { description: 'Readable by everybody.' },
+    DRAFT: { description: 'Not published. Only administrators can read it.' },
+    PUBLISHED: { description: 'Published. Everyone can read it.' },
   },
 });
 
@@ -39,7 +39,7 @@ registerEnumType(Industry, {
   },
 });
 
-@ObjectType({ description: 'A short fact of a deployment, such as what network it has.' })
+@ObjectType({ description: 'A short fact of a deployment, such as the kind of its network.' })
 export class CaseStudyFact {
   @Field(() => String, { description: 'The name of the fact, such as “Rooms”.' })
   label!: string;
@@ -117,7 +117,7 @@ export class CaseStudy {
 
   @Extensions({ cost: points.longText })
   @Field(() => JsonMlScalar, {
-    description: 'The same text as JsonML (`[tag, attributes?, ...children]`), for readers that may not parse HTML.',
+    description: 'The text as JsonML, `[tag, attributes?, ...children]`, for clients that do not parse HTML.',
   })
   @Property({ type: 'json' })
   bodyTree: JsonMl[] = [];

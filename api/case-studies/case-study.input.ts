@@ -102,7 +102,7 @@ export class UpdateCaseStudyInput {
   isIllustrative?: boolean | null;
 }
 
-@InputType({ description: 'A filter for case studies.' })
+@InputType({ description: 'Filtering options for case studies.' })
 export class CaseStudyFilter {
   @Field(() => Industry, { nullable: true, description: 'Only case studies of this industry.' })
   industry?: Industry | null;
@@ -110,6 +110,10 @@ export class CaseStudyFilter {
 
 @ArgsType()
 export class CaseStudiesArgs extends ConnectionArgs {
-  @Field(() => CaseStudyFilter, { nullable: true, description: 'A filter for the list. Null lists all.' })
+  @Field(() => CaseStudyFilter, {
+    nullable: true,
+    description:
+      'Filtering options for the list. The list has all case studies that the viewer can read if absent or null.',
+  })
   filter?: CaseStudyFilter | null;
 }

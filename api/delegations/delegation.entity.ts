@@ -15,7 +15,7 @@ registerEnumType(delegationStatusEnum, {
     IN_FORCE: {
       description: 'The delegate has access to the named documents and folders, never more than the investor has.',
     },
-    ENDED: { description: 'The delegate has no access by this delegation any more.' },
+    ENDED: { description: 'The delegation has ended. It gives no access.' },
   },
 });
 

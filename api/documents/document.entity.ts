@@ -58,7 +58,7 @@ export class PortalDocument {
 
   @Field(() => String, {
     description:
-      'The number among all documents that the viewer sees: `1.2.3` is the third item of the second folder in the first folder.',
+      'The position in the tree of all documents that the viewer can list: `1.2.3` is the third item of the second folder in the first folder.',
   })
   index!: string;
 

@@ -29,7 +29,7 @@ import { folderOf } from './folder.reading.service.ts';
 export class DocumentResolver {
   @Access('signed-in')
   @Query(() => DocumentConnection, {
-    description: 'The documents that the viewer sees, in the order of their numbers.',
+    description: 'The documents that the viewer can list, in the order of the tree.',
   })
   documents(@Ctx() context: Context, @Args(() => DocumentsArgs) args: DocumentsArgs) {
     return listDocuments(context, args);

@@ -9,7 +9,7 @@ export const eventStatusEnum = { SCHEDULED: 'SCHEDULED', CANCELLED: 'CANCELLED' 
 export type EventStatus = keyof typeof eventStatusEnum;
 registerEnumType(eventStatusEnum, {
   name: 'EventStatus',
-  description: 'Whether an event takes place.',
+  description: 'The status of an event.',
   valuesConfig: {
     SCHEDULED: { description: 'The event takes place.' },
     CANCELLED: { description: 'The event was canceled. It stays visible.' },
@@ -61,7 +61,7 @@ export class CalendarEvent {
 
   location!: string;
 
-  @Field(() => eventStatusEnum, { description: 'Whether it takes place.' })
+  @Field(() => eventStatusEnum, { description: 'The status of the event.' })
   status!: EventStatus;
 
   /** Why the event was canceled; '' if no reason was given. */
@@ -73,7 +73,9 @@ export class CalendarEvent {
   })
   recurrence!: string | null;
 
-  @Field(() => Int, { description: 'The number of changes since the event was created.' })
+  @Field(() => Int, {
+    description: 'The number of changes since the event was created, from 0. It is the SEQUENCE of calendar files.',
+  })
   sequence!: number;
 
   @Field(() => Date, { description: 'The date and time of the last change.' })

@@ -14,7 +14,7 @@ registerEnumType(FeedItemStatus, {
   name: 'FeedItemStatus',
   description: 'The decision of an administrator on a feed item.',
   valuesConfig: {
-    PENDING: { description: 'The item waits for review. Visitors do not see it.' },
+    PENDING: { description: 'No administrator has decided yet. Visitors do not see the item.' },
     ACCEPTED: { description: 'The item is published on the Resources page.' },
     REJECTED: { description: 'The item is not published.' },
   },

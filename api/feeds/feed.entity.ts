@@ -12,7 +12,7 @@ export enum FeedStatus {
 }
 registerEnumType(FeedStatus, {
   name: 'FeedStatus',
-  description: 'Whether this site reads a feed.',
+  description: 'The status of a feed.',
   valuesConfig: {
     ACTIVE: { description: 'The site reads the feed regularly.' },
     PAUSED: { description: 'An administrator paused the feed.' },
@@ -55,7 +55,7 @@ export class Feed {
   @Property({ type: 'text', nullable: true })
   homeUrl: string | null = null;
 
-  @Field(() => FeedStatus, { description: 'Whether this site reads the feed.' })
+  @Field(() => FeedStatus, { description: 'The status of the feed.' })
   @Property({ type: 'text' })
   status: FeedStatus = FeedStatus.ACTIVE;
 
@@ -81,7 +81,7 @@ export class Feed {
   @Property({ type: 'timestamptz', nullable: true })
   nextTryAt: Date | null = new Date();
 
-  @Field(() => Boolean, { description: 'True if the feed is read now or within moments.' })
+  @Field(() => Boolean, { description: 'True if the next read is due and starts within seconds.' })
   isDue?: boolean;
 
   @Field(() => String, {
@@ -91,7 +91,7 @@ export class Feed {
   @Property({ type: 'text', nullable: true })
   lastError: string | null = null;
 
-  @Field(() => Int, { description: 'The number of failed reads in a row.' })
+  @Field(() => Int, { description: 'The number of failed reads since the last successful one.' })
   @Property({ type: 'integer' })
   failures: number = 0;
 }

@@ -34,7 +34,7 @@ export class UpdateFeedInput {
   isPaused?: boolean | null;
 }
 
-@InputType({ description: 'A filter for feed items.' })
+@InputType({ description: 'Filtering options for feed items.' })
 export class FeedItemFilter {
   @Field(() => FeedItemStatus, {
     nullable: true,
@@ -46,7 +46,10 @@ export class FeedItemFilter {
 
 @ArgsType()
 export class FeedItemsArgs extends ConnectionArgs {
-  @Field(() => FeedItemFilter, { nullable: true, description: 'A filter for the list. Null lists accepted items.' })
+  @Field(() => FeedItemFilter, {
+    nullable: true,
+    description: 'Filtering options for the list. The list has the accepted items if absent or null.',
+  })
   filter?: FeedItemFilter | null;
 }
 

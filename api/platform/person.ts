@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A person by name, for readers who may not read the account.' })
+@ObjectType({ description: 'A person, for readers who cannot read the account.' })
 export class Person {
   @Field(() => ID, { description: 'The id of the account, also after the account was deleted.' })
   id!: string;

@@ -416,15 +416,15 @@ export type AuditKind =
 export type CancelEventInput = {
   /** The id of the event to cancel. */
   id: string | number;
-  /** True cancels also all other dates of the series that have not started. False if absent or null. */
+  /** True also cancels all other dates of the series that have not started. False if absent or null. */
   isWholeSeries?: boolean | null | undefined;
   /** One sentence that tells the people invited why the event is canceled. Null stands for none. */
   reason?: string | null | undefined;
 };
 
-/** Limits a list of questions to /chat. */
+/** Filtering options for questions to /chat. */
 export type ChatQuestionFilter = {
-  /** Only questions with this issue. Null: all listed questions. */
+  /** Only questions with this issue. Null sets no condition. */
   issue?: ChatQuestionIssue | null | undefined;
 };
 
@@ -457,7 +457,7 @@ export type CreateCategoryInput = {
   description?: string | null | undefined;
   /** The name that readers see, at most 60 characters. */
   name: string;
-  /** The place in lists, in ascending order. Last if absent or null. */
+  /** The position in lists, in ascending order from 0. Last if absent or null. */
   position?: number | null | undefined;
   /** The name in URLs: lowercase letters, digits and hyphens, at most 80 characters. Made from the name if absent or null. */
   slug?: string | null | undefined;
@@ -467,7 +467,7 @@ export type CreateCategoryInput = {
 export type CreateDocumentInput = {
   /** The id of the folder. The document is in no folder if absent or null. */
   folderId?: string | number | null | undefined;
-  /** The place among the documents of the folder, from 1. Last if absent or null. */
+  /** The position among the documents of the folder, from 1. Last if absent or null. */
   position?: number | null | undefined;
   /** A summary in plain text, at most 1,000 characters. Null stands for none. */
   summary?: string | null | undefined;
@@ -517,7 +517,7 @@ export type CreateFolderInput = {
   name: string;
   /** The id of the folder that contains the new folder. The folder is at the top if absent or null. */
   parentId?: string | number | null | undefined;
-  /** The place among the folders beside it, from 1. Last if absent or null. */
+  /** The position among the folders of the same parent, from 1. Last if absent or null. */
   position?: number | null | undefined;
 };
 
@@ -552,21 +552,21 @@ export type DelegationEnding =
   /** The investor withdrew it. */
   | 'WITHDRAWN';
 
-/** Limits a list of delegations. Delegations must match all given fields. */
+/** Filtering options for delegations. A delegation must match all fields that are given. */
 export type DelegationFilter = {
-  /** True: only delegations to the viewer, with invitations that the viewer can answer. Null: no limit. */
+  /** True for only delegations to the viewer and invitations that the viewer can answer. Absent, null or false sets no condition. */
   isHeld?: boolean | null | undefined;
-  /** True: only delegations from or to the viewer. Matters only to administrators, who read all others too. False if absent or null. */
+  /** True for only delegations from or to the viewer. Absent, null or false sets no condition. Without it, administrators find all delegations. */
   isOwn?: boolean | null | undefined;
-  /** Only delegations with this text in a name or an email address, at most 200 characters. Null: no limit. */
+  /** Only delegations with this text in a name or an email address, at most 200 characters. Null sets no condition. */
   search?: string | null | undefined;
-  /** Only delegations with this status. Null: any status. */
+  /** Only delegations with this status. Null sets no condition. */
   status?: DelegationStatus | null | undefined;
 };
 
 /** The status of a delegation. */
 export type DelegationStatus =
-  /** The delegate has no access by this delegation any more. */
+  /** The delegation has ended. It gives no access. */
   | 'ENDED'
   /** The delegate has not answered the invitation and has no access yet. */
   | 'INVITED'
@@ -649,7 +649,7 @@ export type DiscardArticleDraftInput = {
   id: string | number;
 };
 
-/** Which documents a list contains. An absent field does not filter. */
+/** Filtering options for documents. A document must match all fields that are given. */
 export type DocumentFilter = {
   /** The id of a folder: only documents in this folder and in the folders inside it. All documents if absent or null. */
   folderId?: string | number | null | undefined;
@@ -681,17 +681,17 @@ export type EndDelegationInput = {
   reason?: string | null | undefined;
 };
 
-/** Limits a list of events. Events must match all given fields. */
+/** Filtering options for events. An event must match all fields that are given. */
 export type EventFilter = {
-  /** Only events that end after this time. If absent or null: the current time, or no limit for past events. */
+  /** Only events that end after this date and time. If absent or null, the current time; with `isPast`, null sets no condition. */
   from?: string | null | undefined;
-  /** True: only events that have ended, latest first. Absent, null or false: earliest first. */
+  /** True for only events that have ended, the latest first. Absent, null or false for upcoming events, the earliest first. */
   isPast?: boolean | null | undefined;
-  /** Only events that start before this time. Null: no limit. */
+  /** Only events that start before this date and time. Null sets no condition. */
   to?: string | null | undefined;
 };
 
-/** Whether an event takes place. */
+/** The status of an event. */
 export type EventStatus =
   /** The event was canceled. It stays visible. */
   | 'CANCELLED'
@@ -702,12 +702,12 @@ export type EventStatus =
 export type FeedItemStatus =
   /** The item is published on the Resources page. */
   | 'ACCEPTED'
-  /** The item waits for review. Visitors do not see it. */
+  /** No administrator has decided yet. Visitors do not see the item. */
   | 'PENDING'
   /** The item is not published. */
   | 'REJECTED';
 
-/** Whether this site reads a feed. */
+/** The status of a feed. */
 export type FeedStatus =
   /** The site reads the feed regularly. */
   | 'ACTIVE'
@@ -722,7 +722,7 @@ export type ImportFeedsInput = {
   opml: string;
 };
 
-/** Whether investors can read an update. */
+/** The status of an investor update. */
 export type InvestorUpdateStatus =
   /** Not published. Only administrators can read it. */
   | 'DRAFT'
@@ -731,9 +731,9 @@ export type InvestorUpdateStatus =
   /** Its whole audience can read it from `publishedAt` on, which is in the future. */
   | 'SCHEDULED';
 
-/** Limits a list of leads. */
+/** Filtering options for leads. */
 export type LeadFilter = {
-  /** Only leads with this text in the name, email address, company or needs, at most 200 characters. Null: no limit. */
+  /** Only leads with this text in the name, email address, company or needs, at most 200 characters. Null sets no condition. */
   search?: string | null | undefined;
 };
 
@@ -792,11 +792,11 @@ export type PublishQuestionInput = {
   question: string;
 };
 
-/** Limits a list of questions. Questions must match all given fields. */
+/** Filtering options for questions. A question must match all fields that are given. */
 export type QuestionFilter = {
-  /** Only questions about the document with this id. Null: any document. */
+  /** Only questions about the document with this id. Null sets no condition. */
   documentId?: string | number | null | undefined;
-  /** Only questions with this status. Null: any status. */
+  /** Only questions with this status. Null sets no condition. */
   status?: QuestionStatus | null | undefined;
 };
 
@@ -918,7 +918,7 @@ export type SetAccessInput = {
   folderId?: string | number | null | undefined;
   /** The id of the group. Null if an account is given. */
   groupId?: string | number | null | undefined;
-  /** True with empty rights removes what was set here: the rights from a folder above apply again. False if absent or null. */
+  /** True, together with empty `rights`, removes the rights that were set here, so that the rights from a folder above apply again. False if absent or null. */
   inherit?: boolean | null | undefined;
   /** The rights. DOWNLOAD includes VIEW, and VIEW includes LIST. An empty list revokes all rights, also those from a folder above. */
   rights: Array<DocumentRight>;
@@ -970,7 +970,7 @@ export type UpdateCategoryInput = {
   id: string | number;
   /** The name that readers see, at most 60 characters. Null leaves it unchanged. */
   name?: string | null | undefined;
-  /** The place in lists, in ascending order. Null leaves it unchanged. */
+  /** The position in lists, in ascending order from 0. Null leaves it unchanged. */
   position?: number | null | undefined;
   /** The name in URLs: lowercase letters, digits and hyphens, at most 80 characters. Null leaves it unchanged. */
   slug?: string | null | undefined;
@@ -982,7 +982,7 @@ export type UpdateDocumentInput = {
   folderId?: string | number | null | undefined;
   /** The id of the document to change. */
   id: string | number;
-  /** The place among the documents of the folder, from 1. Null leaves it unchanged, or last in a new folder. */
+  /** The position among the documents of the folder, from 1. Null leaves it unchanged; a moved document becomes the last. */
   position?: number | null | undefined;
   /** A summary in plain text, at most 1,000 characters. Null clears it. */
   summary?: string | null | undefined;
@@ -1010,7 +1010,7 @@ export type UpdateEventInput = {
   isAllDay?: boolean | null | undefined;
   /** A place as plain text, or the absolute http(s) URL of a meeting. Null clears it. */
   location?: string | null | undefined;
-  /** False saves the change without email to the people invited; later emails do not name the change either. True if absent or null. */
+  /** True emails the change to the people invited. False never mentions this change in an email. True if absent or null. */
   notify?: boolean | null | undefined;
   /** The absolute http(s) URL of a recording of the event. Null clears it. */
   recordingUrl?: string | null | undefined;
@@ -1040,7 +1040,7 @@ export type UpdateFolderInput = {
   name?: string | null | undefined;
   /** The id of the folder to move this folder to, with all its contents. Null moves it to the top. */
   parentId?: string | number | null | undefined;
-  /** The place among the folders beside it, from 1. Null leaves it unchanged, or last in a new place. */
+  /** The position among the folders of the same parent, from 1. Null leaves it unchanged; a moved folder becomes the last. */
   position?: number | null | undefined;
 };
 
@@ -1090,7 +1090,7 @@ export type UpdateUserInput = {
   name?: string | null | undefined;
 };
 
-/** Whether an uploaded file can become a document. */
+/** The status of an uploaded file. */
 export type UploadStatus =
   /** A document can be created from the file. */
   | 'CLEAN'

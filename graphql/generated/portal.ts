@@ -76,14 +76,14 @@ export type DelegationEnding =
 
 /** The status of a delegation. */
 export type DelegationStatus =
-  /** The delegate has no access by this delegation any more. */
+  /** The delegation has ended. It gives no access. */
   | 'ENDED'
   /** The delegate has not answered the invitation and has no access yet. */
   | 'INVITED'
   /** The delegate has access to the named documents and folders, never more than the investor has. */
   | 'IN_FORCE';
 
-/** Which documents a list contains. An absent field does not filter. */
+/** Filtering options for documents. A document must match all fields that are given. */
 export type DocumentFilter = {
   /** The id of a folder: only documents in this folder and in the folders inside it. All documents if absent or null. */
   folderId?: string | number | null | undefined;
@@ -130,17 +130,17 @@ export type EventAnswer =
   /** The person does not attend. */
   | 'NOT_GOING';
 
-/** Limits a list of events. Events must match all given fields. */
+/** Filtering options for events. An event must match all fields that are given. */
 export type EventFilter = {
-  /** Only events that end after this time. If absent or null: the current time, or no limit for past events. */
+  /** Only events that end after this date and time. If absent or null, the current time; with `isPast`, null sets no condition. */
   from?: string | null | undefined;
-  /** True: only events that have ended, latest first. Absent, null or false: earliest first. */
+  /** True for only events that have ended, the latest first. Absent, null or false for upcoming events, the earliest first. */
   isPast?: boolean | null | undefined;
-  /** Only events that start before this time. Null: no limit. */
+  /** Only events that start before this date and time. Null sets no condition. */
   to?: string | null | undefined;
 };
 
-/** Whether an event takes place. */
+/** The status of an event. */
 export type EventStatus =
   /** The event was canceled. It stays visible. */
   | 'CANCELLED'
@@ -158,7 +158,7 @@ export type InvestorUpdateEmailFrequency =
   /** One email with all new updates, each Monday at 8:00 in the time zone of the account. */
   | 'WEEKLY';
 
-/** Whether investors can read an update. */
+/** The status of an investor update. */
 export type InvestorUpdateStatus =
   /** Not published. Only administrators can read it. */
   | 'DRAFT'
@@ -232,7 +232,7 @@ export type RespondToDelegationInput = {
 
 /** The input of the mutation respondToEvent. */
 export type RespondToEventInput = {
-  /** Whether the viewer attends. */
+  /** The answer of the viewer. */
   answer: EventAnswer;
   /** The id of the event to respond to. */
   id: string | number;
@@ -253,7 +253,7 @@ export type SetCalendarSettingsInput = {
   hasHourBeforeReminder?: boolean | null | undefined;
   /** True emails invitations, changes and cancellations. Null leaves it unchanged. */
   hasInvitationEmails?: boolean | null | undefined;
-  /** An IANA time zone such as `Europe/Berlin`. Null: the time zone of the browser. */
+  /** The IANA time zone in which times are shown, such as `Europe/Berlin`. Null applies the time zone of the browser. */
   timeZone?: string | null | undefined;
 };
 

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { RichText } from '../json-ml.ts';
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A filter for case studies. */
+/** Filtering options for case studies. */
 export type CaseStudyFilter = {
   /** Only case studies of this industry. */
   industry?: Industry | null | undefined;

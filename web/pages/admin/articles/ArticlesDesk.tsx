@@ -51,7 +51,7 @@ type BulkBarProps = { chosen: readonly Listed[]; onAct: (action: ArticleAction) 
 function BulkBar({ chosen, onAct, onClear }: BulkBarProps) {
   if (chosen.length === 0) return null;
   return (
-    <div role="group" aria-label="With the selected" className={desk.bulk}>
+    <div role="group" aria-label="Selected articles" className={desk.bulk}>
       <b role="status">{plural(chosen.length, 'article')} selected</b>
       {(Object.keys(permissions) as ArticleAction[]).map((action) => {
         const { length } = findPossible(chosen, action);
@@ -68,7 +68,7 @@ const questions = {
   publish: (all: string) => `Publish ${all} now?`,
   unpublish: (all: string) => `Take ${all} off the site?`,
   trash: (all: string) => `Move ${all} to the trash?`,
-  erase: (all: string) => `Delete ${all} for ever?`,
+  erase: (all: string) => `Delete ${all} permanently?`,
 };
 const labels = { publish: 'Publish', unpublish: 'Unpublish', trash: 'Delete', erase: 'Delete permanently' };
 const variants = { publish: 'primary', unpublish: 'primary', trash: 'danger', erase: 'danger' } as const;

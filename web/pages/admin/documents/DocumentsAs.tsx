@@ -28,7 +28,7 @@ export function DocumentsAs({ userId, folder, after }: DocumentsAsProps) {
         <>
           <div role="note" className={styles.as}>
             <p>
-              <b>You see the documents as {name} sees them.</b> Numbers, rights and unread documents are those of this
+              <b>You are viewing the documents of {name}.</b> Numbers, rights and unread documents are those of this
               person. You cannot open documents from here, and the audit log records this view.
             </p>
             <p>
@@ -45,7 +45,7 @@ export function DocumentsAs({ userId, folder, after }: DocumentsAsProps) {
                   <DocumentsTable
                     documents={documents.nodes}
                     caption={`${documentsOf(documents.nodes.length)}${documents.pageInfo.hasNextPage ? ', more follow' : ''} as ${name} sees them`}
-                    whose={`${name} may`}
+                    whose={`Access of ${name}`}
                     opens={false}
                   />
                   <LoadMore page={documents.pageInfo} what="documents" onMore={loadDocuments} />

@@ -58,7 +58,7 @@ export function PublishingBar({ editor }: { editor: Editor }) {
       {held && <Findings held={held} editor={editor} />}
       {canUnpublish && <EndPlan editor={editor} />}
       {planning && status !== 'PUBLISHED' && (
-        <PlanForm busy={busy} label="Goes live" action="Schedule" onPlan={(at) => publish(at)} />
+        <PlanForm busy={busy} label="Publish at" action="Schedule" onPlan={(at) => publish(at)} />
       )}
     </div>
   );

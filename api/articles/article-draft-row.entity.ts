@@ -48,4 +48,7 @@ export class ArticleDraftRow {
 
   @Property({ type: 'text', nullable: true })
   savedBy!: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  accountId!: string | null;
 }

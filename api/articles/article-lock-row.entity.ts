@@ -26,4 +26,7 @@ export class ArticleLockRow {
 
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   seenAt!: Date;
+
+  @Property({ type: 'text' })
+  accountId!: string;
 }

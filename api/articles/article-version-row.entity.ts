@@ -35,4 +35,7 @@ export class ArticleVersionRow {
 
   @Property({ type: 'boolean', defaultRaw: 'false' })
   draft!: boolean;
+
+  @Property({ type: 'text', nullable: true })
+  accountId!: string | null;
 }

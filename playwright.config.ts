@@ -7,6 +7,8 @@ const executablePath =
 
 const TRACE = process.env['TRACE'] === '1';
 const DRILL = /@drill/;
+const SCREENSHOTS = /@screenshots/;
+const TESTS = { grepInvert: [DRILL, SCREENSHOTS] };
 const ALONE = /(hostile.*|measuring)\.spec\.ts$/;
 
 // Each worker starts servers of its own, one for each group of settings, see e2e/site.ts. No retries: what fails once is a fault.
@@ -15,10 +17,12 @@ export default defineConfig({
   globalSetup: './e2e/template.ts',
   // Files whose worker serves them alone come first: among the others, each would end the worker that these share.
   projects: [
-    { name: 'alone', testMatch: ALONE, grepInvert: DRILL },
-    { name: 'shared', testIgnore: ALONE, grepInvert: DRILL },
+    { name: 'alone', testMatch: ALONE, ...TESTS },
+    { name: 'shared', testIgnore: ALONE, ...TESTS },
     // Not in npm test: npm run drill runs these.
     { name: 'drill', grep: DRILL },
+    // Writes the pictures of the README: npm run screenshots.
+    { name: 'screenshots', grep: SCREENSHOTS },
   ],
   fullyParallel: true,
   workers: 2,

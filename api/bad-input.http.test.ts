@@ -79,7 +79,7 @@ describe('an article of 2 MB', () => {
 const BYTES = ['ff', 'c3', '80', 'c0af', 'eda080', 'f4908080'];
 
 describe('bytes that are no UTF-8', () => {
-  it.each(BYTES)('%s is refused by the API, and stays letters in a plain form', async (bytes) => {
+  it.each(BYTES)('%s is refused by the API, and stays letters without JavaScript', async (bytes) => {
     const browser = await admin();
     const json = JSON.stringify({ query: CREATE, variables: { input: { title: `Bytes ${bytes} ??`, body: 'a ??' } } });
     const [before = '', between = '', after = ''] = json.split('??');

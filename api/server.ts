@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   database.watch(log, exit);
   try {
     await migrate(database.url);
-    const onStuck = () => exit('No database connection could be had for a minute, though the database answers.');
+    const onStuck = () => exit('No connection of the pool was available for a minute, although the database responds.');
     const orm = await openOrm(database.url, entities, undefined, { onStuck });
     stops.push(() => orm.close());
     const admin = await prepareContent(orm.em.fork(), env, say);

@@ -39,7 +39,7 @@ export class Bench {
   site(database = 'site', name = database): Promise<Service> {
     return this.service(name, async (port) => {
       const main = path.join(ROOT, 'dist/server/server.js');
-      if (!existsSync(main)) throw new Error('There is no build: run npm run build first.');
+      if (!existsSync(main)) throw new Error('No build found: run npm run build first.');
       const env = {
         NODE_ENV: 'production',
         PORT: String(port),

@@ -161,7 +161,7 @@ const losses = {
 };
 console.log({ accounts: writers.accounts.length, articles: writers.articles.length, mails: sent.length, ...losses });
 const isWhole = Object.values(losses).every((number) => number === 0);
-console.log(isWhole ? 'Nothing was lost and nothing was left half done.' : 'SOMETHING WAS LOST.');
+console.log(isWhole ? 'No data was lost, and no operation was left incomplete.' : 'DATA WAS LOST.');
 await client.end();
 await postgres.stop();
 await rm(folder, { recursive: true, force: true });

@@ -244,7 +244,7 @@ test('an admin reads the trail by kind, person and day, and takes it along', asy
   await page.getByLabel('To (UTC)').fill('2020-01-01');
   await page.getByRole('button', { name: 'Filter' }).click();
   await expect(page.getByText('No entries match this filter.')).toBeVisible();
-  await page.getByRole('link', { name: 'Show everything' }).click();
+  await page.getByRole('link', { name: 'Clear filter' }).click();
   await expect(page).toHaveURL(/\/audit$/);
 });
 

@@ -55,8 +55,8 @@ test('an event for a group is seen by those in it, on both clocks, and by nobody
 
   await invited.goto(`/investor/calendar/${event}`);
   await hydrated(invited);
-  await invited.getByRole('button', { name: 'I will come' }).click();
-  await expect(invited.getByText('You come.')).toBeVisible();
+  await invited.getByRole('button', { name: 'I will attend' }).click();
+  await expect(invited.getByText('You are attending.')).toBeVisible();
 
   await other.goto('/investor/calendar?view=agenda');
   await expect(other.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
@@ -136,9 +136,9 @@ test('an admin plans an event at the desk, sees who comes, and calls it off', as
   await dialog.getByRole('button', { name: 'Add event' }).click();
   await expect(desk.getByText('Night call was saved')).toBeVisible();
   const row = desk.locator('tbody', { hasText: 'Night call' });
-  await expect(row).toContainText('0 come');
+  await expect(row).toContainText('0 attending');
   await row.getByRole('button', { name: 'Cancel … Night call' }).click();
-  await desk.getByLabel('Why').fill('Nobody is awake.');
+  await desk.getByLabel('Reason').fill('Nobody is awake.');
   await desk.getByRole('button', { name: 'Cancel event' }).click();
   await expect(row.getByText('Canceled')).toBeVisible();
 });
@@ -157,7 +157,7 @@ test('an investor chooses a clock, is invited by mail on it, and hears when the 
   await reader.getByLabel('Your time zone').fill('Mars/Phobos');
   const section = reader.getByRole('region', { name: 'Calendar' });
   await section.getByRole('button', { name: 'Save' }).click();
-  await expect(section.getByText('There is no such time zone; use one such as Europe/Berlin')).toBeVisible();
+  await expect(section.getByText('Unknown time zone. Enter a name such as Europe/Berlin')).toBeVisible();
   await reader.getByLabel('Your time zone').fill('Asia/Tokyo');
   await section.getByLabel('Remind me by email an hour before').check();
   await section.getByRole('button', { name: 'Save' }).click();
@@ -227,7 +227,7 @@ test('an admin plans whole days and corrects them without mail; an investor sees
 
   // A mail about a second change shows that the worker looked at the event since the first.
   await row.getByRole('button', { name: 'Change … Investor days' }).click();
-  await change.getByLabel('Place or link').fill('Room 3');
+  await change.getByLabel('Location or link').fill('Room 3');
   await change.getByRole('button', { name: 'Save event' }).click();
   await expect.poll(subjects).toHaveLength(2);
   expect((await mailsTo(site, email)).find((text) => text.includes('Subject: Changed'))).not.toContain('New time');

@@ -24,14 +24,14 @@ test('an investor lends a document to counsel, who reads it under both names unt
   await owner.getByRole('link', { name: 'Share access with a delegate' }).click();
   await expect(owner.getByText('You have no delegates.')).toBeVisible();
   await hydrated(owner);
-  await owner.getByRole('button', { name: 'Offer it' }).click();
+  await owner.getByRole('button', { name: 'Send invitation' }).click();
   await expect(owner.getByText('Choose at least one document or folder')).toBeVisible();
   await expect(owner.getByRole('group', { name: 'Documents' })).toBeFocused();
   await owner.getByLabel('Lease').check();
   await owner.getByLabel('Email address of your delegate').fill(email);
   const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   await owner.getByLabel('Last day').fill(inAMonth);
-  await owner.getByRole('button', { name: 'Offer it' }).click();
+  await owner.getByRole('button', { name: 'Send invitation' }).click();
   await expect(owner.getByText('Pending')).toBeVisible();
   expect(await faultsOf(owner)).toEqual([]);
   await expect
@@ -46,8 +46,8 @@ test('an investor lends a document to counsel, who reads it under both names unt
   await expect(counsel.getByText('delinvestor Stranger invites you to act as delegate.')).toBeVisible();
   await hydrated(counsel);
   await counsel.getByRole('link', { name: 'Read and respond' }).click();
-  await counsel.getByRole('button', { name: 'Accept the offer of delinvestor Stranger' }).click();
-  await expect(counsel.getByText('In force')).toBeVisible();
+  await counsel.getByRole('button', { name: 'Accept the invitation of delinvestor Stranger' }).click();
+  await expect(counsel.getByText('Active', { exact: true })).toBeVisible();
   await counsel.getByRole('link', { name: 'Lease' }).click();
   await expect(counsel.getByRole('note')).toContainText('You read this for delinvestor Stranger.');
   await counsel.getByRole('link', { name: 'Read and sign' }).click();
@@ -64,7 +64,7 @@ test('an investor lends a document to counsel, who reads it under both names unt
   await desk.goto(`/investor/admin/documents/log?document=${documentId}&kind=VIEWED`);
   await expect(desk.getByRole('row', { name: /delcounsel Stranger, for delinvestor Stranger/ }).first()).toBeVisible();
   await desk.goto('/investor/admin/delegates');
-  await expect(desk.getByRole('row', { name: /delinvestor Stranger.*In force/ })).toContainText('Lease');
+  await expect(desk.getByRole('row', { name: /delinvestor Stranger.*Active/ })).toContainText('Lease');
   await ask(desk, 'mutation { endNda { nda { id } } }');
   await owner.goto(`/investor/documents/${documentId}`);
   await expect(owner.getByText('delcounsel Stranger for delinvestor Stranger:').first()).toBeVisible();

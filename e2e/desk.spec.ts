@@ -42,7 +42,7 @@ test('an admin writes an article, looks at it, publishes it, and a visitor reads
   await expect(visitor.getByRole('heading', { name: 'At two' })).toBeVisible();
 
   await open(desk, '/admin/articles?search=night+shift');
-  await expect(desk.getByRole('row', { name: /What the night shift asks/ })).toContainText('Live');
+  await expect(desk.getByRole('row', { name: /What the night shift asks/ })).toContainText('Published');
   expect(seen.lines).toEqual([]);
   expect(seen.foreign).toEqual([]);
 });
@@ -79,7 +79,7 @@ test('of two admins on one article the second reads until they take over, and ne
   await first.getByRole('button', { name: /^Take over editing from/ }).click();
   await expect(first.getByLabel('Text')).toBeEditable();
   await first.getByRole('button', { name: 'Save draft' }).click();
-  const both = first.getByRole('region', { name: 'Two texts' });
+  const both = first.getByRole('region', { name: 'Conflicting changes' });
   await expect(both.locator('del', { hasText: 'second' })).toBeVisible();
   await expect(both.locator('ins', { hasText: 'first' })).toBeVisible();
   await both.getByRole('button', { name: 'Save my version as the newest' }).click();
@@ -109,7 +109,7 @@ test('changes to a live article wait unseen until they are published, or are thr
   await desk.getByLabel('Text').fill('The text that waits.');
   await desk.getByLabel('Summary').fill('What changed, and why.');
   await desk.getByRole('button', { name: 'Save draft' }).click();
-  await expect(desk.getByText('Changes wait')).toBeVisible();
+  await expect(desk.getByText('Unpublished changes')).toBeVisible();
   expect(await reads()).not.toContain('The text that waits.');
   for (const address of ['/resources/live-and-changed.md', '/rss.xml', '/resources?search=waits'])
     expect(await (await visitor.request.get(address)).text()).not.toContain('The text that waits.');
@@ -135,7 +135,7 @@ test('a check holds an article back, leads to each place, and lets it go for a r
   await open(desk, `/admin/articles/${id}`);
   await desk.getByRole('button', { name: 'Publish now' }).click();
   const found = desk.getByRole('region', { name: 'Issues to fix' });
-  await expect(found.getByRole('heading', { name: 'Held back by 4 errors' })).toBeVisible();
+  await expect(found.getByRole('heading', { name: 'Not published: 4 errors' })).toBeVisible();
   await expect(found).toContainText('“/no-such-page” links to a page that does not exist.');
   await expect(found).toContainText('“/works-offline#no-such-passage” links to a section that does not exist.');
   await found.getByRole('link', { name: 'Line 5' }).click();
@@ -220,7 +220,7 @@ test('work that was not saved is offered again after the browser came back', asy
   await page.reload();
   await hydrated(page);
   await expect(page.getByLabel('Title')).toHaveValue('');
-  await page.getByRole('button', { name: 'Take it up' }).click();
+  await page.getByRole('button', { name: 'Restore unsaved changes' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Half a thought');
 });
 
@@ -241,7 +241,7 @@ test('an article is planned in the admin’s own time, and not seen before', asy
   const id = await write(page, 'Planned far ahead', 'Later.');
   await open(page, `/admin/articles/${id}`);
   await page.getByRole('button', { name: 'Schedule …' }).click();
-  await page.getByLabel('Goes live').fill('2099-01-01T10:00');
+  await page.getByLabel('Publish at').fill('2099-01-01T10:00');
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(page.getByText(/Scheduled for Jan 1, 2099/)).toBeVisible();
   const visitor = await person(browser, site);

@@ -54,10 +54,10 @@ test('a document is uploaded, opened to a group, found by its investor, and by n
   await desk.getByRole('button', { name: 'Dismiss broken.pdf' }).click();
   expect(await idsFor(ines)).toEqual([]);
 
-  await desk.getByRole('button', { name: 'Rights … of Harbor reports' }).click();
+  await desk.getByRole('button', { name: 'Access … of Harbor reports' }).click();
   await desk.getByLabel('Share with a group').selectOption('Harbor lenders');
   await desk.getByRole('button', { name: 'Add group' }).click();
-  await desk.getByRole('button', { name: 'Save rights' }).click();
+  await desk.getByRole('button', { name: 'Save access' }).click();
   const row = desk.locator('tbody', { hasText: 'Harbor accounts' });
   await expect(row).toContainText(/Harbor lenders: read \(from \d+\)/);
   // Of the file that was refused the console speaks, and of nothing else.
@@ -90,9 +90,9 @@ test('a document is uploaded, opened to a group, found by its investor, and by n
   const one = 'query ($id: ID!) { document(id: $id) { title } node(id: $id) { id } folders { nodes { name } } }';
   expect(await ask(ole, one, { id: document })).toEqual({ document: null, node: null, folders: { nodes: [] } });
 
-  await desk.getByRole('button', { name: 'Rights … of Harbor reports' }).click();
+  await desk.getByRole('button', { name: 'Access … of Harbor reports' }).click();
   await desk.getByRole('combobox', { name: /^Harbor lenders/ }).selectOption('');
-  await desk.getByRole('button', { name: 'Save rights' }).click();
+  await desk.getByRole('button', { name: 'Save access' }).click();
   await expect(row).toContainText('Administrators only');
   await ines.getByRole('link', { name: 'All documents' }).click();
   await expect(ines.getByText('No documents yet. Documents shared with you appear here.')).toBeVisible();
@@ -134,9 +134,9 @@ test('documents are read without scripts, and seen as an investor finds them', a
   await desk.getByLabel('Name, email address or company of an approved account').fill('docplain');
   await desk.getByRole('button', { name: 'Find' }).click();
   await desk.getByRole('button', { name: /^View as docplain/ }).click();
-  await expect(desk.getByRole('note')).toContainText('You see the documents of docplain Stranger finds.');
+  await expect(desk.getByRole('note')).toContainText('You are viewing the documents of docplain Stranger.');
   await expect(desk.getByRole('row', { name: /Vault plan/ })).toContainText('List');
-  await expect(desk.getByText('1 document as docplain Stranger finds them')).toBeVisible();
+  await expect(desk.getByText('1 document as docplain Stranger sees them')).toBeVisible();
 
   await ask(desk, grant, {
     input: { documentId: made.createDocument.document.id, userId: id, rights: ['LIST', 'VIEW'] },

@@ -40,7 +40,7 @@ test('with scripts blocked and the API failing, a notice goes up on every page, 
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Nothing was published.');
   await expect(alert.getByRole('link', { name: 'Text' })).toHaveAttribute('href', '#field-body');
-  await expect(page).toHaveTitle(/^Not done: New emergency notice/);
+  await expect(page).toHaveTitle(/^Error: New emergency notice/);
   await expect(page.getByLabel('Title')).toHaveValue('Disconnect the relay <script>alert(1)</script>');
   await expect(page.getByLabel('Show as a banner on every page')).toBeChecked();
   await page.getByLabel('Title').fill('Disconnect the relay');
@@ -82,7 +82,7 @@ test('with scripts blocked and the API failing, any article is found, changed an
 }) => {
   const { page, asked } = await adminOnTheWorstDay(browser, site);
   await page.goto('/admin/articles-legacy');
-  const first = page.locator('tbody tr', { hasText: 'On the site' }).first().getByRole('link');
+  const first = page.locator('tbody tr', { hasText: 'Published' }).first().getByRole('link');
   const title = (await first.textContent()) ?? '';
   await page.getByRole('searchbox').fill(title);
   await page.getByRole('button', { name: 'Search' }).click();
@@ -134,8 +134,8 @@ test('an admin finds the plain desks from the portal', async ({ browser, site })
   await page.goto('/investor/admin');
   await hydrated(page);
   await page.getByRole('link', { name: 'Content', exact: true }).click();
-  await page.getByRole('link', { name: 'Articles (plain)' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Articles in plain forms' })).toBeVisible();
+  await page.getByRole('link', { name: 'Articles without JavaScript' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Articles without JavaScript' })).toBeVisible();
   await page.getByRole('link', { name: 'Emergency notice' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Emergency notice' })).toBeVisible();
 });

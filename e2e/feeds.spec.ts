@@ -51,11 +51,11 @@ test('an admin adds a feed and accepts an item, a visitor finds it, and a feed t
 
   const row = desk.locator('tbody', { hasText: 'Journal of Sealed Rooms' });
   await expect(row).toContainText(`${source.url}feed.xml`);
-  await expect(row).toContainText('Read well');
+  await expect(row).toContainText('No errors');
   const visitor = await person(browser, site);
   await visitor.goto('/resources');
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Resources');
-  await expect(visitor.getByText('From elsewhere')).toHaveCount(0);
+  await expect(visitor.getByText('From other sites')).toHaveCount(0);
 
   await desk.getByRole('button', { name: 'Reject An advertisement' }).click();
   await expect(desk.getByText('An advertisement')).toHaveCount(0);
@@ -63,7 +63,7 @@ test('an admin adds a feed and accepts an item, a visitor finds it, and a feed t
   await desk.getByRole('button', { name: 'Accept selected' }).click();
   await expect(desk.getByText('No items to review.', { exact: false })).toBeVisible();
 
-  const shown = visitor.getByRole('region', { name: 'From elsewhere' });
+  const shown = visitor.getByRole('region', { name: 'From other sites' });
   await expect(async () => {
     await visitor.goto('/resources');
     await expect(shown).toBeVisible({ timeout: 1_000 });

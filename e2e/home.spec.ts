@@ -120,12 +120,21 @@ test('on a phone the menu opens, keeps the keyboard inside, closes on Escape and
   expect(seen.lines).toEqual([]);
 });
 
-test('a visitor’s choice of sheet is kept and painted at once on the next visit', async ({ page, seen }) => {
+test('a visitor’s choice of theme is kept, painted at once on the next visit, and offered on the sign-in page', async ({
+  page,
+  seen,
+}) => {
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Blueprint' }).click();
+  await page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click();
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-sheet', 'blueprint');
+  await page.goto('/auth');
+  await hydrated(page);
+  const theme = page.getByRole('group', { name: 'Theme' });
+  await expect(theme.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
+  await theme.getByRole('button', { name: 'Light' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-sheet', 'paper');
   expect(seen.lines).toEqual([]);
 });
 

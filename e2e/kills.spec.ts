@@ -216,7 +216,7 @@ async function killAt(chosen: typeof moments, browser: Browser, room: Room): Pro
   }
   await checkMails(scene, rounds);
   const newest = certificates.findLast(Boolean)!;
-  expect(await verify(scene.site, newest)).toContain('The certificate is whole, and the key is the right one.');
+  expect(await verify(scene.site, newest)).toContain('The certificate is valid, and its key is trusted.');
 }
 
 drill(

@@ -51,7 +51,7 @@ test('an admin puts an agreement in force, an investor signs it, and the certifi
   const { stdout } = await promisify(execFile)(process.execPath, ['dist/server/portal.js', 'nda', 'verify', file], {
     env,
   });
-  expect(stdout).toContain('The certificate is whole, and the key is the right one.');
+  expect(stdout).toContain('The certificate is valid, and its key is trusted.');
 
   await desk.reload();
   await expect(desk.locator('tbody', { hasText: 'Nadia Signer' })).toContainText(email);

@@ -69,7 +69,7 @@ test('an admin writes with pictures, plans and publishes, and a reader sees them
   await expect(preview.getByRole('img', { name: 'The cover' })).toBeVisible();
 
   await desk.getByRole('button', { name: 'Schedule …' }).click();
-  await desk.getByLabel('Goes live').fill('2099-01-01T10:00');
+  await desk.getByLabel('Publish at').fill('2099-01-01T10:00');
   await desk.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(desk.getByText(/Scheduled for Jan 1, 2099/)).toBeVisible();
   const reader = await person(browser, site);

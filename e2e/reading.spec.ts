@@ -173,7 +173,7 @@ test('an admin sees who read what, narrows it, and takes it along', async ({ bro
   await expect(desk.getByRole('row')).toHaveCount(2);
 
   await reader.goto(`/investor/documents/${id}`);
-  await expect(reader.getByRole('region', { name: 'Your access' }).getByText('Was shown page 2')).toBeVisible();
+  await expect(reader.getByRole('region', { name: 'Your access' }).getByText('Displayed page 2')).toBeVisible();
 });
 
 test('a server killed in the middle of pages and downloads shows nothing that is not written down', async ({

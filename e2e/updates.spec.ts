@@ -33,8 +33,8 @@ test('an update for a group is mailed and read by those in it, and by nobody els
   await expect(row).toContainText('Draft');
   await reader.goto('/investor/updates');
   expect(await reader.content(), 'nobody knows of a draft').not.toContain('Harbor figures');
-  await row.getByRole('button', { name: 'Release … Harbor figures' }).click();
-  await desk.getByRole('button', { name: 'Release to 1 person' }).click();
+  await row.getByRole('button', { name: 'Publish … Harbor figures' }).click();
+  await desk.getByRole('button', { name: 'Publish to 1 person' }).click();
   await expect(row).toContainText('0 of 1');
   expect(watched.lines, 'the console stays empty').toEqual([]);
 

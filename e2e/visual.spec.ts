@@ -118,7 +118,7 @@ test('a text that visual mode cannot hold stays as it is, and one that it can is
   desk.on('dialog', (dialog) => void dialog.accept());
   await desk.reload();
   await hydrated(desk);
-  await desk.getByRole('button', { name: 'Take it up' }).click();
+  await desk.getByRole('button', { name: 'Restore unsaved changes' }).click();
   await expect(text.getByText('last words')).toBeVisible();
   await desk.getByRole('button', { name: 'Markdown', exact: true }).click();
   await expect(area).toHaveValue(`${odd} words`);

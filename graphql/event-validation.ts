@@ -37,7 +37,7 @@ export const createEventInput = z.object({
   isAllDay: z.boolean().nullish(),
   startsAt: wallTime,
   endsAt: wallTime,
-  timeZone: z.string().trim().max(text.timeZone, 'There is no such time zone'),
+  timeZone: z.string().trim().max(text.timeZone, 'Unknown time zone. Enter a name such as Europe/Berlin'),
   location: eventLocation.nullish(),
   groupIds: z.array(z.string().max(60)).max(eventGroupsAtMost, `Use at most ${eventGroupsAtMost} groups`).nullish(),
   capacity: z
@@ -78,7 +78,7 @@ export const eventForm = createEventInput.extend({
 
 /** The server checks whether the time zone exists. */
 export const setCalendarSettingsInput = z.object({
-  timeZone: z.string().trim().max(text.timeZone, 'There is no such time zone').nullish(),
+  timeZone: z.string().trim().max(text.timeZone, 'Unknown time zone. Enter a name such as Europe/Berlin').nullish(),
   hasInvitationEmails: z.boolean().nullish(),
   hasDayBeforeReminder: z.boolean().nullish(),
   hasHourBeforeReminder: z.boolean().nullish(),

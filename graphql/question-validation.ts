@@ -12,7 +12,7 @@ export const askQuestionInput = z.object({
     .number()
     .int('Use a whole number')
     .min(1, 'Pages begin with 1')
-    .max(100_000, 'There is no such page')
+    .max(100_000, 'Enter the number of a page in this document')
     .nullish(),
   body: words(text.question, 'Type your question'),
 });

@@ -17,5 +17,5 @@ export const updateInvestorUpdateInput = createInvestorUpdateInput.extend({
 });
 
 export const withdrawInvestorUpdateInput = z.object({
-  reason: line(z.string(), text.updateReason).min(1, 'Say why'),
+  reason: line(z.string(), text.updateReason).min(1, 'Enter a reason'),
 });

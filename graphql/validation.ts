@@ -10,7 +10,7 @@ const slug = z
   .string()
   .trim()
   .max(text.slug, `Use at most ${text.slug} characters`)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens');
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lowercase letters, digits and single hyphens');
 
 export const required = (limit: number, sentence: string) =>
   z.string().trim().min(1, sentence).max(limit, `Use at most ${limit} characters`);
@@ -70,7 +70,7 @@ const strictly = {
 const given = (sentence: string) => z.string({ error: sentence });
 export const tooLong = (limit: number) => `Use at most ${limit} characters`;
 
-const WHY = 'Say why in at least 10 characters';
+const WHY = 'Enter a reason in at least 10 characters';
 /** Why an article is published although its check found errors. */
 export const overrideReason = z.string(WHY).trim().min(10, WHY).max(text.overrideReason, tooLong(text.overrideReason));
 
@@ -186,7 +186,10 @@ export const emailChangeForm = z.strictObject({ email });
 
 export const passkeyName = line(given('Name is required'), text.passkeyName).min(1, 'Name is required');
 
-export const decisionReason = given('Say why').trim().min(1, 'Say why').max(text.reason, tooLong(text.reason));
+export const decisionReason = given('Enter a reason')
+  .trim()
+  .min(1, 'Enter a reason')
+  .max(text.reason, tooLong(text.reason));
 
 /** What the whitepaper's form asks, in its order. */
 export const whitepaperForm = z.object({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findIssues } from './language/rules.ts';
-import { extractDescriptions, extractTexts } from './language/texts.ts';
+import { extractDescriptions, extractSentences, extractTexts } from './language/texts.ts';
 
 const issues = (text: string, file = 'web/pages/admin/x.tsx') => findIssues([{ file, line: 1, text }], new Set());
 
@@ -46,4 +46,19 @@ test('texts are those of markup, labels and messages, not class names, SQL or co
     { line: 1, text: 'An article.' },
     { line: 5, text: 'The id.' },
   ]);
+});
+
+test('sentences of a document are read one by one, without code and URLs', () => {
+  const markdown =
+    '# A title\n\n- **Rule.** Call `nobody()` once. See [the page](https://nobody.example).\n\n```\nnobody\n```\n\n| a cell | Who asks is told. |';
+  const sentences = extractSentences('README.md', markdown);
+  expect(sentences.map(({ line, text }) => [line, text])).toEqual([
+    [1, 'A title'],
+    [3, 'Rule.'],
+    [3, 'Call ` once.'],
+    [3, 'See [the page`.'],
+    [9, 'a cell'],
+    [9, 'Who asks is told.'],
+  ]);
+  expect(findIssues(sentences, new Set()).join('\n')).toContain('README.md:9');
 });

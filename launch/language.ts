@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ALLOWED } from './language/allowed.ts';
 import { findIssues } from './language/rules.ts';
-import { extractDescriptions, extractTexts } from './language/texts.ts';
+import { extractDescriptions, extractSentences, extractTexts } from './language/texts.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDERS = ['api', 'web', 'graphql', 'launch'];
@@ -21,12 +21,19 @@ const files = FOLDERS.flatMap((folder) =>
     .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !SKIPPED.test(file))
     .toSorted(),
 );
-const texts = files.flatMap((file) => extractTexts(file, read(file)));
-const issues = findIssues(
-  [...texts, ...extractDescriptions('graphql/schema.graphql', read('graphql/schema.graphql'))],
-  ALLOWED,
+const documents = ['.', 'bench', 'docs/decisions'].flatMap((folder) =>
+  fs
+    .readdirSync(path.join(ROOT, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => path.posix.join(folder, name)),
 );
+const texts = [
+  ...files.flatMap((file) => extractTexts(file, read(file))),
+  ...documents.flatMap((file) => extractSentences(file, read(file))),
+  ...extractDescriptions('graphql/schema.graphql', read('graphql/schema.graphql')),
+];
+const issues = findIssues(texts, ALLOWED);
 
 issues.forEach((issue) => console.error(issue));
-console.log(`${texts.length} texts in ${files.length} files, ${issues.length} to rewrite`);
-process.exitCode = issues.length > 0 || texts.length === 0 ? 1 : 0;
+console.log(`${texts.length} texts in ${files.length + documents.length + 1} files, ${issues.length} to rewrite`);
+process.exitCode = issues.length > 0 || files.length === 0 || documents.length === 0 ? 1 : 0;

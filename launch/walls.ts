@@ -13,7 +13,7 @@ const found = files.flatMap((file) => faultsOf(readSource(file, fs.readFileSync(
 
 found.forEach((fault) => console.error(fault));
 // A check that looked at nothing must not look green.
-if (files.length === 0) console.error(`The walls check saw no files under ${FOLDERS.join(', ')}: mend its list.`);
+if (files.length === 0) console.error(`The walls check read no files under ${FOLDERS.join(', ')}: correct its list.`);
 console.log(`${files.length} files, ${found.length} broken walls`);
 process.exitCode = found.length > 0 || files.length === 0 ? 1 : 0;
 

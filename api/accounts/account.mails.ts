@@ -44,7 +44,7 @@ export const newRequest = (
   paragraphs: [hello(reviewer), 'A new request for access to the Investor Portal has arrived.'],
   facts: [
     ['Name', requester.name],
-    ['E-mail', requester.email],
+    ['Email', requester.email],
     ['Company', requester.company || 'not given'],
     ['Reason', requester.reason],
   ],
@@ -187,7 +187,7 @@ export const answered = (env: Env, reviewer: Person, requester: Person, answer: 
   to: reviewer.email,
   subject: 'An answer to your question',
   paragraphs: [hello(reviewer), `${requester.name} has answered your question about their request for access:`, answer],
-  facts: [['E-mail', requester.email]],
+  facts: [['Email', requester.email]],
   link: { label: 'Review requests', url: at(env, '/investor/admin') },
 });
 

@@ -68,5 +68,5 @@ export function decryptSecret(sealed: Buffer, owner: string, keys: readonly stri
       continue; // sealed with another of the secrets
     }
   }
-  throw new Error('A second factor was sealed with a secret that is no longer in SESSION_SECRET.');
+  throw new Error('A second factor was encrypted with a secret that is no longer in SESSION_SECRET.');
 }

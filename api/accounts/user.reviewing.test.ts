@@ -90,7 +90,7 @@ describe('reviewing', () => {
   it('a rejection needs a sentence, and its owner reads it', async () => {
     const user = await account({ status: 'PENDING' });
     expect((await api.ask(ada, REJECT, { id: user.id, reason: '  ' })).errors?.[0]?.extensions?.['fields']).toEqual([
-      { path: ['input', 'reason'], message: 'Say why' },
+      { path: ['input', 'reason'], message: 'Enter a reason' },
     ]);
     await api.ask(ada, REJECT, { id: user.id, reason: 'We know no <b>such</b> fund.' });
     const [mail] = await query<{ text: string; html: string }>(

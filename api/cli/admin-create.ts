@@ -11,9 +11,9 @@ import { withSite } from './site.ts';
 export const createAdminCommand: Command = {
   words: 'admin create',
   summary: 'Creates an administrator who can sign in immediately.',
-  help: `Usage: npx portal admin create --username <name> --email <address> [--name <full name>] [--password-stdin]
+  help: `Usage: npx portal admin create --username <name> --email <email> [--name <full name>] [--password-stdin]
 
-  --password-stdin  reads the password from standard input; without it one is made and printed once`,
+  --password-stdin  reads the password from standard input. Without it, a password is created and printed once.`,
   run: async (args) => {
     const options = {
       username: { type: 'string' },
@@ -22,7 +22,7 @@ export const createAdminCommand: Command = {
       'password-stdin': { type: 'boolean' },
     } as const;
     const { values } = parseArgs({ args, options });
-    // Never as an argument: arguments are in the shell's history and in everybody's list of processes.
+    // Not an argument: the history of the shell and the list of processes show arguments to other users.
     const given = values['password-stdin'] ? (await text(process.stdin)).replace(/\r?\n$/, '') : null;
     const admin = {
       username: read(username, values.username),

@@ -8,13 +8,14 @@ export const verifyAuditCommand: Command = {
   summary: 'Checks that no event of the audit log was changed or removed.',
   help: `Usage: npx portal audit verify
 
-Computes the hash of every event again and compares the end with the signed checkpoint in DATA_DIR/audit. Ends with code 1 and
-names the first wrong event if the log was changed, or if the checkpoint is missing. A server writes the
-first checkpoint within seconds of its start. To begin again with a new checkpoint, delete the folder DATA_DIR/audit.`,
+Computes the hash of every event again and compares the last one with the signed checkpoint in DATA_DIR/audit. If the
+log was changed, the command names the first wrong event and exits with code 1. It also exits with code 1 if the
+checkpoint is missing. A server writes the first checkpoint within seconds of its start. To begin again with a new
+checkpoint, delete the folder DATA_DIR/audit.`,
   run: () =>
     withSite(async (em, env) => {
       const { events, fault } = await verifyAuditLog(em, env.DATA_DIR, await sessionSecrets(env));
-      console.log(fault ?? `All ${events} events are as they were written.`);
+      console.log(fault ?? `The audit log is intact: ${events} events, none changed or removed.`);
       return fault ? 1 : 0;
     }),
 };

@@ -18,6 +18,8 @@ const undeclared = changes.filter((change) => !declared.some((known) => known.ch
 
 for (const change of undeclared) console.error(change);
 if (undeclared.length > 0) {
-  console.error('This breaks integrators. Keep the old with @deprecated, or declare each line with its reason.');
+  console.error(
+    'These changes break integrations. Keep the old fields with @deprecated, or declare each change with its reason.',
+  );
   process.exit(1);
 }

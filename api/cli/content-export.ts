@@ -10,9 +10,10 @@ export const exportContentCommand: Command = {
   summary: 'Writes all content to a folder of Markdown files.',
   help: `Usage: npx portal export <new folder>
 
-Articles, case studies and categories, drafts too, as Markdown with front matter, and pictures with their files; "npx portal import" reads it back. The
-same content gives the same bytes, so a folder under version control shows what changed. Works beside a running site.
-The export has no accounts, leads, feeds, audit log, trash or earlier versions of texts.`,
+Writes articles, case studies and categories, including drafts, as Markdown with front matter, and pictures with their
+files. "npx portal import" reads the folder back. The same content gives the same bytes, so a folder under version
+control shows every change. The site can be running during the export.
+The export does not contain accounts, leads, feeds, the audit log, the trash or earlier versions of texts.`,
   run: async (args) => {
     const [folder] = parseArgs({ args, allowPositionals: true }).positionals;
     if (!folder) throw new TypeError('Name the new folder: npx portal export <folder>');

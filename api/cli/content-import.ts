@@ -19,14 +19,15 @@ export const importContentCommand: Command = {
   help: `Usage: npx portal import <folder> [--replace]
        npx portal import <WordPress export .xml | Ghost export .json> [--pictures <folder>] [--keep-published]
 
-A folder that "npx portal export" wrote is put in by its ids, all of it or nothing; files with faults are named.
-  --replace         clears the site's articles, case studies, categories and pictures first, so that it holds just the folder
+Imports a folder that "npx portal export" wrote: all of it, or nothing if a file has an error. Items with a known id
+are updated.
+  --replace         deletes the site's articles, case studies, categories and pictures first
 
-Posts and pages of WordPress (WXR) or Ghost become drafts. Running it again brings only what is new. The report lists
-what was left out and why. The path of each post's old URL leads to its article, unless this site has a page there.
-Nothing is fetched: pictures come from the folder that you name.
+Posts and pages of WordPress (WXR) or Ghost become drafts. A second import adds only new posts. The report lists
+everything that was left out, with the reason. The path of each post's old URL leads to its article, unless this site
+has a page there. Nothing is downloaded: pictures come from the folder that you name.
   --pictures        folder with the old site's pictures: wp-content/uploads of WordPress, content/images of Ghost
-  --keep-published  leaves published what was published there`,
+  --keep-published  keeps published posts published`,
   run: async (args) => {
     const options = {
       replace: { type: 'boolean' },
@@ -38,7 +39,7 @@ Nothing is fetched: pictures come from the folder that you name.
     if (!given) throw new TypeError('Name what to import: npx portal import <folder or file>');
     const place = path.resolve(given);
     const found = await stat(place).catch(() => null);
-    if (!found) throw new TypeError(`There is no ${given}.`);
+    if (!found) throw new TypeError(`File or folder not found: ${given}`);
     if (found.isDirectory()) return importFolder(place, values.replace ?? false);
     if (found.size > MOST_BYTES) throw new TypeError(`${given} is larger than 200 MB. Export it in parts.`);
     const pictures = values.pictures === undefined ? null : await openPictures(values.pictures);
@@ -46,7 +47,7 @@ Nothing is fetched: pictures come from the folder that you name.
   },
 };
 
-/** By what the file holds, whatever it is called. */
+/** Detects the format from the content of the file, not from its name. */
 const read = (text: string): ForeignContent =>
   text.trimStart().startsWith('{') ? readGhost(text) : readWordPress(text);
 
@@ -54,11 +55,11 @@ async function importFolder(folder: string, replace: boolean): Promise<number> {
   const { faults, ...done } = await withSite((em, env) => importContent(em, storageOf(env), folder, { replace }));
   for (const fault of faults) console.log(fault);
   if (faults.length > 0) {
-    console.log(`Nothing was imported: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}.`);
+    console.log(`Nothing was imported: ${faults.length} ${faults.length === 1 ? 'error' : 'errors'}.`);
     return 1;
   }
   console.log(
-    `${done.created} new, ${done.changed} changed, ${done.unchanged} as they were, ${done.removed} removed before.`,
+    `Imported: ${done.created} new, ${done.changed} changed, ${done.unchanged} unchanged. Deleted first: ${done.removed}.`,
   );
   return 0;
 }

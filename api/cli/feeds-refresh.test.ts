@@ -20,8 +20,8 @@ it('portal feeds refresh lists the feeds that it did not read, with the reason',
   try {
     expect(await refreshFeedsCommand.run([])).toBe(0);
     expect(print.mock.calls.flat()).toEqual([
-      'not read  https://gone.example/feed  It is disabled: The server answered 410.',
-      'not read  https://paused.example/feed  It is paused.',
+      'not read  https://gone.example/feed  The feed is disabled: The server answered 410.',
+      'not read  https://paused.example/feed  The feed is paused.',
     ]);
   } finally {
     print.mockRestore();

@@ -15,20 +15,20 @@ interface Result {
 
 const STARTED = 'select clock_timestamp()::text as "startedAt"';
 const RESULTS = `select url, coalesce(last_tried_at >= $1::timestamptz, false) as "isTried", last_error as error,
-  case when status = 'PAUSED' then 'It is paused.'
-    when status = 'DISABLED' then 'It is disabled: ' || coalesce(last_error, 'it failed too often.')
-    when leased_until > now() then 'The site is reading it.'
-    else 'Its server asked to be left alone until ' || to_char(next_try_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC.'
+  case when status = 'PAUSED' then 'The feed is paused.'
+    when status = 'DISABLED' then 'The feed is disabled: ' || coalesce(last_error, 'it failed too often.')
+    when leased_until > now() then 'A server is loading it now.'
+    else 'Its server allows no request until ' || to_char(next_try_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC.'
   end as reason
   from feed order by url`;
 
 export const refreshFeedsCommand: Command = {
   words: 'feeds refresh',
-  summary: 'Reads every active feed now.',
+  summary: 'Loads every active feed now.',
   help: `Usage: npx portal feeds refresh
 
-Works beside a running site, which may read some of them itself. Prints the result for each feed, also for those that
-were not read, with the reason; ends with code 1 if a feed failed.`,
+Prints the result for each feed; for a feed that was not read, the reason. Exits with code 1 if a feed failed.
+The site can be running; it may load some of the feeds itself.`,
   run: () =>
     withExistingSite(async (em, env) => {
       // The database's own clock, which also dates each attempt.

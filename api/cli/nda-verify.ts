@@ -11,15 +11,16 @@ export const verifyNdaCommand: Command = {
   summary: 'Checks the certificate for a signed agreement, without a network or a database.',
   help: `Usage: npx portal nda verify <certificate.json> [--key "<fingerprint>"]
 
-Computes the digest of the text and checks the proof. The key must be this site's, or the one whose fingerprint is given:
-administrators see theirs at /investor/admin/nda. Ends with code 1 where anything does not fit.`,
+Computes the digest of the text and checks the signature of the certificate. The key must be the key of this site, or
+the one whose fingerprint is given with --key. Administrators see the fingerprint of their site at /investor/admin/nda.
+Exits with code 1 if a check fails.`,
   run: async (args) => {
     const options = { key: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [file] = positionals;
     if (!file) throw new TypeError('Name the file: npx portal nda verify <certificate.json>');
     const text = await readFile(path.resolve(file), 'utf8').catch(() => null);
-    if (text === null) throw new TypeError(`There is no ${file}.`);
+    if (text === null) throw new TypeError(`File not found: ${file}`);
     const { fault, statement, fingerprint } = checkCertificate(text);
     if (fault) {
       console.log(fault);
@@ -30,8 +31,8 @@ administrators see theirs at /investor/admin/nda. Ends with code 1 where anythin
     const isKnown = trusted.some((key) => plain(key) === plain(fingerprint!));
     console.log(
       isKnown
-        ? 'The certificate is whole, and the key is the right one.'
-        : `The certificate is whole, but its key is not known here. Its fingerprint: ${fingerprint}`,
+        ? 'The certificate is valid, and its key is trusted.'
+        : `The certificate is intact, but its key is not trusted. Fingerprint of the key: ${fingerprint}`,
     );
     return isKnown ? 0 : 1;
   },
@@ -41,8 +42,8 @@ const plain = (fingerprint: string): string => fingerprint.toLowerCase().replace
 
 const sentencesOf = ({ name, email, company, account, version, sha256, signedAt, address, site, consent }: Statement) =>
   [
-    `Who     ${name}, ${email}${company ? `, ${company}` : ''} (${account})`,
-    `What    version ${version} of the agreement, SHA-256 ${sha256}`,
-    `When    ${signedAt}, from ${address}, at ${site}`,
-    `Words   ${consent}`,
+    `Signer     ${name}, ${email}${company ? `, ${company}` : ''} (${account})`,
+    `Agreement  version ${version} of the agreement, SHA-256 ${sha256}`,
+    `Signed     ${signedAt}, from ${address}, at ${site}`,
+    `Consent    ${consent}`,
   ].join('\n');

@@ -4,7 +4,7 @@ import { resolvers } from '../features.ts';
 import { projectRoot } from '../platform/root.ts';
 import { createSchema, printStable } from '../platform/schema.ts';
 
-// `--check` writes nothing and fails where the committed schema is not what the resolvers say.
+// `--check` writes nothing, and fails if the committed schema differs from the one that the resolvers define.
 
 const file = path.join(projectRoot, 'graphql/schema.graphql');
 const printed = printStable(await createSchema(resolvers));

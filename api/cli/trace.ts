@@ -8,10 +8,10 @@ export const traceCommand: Command = {
   summary: 'Finds the reader of a page or a download by its watermark code.',
   help: `Usage: npx portal trace <code>
 
-The code is the eight characters after the time in the mark. Small letters, gaps, O for 0 and I or L for 1 are understood.
-If no reading has the code, readings are listed whose code differs in one character that looks like another one
+The code is the eight characters after the time in the watermark. The command accepts lowercase letters, spaces, O for 0,
+and I or L for 1. If no reading has the code, the command lists readings whose code differs in one similar character
 (6 and 8, 2 and Z, 5 and S, 9 and 8, B and 8).
-Ends with code 1 where it leads to no reading.`,
+Exits with code 1 if it finds no reading.`,
   run: async (args) => {
     const typed = parseArgs({ args, allowPositionals: true }).positionals.join('');
     if (!typed) throw new TypeError('Name the code: npx portal trace <code>');
@@ -26,10 +26,10 @@ function formatTrace(trace: KnownTrace): string {
   const { code, name, address, accountId, principalId, principalName, documentId, versionId, page, at, title } = trace;
   const document = title === null ? `document ${documentId}` : `“${title}” (${documentId})`;
   return [
-    `Code  ${code}`,
-    `Who   ${name === null ? `a deleted account (${accountId})` : `${name}, ${address} (${accountId})`}`,
-    ...(principalId === null ? [] : [`For   ${principalName ?? 'a deleted account'} (${principalId})`]),
-    `What  ${page === null ? 'a download' : `page ${page}`} of ${document}, version ${versionId}`,
-    `When  ${at.toISOString()}`,
+    `Code          ${code}`,
+    `Reader        ${name === null ? `a deleted account (${accountId})` : `${name}, ${address} (${accountId})`}`,
+    ...(principalId === null ? [] : [`On behalf of  ${principalName ?? 'a deleted account'} (${principalId})`]),
+    `Document      ${page === null ? 'a download' : `page ${page}`} of ${document}, version ${versionId}`,
+    `Time          ${at.toISOString()}`,
   ].join('\n');
 }

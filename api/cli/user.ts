@@ -88,7 +88,7 @@ const updateUserCommand: Command = {
     const text = { type: 'string' } as const;
     const options = { name: text, company: text, email: text };
     const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
-    if (Object.keys(values).length === 0) throw new TypeError(`Say what to correct: ${USAGE_UPDATE}`);
+    if (Object.keys(values).length === 0) throw new TypeError(`Name at least one change: ${USAGE_UPDATE}`);
     const { id: _id, ...changes } = read(updateUserInput, { id: '', ...values });
     const work: Work = (context, em, user) => correctAccount(context, em, user, changes as UserChanges);
     const { username } = await onAccount(positionals[0], USAGE_UPDATE, work);

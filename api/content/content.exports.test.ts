@@ -83,8 +83,8 @@ describe('an export that WordPress wrote', () => {
     for (const note of [
       'Edge Case: Many Categories: further categories left out: Child Category 01, Edge Case, Markup, Post Formats, Template & Blocks',
       'Block: everything: 1 × <script> left out',
-      '3 × attachment in the file: no articles, left',
-      '1 × post in the trash in the file: no articles, left',
+      'not imported (not an article): 3 × attachment',
+      'not imported (not an article): 1 × post in the trash',
     ])
       expect(report.notes).toContain(note);
     expect(report.notes.join('\n')).not.toMatch(/lost|redirected|&amp;/);
@@ -122,8 +122,8 @@ describe('an export that Ghost wrote', () => {
     expect(body).toContain('Audio title\n\n[/content/media/v.mp4](/content/media/v.mp4)\n\nVideo caption\n');
     expect(body).toContain('Markdown **bold**[^1]');
     expect(site.report.notes.filter((note) => note.startsWith('All cards: '))).toEqual([
-      'All cards: picture without a description, which should say what it shows: /content/images/2026/11/spectacles.png',
-      'All cards: picture without a description, which should say what it shows: /content/images/2026/11/spectacles.png',
+      'All cards: picture without a description; add one that says what it shows: /content/images/2026/11/spectacles.png',
+      'All cards: picture without a description; add one that says what it shows: /content/images/2026/11/spectacles.png',
       'All cards: 1 × <script> left out',
       'All cards: 1 × link to a file that is not imported: /content/files/f.pdf',
       'All cards: 1 × link to a file that is not imported: /content/media/a.mp3',
@@ -131,7 +131,7 @@ describe('an export that Ghost wrote', () => {
       'All cards: 1 × link to a file that is not imported: /content/media/v.mp4',
       'All cards: 1 × <video> became a link',
     ]);
-    expect(site.report.notes).toContain('Members only: was for “members” only, a draft here');
-    expect(site.report.notes).toContain('Scheduled: “scheduled” there, a draft here');
+    expect(site.report.notes).toContain('Members only: imported as a draft: only “members” could read it');
+    expect(site.report.notes).toContain('Scheduled: imported as a draft: its status was “scheduled”');
   });
 });

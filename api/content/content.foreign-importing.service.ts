@@ -21,7 +21,7 @@ export interface ForeignReport {
   known: number;
   /** Pictures that were not here before. */
   pictures: number;
-  /** What was not understood or not brought, a sentence each. */
+  /** One sentence for each thing that was not understood or not imported. */
   notes: string[];
 }
 
@@ -64,7 +64,7 @@ export async function importForeign(
     await record(bySystem, inside, { kind: 'content.imported', details: { created: report.created } });
   });
   report.pictures = pictures.added;
-  report.notes.push(...left.map((what) => `${what} in the file: no articles, left`));
+  report.notes.push(...left.map((what) => `not imported (not an article): ${what}`));
   return report;
 }
 
@@ -82,7 +82,7 @@ async function placePosts(em: SqlEntityManager, posts: ForeignPost[], report: Fo
       given.add(slug);
       known.set(source, slug);
       arrivals.push({ post, slug, notes: [...post.notes] });
-    } else if (given.has(before)) report.notes.push(`${titleOf(post)}: stands in the file twice and was brought once`);
+    } else if (given.has(before)) report.notes.push(`${titleOf(post)}: is in the file twice and was imported once`);
     else report.known += 1;
     for (const url of [...post.urls, ...post.paths]) slugs.set(toPlainUrl(url), known.get(source)!);
   }
@@ -132,7 +132,7 @@ async function bring(em: SqlEntityManager, arrival: Arrival, { targets, env, kee
     article.publishedAt = post.publishedAt ?? new Date();
   }
   if (article.body.length > text.articleBody) {
-    notes.splice(0, notes.length, `is longer than ${text.articleBody} characters and was not brought`);
+    notes.splice(0, notes.length, `is longer than ${text.articleBody} characters and was not imported`);
   } else {
     await em.persist(article).flush();
     await query(em, 'insert into imported_post (source, article_id) values ($1, $2)', [toSource(post), article.id]);
@@ -148,7 +148,7 @@ async function keepPaths(em: SqlEntityManager, { post, slug, notes }: Arrival, i
     const path = toFormerPath(oldPath);
     if (path === null) notes.push(`its old path ${oldPath} cannot be redirected`);
     else if (path !== `/resources/${slug}` && !(await addFormerPath(em, path, id)))
-      notes.push(`its old path ${path} leads to another article already`);
+      notes.push(`its old path ${path} already leads to another article`);
   }
 }
 

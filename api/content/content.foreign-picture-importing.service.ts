@@ -56,7 +56,7 @@ export class ImportedPictures {
     }
     const reason = this.#reasons.get(url);
     if (reason) notes.push(`picture not imported: ${url}: ${reason}`);
-    else if (!alt) notes.push(`picture without a description, which should say what it shows: ${url}`);
+    else if (!alt) notes.push(`picture without a description; add one that says what it shows: ${url}`);
   }
 
   /** Why it was not stored; null where it was. */

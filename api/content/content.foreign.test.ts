@@ -55,7 +55,10 @@ describe('an export of WordPress', () => {
     const open = await article('open');
     expect([open.status, open.publishedAt?.toISOString()]).toEqual(['PUBLISHED', '2024-05-01T09:30:00.000Z']);
     expect([(await article('private')).status, (await article('planned')).status]).toEqual(['DRAFT', 'DRAFT']);
-    expect(report.notes).toEqual(['Private: “private” there, a draft here', 'Planned: “future” there, a draft here']);
+    expect(report.notes).toEqual([
+      'Private: imported as a draft: its status was “private”',
+      'Planned: imported as a draft: its status was “future”',
+    ]);
   });
 
   it('leads links between its posts here, by any of their addresses', async () => {
@@ -101,9 +104,9 @@ describe('an export of WordPress', () => {
         'Rich: picture not imported: https://old.example/a.jpg: No folder of pictures was given (--pictures).',
         'Rich: 1 × <iframe> became a link',
         'Rich: tags left out: Tagged',
-        '1 × attachment in the file: no articles, left',
-        '1 × nav_menu_item in the file: no articles, left',
-        '1 × post in the trash in the file: no articles, left',
+        'not imported (not an article): 1 × attachment',
+        'not imported (not an article): 1 × nav_menu_item',
+        'not imported (not an article): 1 × post in the trash',
       ],
     });
   });

@@ -56,8 +56,8 @@ describe('an export of Ghost', () => {
     expect([other.status, other.authorName]).toEqual(['DRAFT', 'Safe AI']);
     expect(report.notes).toEqual([
       'Ghostly: tags left out: More',
-      'Other: was for “members” only, a draft here',
-      '1 × newsletters in the file: no articles, left',
+      'Other: imported as a draft: only “members” could read it',
+      'not imported (not an article): 1 × newsletters',
     ]);
     expect(await query(em, "select 1 from audit_event where kind = 'content.imported' limit 1")).toHaveLength(1);
   });
@@ -150,7 +150,7 @@ Depth counts[^1].
       notes: [
         'Sea: its title for search engines left out: Sea for sailors',
         'Sea: the caption of its cover left out: By Ada',
-        'Sea: picture without a description, which should say what it shows: /content/images/size/w600/2024/05/buoy.png',
+        'Sea: picture without a description; add one that says what it shows: /content/images/size/w600/2024/05/buoy.png',
         'Sea: 1 × link card without its picture',
         'Sea: 1 × <iframe> became a link',
         'Sea: has no HTML in the export: plain text only',
@@ -168,7 +168,10 @@ Depth counts[^1].
       ghostPost({ id: 3, slug: 'short' }),
     ];
     const report = await bring(site, readGhost(ghost({ posts })));
-    expect(report).toMatchObject({ created: 1, notes: ['Long: is longer than 200000 characters and was not brought'] });
+    expect(report).toMatchObject({
+      created: 1,
+      notes: ['Long: is longer than 200000 characters and was not imported'],
+    });
     expect(await site.count(Article)).toBe(1);
   });
 

@@ -132,8 +132,10 @@ function noteLeft(one: z.infer<typeof post>, authors: string[], notes: string[])
   if (one.codeinjection_head || one.codeinjection_foot) notes.push('its injected code left out');
   if (one.canonical_url) notes.push(`its canonical URL left out: ${one.canonical_url}`);
   const visibility = one.visibility ?? 'public';
-  if (one.status === 'published' && visibility !== 'public') notes.push(`was for “${visibility}” only, a draft here`);
-  else if (one.status !== 'published' && one.status !== 'draft') notes.push(`“${one.status}” there, a draft here`);
+  if (one.status === 'published' && visibility !== 'public')
+    notes.push(`imported as a draft: only “${visibility}” could read it`);
+  else if (one.status !== 'published' && one.status !== 'draft')
+    notes.push(`imported as a draft: its status was “${one.status}”`);
 }
 
 const captionNote = (caption: string | null | undefined): string[] =>

@@ -149,10 +149,10 @@ describe('a whole export of WordPress', () => {
       'Markup: Title With Markup: 1 × <iframe> became a link',
       'Untitled: had no title',
       'Nothing written: has no text',
-      'Draft: was behind a password, a draft here',
-      '2 × attachment in the file: no articles, left',
-      '1 × wp_block in the file: no articles, left',
-      '1 × nav_menu_item in the file: no articles, left',
+      'Draft: imported as a draft: it was protected by a password',
+      'not imported (not an article): 2 × attachment',
+      'not imported (not an article): 1 × wp_block',
+      'not imported (not an article): 1 × nav_menu_item',
     ]);
   });
 
@@ -162,7 +162,7 @@ describe('a whole export of WordPress', () => {
     const other = item({ title: 'Crew', slug: 'crew', link: 'https://harbor.example/about/crew/', guid: 'urn:other' });
     const more = await bring(em, readWordPress(wxr(other)));
     expect(more).toMatchObject({ created: 1, known: 0 });
-    expect(more.notes).toEqual(['Crew: its old path /about/crew leads to another article already']);
+    expect(more.notes).toEqual(['Crew: its old path /about/crew already leads to another article']);
     expect((await article('crew-2')).title).toBe('Crew');
   });
 

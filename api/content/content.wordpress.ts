@@ -80,8 +80,8 @@ function toPost(item: Values, site: Site): ForeignPost {
   const notes: string[] = [];
   const status = textOf(item['wp:status']);
   const [postId, login, link] = [textOf(item['wp:post_id']), textOf(item['dc:creator']), textOf(item['link'])];
-  if (status !== 'publish' && status !== 'draft') notes.push(`“${status}” there, a draft here`);
-  if (textOf(item['wp:post_password'])) notes.push('was behind a password, a draft here');
+  if (status !== 'publish' && status !== 'draft') notes.push(`imported as a draft: its status was “${status}”`);
+  if (textOf(item['wp:post_password'])) notes.push('imported as a draft: it was protected by a password');
   const { category, tags } = readTerms(item, notes);
   noteTimes(notes, 'comments', item['wp:comment']);
   const fields = readFields(item);

@@ -27,7 +27,7 @@ export const offered = (env: Env, { principal, email, right, endsAt }: Offer): M
   paragraphs: [
     'Hello,',
     `${principal} invites you to act as delegate in our investor portal.`,
-    'To take it up, sign in with an approved account of this address, and accept. Without an account, request access first; a person decides on it.',
+    'To accept, sign in with an approved account that has this email address. If you have no account, request access first. A person reviews each request.',
     'You get access after you accept. If you do not know this person, ignore this email.',
   ],
   facts: [
@@ -88,6 +88,6 @@ export const ended = (env: Env, { to, other, isPrincipal, ending, reason }: End)
       : `You no longer act for ${other} in our investor portal. Your access as a delegate has ended.`,
     ...(ending === 'ENDED_BY_ADMIN' ? ['Our team ended it.'] : []),
   ],
-  facts: reason ? [['Why', reason]] : [],
+  facts: reason ? [['Reason', reason]] : [],
   link: delegatesOf(env),
 });

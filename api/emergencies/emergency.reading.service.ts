@@ -30,7 +30,7 @@ const LIST = `select e.id, e.title, e.banner, e.published_at as "publishedAt", p
   left join account w on w.id = e.ended_by
   order by e.published_at desc, e.id desc limit ${SHOWN}`;
 
-/** The notice in force, if there is one, and the newest of those before it. */
+/** The current notice, if there is one, and the newest of those before it. */
 export async function listEmergencies({
   em,
   viewer,

@@ -23,7 +23,7 @@ export function refuseUnknownZone(zone: string): void {
   const known = /^(UTC|[A-Z][A-Za-z]+\/[A-Za-z0-9_+/-]+)$/.test(zone) ? resolved(zone) : null;
   // An alias resolves to another name, and is as good; the same name in other letters is not.
   const isMisspelt = known !== zone && known?.toLowerCase() === zone.toLowerCase();
-  if (!known || isMisspelt) refuse('timeZone', 'There is no such time zone; use one such as Europe/Berlin');
+  if (!known || isMisspelt) refuse('timeZone', 'Unknown time zone. Enter a name such as Europe/Berlin');
 }
 
 function resolved(zone: string): string | null {

@@ -38,9 +38,9 @@ export const feedDisabled = (env: Env, to: string, feed: Named, reason: string):
 export const feedIsGone = (env: Env, to: string, feed: Named, reason: string): Mail => ({
   ...aboutFeed(env, to, feed),
   kind: 'feed.gone',
-  subject: `A feed was removed permanently: ${nameOf(feed)}`,
+  subject: `A feed was removed by its publisher: ${nameOf(feed)}`,
   paragraphs: [
-    `${nameOf(feed)}, which you added, is not asked for any more. ${reason}`,
+    `${nameOf(feed)}, which you added, is no longer read. ${reason}`,
     'Its approved items stay published while the feed is in the list. If the feed has a new URL, add the new URL and delete this feed.',
   ],
 });
@@ -50,7 +50,7 @@ export const feedIsSilent = (env: Env, to: string, feed: Named, since: string): 
   kind: 'feed.silent',
   subject: `A feed has no new items: ${nameOf(feed)}`,
   paragraphs: [
-    `${nameOf(feed)}, which you added, answers as ever but has had nothing new since ${since}, far longer than it used to.`,
+    `${nameOf(feed)}, which you added, still responds, but its newest item is from ${since}. Such a long pause is unusual for this feed.`,
     'The feed may have moved. Its page may link to a new feed.',
   ],
 });

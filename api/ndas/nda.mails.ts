@@ -8,7 +8,7 @@ export const signed = (env: Env, to: { name: string; email: string }, nda: Nda, 
   subject: 'You signed the confidentiality agreement',
   paragraphs: [
     `Hello ${to.name},`,
-    'This is for your records. Your certificate lies in the portal; it can be checked without us.',
+    'Keep this email for your records. Your certificate is in the portal. Anyone can verify it without our help.',
   ],
   facts: [
     ['Version', String(nda.version)],

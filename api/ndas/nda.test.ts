@@ -145,8 +145,8 @@ describe('a signature', () => {
         (error: { stdout: string }) => `failed: ${error.stdout}`,
       );
     const key = siteFingerprint(contextOf(viewer, api.em()).secrets[0]!);
-    expect(await verify('--key', key)).toContain('The certificate is whole, and the key is the right one.');
-    expect(await verify()).toMatch(/failed: [^]*key is not known here. Its fingerprint/);
+    expect(await verify('--key', key)).toContain('The certificate is valid, and its key is trusted.');
+    expect(await verify()).toMatch(/failed: [^]*its key is not trusted. Fingerprint of the key/);
     await rm(folder, { recursive: true });
   });
 

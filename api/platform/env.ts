@@ -49,7 +49,7 @@ const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: z.url('must be an http or https address').optional(),
+  PUBLIC_URL: z.url('must be an http or https URL').optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -66,8 +66,8 @@ const settings = z.object({
   SECURITY_CONTACT: securityContact,
   CALENDAR_ORGANIZER: calendarOrganizer,
   NEUTRAL_UPDATE_SUBJECTS: flag.default(false),
-  SMTP_URL: z.url('must be an smtp:// address').optional(),
-  DEMO_URL: z.url('must be an http or https address').default('https://demo.example'),
+  SMTP_URL: z.url('must be an smtp:// URL').optional(),
+  DEMO_URL: z.url('must be an http or https URL').default('https://demo.example'),
   SITE_NAME: z.string().min(1).default('Safe AI'),
   TRUST_PROXY: z.string().optional(),
   LLM_BASE_URL: z
@@ -79,9 +79,9 @@ const settings = z.object({
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must be printable ASCII without spaces')
     .optional(),
-  RECORDER_URL: z.url('must be the http or https address of a module').optional(),
+  RECORDER_URL: z.url('must be the http or https URL of a module').optional(),
   STORAGE_URL: z
-    .url('must be an s3:// or file:// address')
+    .url('must be an s3:// or file:// URL')
     .refine(isStorage, 'must be s3://key:secret@host/bucket?region=… or file:///folder')
     .optional(),
   CLAMD: z.string().refine(isScanner, 'must be tcp://host:3310 or unix:///run/clamav/clamd.ctl').optional(),

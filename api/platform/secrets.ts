@@ -30,7 +30,7 @@ export async function knownSecrets(env: Env): Promise<string[]> {
 async function readSecret(file: string): Promise<string> {
   const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') throw error;
-    throw new SettingsError(`The session secret ${file} cannot be read (${error.code}): give it to this user.`);
+    throw new SettingsError(`The session secret ${file} cannot be read (${error.code}): make this user its owner.`);
   });
   if (kept.trim().length < SHORTEST) {
     throw new SettingsError(

@@ -31,7 +31,7 @@ export const unusualReading = (
   ],
   facts: [
     ['Username', reader.username],
-    ['E-mail', reader.email],
+    ['Email', reader.email],
   ],
   link: { label: 'View the activity', url: `${env.PUBLIC_URL}/investor/admin/documents/log` },
 });

@@ -25,7 +25,7 @@ const pages: Limit = { name: 'page', atMost: 1_200, seconds: 600 };
 const downloads: Limit = { name: 'download', atMost: 300, seconds: 3_600 };
 
 const UNWRITTEN = 'This page cannot be shown because the access log cannot be written. Try again in a moment.';
-const GONE = 'This document has no such page.';
+const GONE = 'This document does not have this page.';
 
 /** What a page's address says: its number, and the width that suits the screen. */
 export interface AskedPage {

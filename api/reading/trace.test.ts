@@ -73,9 +73,9 @@ test('the operator asks by `npx portal trace`', async () => {
       env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: api.url },
     });
   const { stdout } = await portal(code.toLowerCase());
-  expect(stdout).toContain(`Who   Olga Okoye, olga@fund.example (${accountId})`);
-  expect(stdout).toContain('What  page 3 of document doc_plan, version ver_2');
+  expect(stdout).toContain(`Reader        Olga Okoye, olga@fund.example (${accountId})`);
+  expect(stdout).toContain('Document      page 3 of document doc_plan, version ver_2');
   const lent = await readBy({ name: 'Carla Counsel', email: 'carla@fund.example' }, 1, accountId);
-  expect((await portal(lent.code)).stdout).toContain(`For   Olga Okoye (${accountId})`);
+  expect((await portal(lent.code)).stdout).toContain(`On behalf of  Olga Okoye (${accountId})`);
   await expect(portal('ZZZZZZZZ')).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('No reading') });
 });

@@ -5,7 +5,7 @@ import { renderStaleCaseStudies } from '../case-studies/case-study.rendering.ser
 import type { Env } from '../platform/env.ts';
 import { seedArticles, seedCaseStudies } from './seed.ts';
 
-/** What a start does to the content: the first admin, the site's own articles and case studies, stored HTML of an older renderer. */
+/** Prepares the content at a start: creates the first admin and the sample content, and renders outdated HTML again. */
 export async function prepareContent(
   em: SqlEntityManager,
   env: Env,
@@ -13,9 +13,9 @@ export async function prepareContent(
 ): Promise<FirstAdmin | null> {
   const admin = await createFirstAdmin(em, env);
   const articles = await seedArticles(em);
-  if (articles > 0) say(`Wrote ${articles} articles.`);
+  if (articles > 0) say(`Created ${articles} sample articles.`);
   const studies = await seedCaseStudies(em);
-  if (studies > 0) say(`Wrote ${studies} case studies.`);
+  if (studies > 0) say(`Created ${studies} sample case studies.`);
   await renderStaleArticles(em);
   await renderStaleCaseStudies(em);
   return admin;

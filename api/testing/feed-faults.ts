@@ -16,7 +16,7 @@ const UNREACHABLE = 'No web server on the public internet answered at this URL.'
 const NO_FEED =
   'No feed found at this URL. Enter the URL of an RSS, Atom or JSON feed, or of a page that links to one.';
 const TOO_LARGE = 'The response from this URL is too large.';
-const ENDLESS = 'This URL redirects without end.';
+const ENDLESS = 'This URL redirects too many times.';
 
 const status =
   (code: number, headers: Record<string, string> = {}): Behavior =>

@@ -29,8 +29,8 @@ export const graphql: Section = {
     const site = await bench.site();
     const slug = await anySlug(site.port);
     for (const one of casesFor(slug)) {
-      yield await measure(bench, `${one.name}, worked out`, one, UNCACHED, one.goal);
-      yield await measure(bench, `${one.name}, from memory`, one, {}, 0.25);
+      yield await measure(bench, `${one.name}, uncached`, one, UNCACHED, one.goal);
+      yield await measure(bench, `${one.name}, cached`, one, {}, 0.25);
     }
     const list = casesFor(slug)[0];
     if (list) yield await measureGet(bench, list);
@@ -93,7 +93,7 @@ async function measureGet(bench: Bench, { query, variables, limit: path }: Case)
     { pids: () => [limit.pid], load: { port: limit.port, requests: [post(path, { variables })], count: COUNT } },
   );
   return {
-    name: 'list of 20 by GET, from memory',
+    name: 'list of 20 by GET, cached',
     ratio,
     limit: `bare Express and pg ${micros(sides.limit)}, here ${micros(sides.measured)}`,
     goal: 0.25,

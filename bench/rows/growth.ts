@@ -24,14 +24,14 @@ export const growth: Section = {
     const first = await side(bench, name, PAGE, {}, 1_000);
     const row = async (title: string, query: string, variables: object, count: number, goal: number) =>
       rowOf(title, 'page 1', goal, await compare(await side(bench, name, query, variables, count), first));
-    yield await row('deepest page of 100,000', PAGE, { after: await lastCursor(bench, name) }, 1_000, 1.5);
+    yield await row('last page of 100,000', PAGE, { after: await lastCursor(bench, name) }, 1_000, 1.5);
     yield await row('page 1 of a category', PAGE, { filter: { category: 'category-3' } }, 1_000, 1.5);
-    yield await row('what to read next', READ_NEXT, { slug: 'article-50000' }, 1_000, 1.5);
+    yield await row('related articles', READ_NEXT, { slug: 'article-50000' }, 1_000, 1.5);
     for (const [word, share] of Object.entries(WORDS)) {
       yield await row(`search for a word in ${share * 100} %`, SEARCH, { query: word }, 60, 30);
     }
-    yield await row('search for a word mistyped', SEARCH, { query: 'acnient' }, 60, 30);
-    yield await row('search for a word of nothing', SEARCH, { query: 'zzyzxqu' }, 60, 30);
+    yield await row('search for a mistyped word', SEARCH, { query: 'acnient' }, 60, 30);
+    yield await row('search without results', SEARCH, { query: 'zzyzxqu' }, 60, 30);
     yield await row('search in a category', IN_CATEGORY, { query: 'ancient' }, 60, 30);
     await bench.stop(name);
   },

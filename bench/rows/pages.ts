@@ -25,11 +25,15 @@ export const pages: Section = {
       const ask = (requests: string[], expect = 200) =>
         compare({ pids: () => [pid], load: { port, requests, count: COUNT, expect } }, limit);
       const one = await ask([get('/', BROTLI)]);
-      yield rowOf('page from memory', one, 2);
-      yield rowOf('page with data from memory', await ask([get('/resources', BROTLI)]), 2.6);
+      yield rowOf('cached page', one, 2);
+      yield rowOf('cached page with data', await ask([get('/resources', BROTLI)]), 2.6);
       const etag = page.headers.get('etag') ?? '';
-      yield rowOf('304 for who has the page', await ask([get('/', { ...BROTLI, 'If-None-Match': etag })], 304), 2);
-    } else yield 'nginx not installed, row skipped';
+      yield rowOf(
+        '304 for a page that the browser has',
+        await ask([get('/', { ...BROTLI, 'If-None-Match': etag })], 304),
+        2,
+      );
+    } else yield 'nginx is not installed: row skipped';
     yield await propagation(bench);
   },
 };

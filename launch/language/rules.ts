@@ -25,11 +25,11 @@ const RULES: Rule[] = [
     isForPages: true,
   },
   {
-    pattern: /\be-mails?\b|\ba mail\b|\bmails\b(?! (from|through|itself))/i,
+    pattern: /\be-mails?\b|\ba mail\b(?! (program|catcher|server))|\bmails\b(?! (from|through|itself))/i,
     advice: 'write "email"',
     isForPages: true,
   },
-  { pattern: /(?<!\bthe )\blog(s|ged)? in\b(?!to\b)/i, advice: 'write "sign in"', isForPages: true },
+  { pattern: /(?<!\b(the|audit|access) )\blog(s|ged)? in\b(?!to\b)/i, advice: 'write "sign in"', isForPages: true },
   {
     pattern: /\b(is|are|was|were) no\b(?! (longer|more|less|later|one|other|matter))(?<!there (is|are|was|were) no)/i,
     advice: 'write "is not a"',

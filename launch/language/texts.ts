@@ -69,3 +69,17 @@ export function extractDescriptions(file: string, sdl: string): Text[] {
   }
   return texts;
 }
+
+/** The sentences of a Markdown document, without code, URLs and marks. Cells of tables and list items stand alone. */
+export function extractSentences(file: string, markdown: string): Text[] {
+  const withoutBlocks = markdown.replaceAll(/^```[\s\S]*?^```/gm, (block) => block.replaceAll(/[^\n]/g, ''));
+  return withoutBlocks.split('\n').flatMap((line, index) =>
+    line
+      .replaceAll(/`[^`]*`|\]\([^)]*\)|https?:\S+/g, '`')
+      .replace(/^\s*(#+|[-*]|\d+\.)\s+/, '')
+      .split(/\s*\|\s*|(?<=[.!?]\*{0,2})\s+(?=[\p{Lu}*`])/u)
+      .map((text) => text.replaceAll('*', '').trim())
+      .filter((text) => LETTERS.test(text))
+      .map((text) => ({ file, line: index + 1, text })),
+  );
+}

@@ -48,16 +48,19 @@ async function bring() {
   if (fs.existsSync(wrapper) && starts(wrapper)) return wrapper;
   if (process.platform !== 'linux')
     throw new LaunchError('The tests need a browser: install Chrome or set CHROMIUM_PATH.');
-  console.log('Bringing a browser for the tests (first time only) …');
+  console.log('Downloading a browser for the tests (first time only) …');
   fs.rmSync(FOLDER, { recursive: true, force: true });
   writeFile(path.join(FOLDER, 'package.json'), '{ "private": true }\n');
   const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--no-save', '--loglevel=error', '--prefix', FOLDER];
   const { code, output } = await npm(['install', BROUGHT, ...flags]);
-  if (code !== 0) throw new LaunchError(`${sentenceFor(output)} (For the tests' browser: install Chromium instead.)`);
+  if (code !== 0)
+    throw new LaunchError(
+      `${sentenceFor(output)} (This concerns the browser for the tests; you can also install Chromium.)`,
+    );
   await unpack(wrapper);
   if (starts(wrapper)) return wrapper;
   throw new LaunchError(
-    'The browser brought for the tests does not start here: install Chromium or set CHROMIUM_PATH.',
+    'The downloaded browser does not start on this machine: install Chromium or set CHROMIUM_PATH.',
   );
 }
 

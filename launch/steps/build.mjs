@@ -62,7 +62,7 @@ async function makeFrom(source, draft, target) {
   await vite('--ssr', source, '--outDir', folder);
   const maker = path.join(folder, `${path.parse(source).name}.js`);
   const { code, output } = await askNode([maker, target]);
-  if (code !== 0) throw new LaunchError(`${output.trim()}\nCould not make ${target}: see above.`);
+  if (code !== 0) throw new LaunchError(`${output.trim()}\nCould not create ${target}: see above.`);
   fs.rmSync(folder, { recursive: true });
 }
 

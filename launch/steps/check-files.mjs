@@ -28,6 +28,6 @@ function lockfileFaults() {
 function machinePaths(file) {
   const lines = fs.readFileSync(inRoot(file), 'utf8').split('\n');
   return lines.flatMap((line, index) =>
-    MACHINE_PATH.test(line) ? [`${file}:${index + 1} holds a path of one machine: make it relative`] : [],
+    MACHINE_PATH.test(line) ? [`${file}:${index + 1} contains a path of one machine: make it relative`] : [],
   );
 }

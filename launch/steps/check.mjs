@@ -8,17 +8,17 @@ const breakingChanges = tooled('tsx', [inRoot('api', 'cli', 'breaking-changes.ts
 
 /** Each check, quickest first, with what to do when it fails. */
 const CHECKS = [
-  ['format', 'npm run fix', tooled('oxfmt', ['--check', '.'])],
-  ['lint', 'npm run fix, and by hand what is left', tooled('oxlint', ['--deny-warnings'])],
+  ['format', 'run npm run fix', tooled('oxfmt', ['--check', '.'])],
+  ['lint', 'run npm run fix, then correct the remaining lines by hand', tooled('oxlint', ['--deny-warnings'])],
   ['walls', 'see each line above', tooled('tsx', [inRoot('launch', 'walls.ts')])],
   ['files', 'see each line above', trackedFileFaults],
-  ['types', 'mend the errors above', tooled('tsc', ['-p', '.'], 'typescript')],
-  ['schema', 'npm run codegen', tooled('tsx', [inRoot('api', 'cli', 'print-schema.ts'), '--check'])],
+  ['types', 'fix the errors above', tooled('tsc', ['-p', '.'], 'typescript')],
+  ['schema', 'run npm run codegen', tooled('tsx', [inRoot('api', 'cli', 'print-schema.ts'), '--check'])],
   ['schema rules', 'see each line above', tooled('tsx', [inRoot('launch', 'schema-lint.ts')])],
   ['language', 'see each line above', tooled('tsx', [inRoot('launch', 'language.ts')])],
-  ['breaking changes', 'undo it, or declare it in graphql/breaking-changes.json', breakingChanges],
-  ['generated', 'npm run codegen', graphqlFaults],
-  ['dead code', 'remove what is unused, or name it in knip.json', tooled('knip', ['--no-progress'])],
+  ['breaking changes', 'undo the change, or declare it in graphql/breaking-changes.json', breakingChanges],
+  ['generated', 'run npm run codegen', graphqlFaults],
+  ['dead code', 'remove the unused code, or list it in knip.json', tooled('knip', ['--no-progress'])],
 ];
 
 export async function main() {
@@ -33,7 +33,7 @@ export async function main() {
     failed.push(name);
     console.log(`${output.trim()}\n     → ${advice}`);
   }
-  console.log(failed.length > 0 ? `Failed: ${failed.join(', ')}.` : `All ${CHECKS.length} checks hold.`);
+  console.log(failed.length > 0 ? `Failed: ${failed.join(', ')}.` : `All ${CHECKS.length} checks passed.`);
   return failed.length > 0 ? 1 : 0;
 }
 

@@ -65,13 +65,13 @@ export function npm(args, options) {
 /** @param output all that npm said */
 export function sentenceFor(output) {
   if (/ENOSPC|no space left on device/i.test(output)) {
-    return 'Could not install packages: the disk is full; free about 1 GB and start again.';
+    return 'Could not install packages: the disk is full. Free about 1 GB and start again.';
   }
   if (/ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|ERR_SOCKET_TIMEOUT/.test(output)) {
-    return 'Could not download packages: no network to the npm registry; the first start needs it, later ones do not.';
+    return 'Could not download packages: the npm registry cannot be reached. Only the first start needs a network.';
   }
   if (/EACCES|EROFS|EPERM/.test(output)) {
-    return 'Could not install packages: this folder is not writable for you; change its owner or copy it.';
+    return 'Could not install packages: this user cannot write to this folder. Change its owner or copy it.';
   }
   const said = output.trim().split('\n').slice(-15).join('\n');
   return `${said}\nCould not install packages: npm ci failed, see above.`;

@@ -21,7 +21,7 @@ export function nodeBinary() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return process.execPath;
   throw new LaunchError(
-    `Node ${process.versions.node} is too old for this platform, which gets none with the packages: ` +
+    `Node ${process.versions.node} is too old, and the packages contain no newer one for this platform: ` +
       `install Node ${NEEDED.join('.')} or newer from https://nodejs.org.`,
   );
 }

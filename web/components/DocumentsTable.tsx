@@ -16,7 +16,7 @@ type DocumentsTableProps = {
 };
 
 /** Documents in the order of their numbers. On a phone each is a slip of its own. */
-export function DocumentsTable({ documents, caption, busy, whose = 'Your right', opens = true }: DocumentsTableProps) {
+export function DocumentsTable({ documents, caption, busy, whose = 'Your access', opens = true }: DocumentsTableProps) {
   const columns = ['No.', 'Document', 'Version', 'Changed', 'File', whose];
   return (
     <table className={styles.table} aria-busy={busy}>

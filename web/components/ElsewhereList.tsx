@@ -10,7 +10,7 @@ export function ElsewhereList({ items }: { items: readonly ElsewhereItemFragment
   return (
     <section className={styles.elsewhere} aria-labelledby={id}>
       <div className={styles.side}>
-        <h2 id={id}>From elsewhere</h2>
+        <h2 id={id}>From other sites</h2>
         <p>Selected articles from other sites. These links leave this site.</p>
       </div>
       <ul>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { organization } from '../site.ts';
 import { useSite } from '../SiteContext.tsx';
-import { SheetSwitch } from './SheetSwitch.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 import styles from './SiteFooter.module.css';
 import { footerColumns, legalLinks } from './siteNavigation.ts';
 
@@ -56,8 +56,8 @@ export function SiteFooter({ year }: { year: number }) {
       </div>
       <FooterColumns />
       <div className={styles.title}>
-        <FooterBlock title="Sheet" className={styles.sheet}>
-          <SheetSwitch />
+        <FooterBlock title="Theme" className={styles.sheet}>
+          <ThemeSwitch />
         </FooterBlock>
         <FooterBlock title="Legal">
           {legalLinks.map(({ name: label, to }) => (

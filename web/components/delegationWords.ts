@@ -13,14 +13,14 @@ const endings: Record<NonNullable<OwnDelegationFragment['ending']>, string> = {
   EXPIRED: 'Expired',
   WITHDRAWN: 'Withdrawn',
   REFUSED: 'Refused',
-  RETURNED: 'Given back',
+  RETURNED: 'Returned',
   ENDED_BY_ADMIN: 'Ended by an administrator',
 };
 
 /** How far a delegation came, and why it ended. */
 export function standingOf({ status, ending, reason }: Delegation): string {
   if (status === 'INVITED') return 'Pending';
-  if (status === 'IN_FORCE') return 'In force';
+  if (status === 'IN_FORCE') return 'Active';
   const words = ending ? endings[ending] : 'Ended';
   return reason ? `${words}: ${reason}` : words;
 }

@@ -19,13 +19,21 @@ export const industries: Record<Industry, IndustryFacts> = {
     name: 'Government',
     slug: 'government',
     building: 'a public building',
-    page: { to: paths.government, title: 'Government', description: 'The rules of public bodies, one beside another.' },
+    page: {
+      to: paths.government,
+      title: 'Government',
+      description: 'FISMA, FedRAMP and CJIS requirements, side by side.',
+    },
   },
   HEALTHCARE: {
     name: 'Healthcare',
     slug: 'healthcare',
     building: 'a hospital',
-    page: { to: paths.healthcare, title: 'Healthcare', description: 'One question on a night ward, rule by rule.' },
+    page: {
+      to: paths.healthcare,
+      title: 'Healthcare',
+      description: 'HIPAA, HITECH and 42 CFR Part 2 for a hospital’s own AI.',
+    },
   },
   FINANCIAL_SERVICES: {
     name: 'Financial services',
@@ -34,14 +42,18 @@ export const industries: Record<Industry, IndustryFacts> = {
     page: {
       to: paths.financialServices,
       title: 'Financial services',
-      description: 'What supervisors ask of a model that stands in your own building.',
+      description: 'What bank supervisors expect of a model on your premises.',
     },
   },
   UTILITIES: {
     name: 'Utilities',
     slug: 'utilities',
     building: 'a waterworks',
-    page: { to: paths.utilities, title: 'Utilities', description: 'Zones, conduits, and the one that is never drawn.' },
+    page: {
+      to: paths.utilities,
+      title: 'Utilities',
+      description: 'NERC CIP and IEC 62443 zones for operational technology.',
+    },
   },
   DEFENSE: {
     name: 'Defense',
@@ -50,7 +62,7 @@ export const industries: Record<Industry, IndustryFacts> = {
     page: {
       to: paths.airGappedDeployment,
       title: 'Air-gapped deployment',
-      description: 'The room, the hatch and the people, for classified work.',
+      description: 'Rooms, media transfers and roles for classified work.',
     },
   },
 };

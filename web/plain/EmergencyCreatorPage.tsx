@@ -64,7 +64,7 @@ export function EmergencyCreatorPage({ form, current }: CreatorView) {
               Publish now
             </Button>
             <ButtonLink to={paths.adminEmergencyArticle} reload>
-              Leave it
+              Cancel
             </ButtonLink>
           </div>
         </form>

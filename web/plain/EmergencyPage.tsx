@@ -13,7 +13,7 @@ import type { Emergency, EmergencyView } from './views.ts';
 
 const GONE = 'a deleted account';
 
-/** The notice in force with the way to take it back, and those before it. */
+/** The current notice with the way to take it back, and those before it. */
 export function EmergencyPage({ current, past, message, asks }: EmergencyView) {
   return (
     <>
@@ -26,7 +26,7 @@ export function EmergencyPage({ current, past, message, asks }: EmergencyView) {
       <LedgerHead title="Emergency notice">
         Current and past emergency notices. This page works when the editor and the API do not.
       </LedgerHead>
-      <LedgerSection title="In force">
+      <LedgerSection title="Current notice">
         <div className={formStyles.form}>
           <ErrorSummary title={message} faults={[]} />
           {current ? <Current notice={current} asks={asks} /> : <p>No current notice.</p>}
@@ -53,7 +53,7 @@ function Current({ notice, asks }: { notice: Emergency; asks: boolean }) {
   ];
   return (
     <>
-      <FactList facts={facts} label="The notice in force" />
+      <FactList facts={facts} label="The current notice" />
       {asks ? (
         <form method="post" action={paths.adminEmergencyArticle} className={formStyles.form}>
           <input type="hidden" name="id" value={notice.id} />
@@ -63,7 +63,7 @@ function Current({ notice, asks }: { notice: Emergency; asks: boolean }) {
               Withdraw notice
             </Button>
             <ButtonLink to={paths.adminEmergencyArticle} reload>
-              Keep it
+              Cancel
             </ButtonLink>
           </div>
         </form>
@@ -90,7 +90,7 @@ function Past({ notices }: { notices: Emergency[] }) {
   return (
     <DataTable
       number={1}
-      caption="Notices of the past, newest first"
+      caption="Past notices, newest first"
       columns={['Notice', 'Published', 'Published by', 'Ended', 'Ended by', 'How', 'Banner']}
       rows={notices.map((notice) => [
         <Title key="title" notice={notice} />,

@@ -18,8 +18,10 @@ export function KeptPage({ message, action, values }: KeptView) {
   const canSend = entries.length > 0;
   return (
     <>
-      <PageHead title="Not done" description="Your message could not be saved now." path={action} hidden />
-      <LedgerHead title="Not done.">{canSend && 'Your text is below, and you can send it again.'}</LedgerHead>
+      <PageHead title="Message not sent" description="Your message could not be saved now." path={action} hidden />
+      <LedgerHead title="Your message was not sent.">
+        {canSend && 'Your text is below, and you can send it again.'}
+      </LedgerHead>
       <LedgerSection title="Your message">
         <form method="post" action={action} className={formStyles.form}>
           <ErrorSummary title={message} faults={[]} />

@@ -23,7 +23,7 @@ export function LegacyArticlePage(view: ArticleView) {
   return (
     <>
       <PageHead
-        title={titled(`${name} in a plain form`, form.message)}
+        title={titled(`${name} without JavaScript`, form.message)}
         description="One article, to edit without JavaScript, editor or API."
         path={paths.adminArticleLegacy(id)}
         hidden
@@ -47,7 +47,7 @@ export function LegacyArticlePage(view: ArticleView) {
         <ArticleForm {...view} />
       </LedgerSection>
       {theirs && (
-        <LedgerSection title="Saved meanwhile" note={<Moment at={theirs.seen} />}>
+        <LedgerSection title="Saved by another person" note={<Moment at={theirs.seen} />}>
           <div className={formStyles.form}>
             <Field label="Their title" name="theirs-title" required readOnly defaultValue={theirs.title} />
             <Field

@@ -17,12 +17,12 @@ export function LegacyArticlesPage({ articles, search, more, message }: Articles
   return (
     <>
       <PageHead
-        title="Articles in plain forms"
+        title="Articles without JavaScript"
         description="Every article, to find and edit without JavaScript, editor or API."
         path={paths.adminArticlesLegacy}
         hidden
       />
-      <LedgerHead title="Articles in plain forms">
+      <LedgerHead title="Articles without JavaScript">
         Every article, to find and edit when the editor and the API do not work.
       </LedgerHead>
       <div className="plain-desk">
@@ -42,7 +42,7 @@ export function LegacyArticlesPage({ articles, search, more, message }: Articles
           <DataTable
             number={1}
             caption={search ? `Articles with “${search}”` : 'Articles, the newest and the unpublished first'}
-            columns={['Title', 'Status', 'Category', 'Text changed']}
+            columns={['Title', 'Status', 'Category', 'Last changed']}
             rows={articles.map(({ id, title, status, category, updatedAt }) => [
               <InlineLink key={id} to={paths.adminArticleLegacy(id)}>
                 {title}

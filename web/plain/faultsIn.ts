@@ -9,4 +9,4 @@ export const faultsIn = ({ faults }: FormState, labels: Record<string, string>):
   });
 
 /** Said first in the title, so that a screen reader says it first as well: there is no script to move the focus. */
-export const titled = (title: string, message: string | null): string => (message ? `Not done: ${title}` : title);
+export const titled = (title: string, message: string | null): string => (message ? `Error: ${title}` : title);

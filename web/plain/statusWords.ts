@@ -3,5 +3,5 @@ import type { Status } from './views.ts';
 export const statusWords: Record<Status, string> = {
   DRAFT: 'Draft',
   SCHEDULED: 'Scheduled',
-  PUBLISHED: 'On the site',
+  PUBLISHED: 'Published',
 };

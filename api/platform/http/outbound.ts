@@ -75,7 +75,7 @@ async function follow(address: string, options: AskOptions, signal: AbortSignal)
     movedForGood &&= answer.status === 301 || answer.status === 308;
     url = next;
   }
-  throw new OutboundError('too many redirects', 'This URL redirects without end.');
+  throw new OutboundError('too many redirects', 'This URL redirects too many times.');
 }
 
 function parse(address: string, base?: URL): URL {

@@ -6,7 +6,7 @@ export class EmbeddedPostgresError extends Error {
 /** For causes that no retry mends: the way out is a server of one's own. */
 export function askForUrl(because: string): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
-    `The embedded database cannot run here because ${because}: set DATABASE_URL to a PostgreSQL server of your own.`,
+    `The embedded database cannot run here because ${because}: set DATABASE_URL to your own PostgreSQL server.`,
   );
 }
 
@@ -20,6 +20,6 @@ export function explain(doing: string, dir: string, said: string): EmbeddedPostg
       `The database folder ${dir} is not accessible to this user: change its owner or set DATA_DIR.`,
     );
   }
-  const last = said.trim().split('\n').slice(-4).join(' | ') || 'it said nothing';
+  const last = said.trim().split('\n').slice(-4).join(' | ') || 'no message';
   return new EmbeddedPostgresError(`The embedded database failed while ${doing} in ${dir}: ${last}`);
 }

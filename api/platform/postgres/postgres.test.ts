@@ -173,7 +173,7 @@ test.each<[string, Partial<Host>, RegExp]>([
 ])('%s the error asks for DATABASE_URL in one sentence', (_case, change, because) => {
   const find = () => findBinaries({ ...thisHost, ...change });
   expect(find).toThrow(because);
-  expect(find).toThrow(/: set DATABASE_URL to a PostgreSQL server of your own\.$/);
+  expect(find).toThrow(/: set DATABASE_URL to your own PostgreSQL server\.$/);
 });
 
 test('a killed server is gone for those who ask whether it lives', async () => {

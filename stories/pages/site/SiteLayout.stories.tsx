@@ -22,7 +22,9 @@ export const AtSignIn: Story = {
   parameters: { path: '/auth' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('banner')).toBeNull();
-    await expect(within(canvasElement).queryByRole('contentinfo')).toBeNull();
+    const footer = within(within(canvasElement).getByRole('contentinfo'));
+    await expect(footer.getByRole('group', { name: 'Theme' })).toBeVisible();
+    await expect(footer.queryByRole('link', { name: 'Careers' })).toBeNull();
   },
 };
 export const InTheInvestorsRooms: Story = { ...AtSignIn, parameters: { path: '/investor/calendar' } };

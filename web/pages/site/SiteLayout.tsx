@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { PortalFooter } from '../../components/PortalFooter.tsx';
 import { SiteBanner } from '../../components/SiteBanner.tsx';
 import { SiteFooter } from '../../components/SiteFooter.tsx';
 import { SiteHeader } from '../../components/SiteHeader.tsx';
@@ -12,7 +13,7 @@ import styles from './SiteLayout.module.css';
 import { useScrollPosition } from './useScrollPosition.ts';
 import { useScrollReveal } from './useScrollReveal.ts';
 
-/** The sheet every page lies on. Sign-in and the investor's rooms keep the sheet but not its header and footer. */
+/** The frame of every page. The portal and the sign-in pages have a header and a footer of their own. */
 export function SiteLayout({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   const { name, publicUrl, year, banner } = useSite();
@@ -36,7 +37,7 @@ export function SiteLayout({ children }: { children?: ReactNode }) {
         <p className="print-only label">
           {name} · {publicUrl + pathname}
         </p>
-        {!bare && <SiteFooter year={year} />}
+        {bare ? <PortalFooter /> : <SiteFooter year={year} />}
         {!bare && <ConsentBar />}
       </div>
     </>

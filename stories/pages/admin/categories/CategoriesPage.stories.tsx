@@ -56,7 +56,7 @@ export const Deleting: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete … Training and retrieval' }));
-    await userEvent.selectOptions(await screen.findByLabelText('Where its 12 articles go'), 'cat_3');
+    await userEvent.selectOptions(await screen.findByLabelText('Move 12 articles to'), 'cat_3');
     await userEvent.click(screen.getByRole('button', { name: 'Move and delete' }));
     await expect(await canvas.findByText('Training and retrieval was deleted')).toBeInTheDocument();
   },

@@ -27,9 +27,9 @@ export const Ending: Story = {
   decorators: [success],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    const button = { name: 'End … what Ines Investor shares with Carla Counsel' };
+    const button = { name: 'End … the delegation from Ines Investor to Carla Counsel' };
     await userEvent.click(await canvas.findByRole('button', button));
-    await userEvent.click(await canvas.findByRole('button', { name: 'End it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'End delegation' }));
     await expect(await canvas.findByText('Enter a reason')).toBeInTheDocument();
   },
 };

@@ -93,15 +93,15 @@ export const Rights: Story = {
   ],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Rights … of Articles of association' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Access … of Articles of association' }));
     const inherited = await screen.findByRole('combobox', { name: /^Board/ });
-    await expect(inherited).toHaveDisplayValue('As 1 Company says: Read');
+    await expect(inherited).toHaveDisplayValue('As for 1 Company: Read');
     await userEvent.selectOptions(inherited, 'Read and download');
     await userEvent.click(await screen.findByRole('button', { name: 'Add group' }));
     await expect(screen.getByRole('combobox', { name: /^Lenders/ })).toHaveDisplayValue('Read');
     await userEvent.type(screen.getByLabelText(/Share with a person/), 'quinn{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Add Quinn Quarry' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Save rights' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save access' }));
     await expect(await canvas.findByText('The rights of Articles of association were saved')).toBeInTheDocument();
   },
 };
@@ -143,7 +143,7 @@ export const SeenAsAnInvestor: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('note')).toHaveTextContent(
-      'You see the documents of Investor Number 1 finds.',
+      'You are viewing the documents of Investor Number 1.',
     );
     await expect(within(canvas.getByRole('table')).queryByRole('link')).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'Load more documents' }));

@@ -152,7 +152,7 @@ export const Canceling: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel series … Quarterly call' }));
-    await userEvent.type(await screen.findByLabelText(/Why/), 'The board meets.');
+    await userEvent.type(await screen.findByLabelText(/Reason/), 'The board meets.');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel event' }));
     await expect(await canvas.findByText('Quarterly call was canceled')).toBeInTheDocument();
   },

@@ -41,7 +41,7 @@ export const Choosing: Story = {
     const files = ['north.jpg', 'south.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }));
     await userEvent.upload(await canvas.findByLabelText('Choose pictures …'), files);
     await expect(await canvas.findByLabelText('What south.jpg shows')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave out south.jpg' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove south.jpg' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Upload 1 picture' }));
     await expect(await canvas.findByText('Not everything was uploaded')).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: /north\.jpg/ })).toHaveAttribute('href', '#field-alt-1');

@@ -84,7 +84,7 @@ export const Rejecting: Story = {
     await userEvent.click(opener);
     const dialog = within(await canvas.findByRole('dialog', { name: 'Reject Ada Stranger' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
-    await expect(await dialog.findByText('Say why')).toBeInTheDocument();
+    await expect(await dialog.findByText('Enter a reason')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Duplicate' }));
     await expect(dialog.getByRole('textbox')).toHaveValue(
       'An account or a request in your name already exists. Please use that one.',

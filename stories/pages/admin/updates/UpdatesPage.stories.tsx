@@ -97,9 +97,9 @@ export const Writing: Story = {
 export const Releasing: Story = {
   decorators: [full],
   play: async ({ canvasElement, userEvent }) => {
-    const rows = await within(canvasElement).findAllByRole('button', { name: /^Release …/ });
+    const rows = await within(canvasElement).findAllByRole('button', { name: /^Publish …/ });
     await userEvent.click(rows[0]!);
-    await expect(await screen.findByRole('button', { name: 'Release to 12 people' })).toBeInTheDocument();
+    await expect(await screen.findByRole('button', { name: 'Publish to 12 people' })).toBeInTheDocument();
   },
 };
 export const PlanningForThePast: Story = {
@@ -107,7 +107,7 @@ export const PlanningForThePast: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const rows = await within(canvasElement).findAllByRole('button', { name: /^Plan …/ });
     await userEvent.click(rows[0]!);
-    await userEvent.click(await screen.findByRole('button', { name: 'Plan release' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Schedule' }));
     await expect(await screen.findByText('Choose a time in the future')).toBeInTheDocument();
   },
 };
@@ -117,6 +117,6 @@ export const Withdrawing: Story = {
     const rows = await within(canvasElement).findAllByRole('button', { name: /^Withdraw …/ });
     await userEvent.click(rows[0]!);
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw update' }));
-    await expect(await screen.findByText('Say why')).toBeInTheDocument();
+    await expect(await screen.findByText('Enter a reason')).toBeInTheDocument();
   },
 };

@@ -87,10 +87,10 @@ export const Answering: Story = {
   ],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/No seat is left of 20/)).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'I will come' }));
-    await expect(await canvas.findByText(/2 people wait before you/)).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'I will come' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(await canvas.findByText(/All 20 seats are taken/)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'I will attend' }));
+    await expect(await canvas.findByText(/2 people are ahead of you/)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'I will attend' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
 export const Over: Story = {

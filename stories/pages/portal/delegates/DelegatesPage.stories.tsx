@@ -50,7 +50,7 @@ export const Success: Story = {
   decorators: [success],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('button', { name: 'Accept the offer of Ole Olsen' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Accept the invitation of Ole Olsen' })).toBeVisible();
     await expect(canvas.getByText('2 documents or folders, shown to you once you accept.')).toBeVisible();
     // What was lent to its reader is not theirs to lend on.
     await expect(await canvas.findByLabelText('2 Quarterly reports')).toBeVisible();
@@ -63,7 +63,7 @@ export const NothingChosen: Story = {
   decorators: [success],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Offer it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send invitation' }));
     await expect(await canvas.findByText('Choose at least one document or folder')).toBeVisible();
     await expect(canvas.getByText('Please enter a valid email')).toBeVisible();
     await expect(canvas.getByText('Choose the last day')).toBeVisible();
@@ -78,7 +78,7 @@ export const Refused: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Rights'), 'Read and download');
     await userEvent.type(canvas.getByLabelText('Email address of your delegate'), 'carla@aldermoor-law.example');
     await userEvent.type(canvas.getByLabelText('Last day'), '2027-02-28');
-    await userEvent.click(canvas.getByRole('button', { name: 'Offer it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }));
     await expect(await canvas.findByText(refusal, { selector: '#field-right-fault' })).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Rights')).toHaveFocus());
     await expect(canvas.getByLabelText('1.1 Annual report 2026')).toBeChecked();

@@ -46,7 +46,7 @@ function BulkBar({ trash, count, onAct, onClear }: BulkBarProps) {
   if (count === 0) return null;
   const all = plural(count, 'article');
   return (
-    <div role="group" aria-label="With the selected" className={desk.bulk}>
+    <div role="group" aria-label="Selected articles" className={desk.bulk}>
       <b role="status">{all} selected</b>
       {trash ? <TrashActions all={all} onAct={onAct} /> : <DeskActions all={all} onAct={onAct} />}
       <Button size="small" onClick={onClear}>
@@ -77,7 +77,7 @@ const TrashActions = ({ all, onAct }: ActionsProps) => (
     <Button size="small" variant="primary" onClick={() => onAct('restore')}>
       Restore as drafts
     </Button>
-    <ConfirmButton size="small" variant="danger" sure={`Delete ${all} for ever?`} onConfirm={() => onAct('erase')}>
+    <ConfirmButton size="small" variant="danger" sure={`Delete ${all} permanently?`} onConfirm={() => onAct('erase')}>
       Delete permanently
     </ConfirmButton>
   </>

@@ -18,8 +18,8 @@ type ArticlesTableProps = {
   trash: boolean;
 };
 
-const columns = ['Title', 'Status', 'Category', 'Signed by', 'Live from', 'Changed'];
-const trashColumns = ['Title', 'Status', 'Category', 'Signed by', 'In the trash since', 'Changed'];
+const columns = ['Title', 'Status', 'Category', 'Author', 'Publish date', 'Changed'];
+const trashColumns = ['Title', 'Status', 'Category', 'Author', 'Deleted', 'Changed'];
 
 /** All articles that match. On a phone each is a slip of its own. */
 export function ArticlesTable({ articles, caption, busy, selected, onSelect, trash }: ArticlesTableProps) {
@@ -89,11 +89,11 @@ function ArticleRow({ article, selected, onSelect }: ArticleRowProps) {
           <span className={`${desk.status} ${styles.status}`} data-status={status}>
             {deletedAt ? 'Trash' : statusWords[status]}
           </span>
-          {draft && <span className={styles.waiting}>Changes wait</span>}
+          {draft && <span className={styles.waiting}>Unpublished changes</span>}
         </td>
         <td data-label="Category">{category?.name ?? <span className={desk.none}>None</span>}</td>
-        <td data-label="Signed by">{author.name}</td>
-        <td data-label={deletedAt ? 'In the trash since' : 'Live from'}>
+        <td data-label="Author">{author.name}</td>
+        <td data-label={deletedAt ? 'Deleted' : 'Publish date'}>
           <Since article={article} />
         </td>
         <td data-label="Changed" className={desk.age}>

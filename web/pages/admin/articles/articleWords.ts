@@ -9,7 +9,7 @@ export type Listed = DeskArticleFragment & { hit?: Hit };
 export const statusWords: Record<ArticleStatus, string> = {
   DRAFT: 'Draft',
   SCHEDULED: 'Scheduled',
-  PUBLISHED: 'Live',
+  PUBLISHED: 'Published',
 };
 
 export const statuses = ['ALL', 'DRAFT', 'SCHEDULED', 'PUBLISHED', 'TRASH'] as const;

@@ -19,7 +19,7 @@ export function AuditPage() {
   const asked = readAsked(params);
   const variables = { first: PAGE, after: params.get('after'), filter: toFilter(asked) };
   const href = fileOf('/api/audit/export', { kind: asked.kind, ...narrowedTo(asked) });
-  const file = { href, name: 'audit-trail.csv', what: 'The trail' };
+  const file = { href, name: 'audit-trail.csv', what: 'The audit log' };
   const query = useAuditEventsQuery({ variables, fetchPolicy: 'cache-and-network' });
   const { data: current, previousData, loading, fetchMore } = query;
   const data = current ?? previousData;
@@ -49,7 +49,7 @@ export function AuditPage() {
                 />
               </>
             ) : (
-              <Empty title="No entries match this filter." to={paths.investorAudit} action="Show everything">
+              <Empty title="No entries match this filter." to={paths.investorAudit} action="Clear filter">
                 Try a longer period, fewer letters or all kinds of events.
               </Empty>
             )

@@ -16,7 +16,7 @@ export function AuditTable({ events, more, busy }: AuditTableProps) {
       </caption>
       <thead>
         <tr>
-          {['When', 'What', 'Who', 'Whom', 'From', 'Details'].map((column) => (
+          {['Time', 'Action', 'Actor', 'Subject', 'IP address', 'Details'].map((column) => (
             <th key={column} scope="col">
               {column}
             </th>
@@ -26,15 +26,15 @@ export function AuditTable({ events, more, busy }: AuditTableProps) {
       <tbody>
         {events.map(({ id, createdAt, kind, actor, subject, ipAddress, details }) => (
           <tr key={id}>
-            <td data-label="When">
+            <td data-label="Time">
               <Moment at={createdAt} />
             </td>
-            <th scope="row" data-label="What">
+            <th scope="row" data-label="Action">
               <code>{formatKind(kind)}</code>
             </th>
-            <td data-label="Who">{actor ? <Person {...actor} /> : <span className={styles.none}>a visitor</span>}</td>
-            <td data-label="Whom">{subject && <Person {...subject} />}</td>
-            <td data-label="From">
+            <td data-label="Actor">{actor ? <Person {...actor} /> : <span className={styles.none}>a visitor</span>}</td>
+            <td data-label="Subject">{subject && <Person {...subject} />}</td>
+            <td data-label="IP address">
               <code>{ipAddress}</code>
             </td>
             <td data-label="Details">

@@ -40,7 +40,7 @@ const words: Record<AuditNoun, string> = {
   upload: 'Uploads',
   event: 'Calendar events',
   update: 'Updates',
-  calendar: 'Calendar addresses',
+  calendar: 'Calendar URLs',
   content: 'Imported content',
   nda: 'The confidentiality agreement',
   picture: 'Pictures',

@@ -33,7 +33,7 @@ export function CategoriesTable({ categories, onMove, onEdit, onDelete }: Catego
             <td data-label="Address">{category.slug}</td>
             <td data-label="Description">
               <div className={styles.description}>
-                {category.description || <span className={desk.none}>Not said</span>}
+                {category.description || <span className={desk.none}>No description</span>}
               </div>
             </td>
             <td data-label="Articles">

@@ -36,7 +36,7 @@ export function DeleteCategoryDialog({ category, others, onDelete, onClose }: De
           <p>It holds {plural(articleCount, 'article')} and is the only category. Add another one for them first.</p>
         ) : (
           <SelectField
-            label={`Where its ${plural(articleCount, 'article')} ${articleCount === 1 ? 'goes' : 'go'}`}
+            label={`Move ${plural(articleCount, 'article')} to`}
             name="target"
             hint="This merges the two categories. Articles keep their URLs and dates."
             options={others.map((other) => [other.id, other.name] as const)}

@@ -28,7 +28,7 @@ export function ChatQuestionsPage() {
   return (
     <>
       <DeskHead
-        title="Questions to /chat"
+        title="Chat questions"
         description="Questions that this site did not answer, or answered badly. Only questions that visitors agreed to keep appear here."
         path={paths.investorAdminChat}
       />

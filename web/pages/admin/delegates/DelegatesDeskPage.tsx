@@ -23,7 +23,7 @@ const EndDialog = fetched(() => import('./EndDialog.tsx').then((module) => modul
 
 const PAGE = 25;
 const filters = [
-  ['IN_FORCE', 'In force'],
+  ['IN_FORCE', 'Active'],
   ['INVITED', 'Invited'],
   ['ENDED', 'Ended'],
   ['ALL', 'All'],

@@ -17,20 +17,20 @@ type DelegatesTableProps = {
 /** Who lends what to whom, how far and until when. On a phone each is a slip of its own. */
 export function DelegatesTable({ delegations, caption, busy, onEnd }: DelegatesTableProps) {
   return (
-    <DeskTable caption={caption} columns={['Shared by', 'To', 'What', 'Ends', 'Stands']} busy={busy}>
+    <DeskTable caption={caption} columns={['Shared by', 'Delegate', 'Access', 'Ends', 'Status']} busy={busy}>
       {delegations.map((delegation) => (
         <tbody key={delegation.id} className={desk.request}>
           <tr>
             <th scope="row" className={desk.who}>
               <b>{delegation.principal}</b>
             </th>
-            <td data-label="To">
+            <td data-label="Delegate">
               <div className={desk.who}>
                 {delegation.delegate && <b>{delegation.delegate}</b>}
                 <span>{delegation.email}</span>
               </div>
             </td>
-            <td data-label="What">
+            <td data-label="Access">
               <div>
                 {rightWords[delegation.right]}
                 <Lent delegation={delegation} />
@@ -39,7 +39,7 @@ export function DelegatesTable({ delegations, caption, busy, onEnd }: DelegatesT
             <td data-label="Ends">
               <Moment at={delegation.endedAt ?? delegation.endsAt} />
             </td>
-            <td data-label="Stands">{standingOf(delegation)}</td>
+            <td data-label="Status">{standingOf(delegation)}</td>
             <td className={desk.actions}>
               <div>
                 {delegation.viewerCan.end && (
@@ -47,7 +47,7 @@ export function DelegatesTable({ delegations, caption, busy, onEnd }: DelegatesT
                     End …
                     <span className="visually-hidden">
                       {' '}
-                      what {delegation.principal} shares with {delegation.delegate ?? delegation.email}
+                      the delegation from {delegation.principal} to {delegation.delegate ?? delegation.email}
                     </span>
                   </Button>
                 )}
@@ -64,7 +64,7 @@ const Lent = ({ delegation: { documents, folders } }: { delegation: DeskDelegati
   <ul>
     {folders.map(({ id, index, name }) => (
       <li key={id}>
-        {index} {name}, with what is in it
+        {index} {name}, with everything in it
       </li>
     ))}
     {documents.map(({ id, index, title }) => (

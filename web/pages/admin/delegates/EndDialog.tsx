@@ -14,7 +14,7 @@ const validate = validatedBy<Values>(() =>
 const fields = [
   {
     name: 'reason',
-    label: 'Why',
+    label: 'Reason',
     maxLength: text.delegationReason,
     autoComplete: 'off',
     hint: 'One sentence. Both people can read it, and the audit log keeps it.',
@@ -30,11 +30,11 @@ type EndDialogProps = {
 /** Why an administrator ends what somebody lent. */
 export const EndDialog = ({ delegation, onSave, onClose }: EndDialogProps) => (
   <FormDialog<Values>
-    title={`End what ${delegation.principal} shares with ${delegation.delegate ?? delegation.email}`}
+    title={`End the delegation from ${delegation.principal} to ${delegation.delegate ?? delegation.email}`}
     fields={fields}
     initialValues={{ reason: '' }}
     validate={validate}
-    action="End it"
+    action="End delegation"
     onSave={({ reason }) => onSave(delegation, reason)}
     onClose={onClose}
   />

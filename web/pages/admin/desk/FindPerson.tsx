@@ -45,7 +45,7 @@ export function FindPerson({ label, action, isOut = () => false, onAct }: FindPe
       </form>
       <div className={styles.found} aria-live="polite">
         {error && <p>{sentenceOf(error)}</p>}
-        {loading && <p>Looking …</p>}
+        {loading && <p>Searching …</p>}
         {data && found.length === 0 && <p>No other person found.</p>}
         {found.length > 0 && <PeopleList people={found} action={action} onAct={onAct} />}
         {data?.users.pageInfo.hasNextPage && <p>More people match. Type more of the name.</p>}

@@ -19,7 +19,7 @@ export function AccessLogPage() {
   const { document, code, ...asked } = readAsked(params);
   const filter = filterOf({ document, code, ...asked });
   const variables = { first: PAGE, after: params.get('after'), filter };
-  const file = { href: fileOf('/api/documents/log/export', filter), name: 'access-log.csv', what: 'The log' };
+  const file = { href: fileOf('/api/documents/log/export', filter), name: 'access-log.csv', what: 'The access log' };
   const query = useAccessLogQuery({ variables, fetchPolicy: 'cache-and-network' });
   const { data: current, previousData, loading, fetchMore } = query;
   const data = current ?? previousData;
@@ -59,7 +59,7 @@ export function AccessLogPage() {
                 />
               </>
             ) : (
-              <Empty title="No entries match this filter." to={paths.investorAccessLog} action="Show everything">
+              <Empty title="No entries match this filter." to={paths.investorAccessLog} action="Clear filter">
                 Each opened document appears here. Try a longer period or fewer letters.
               </Empty>
             )

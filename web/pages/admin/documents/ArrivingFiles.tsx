@@ -21,11 +21,15 @@ export function ArrivingFiles({ files, onCallOff }: ArrivingFilesProps) {
                 {sizeOf(file.receivedBytes)} of {sizeOf(file.byteSize)}
               </span>
               <span>
-                Begun <Moment at={file.createdAt} />
+                Started <Moment at={file.createdAt} />
               </span>
             </span>
             <span className={styles.progress}>
-              <progress aria-label={`Arrived of ${file.fileName}`} max={file.byteSize} value={file.receivedBytes} />
+              <progress
+                aria-label={`Upload progress of ${file.fileName}`}
+                max={file.byteSize}
+                value={file.receivedBytes}
+              />
             </span>
             <Button size="small" onClick={() => onCallOff(file)}>
               Cancel<span className="visually-hidden"> {file.fileName}</span>

@@ -17,7 +17,7 @@ type DeskDocumentsTableProps = {
   onDelete: (document: DeskDocumentFragment) => void;
 };
 
-const columns = ['No.', 'Document', 'Version', 'Changed', 'File', 'Opened to'];
+const columns = ['No.', 'Document', 'Version', 'Changed', 'File', 'Shared with'];
 
 /** Documents by number, with who may do what. On a phone each is a slip of its own. */
 export const DeskDocumentsTable = ({ documents, caption, busy, onAsk, onDelete }: DeskDocumentsTableProps) => (
@@ -42,7 +42,7 @@ export const DeskDocumentsTable = ({ documents, caption, busy, onAsk, onDelete }
               {document.pageCount && <div className={desk.none}>{pagesOf(document.pageCount)}</div>}
             </div>
           </td>
-          <td data-label="Opened to">
+          <td data-label="Shared with">
             <Access access={document.access ?? []} />
           </td>
           <td className={`${desk.actions} ${styles.actions}`}>
@@ -77,7 +77,7 @@ type ActionsProps = Pick<DeskDocumentsTableProps, 'onAsk' | 'onDelete'> & { docu
 const Actions = ({ document, onAsk, onDelete }: ActionsProps) => (
   <div>
     <Button size="small" onClick={() => onAsk({ kind: 'rights', target: targetOf(document) })}>
-      Rights …<span className="visually-hidden"> of {document.title}</span>
+      Access …<span className="visually-hidden"> of {document.title}</span>
     </Button>
     <Button size="small" onClick={() => onAsk({ kind: 'edit', document })}>
       Change …<span className="visually-hidden"> {document.title}</span>

@@ -14,7 +14,7 @@ export function DocumentsDeskPage() {
   return (
     <>
       <DeskHead
-        title="Documents"
+        title="Manage documents"
         description="All documents, by folder and number, and who can list, read and download them. Investors see only the documents shared with them."
         path={paths.investorAdminDocuments}
       />

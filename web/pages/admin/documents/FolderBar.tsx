@@ -24,7 +24,7 @@ export const FolderBar = ({ folder, isEmpty, onAsk, onDelete }: FolderBarProps) 
     </div>
     <div className={styles.buttons}>
       <Button size="small" onClick={() => onAsk({ kind: 'rights', target: targetOf(folder) })}>
-        Rights …<span className="visually-hidden"> of {folder.name}</span>
+        Access …<span className="visually-hidden"> of {folder.name}</span>
       </Button>
       <Button size="small" onClick={() => onAsk({ kind: 'folder', folder })}>
         Rename or move …<span className="visually-hidden"> {folder.name}</span>

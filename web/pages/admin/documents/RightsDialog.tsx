@@ -50,14 +50,14 @@ export function RightsDialog({ target, onSave, onClose }: RightsDialogProps) {
             ))}
           </ul>
         )}
-        <DialogButtons action="Save rights" busy={busy} onCancel={onClose} />
+        <DialogButtons action="Save access" busy={busy} onCancel={onClose} />
       </form>
     </Dialog>
   );
 }
 
 function RightsRow({ row: { name, kind, said, above }, onSay }: { row: Row; onSay: (said: Said) => void }) {
-  const inherited = above ? `As ${above.from} says: ${wordsOf(above.rights)}` : 'No rights set here';
+  const inherited = above ? `As for ${above.from}: ${wordsOf(above.rights)}` : 'No access set here';
   return (
     <label>
       <span>

@@ -26,7 +26,7 @@ export function SeenAs({ person, folder, after }: { person: string; folder: stri
         <>
           <div role="note" className={styles.as}>
             <p>
-              <b>You see the documents of {name} finds.</b> Document numbers, rights and unread documents of this
+              <b>You are viewing the documents of {name}.</b> Document numbers, rights and unread documents of this
               person. You cannot open documents from here, and the audit log records this view.
             </p>
             {/* Asked anew: what is kept of each document here has another person's number. */}
@@ -43,8 +43,8 @@ export function SeenAs({ person, folder, after }: { person: string; folder: stri
                 <>
                   <DocumentsTable
                     documents={documents.nodes}
-                    caption={`${documentsOf(documents.nodes.length)}${documents.pageInfo.hasNextPage ? ', more follow' : ''} as ${name} finds them`}
-                    whose={`${name} may`}
+                    caption={`${documentsOf(documents.nodes.length)}${documents.pageInfo.hasNextPage ? ', more follow' : ''} as ${name} sees them`}
+                    whose={`Access of ${name}`}
                     opens={false}
                   />
                   <LoadMore

@@ -42,7 +42,7 @@ export function UploadFiles({ folderId, folderName, arriving, onCallOff }: Uploa
         </p>
       </div>
       <p role="status">
-        {(added > 0 || left > 0) && `${plural(added, 'document')} added${left > 0 ? `, ${left} on the way` : ''}.`}
+        {(added > 0 || left > 0) && `${plural(added, 'document')} added${left > 0 ? `, ${left} not finished` : ''}.`}
       </p>
       {uploads.length > 0 && (
         <ul className={styles.uploads}>
@@ -89,7 +89,7 @@ function UploadItem({ upload, onGoOn, onPause, onCancel }: UploadItemProps) {
         )}
         {!isOver && (
           <Button size="small" onClick={() => (paused ? onGoOn : onPause)(upload)}>
-            {paused ? 'Go on' : 'Pause'}
+            {paused ? 'Resume' : 'Pause'}
             {name}
           </Button>
         )}

@@ -25,7 +25,7 @@ export function WaitingUploads({ uploads, onTakeIn, onLookAgain }: WaitingUpload
   const caption = `${plural(uploads.length, 'upload')} not yet a document; each is cleared a day after it came`;
   return (
     <section aria-label="Uploads" className={styles.waiting}>
-      <DeskTable caption={caption} columns={['File', 'State', 'Arrived']}>
+      <DeskTable caption={caption} columns={['File', 'Status', 'Uploaded']}>
         {uploads.map((upload) => (
           <tbody key={upload.id} className={desk.request}>
             <tr>
@@ -33,13 +33,13 @@ export function WaitingUploads({ uploads, onTakeIn, onLookAgain }: WaitingUpload
                 <b>{upload.fileName}</b>
                 <span>{sizeOf(upload.byteSize)}</span>
               </th>
-              <td data-label="State">
+              <td data-label="Status">
                 <div>
                   {words[upload.status]}
                   {upload.reason && <div className={desk.none}>{upload.reason}</div>}
                 </div>
               </td>
-              <td data-label="Arrived">
+              <td data-label="Uploaded">
                 <Moment at={upload.createdAt} />
               </td>
               <td className={desk.actions}>
@@ -51,7 +51,7 @@ export function WaitingUploads({ uploads, onTakeIn, onLookAgain }: WaitingUpload
                   )}
                   {upload.status === 'QUARANTINED' && (
                     <Button size="small" onClick={onLookAgain}>
-                      Look again<span className="visually-hidden"> at {upload.fileName}</span>
+                      Check again<span className="visually-hidden"> at {upload.fileName}</span>
                     </Button>
                   )}
                 </div>

@@ -34,7 +34,7 @@ const days = [
   },
 ];
 const details = [
-  { name: 'location', label: 'Place or link', required: false, maxLength: text.eventLocation },
+  { name: 'location', label: 'Location or link', required: false, maxLength: text.eventLocation },
   {
     name: 'description',
     label: 'Summary',

@@ -22,7 +22,7 @@ const PAST = `${paths.investorEvents}?view=past`;
 
 const cancelling = {
   action: 'Cancel event',
-  label: 'Why',
+  label: 'Reason',
   hint: 'One sentence, shown to everyone who is invited.',
   danger: true,
 };

@@ -22,7 +22,7 @@ type EventsTableProps = {
 
 /** Events in their order. On a phone each is a slip of its own. */
 export const EventsTable = ({ events, caption, past, onAsk, onRestore }: EventsTableProps) => (
-  <DeskTable caption={caption} columns={['Event', 'When', 'For', 'Who comes']}>
+  <DeskTable caption={caption} columns={['Event', 'When', 'For', 'Responses']}>
     {events.map((event) => (
       <tbody key={event.id} className={desk.request}>
         <tr>
@@ -43,7 +43,7 @@ export const EventsTable = ({ events, caption, past, onAsk, onRestore }: EventsT
             </div>
           </td>
           <td data-label="For">{audienceOf(event)}</td>
-          <td data-label="Who comes">
+          <td data-label="Responses">
             <Comers event={event} />
           </td>
           <td className={desk.actions}>
@@ -70,10 +70,10 @@ function Comers({ event: { id, title, attendance, capacity } }: { event: DeskEve
   return (
     <div>
       {going}
-      {capacity ? ` of ${capacity}` : ''} come, {waiting} wait, {maybe} maybe, {notGoing} not
+      {capacity ? ` of ${capacity}` : ''} attending, {waiting} waiting, {maybe} maybe, {notGoing} declined
       <br />
       <a href={`/api/events/${id}/attendance`} download="attendance.csv" className={inline.link}>
-        CSV<span className="visually-hidden"> of who comes to {title}</span>
+        CSV<span className="visually-hidden"> of responses to {title}</span>
       </a>
     </div>
   );

@@ -14,7 +14,7 @@ import type { FeedActions } from './useFeeds.ts';
 // Reading the list needs no form.
 const RenameFeedDialog = fetched(() => import('./RenameFeedDialog.tsx').then((module) => module.RenameFeedDialog));
 
-const columns = ['Feed', 'Health', 'Last read', 'Next try'];
+const columns = ['Feed', 'Health', 'Last read', 'Next attempt'];
 
 type FeedsTableProps = {
   feeds: readonly ListedFeedFragment[];
@@ -54,7 +54,9 @@ function FeedRow({ feed, actions }: { feed: ListedFeedFragment; actions: FeedAct
           </div>
         </td>
         <td data-label="Last read">{lastFetchedAt ? <Age at={lastFetchedAt} /> : 'Never'}</td>
-        <td data-label="Next try">{nextTryAt === null ? 'None' : isDue ? 'Any moment' : <Moment at={nextTryAt} />}</td>
+        <td data-label="Next attempt">
+          {nextTryAt === null ? 'None' : isDue ? 'Any moment' : <Moment at={nextTryAt} />}
+        </td>
         <td className={desk.actions}>
           <FeedButtons feed={feed} actions={actions} />
         </td>

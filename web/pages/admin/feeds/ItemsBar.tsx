@@ -15,7 +15,7 @@ type ItemsBarProps = {
 /** Selects all that is shown, and decides on what is selected. */
 export function ItemsBar({ ref, count, chosen, onAll, onDecide }: ItemsBarProps) {
   return (
-    <div ref={ref} tabIndex={-1} role="group" aria-label="With the selected items" className={styles.items}>
+    <div ref={ref} tabIndex={-1} role="group" aria-label="Selected items" className={styles.items}>
       <label className={styles.pick}>
         <input type="checkbox" checked={chosen === count} onChange={({ target }) => onAll(target.checked)} />
         Select all {count} shown

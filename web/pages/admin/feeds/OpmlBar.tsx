@@ -18,7 +18,7 @@ export function OpmlBar() {
     event.preventDefault();
     void told(() => download(EXPORT, 'feeds.opml'), {
       done: 'The feeds were exported',
-      failed: 'Nothing exported',
+      failed: 'Export failed',
     });
   };
   const bring = async ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -11,7 +11,7 @@ export function healthOf({ status, failures, lastFetchedAt }: ListedFeedFragment
 
 export const healthWords: Record<Health, string> = {
   waiting: 'Not read yet',
-  well: 'Read well',
+  well: 'No errors',
   failing: 'Failing',
   paused: 'Paused',
   disabled: 'Stopped after ten failures',

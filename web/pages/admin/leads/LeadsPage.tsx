@@ -143,7 +143,7 @@ function useRemove() {
 
 function Nothing({ search }: { search: string }) {
   return search ? (
-    <Empty title="No leads match this filter." to={paths.investorAdminLeads} action="Show everybody">
+    <Empty title="No leads match this filter." to={paths.investorAdminLeads} action="Clear filter">
       Try fewer letters.
     </Empty>
   ) : (

@@ -6,7 +6,7 @@ import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';
 import styles from './LeadsPage.module.css';
 
-const columns = ['Who', 'Company', 'Needs', 'Came from', 'Asked', 'Downloaded'];
+const columns = ['Person', 'Company', 'Needs', 'Source', 'Requested', 'Downloaded'];
 
 type LeadsTableProps = {
   leads: readonly ListedLeadFragment[];
@@ -50,13 +50,13 @@ function LeadRow({ lead, onDelete }: { lead: ListedLeadFragment; onDelete: () =>
         <td data-label="Needs" className={styles.needs}>
           {needs}
         </td>
-        <td data-label="Came from">
+        <td data-label="Source">
           <div className={styles.lines}>
             {referrerPath ?? 'Not known'}
             {!hasProofOfWork && <span>Sent without JavaScript</span>}
           </div>
         </td>
-        <td data-label="Asked">
+        <td data-label="Requested">
           <div className={styles.lines}>
             <Age at={createdAt} />
             <span>Consent of {consentVersion}</span>

@@ -116,7 +116,7 @@ function UploadItem({ upload: { key, file, alt, sent, fault }, onDescribe, onRem
       />
       {sent === null ? (
         <Button size="small" onClick={onRemove}>
-          Leave out<span className="visually-hidden"> {file.name}</span>
+          Remove<span className="visually-hidden"> {file.name}</span>
         </Button>
       ) : (
         <p className={styles.progress}>

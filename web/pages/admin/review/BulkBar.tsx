@@ -11,7 +11,7 @@ export function BulkBar({ users, onApprove, onReject, onClear }: BulkBarProps) {
   const count = users.length;
   if (count === 0) return null;
   return (
-    <div role="group" aria-label="With the selected" className={styles.bulk}>
+    <div role="group" aria-label="Selected accounts" className={styles.bulk}>
       <b role="status">{plural(count, 'request')} selected</b>
       <ConfirmButton size="small" variant="primary" sure={askToApprove(users)} onConfirm={onApprove}>
         Approve selected

@@ -70,7 +70,7 @@ function Nothing({ status, search }: { status: StatusFilter; search: string }) {
   const all = `${paths.investorAdmin}?status=ALL`;
   if (search) {
     return (
-      <Empty title="No accounts match this filter." to={all} action="Show everybody">
+      <Empty title="No accounts match this filter." to={all} action="Clear filter">
         Try fewer letters, or search in all statuses.
       </Empty>
     );
@@ -79,7 +79,7 @@ function Nothing({ status, search }: { status: StatusFilter; search: string }) {
     <Empty
       title={status === 'PENDING' ? 'No requests are waiting.' : 'No accounts match this filter.'}
       to={status === 'ALL' ? paths.investorAdmin : all}
-      action={status === 'ALL' ? 'Show pending requests' : 'Show everybody'}
+      action={status === 'ALL' ? 'Show pending requests' : 'Clear filter'}
     >
       {status === 'PENDING'
         ? 'Reviewers receive an email for each new request.'

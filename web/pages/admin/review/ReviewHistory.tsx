@@ -24,7 +24,7 @@ export function ReviewHistory({ user, onBegin }: { user: Reviewed; onBegin: (beg
       </summary>
       <div>
         <p className={styles.words}>{reason}</p>
-        <p className="label">May act as: {roles.map((role) => roleWords[role]).join(', ')}</p>
+        <p className="label">Delegate of: {roles.map((role) => roleWords[role]).join(', ')}</p>
         <ol className={styles.history}>
           {decisions.map((decision) => (
             <li key={decision.createdAt}>
@@ -41,7 +41,7 @@ export function ReviewHistory({ user, onBegin }: { user: Reviewed; onBegin: (beg
             <span className="label">
               <Moment at={createdAt} />
             </span>
-            <span>Asked for an account</span>
+            <span>Requested an account</span>
           </li>
         </ol>
         <AccountActions user={user} onBegin={onBegin} />

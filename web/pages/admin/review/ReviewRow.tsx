@@ -35,14 +35,14 @@ export function ReviewRow({ user, selected, onSelect, onBegin }: ReviewRowProps)
           <span>{username}</span>
           <span>{email}</span>
         </th>
-        <td data-label="Company">{company || <span className={styles.none}>None given</span>}</td>
+        <td data-label="Company">{company || <span className={styles.none}>Not provided</span>}</td>
         <td data-label="Reason" className={styles.reason}>
           <p>{reason}</p>
         </td>
-        <td data-label="To look at">
+        <td data-label="Notes">
           <Signals user={user} />
         </td>
-        <td data-label="Asked" className={styles.age}>
+        <td data-label="Requested" className={styles.age}>
           <Age at={createdAt} />
         </td>
         <td data-label="Status">
@@ -66,7 +66,7 @@ export function ReviewRow({ user, selected, onSelect, onBegin }: ReviewRowProps)
 
 function Signals({ user }: { user: Reviewed }) {
   const signals = signalsOf(user);
-  if (signals.length === 0) return <span className={styles.none}>Nothing; email address verified</span>;
+  if (signals.length === 0) return <span className={styles.none}>None; email address verified</span>;
   return (
     <ul className={styles.signals}>
       {signals.map((signal) => (

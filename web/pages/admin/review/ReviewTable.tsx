@@ -12,7 +12,7 @@ type ReviewTableProps = {
   onBegin: (user: Reviewed, beginning: Beginning) => void;
 };
 
-const columns = ['Who', 'Company', 'Reason', 'To look at', 'Asked', 'Status'];
+const columns = ['Person', 'Company', 'Reason', 'Notes', 'Requested', 'Status'];
 
 /** The desk itself. On a phone each request is a slip of its own. */
 export function ReviewTable({ users, caption, busy, selected, onSelect, onBegin }: ReviewTableProps) {

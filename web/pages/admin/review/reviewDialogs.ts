@@ -7,7 +7,7 @@ export const reasonDialogs = {
     danger: true,
     label: 'Reason',
     hint: 'The person receives this text by email, and it appears in the history.',
-    missing: 'Say why',
+    missing: 'Enter a reason',
     templates: [
       [
         'Not an investor',
@@ -30,7 +30,7 @@ export const reasonDialogs = {
     action: 'Send the question',
     label: 'Question',
     hint: 'The person receives this question by email. The request stays pending.',
-    missing: 'Write your question',
+    missing: 'Enter a question',
   },
 } as const satisfies Record<string, ReasonWords>;
 

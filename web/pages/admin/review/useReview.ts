@@ -39,7 +39,7 @@ const past: Record<Decision['kind'], string> = {
   delete: 'deleted',
   reject: 'rejected',
   suspend: 'suspended',
-  requestMoreInformation: 'asked for more',
+  requestMoreInformation: 'asked for more information',
   roles: 'given new roles',
 };
 

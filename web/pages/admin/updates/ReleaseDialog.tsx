@@ -17,7 +17,7 @@ type ReleaseDialogProps = {
 
 const fieldFor = (zone: string) => ({
   name: 'at',
-  label: 'Release at',
+  label: 'Publish at',
   type: 'datetime-local',
   hint: `In your time zone, ${zone}. Everyone in its audience receives the update at that time.`,
 });
@@ -28,7 +28,7 @@ const isAhead = (wall: string) => new Date(wall).getTime() > Date.now();
 export function ReleaseDialog({ update, planned, onRelease, onClose }: ReleaseDialogProps) {
   const readers = plural(update.readStatistics?.audienceCount ?? 0, 'person', 'people');
   return (
-    <Dialog title={`${planned ? 'Schedule' : 'Release'} ${update.title}?`} onClose={onClose}>
+    <Dialog title={`${planned ? 'Schedule' : 'Publish'} ${update.title}?`} onClose={onClose}>
       <Formik
         initialValues={{ at: '' }}
         validate={({ at }) => (planned && !isAhead(at) ? { at: 'Choose a time in the future' } : {})}
@@ -40,11 +40,11 @@ export function ReleaseDialog({ update, planned, onRelease, onClose }: ReleaseDi
         {({ isSubmitting }) => (
           <Form className={formStyles.form} noValidate>
             <p>
-              For {audienceOf(update)}: {readers} at this moment, who are then mailed as each chose.
+              Audience: {audienceOf(update)}, {readers} now. They are emailed according to their settings.
             </p>
             {planned && <FormFields fields={[fieldFor(Intl.DateTimeFormat().resolvedOptions().timeZone)]} />}
             <DialogButtons
-              action={planned ? 'Plan release' : `Release to ${readers}`}
+              action={planned ? 'Schedule' : `Publish to ${readers}`}
               busy={isSubmitting}
               onCancel={onClose}
             />

@@ -22,9 +22,9 @@ const PAGE = 25;
 
 const withdrawing = {
   action: 'Withdraw update',
-  label: 'Why',
+  label: 'Reason',
   hint: 'One sentence, for the audit log and other administrators. Emails that were sent cannot be recalled.',
-  missing: 'Say why',
+  missing: 'Enter a reason',
   danger: true,
 };
 
@@ -37,7 +37,7 @@ export function UpdatesPage() {
   return (
     <>
       <DeskHead
-        title="Updates"
+        title="Manage updates"
         description="Updates for investors. Everyone in the audience receives an update at the same moment."
         path={paths.investorAdminUpdates}
       />

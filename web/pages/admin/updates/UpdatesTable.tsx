@@ -17,11 +17,11 @@ type UpdatesTableProps = {
   onAsk: (asking: Asking) => void;
 };
 
-const statusWords = { DRAFT: 'Draft', SCHEDULED: 'Planned', PUBLISHED: 'Released' } as const;
+const statusWords = { DRAFT: 'Draft', SCHEDULED: 'Scheduled', PUBLISHED: 'Published' } as const;
 
 /** Updates, drafts first and then the newest. On a phone each is a slip of its own. */
 export const UpdatesTable = ({ updates, caption, onAsk }: UpdatesTableProps) => (
-  <DeskTable caption={caption} columns={['Update', 'For', 'Release', 'Opened']}>
+  <DeskTable caption={caption} columns={['Update', 'Audience', 'Published', 'Opened']}>
     {updates.map((update) => (
       <tbody key={update.id} className={desk.request}>
         <tr>
@@ -31,8 +31,8 @@ export const UpdatesTable = ({ updates, caption, onAsk }: UpdatesTableProps) => 
             </b>
             <span>{statusWords[update.status]}</span>
           </th>
-          <td data-label="For">{audienceOf(update)}</td>
-          <td data-label="Release">
+          <td data-label="Audience">{audienceOf(update)}</td>
+          <td data-label="Published">
             <Release update={update} />
           </td>
           <td data-label="Opened">
@@ -49,7 +49,7 @@ export const UpdatesTable = ({ updates, caption, onAsk }: UpdatesTableProps) => 
 
 const Release = ({ update: { publishedAt, changedAt, withdrawal } }: { update: DeskUpdateFragment }) => (
   <div>
-    {publishedAt ? <Moment at={publishedAt} /> : 'Not planned'}
+    {publishedAt ? <Moment at={publishedAt} /> : 'Not scheduled'}
     {changedAt && (
       <p>
         Changed <Moment at={changedAt} />
@@ -73,7 +73,7 @@ function Actions({ update, onAsk }: { update: DeskUpdateFragment; onAsk: (asking
   return (
     <div>
       {viewerCan.update && button('edit', 'Change')}
-      {viewerCan.publish && button('release', 'Release')}
+      {viewerCan.publish && button('release', 'Publish')}
       {viewerCan.publish && button('plan', 'Plan')}
       {viewerCan.withdraw && button('withdraw', 'Withdraw')}
     </div>

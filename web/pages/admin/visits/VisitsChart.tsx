@@ -13,7 +13,7 @@ export function VisitsChart({ days }: VisitsChartProps) {
   const pitch = WIDTH / days.length;
   const [first, last] = [days[0]!, days.at(-1)!];
   const busiest = days.find(({ views }) => views === most) ?? last;
-  const label = `${total} page views in ${days.length} days. The busiest day was ${busiest.day} with ${busiest.views}.`;
+  const label = `${total} page views in ${days.length} days. Most views on one day: ${busiest.day} with ${busiest.views}.`;
   return (
     <figure className={styles.chart}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} preserveAspectRatio="none">

@@ -42,7 +42,7 @@ export function AddressForm() {
         <Form className={`${formStyles.form} ${styles.form}`} noValidate>
           <FormFields fields={fields} />
           <Button type="submit" size="small" className={styles.submit} disabled={isSubmitting}>
-            Change address
+            Change email address
           </Button>
         </Form>
       )}

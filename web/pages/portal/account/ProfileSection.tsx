@@ -13,10 +13,10 @@ export function ProfileSection({ viewer }: { viewer: Member }) {
         facts={[
           ['Name', viewer.name],
           ['Username', viewer.username],
-          ['Company', viewer.company || 'None given'],
+          ['Company', viewer.company || 'Not provided'],
           ['Status', accountStatusWords[viewer.status]],
           ['May act as', viewer.roles.map((role) => roleWords[role]).join(', ')],
-          ['Member since', <Day key="since" at={viewer.createdAt} />],
+          ['Account created', <Day key="since" at={viewer.createdAt} />],
         ]}
       />
     </LedgerSection>

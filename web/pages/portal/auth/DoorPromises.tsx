@@ -1,9 +1,9 @@
 import styles from './Door.module.css';
 
 const promises = [
-  ['Secure document access', 'Documents are read here, page by page, by the people each was meant for.'],
+  ['Secure document access', 'Read the documents shared with you, page by page, in your browser.'],
   ['Controlled access', 'Each request is manually reviewed by the investor relations team.'],
-  ['Investor updates', 'What changed, when it changed, to everybody entitled at the same moment.'],
+  ['Investor updates', 'Company news, sent to every investor in its audience at the same moment.'],
 ] as const;
 
 /** What stands behind the door. */

@@ -126,7 +126,7 @@ function Facts({ request: { status, email, isEmailVerified, createdAt } }: { req
       <FactList
         label="Your request"
         facts={[
-          ['Arrived', <Day key="day" at={createdAt} />],
+          ['Sent', <Day key="day" at={createdAt} />],
           ['Address', email],
           ['Verified', isEmailVerified ? 'Yes' : 'Not yet'],
         ]}

@@ -26,9 +26,9 @@ export function VerifyPage() {
   const link = data?.browser.addressLink;
   const [text, button] = words[link?.purpose ?? ''] ?? words['VERIFY_EMAIL']!;
   return (
-    <Door title="Your address">
+    <Door title="Your email address">
       <PageHead
-        title="Your address"
+        title="Your email address"
         description="Confirms the email address of an account in the investor portal."
         path={paths.verify}
         hidden

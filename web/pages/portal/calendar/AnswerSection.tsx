@@ -11,7 +11,7 @@ import styles from './Calendar.module.css';
 import { useHasBegun } from './useReader.ts';
 
 const answers: readonly (readonly [EventAnswer, string])[] = [
-  ['GOING', 'I will come'],
+  ['GOING', 'I will attend'],
   ['MAYBE', 'Maybe'],
   ['NOT_GOING', 'I cannot attend'],
 ];
@@ -52,7 +52,7 @@ export function AnswerSection({ event }: { event: NonNullable<CalendarEventQuery
 
 function seatsOf({ capacity, seatsLeft }: EventSeatsFragment): string | undefined {
   if (capacity === null) return undefined;
-  if (seatsLeft === 0) return `No seat is left of ${capacity}. If you accept now, you are on the waiting list.`;
+  if (seatsLeft === 0) return `All ${capacity} seats are taken. If you accept now, you are on the waiting list.`;
   return `${seatsLeft} of ${capacity} seats are free.`;
 }
 
@@ -60,11 +60,11 @@ function saidOf({ ownAnswer }: EventSeatsFragment): string {
   if (!ownAnswer) return 'You have not responded.';
   if (ownAnswer.answer === 'MAYBE') return 'You answered maybe. No seat is reserved for you.';
   if (ownAnswer.answer === 'NOT_GOING') return 'You declined.';
-  if (!ownAnswer.isWaiting) return 'You come.';
+  if (!ownAnswer.isWaiting) return 'You are attending.';
   const ahead = ownAnswer.ahead ?? 0;
   const line =
     ahead === 0
       ? 'you are first on the waiting list'
-      : `${ahead} ${ahead === 1 ? 'person waits' : 'people wait'} before you`;
+      : `${ahead} ${ahead === 1 ? 'person is' : 'people are'} ahead of you`;
   return `You are on the waiting list: ${line}. We email you when a seat is free.`;
 }

@@ -65,7 +65,7 @@ function Lent({ delegation: { documents, folders, itemCount, status, isGiven } }
     <ul className={styles.items}>
       {folders.map(({ id, index, name }) => (
         <li key={id}>
-          {index} <InlineLink to={folderPath(id)}>{name}</InlineLink>, with what is in it
+          {index} <InlineLink to={folderPath(id)}>{name}</InlineLink>, with everything in it
         </li>
       ))}
       {documents.map(({ id, index, title, rights }) => (
@@ -92,25 +92,25 @@ function Acts({ delegation }: { delegation: Delegation }) {
       ) : viewerCan.respond ? (
         <>
           <Button size="small" variant="primary" onClick={() => void answer(delegation, true)}>
-            Accept<span className="visually-hidden"> the offer {about}</span>
+            Accept<span className="visually-hidden"> the invitation {about}</span>
           </Button>
           <ConfirmButton
             size="small"
             sure="Decline this invitation?"
-            about={`the offer ${about}`}
+            about={`the invitation ${about}`}
             onConfirm={() => void answer(delegation, false)}
           >
-            Refuse
+            Decline
           </ConfirmButton>
         </>
       ) : (
         <ConfirmButton
           size="small"
           sure="Return this access? You cannot undo this."
-          about={`what is ${about}`}
+          about={`the access ${about}`}
           onConfirm={() => void end(delegation)}
         >
-          Give back
+          Return
         </ConfirmButton>
       )}
     </p>

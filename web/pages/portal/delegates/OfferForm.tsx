@@ -62,7 +62,7 @@ export function OfferForm({ folders, documents, children }: OfferFormProps) {
           </Fields>
           <p>
             <Button type="submit" variant="primary" disabled={isSubmitting}>
-              Offer it
+              Send invitation
             </Button>
           </p>
         </Form>

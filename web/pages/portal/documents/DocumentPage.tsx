@@ -104,7 +104,7 @@ function About({ document, owes }: { document: Document; owes: boolean }) {
     ['Size', sizeOf(byteSize)] as const,
   ];
   return (
-    <LedgerSection title="About it">
+    <LedgerSection title="Details">
       {known !== null && known < version && (
         <p className={styles.changed} role="note">
           Changed since you read it: you had version {known}, this is version {version}.
@@ -116,7 +116,7 @@ function About({ document, owes }: { document: Document; owes: boolean }) {
           both names, and the other person sees your entries in the log.
         </p>
       )}
-      <FactList label="About it" facts={facts} />
+      <FactList label="Details" facts={facts} />
       {viewerCan.download && !owes && (
         <p className={styles.download}>
           <a href={`/files/${id}`} className={`${buttons.button} ${buttons.small}`} aria-label={`Download ${title}`}>

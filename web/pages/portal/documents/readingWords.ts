@@ -7,7 +7,7 @@ export function sizeOf(bytes: number): string {
 
 const did: Record<AccessKind, string> = {
   SEEN: 'Opened the document page',
-  VIEWED: 'Was shown',
+  VIEWED: 'Displayed',
   READ: 'Read',
   DOWNLOADED: 'Downloaded it',
   PRINTED: 'Printed it',

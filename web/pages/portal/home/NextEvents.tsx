@@ -13,7 +13,7 @@ export function NextEvents({ events }: { events: PortalHomeQuery['events']['node
   return (
     <LedgerSection title="Next events" note="Calls, meetings and dates you are invited to.">
       {events.length === 0 ? (
-        <p>No upcoming events. You are mailed when something is.</p>
+        <p>No upcoming events. We email you when you are invited.</p>
       ) : (
         <div className={styles.events}>
           <Agenda events={events} zone={zone} today={today} />

@@ -86,7 +86,7 @@ function Account({ viewer, nda }: AccountProps) {
         label="Your account"
         facts={[
           ['Name', viewer.name],
-          ['Company', viewer.company || 'None given'],
+          ['Company', viewer.company || 'Not provided'],
           ['Status', accountStatusWords[viewer.status]],
           ...(nda && !nda.isSignatureRequired
             ? [
@@ -98,9 +98,9 @@ function Account({ viewer, nda }: AccountProps) {
                 ] as const,
               ]
             : []),
-          ['Member since', <Day key="since" at={viewer.createdAt} />],
+          ['Account created', <Day key="since" at={viewer.createdAt} />],
           [
-            'E-mail',
+            'Email',
             <span key="email" className={styles.breakable}>
               {viewer.email}
               {viewer.isEmailVerified ? ' — verified' : ' — not verified yet. '}
@@ -141,7 +141,8 @@ function Reading({ articles }: { articles: PortalHomeQuery['articles']['nodes'] 
 }
 
 function SignInSecurity({ viewer: { sessions, secondFactor } }: { viewer: Member }) {
-  const places = sessions.nodes.length === 1 ? 'Here only' : `In ${sessions.nodes.length} sessions, including this one`;
+  const places =
+    sessions.nodes.length === 1 ? 'In this session only' : `In ${sessions.nodes.length} sessions, including this one`;
   const factor = secondFactor?.isEnrolled
     ? `On, ${secondFactor.recoveryCodesLeft} recovery codes left`
     : secondFactor?.isRequired

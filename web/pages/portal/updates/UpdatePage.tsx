@@ -65,7 +65,7 @@ function Details({ update: { id, status, publishedAt, changedAt, readAt, bodyTre
   return (
     <>
       <LedgerSection
-        title={status === 'PUBLISHED' ? 'Released' : 'Not released'}
+        title={status === 'PUBLISHED' ? 'Published' : 'Not published'}
         note={
           <>
             {publishedAt && <Moment at={publishedAt} />}

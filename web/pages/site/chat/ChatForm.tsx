@@ -7,9 +7,8 @@ import styles from './ChatPage.module.css';
 import { chatPath } from './chatText.ts';
 
 const NOTES = {
-  unstored: 'Questions are not stored. Leave out confidential information.',
-  conversation:
-    'Questions are deleted after an hour, unless you agree to keep them. Leave out confidential information.',
+  unstored: 'Questions are not stored. Remove confidential information.',
+  conversation: 'Questions are deleted after an hour, unless you agree to keep them. Remove confidential information.',
 };
 
 type ChatFormProps = { question: string; note: keyof typeof NOTES };

@@ -70,7 +70,7 @@ export function CustomArchitecturePage() {
       <GapDivider />
       <CallToAction
         title="Begin with a floor plan."
-        text="A photograph of the fire-exit plan on the corridor wall will do for a first conversation. Leave out what is confidential; we ask for less than you expect."
+        text="A photograph of the fire-exit plan on the corridor wall will do for a first conversation. Remove what is confidential; we ask for less than you expect."
       >
         <ButtonLink to={paths.contact} variant="primary" arrow="→">
           Talk to Us

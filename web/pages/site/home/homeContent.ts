@@ -3,7 +3,7 @@ import { anchors, paths } from '../../../paths.ts';
 
 export const headline = 'The first SMB and enterprise AI\u00a0system built to run completely offline.';
 export const lead =
-  'Safe AI runs in your rack, learns from your documents and answers your people. Nothing it reads leaves the building, for nothing that could carry it is connected. SaaS, existing infrastructure or your preferred cloud are options, not conditions.';
+  'Safe AI runs in your rack, learns from your documents and answers your people. Nothing it reads leaves the building, because no line leads out of it. SaaS, existing infrastructure or your preferred cloud are options, not conditions.';
 export const facts = [
   ['Internet', 'Not required'],
   ['Runs on', 'Your servers or devices'],

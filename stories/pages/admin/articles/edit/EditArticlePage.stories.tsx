@@ -94,7 +94,7 @@ export const KeptFromACrash: Story = {
   decorators: [known],
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take it up' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore unsaved changes' }));
     await expect(canvas.getByLabelText('Title')).toHaveValue('Half a title');
   },
 };
@@ -113,7 +113,7 @@ export const PlannedForThePast: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Schedule …' }));
-    await userEvent.type(await canvas.findByLabelText('Goes live'), '2001-01-01T10:00');
+    await userEvent.type(await canvas.findByLabelText('Publish at'), '2001-01-01T10:00');
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule' }));
     await expect(await canvas.findByText('Choose a time in the future')).toBeInTheDocument();
   },
@@ -129,7 +129,7 @@ export const ChangesWait: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByLabelText('Title')).toHaveValue('A short title, changed');
-    await expect(canvas.getByText('Changes wait')).toBeInTheDocument();
+    await expect(canvas.getByText('Unpublished changes')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Discard the changes?' }));
     await expect(await canvas.findByText('Changes discarded')).toBeInTheDocument();
@@ -167,7 +167,7 @@ export const HeldBack: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish now' }));
     const found = within(await canvas.findByRole('region', { name: 'Issues to fix' }));
-    await expect(found.getByRole('heading', { name: 'Held back by 2 errors' })).toBeInTheDocument();
+    await expect(found.getByRole('heading', { name: 'Not published: 2 errors' })).toBeInTheDocument();
     await userEvent.click(found.getByRole('link', { name: 'Line 7' }));
     const area = canvas.getByLabelText<HTMLTextAreaElement>('Text (optional)');
     await expect(area).toHaveFocus();
@@ -196,7 +196,7 @@ export const ItsEndIsPlanned: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Another time …' }));
-    await userEvent.type(await canvas.findByLabelText('Comes off'), '2001-01-01T10:00');
+    await userEvent.type(await canvas.findByLabelText('Unpublish at'), '2001-01-01T10:00');
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule unpublishing' }));
     await expect(await canvas.findByText('Choose a time in the future')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel unpublishing' }));
@@ -207,7 +207,7 @@ export const OvertakenByTheLiveText: Story = {
   decorators: [withAnswers({ ...answers, EditArticle: { data: { ...editing(overtaken) } } })],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('region', { name: 'Two texts' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('region', { name: 'Conflicting changes' })).toBeInTheDocument();
     await expect(canvas.getByLabelText('Title')).toHaveValue('A short title, changed');
   },
 };

@@ -67,10 +67,10 @@ export function ArticleEditor({ article, categories }: { article: Edited | null;
             Unsaved changes are kept in this browser, from <Moment at={kept.offer.at} />.
           </p>
           <Button size="small" variant="primary" onClick={() => takeUp(kept.offer!.values)}>
-            Take it up
+            Restore unsaved changes
           </Button>
           <Button size="small" onClick={kept.drop}>
-            Discard it
+            Discard unsaved changes
           </Button>
         </div>
       )}
@@ -114,7 +114,7 @@ function EditorForm({ editor, categories }: { editor: Editor; categories: Catego
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        hint="Lower-case letters, digits and hyphens. If empty, it is made from the title. Links to a previous URL of a published article redirect to the new one."
+        hint="Lowercase letters, digits and hyphens. If empty, it is made from the title. Links to a previous URL of a published article redirect to the new one."
       />
       <Field
         {...field('summary')}

@@ -29,7 +29,7 @@ export function EndPlan({ editor: { saved, busy, planEnd } }: { editor: Editor }
       {planning && (
         <PlanForm
           busy={busy}
-          label="Comes off"
+          label="Unpublish at"
           action="Schedule unpublishing"
           onPlan={(when) => planEnd(when).then(() => setPlanning(false))}
         />

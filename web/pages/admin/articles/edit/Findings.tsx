@@ -21,13 +21,13 @@ export function Findings({ held, editor }: { held: Held; editor: Editor }) {
       {findings.length === 0 && <p>No issues found in links, pictures, headings, summary and title.</p>}
       {errors.length > 0 && (
         <>
-          <h2>{attempt ? `Held back by ${plural(errors.length, 'error')}` : plural(errors.length, 'error')}</h2>
+          <h2>{attempt ? `Not published: ${plural(errors.length, 'error')}` : plural(errors.length, 'error')}</h2>
           <FindingList findings={errors} />
         </>
       )}
       {warnings.length > 0 && (
         <>
-          <h2>{plural(warnings.length, 'warning')}, worth a look</h2>
+          <h2>{plural(warnings.length, 'warning')} to review</h2>
           <FindingList findings={warnings} />
         </>
       )}

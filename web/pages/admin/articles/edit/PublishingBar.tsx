@@ -57,7 +57,7 @@ export function PublishingBar({ editor }: { editor: Editor }) {
       {held && <Findings held={held} editor={editor} />}
       {status !== 'DRAFT' && <EndPlan editor={editor} />}
       {planning && status !== 'PUBLISHED' && (
-        <PlanForm busy={busy} label="Goes live" action="Schedule" onPlan={(at) => publish(at)} />
+        <PlanForm busy={busy} label="Publish at" action="Schedule" onPlan={(at) => publish(at)} />
       )}
     </div>
   );

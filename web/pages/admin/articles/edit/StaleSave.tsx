@@ -19,7 +19,7 @@ export function StaleSave({ editor, theirs }: { editor: Editor; theirs: Edited }
     (name: keyof Values) => other[name] !== values[name],
   );
   return (
-    <section aria-label="Two texts" className={styles.stale}>
+    <section aria-label="Conflicting changes" className={styles.stale}>
       <h2>Another person saved this article while you were editing</h2>
       <p>
         Their version {versionOf(theirs)} is from <Moment at={savedAtOf(theirs)} />. Below, text that only the other

@@ -16,7 +16,7 @@ export function Standing({ editor: { saved, dirty } }: { editor: Editor }) {
       </p>
       {saved?.draft && (
         <p>
-          <b>Changes wait</b>, saved <Moment at={saved.draft.savedAt} />
+          <b>Unpublished changes</b>, saved <Moment at={saved.draft.savedAt} />
           {saved.draft.savedBy && ` by ${saved.draft.savedBy}`}. Visitors do not see them.
         </p>
       )}

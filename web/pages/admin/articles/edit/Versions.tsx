@@ -41,7 +41,7 @@ function VersionList({ article, values, onRestore }: VersionsProps) {
         return (
           <li key={version.version}>
             <p>
-              <b>Version {version.version}</b> · <Moment at={version.savedAt} /> · {version.savedBy ?? 'as it came'}
+              <b>Version {version.version}</b> · <Moment at={version.savedAt} /> · {version.savedBy ?? 'original'}
               {wordsOf(version, article)}
             </p>
             <Button size="small" aria-expanded={isChosen} onClick={() => setChosen(isChosen ? null : version.version)}>
@@ -58,9 +58,13 @@ function VersionList({ article, values, onRestore }: VersionsProps) {
 /** Which of them is read, promised or still waits. */
 function wordsOf({ version, isDraft }: Version, article: Edited): string {
   if (version === article.draft?.version) return ' · waits';
-  if (isDraft) return ' · never shown';
+  if (isDraft) return ' · never published';
   if (version !== article.version) return '';
-  return article.status === 'PUBLISHED' ? ' · live' : article.status === 'SCHEDULED' ? ' · planned' : ' · newest';
+  return article.status === 'PUBLISHED'
+    ? ' · published'
+    : article.status === 'SCHEDULED'
+      ? ' · scheduled'
+      : ' · newest';
 }
 
 type ComparedProps = { version: Version; values: Values; onRestore: VersionsProps['onRestore'] };

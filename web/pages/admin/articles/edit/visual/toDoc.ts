@@ -35,7 +35,7 @@ class Reader {
     return nodes.flatMap((node) => this.#block(node));
   }
 
-  #refuse(node: Nodes, what = WORDS[node.type] ?? 'something unknown'): void {
+  #refuse(node: Nodes, what = WORDS[node.type] ?? 'unsupported content'): void {
     this.#refused.push({ what, line: node.position?.start.line ?? 1 });
   }
 

@@ -1,0 +1,60 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { pdfOf } from '../api/testing/upload-files.ts';
+import { ADMIN, admin, ask, idOf, PASSWORD, person, test } from './people.ts';
+import { expect, hydrated, post } from './site.ts';
+import { allow } from './sharing.ts';
+
+// The pictures of the README. `npm run screenshots` takes them again; npm test does not.
+
+const FOLDER = 'docs/screenshots';
+const USERNAME = 'jordan';
+const DOCUMENTS: [title: string, summary: string, pages: number][] = [
+  ['Annual report', 'Income statement, balance sheet and notes.', 24],
+  ['Articles of incorporation', 'As filed with the state.', 9],
+  ['Security architecture', 'How an installation is separated, updated and audited.', 31],
+  ['Shareholder agreement', 'Signed by all holders of preferred stock.', 18],
+];
+
+test.use({ settings: { ADMIN_PASSWORD: ADMIN.password, LIMITS_SCALE: '100' } });
+
+/** Saves what the window shows as WebP, which Playwright does not write itself. */
+async function takeScreenshot(page: Page, name: string): Promise<void> {
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(`${FOLDER}/${name}.webp`, Buffer.from(data, 'base64'));
+}
+
+test('the README shows the home page, the portal and the admin area @screenshots', async ({ browser, page, site }) => {
+  await page.goto('/');
+  await takeScreenshot(page, 'home');
+
+  const desk = await admin(browser, site);
+  const reader = await person(browser, site);
+  const account = { name: 'Jordan Avery', email: 'jordan@harborview.example', reason: 'We hold a position.' };
+  await post(reader, '/api/register', { data: { ...account, username: USERNAME, password: PASSWORD } });
+  const id = await idOf(desk, USERNAME);
+  await ask(desk, 'mutation ($id: ID!) { approveUser(input: { id: $id }) { user { id } } }', { id });
+  await post(reader, '/api/login', { data: { username: USERNAME, password: PASSWORD } });
+  for (const [title, summary, pages] of DOCUMENTS) {
+    const file = { name: `${title}.pdf`, mimeType: 'application/pdf', buffer: await pdfOf(pages) };
+    const upload = (await (await post(desk, '/uploads', { multipart: { file } })).json()) as { id: string };
+    const create = 'mutation ($input: CreateDocumentInput!) { createDocument(input: $input) { document { id } } }';
+    const input = { title, summary, uploadId: upload.id };
+    const { createDocument } = await ask<{ createDocument: { document: { id: string } } }>(desk, create, { input });
+    await allow(desk, createDocument.document.id, id, ['LIST', 'VIEW', 'DOWNLOAD']);
+  }
+
+  await reader.goto('/investor/documents');
+  await expect(reader.getByRole('link', { name: 'Annual report' })).toBeVisible();
+  await takeScreenshot(reader, 'portal');
+
+  await desk.goto('/admin/articles');
+  await hydrated(desk);
+  await desk.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click();
+  await desk.evaluate(() => window.scrollTo(0, 0));
+  await takeScreenshot(desk, 'admin');
+});

@@ -18,10 +18,11 @@ import { CategoryResolver } from './categories/category.resolver.ts';
 import { ChatResolver } from './chat/chat.resolver.ts';
 import { ChatQuestionResolver } from './chat/chat-question.resolver.ts';
 import { DelegationResolver } from './delegations/delegation.resolver.ts';
+import { DelegationViewerResolver } from './delegations/delegation.viewer.resolver.ts';
 import { AccessResolver } from './documents/access.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
 import { FolderResolver } from './documents/folder.resolver.ts';
-import { DocumentsAsResolver } from './documents/seen-as.resolver.ts';
+import { ViewDocumentsAsResolver } from './documents/view-as.resolver.ts';
 import { UploadResolver } from './documents/upload.resolver.ts';
 import { CalendarResolver } from './events/calendar.resolver.ts';
 import { EventResolver } from './events/event.resolver.ts';
@@ -59,8 +60,9 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ChatResolver,
   ChatQuestionResolver,
   DelegationResolver,
+  DelegationViewerResolver,
   DocumentResolver,
-  DocumentsAsResolver,
+  ViewDocumentsAsResolver,
   EventResolver,
   FeedResolver,
   FolderResolver,

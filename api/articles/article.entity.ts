@@ -65,14 +65,16 @@ export class Article {
   @Property({ type: 'text' })
   title!: string;
 
+  /** In the row '' if there is none. */
   @Field(() => String, {
-    description: 'One or two sentences for lists and search engines, at most 300 characters. Empty if there are none.',
+    nullable: true,
+    description: 'One or two sentences for lists and search engines, at most 300 characters. Null if there are none.',
   })
   @Property({ type: 'text' })
   summary: string = '';
 
   @Extensions({ cost: points.longText })
-  @Field(() => String, { description: 'The text in Markdown. Empty if there is none.' })
+  @Field(() => String, { description: 'The text in Markdown, at most 200,000 characters.' })
   @Property({ type: 'text' })
   body: string = '';
 
@@ -99,7 +101,7 @@ export class Article {
 
   @Field(() => Int, {
     description:
-      'The version of the text. It rises with each change. Send it as `expectedVersion` to detect concurrent changes.',
+      'The version of the text, from 1. Each change increases it. Send it as `expectedVersion` to detect concurrent changes.',
   })
   @Property({ type: 'integer' })
   version: number = 1;

@@ -15,8 +15,8 @@ registerEnumType(CaseStudyStatus, {
   name: 'CaseStudyStatus',
   description: 'The status of a case study.',
   valuesConfig: {
-    DRAFT: { description: 'Seen by admins only.' },
-    PUBLISHED: { description: 'Readable by everybody.' },
+    DRAFT: { description: 'Not published. Only administrators can read it.' },
+    PUBLISHED: { description: 'Published. Everyone can read it.' },
   },
 });
 
@@ -39,7 +39,7 @@ registerEnumType(Industry, {
   },
 });
 
-@ObjectType({ description: 'A short fact of a deployment, such as what network it has.' })
+@ObjectType({ description: 'A short fact of a deployment, such as the kind of its network.' })
 export class CaseStudyFact {
   @Field(() => String, { description: 'The name of the fact, such as “Rooms”.' })
   label!: string;
@@ -78,7 +78,11 @@ export class CaseStudy {
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => String, { description: 'One or two sentences for lists and search engines.' })
+  /** In the row '' if there is none, like `setting` and `problem`. */
+  @Field(() => String, {
+    nullable: true,
+    description: 'One or two sentences for lists and search engines, at most 300 characters. Null if there are none.',
+  })
   @Property({ type: 'text' })
   summary: string = '';
 
@@ -86,11 +90,17 @@ export class CaseStudy {
   @Enum({ items: () => Industry, type: 'text' })
   industry!: Industry;
 
-  @Field(() => String, { description: 'The place and the people of the deployment, as plain text. May be empty.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The place and the people of the deployment, as plain text. Null if they are not described.',
+  })
   @Property({ type: 'text' })
   setting: string = '';
 
-  @Field(() => String, { description: 'The problem before the deployment, as plain text. May be empty.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The problem before the deployment, as plain text. Null if it is not described.',
+  })
   @Property({ type: 'text' })
   problem: string = '';
 
@@ -107,7 +117,7 @@ export class CaseStudy {
 
   @Extensions({ cost: points.longText })
   @Field(() => JsonMlScalar, {
-    description: 'The same text as JsonML (`[tag, attributes?, ...children]`), for readers that may not parse HTML.',
+    description: 'The text as JsonML, `[tag, attributes?, ...children]`, for clients that do not parse HTML.',
   })
   @Property({ type: 'json' })
   bodyTree: JsonMl[] = [];

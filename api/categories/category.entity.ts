@@ -9,7 +9,7 @@ const newCategoryId = idsOf('cat', 'Category');
 
 @ObjectType({
   implements: Node,
-  description: 'A subject of articles. Everyone can read categories; administrators change them.',
+  description: 'A category of articles. Everyone can read it; administrators change it.',
 })
 @Entity({ tableName: 'category' })
 export class Category {

@@ -3,6 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { idsOf } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
+import { UrlScalar } from '../platform/scalars.ts';
 
 export enum FeedItemStatus {
   PENDING = 'PENDING',
@@ -13,7 +14,7 @@ registerEnumType(FeedItemStatus, {
   name: 'FeedItemStatus',
   description: 'The decision of an administrator on a feed item.',
   valuesConfig: {
-    PENDING: { description: 'The item waits for review. Visitors do not see it.' },
+    PENDING: { description: 'No administrator has decided yet. Visitors do not see the item.' },
     ACCEPTED: { description: 'The item is published on the Resources page.' },
     REJECTED: { description: 'The item is not published.' },
   },
@@ -26,7 +27,7 @@ export class FeedSource {
   @Field(() => String, { description: 'The name of the feed.' })
   title!: string;
 
-  @Field(() => String, {
+  @Field(() => UrlScalar, {
     nullable: true,
     description: 'The absolute URL of the site that the feed belongs to. Null if the feed names none.',
   })
@@ -49,10 +50,10 @@ export class FeedItem {
   @Property({ type: 'text' })
   guid!: string;
 
-  @Field(() => String, {
+  @Field(() => UrlScalar, {
+    name: 'url',
     nullable: true,
-    description:
-      'The URL of the item on its own site, http or https. Null for an item whose feed gives no link; its summary is all there is to read.',
+    description: 'The URL of the item on its own site. Null if the feed gives none.',
   })
   @Property({ type: 'text', nullable: true })
   link!: string | null;
@@ -65,11 +66,16 @@ export class FeedItem {
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => String, { description: 'The summary, as plain text. May be empty.' })
+  /** In the row '' if there is none. */
+  @Field(() => String, { nullable: true, description: 'The summary, as plain text. Null if the feed gives none.' })
   @Property({ type: 'text' })
   summary: string = '';
 
-  @Field(() => String, { description: 'The name of the author, as plain text. Empty if the feed names no author.' })
+  /** In the row '' if there is none. */
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the author, as plain text. Null if the feed names no author.',
+  })
   @Property({ type: 'text' })
   author: string = '';
 

@@ -3,6 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { idsOf } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
+import { UrlScalar } from '../platform/scalars.ts';
 
 export enum FeedStatus {
   ACTIVE = 'ACTIVE',
@@ -11,7 +12,7 @@ export enum FeedStatus {
 }
 registerEnumType(FeedStatus, {
   name: 'FeedStatus',
-  description: 'Whether this site reads a feed.',
+  description: 'The status of a feed.',
   valuesConfig: {
     ACTIVE: { description: 'The site reads the feed regularly.' },
     PAUSED: { description: 'An administrator paused the feed.' },
@@ -32,7 +33,7 @@ export class Feed {
   @PrimaryKey({ type: 'text' })
   id: string = newFeedId();
 
-  @Field(() => String, { description: 'The absolute URL of the feed.' })
+  @Field(() => UrlScalar, { description: 'The absolute URL of the feed.' })
   @Property({ type: 'text' })
   url!: string;
 
@@ -47,14 +48,14 @@ export class Feed {
   @Property({ type: 'text' })
   title: string = '';
 
-  @Field(() => String, {
+  @Field(() => UrlScalar, {
     nullable: true,
     description: 'The absolute URL of the site that the feed belongs to. Null if the feed names none.',
   })
   @Property({ type: 'text', nullable: true })
   homeUrl: string | null = null;
 
-  @Field(() => FeedStatus, { description: 'Whether this site reads the feed.' })
+  @Field(() => FeedStatus, { description: 'The status of the feed.' })
   @Property({ type: 'text' })
   status: FeedStatus = FeedStatus.ACTIVE;
 
@@ -80,7 +81,7 @@ export class Feed {
   @Property({ type: 'timestamptz', nullable: true })
   nextTryAt: Date | null = new Date();
 
-  @Field(() => Boolean, { description: 'True if the feed is read now or within moments.' })
+  @Field(() => Boolean, { description: 'True if the next read is due and starts within seconds.' })
   isDue?: boolean;
 
   @Field(() => String, {
@@ -90,7 +91,7 @@ export class Feed {
   @Property({ type: 'text', nullable: true })
   lastError: string | null = null;
 
-  @Field(() => Int, { description: 'The number of failed reads in a row.' })
+  @Field(() => Int, { description: 'The number of failed reads since the last successful one.' })
   @Property({ type: 'integer' })
   failures: number = 0;
 }

@@ -51,11 +51,13 @@ export async function readFeed({ em, viewer }: Context, id: string): Promise<Fee
 }
 
 /** An item with its source, as readers get it. */
-export type ItemRow = Pick<FeedItem, 'id' | 'link' | 'title' | 'summary' | 'author' | 'publishedAt' | 'status'> & {
+export type ItemRow = Pick<FeedItem, 'id' | 'link' | 'title' | 'publishedAt' | 'status'> & {
+  summary: string | null;
+  author: string | null;
   source: FeedSource;
 };
 
-const ITEM = `i.id, i.link, i.title, i.summary, i.author, i.published_at as "publishedAt", i.status,
+const ITEM = `i.id, i.link, i.title, nullif(i.summary, '') as summary, nullif(i.author, '') as author, i.published_at as "publishedAt", i.status,
   coalesce(nullif(f.title, ''), f.host) as "sourceTitle", f.home_url as "sourceUrl"`;
 const FROM = 'from feed_item i join feed f on f.id = i.feed_id';
 

@@ -2,6 +2,7 @@ import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/lega
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { idsOf } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
+import { Person } from '../platform/person.ts';
 
 export const newPictureId = idsOf('pic', 'Picture');
 
@@ -94,11 +95,11 @@ export class Picture {
   @Property({ type: 'text', nullable: true })
   createdBy: string | null = null;
 
-  @Field(() => String, {
+  @Field(() => Person, {
     nullable: true,
-    description: 'The name of the person who uploaded it. Null if the account was deleted.',
+    description: 'The person who uploaded the picture. Null for an imported picture, and if the account was deleted.',
   })
-  uploadedBy!: string | null;
+  uploadedBy!: Person | null;
 
   @Field(() => String, {
     name: 'path',

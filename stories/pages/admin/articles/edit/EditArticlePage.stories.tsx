@@ -204,7 +204,7 @@ export const ItsEndIsPlanned: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule unpublishing' }));
     await expect(await canvas.findByText('Choose a time in the future')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel unpublishing' }));
-    await expect(await canvas.findByText('Unpublishing canceled')).toBeInTheDocument();
+    await expect(await canvas.findByText('Scheduled unpublishing canceled')).toBeInTheDocument();
   },
 };
 export const OvertakenByTheLiveText: Story = {

@@ -68,8 +68,9 @@ export const rejected = (_env: Env, person: Person, reason: string | null): Mail
   subject: 'Your request for access was not approved',
   paragraphs: [
     hello(person),
-    'We have reviewed your request and could not approve it. The reviewer wrote:',
-    reason ?? '',
+    ...(reason === null
+      ? ['We have reviewed your request and could not approve it.']
+      : ['We have reviewed your request and could not approve it. The reviewer wrote:', reason]),
   ],
 });
 

@@ -37,7 +37,7 @@ export function EmergencyPage({ current, past, message, asks }: EmergencyView) {
           </div>
         </div>
       </LedgerSection>
-      <LedgerSection title="Before" note="The latest 100 notices.">
+      <LedgerSection title="Earlier notices" note="The latest 100 notices.">
         {past.length > 0 ? <Past notices={past} /> : <p>No notices yet.</p>}
       </LedgerSection>
     </>
@@ -49,7 +49,7 @@ function Current({ notice, asks }: { notice: Emergency; asks: boolean }) {
     ['Title', <Title key="title" notice={notice} />],
     ['Published', <Moment key="at" at={notice.publishedAt} />],
     ['By', notice.publishedBy ?? GONE],
-    ['Banner', notice.slug === null ? 'Off, with its article' : notice.banner ? 'On every page' : 'None'],
+    ['Banner', notice.slug === null ? 'Off: its article is not published' : notice.banner ? 'On every page' : 'None'],
   ];
   return (
     <>

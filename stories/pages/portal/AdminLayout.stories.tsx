@@ -22,7 +22,11 @@ export const Investor: Story = {
 export const AdminWhoLacksTheFactor: Story = {
   decorators: [
     withAnswers({
-      Viewer: { data: { viewer: { ...reviewer.viewer, canAdminister: false, secondFactor: { isEnrolled: false } } } },
+      Viewer: {
+        data: {
+          viewer: { ...reviewer.viewer, canAdminister: false, secondFactor: { isEnrolled: false, isRequired: true } },
+        },
+      },
     }),
   ],
   play: async ({ canvasElement }) => {

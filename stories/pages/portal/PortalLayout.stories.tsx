@@ -41,7 +41,7 @@ export const ReviewerWhoLacksTheFactor: Story = {
           viewer: {
             ...reviewer.viewer,
             canAdminister: false,
-            secondFactor: { isEnrolled: false },
+            secondFactor: { isEnrolled: false, isRequired: false },
           },
         },
       },

@@ -16,7 +16,7 @@ export function AdminLayout() {
   if (viewer.canAdminister) return <Outlet />;
   return (
     <Suspense fallback={null}>
-      <NotAllowedPage path={pathname} lacksFactor={viewer.roles.includes('ADMIN')} />
+      <NotAllowedPage path={pathname} lacksFactor={viewer.secondFactor?.isRequired} />
     </Suspense>
   );
 }

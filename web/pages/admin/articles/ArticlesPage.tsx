@@ -66,7 +66,7 @@ export function ArticlesPage() {
 
 function captionOf(count: number, more: boolean, { status, search }: Asked): string {
   const order = search ? 'best matches first' : 'articles without a date first, then the newest';
-  return `${plural(count, 'article')}${more ? ', more follow' : ''}: ${
+  return `${plural(count, 'article')}${more ? ', more available' : ''}: ${
     status === 'TRASH' ? 'each article is deleted permanently after 30 days in the trash' : order
   }`;
 }

@@ -12,7 +12,7 @@ export function AuditTable({ events, more, busy }: AuditTableProps) {
     <table className={styles.table} aria-busy={busy}>
       <caption className="label">
         {events.length === 1 ? '1 event' : `${events.length} events`}
-        {more && ', more follow'}, newest first
+        {more && ', more available'}, newest first
       </caption>
       <thead>
         <tr>

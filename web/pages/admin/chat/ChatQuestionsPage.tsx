@@ -41,7 +41,7 @@ export function ChatQuestionsPage() {
                 <>
                   <ChatQuestionsTable
                     questions={edges.map(({ node }) => node)}
-                    caption={`${plural(edges.length, 'question')}${pageInfo.hasNextPage ? ', more follow' : ''}, newest first`}
+                    caption={`${plural(edges.length, 'question')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
                     busy={questions.loading}
                     onCreateDraft={createDraft}
                     onDelete={remove}

@@ -67,7 +67,7 @@ export function DelegatesDeskPage() {
               <>
                 <DelegatesTable
                   delegations={edges.map(({ node }) => node)}
-                  caption={`${plural(edges.length, 'delegation')}${pageInfo.hasNextPage ? ', more follow' : ''}, newest first`}
+                  caption={`${plural(edges.length, 'delegation')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
                   busy={asked.loading}
                   onEnd={setEnding}
                 />

@@ -12,7 +12,7 @@ export function AccessLogTable({ entries, more, busy }: AccessLogTableProps) {
     <table className={styles.table} aria-busy={busy}>
       <caption className="label">
         {entries.length === 1 ? '1 entry' : `${entries.length} entries`}
-        {more && ', more follow'}, newest first
+        {more && ', more available'}, newest first
       </caption>
       <thead>
         <tr>

@@ -44,7 +44,7 @@ export function DocumentsAs({ userId, folder, after }: DocumentsAsProps) {
                 <>
                   <DocumentsTable
                     documents={documents.nodes}
-                    caption={`${documentsOf(documents.nodes.length)}${documents.pageInfo.hasNextPage ? ', more follow' : ''} as ${name} sees them`}
+                    caption={`${documentsOf(documents.nodes.length)}${documents.pageInfo.hasNextPage ? ', more available' : ''} as ${name} sees them`}
                     whose={`Access of ${name}`}
                     opens={false}
                   />

@@ -86,7 +86,7 @@ export function DocumentsDesk({ asked: { folder, search }, after }: { asked: Ask
                   <>
                     <DeskDocumentsTable
                       documents={nodes}
-                      caption={`${plural(nodes.length, 'document')}${pageInfo.hasNextPage ? ', more follow' : ''}${open ? ` in ${open.name} and below` : ''}${search ? ` with “${search}”` : ''}`}
+                      caption={`${plural(nodes.length, 'document')}${pageInfo.hasNextPage ? ', more available' : ''}${open ? ` in ${open.name} and below` : ''}${search ? ` with “${search}”` : ''}`}
                       busy={loading}
                       onAsk={setAsking}
                       onDelete={(document) => void remove(document)}

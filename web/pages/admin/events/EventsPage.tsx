@@ -67,7 +67,7 @@ export function EventsPage() {
               <>
                 <EventsTable
                   events={data.events.nodes}
-                  caption={`${plural(data.events.nodes.length, 'event')}${data.events.pageInfo.hasNextPage ? ', more follow' : ''}`}
+                  caption={`${plural(data.events.nodes.length, 'event')}${data.events.pageInfo.hasNextPage ? ', more available' : ''}`}
                   past={past}
                   onAsk={setAsking}
                   onRestore={(event) => void restore(event)}

@@ -77,4 +77,4 @@ export function FeedsPage() {
 }
 
 const captionOf = (count: number, { feeds }: FeedsQuery): string =>
-  `${plural(count, 'feed')}${feeds.pageInfo.hasNextPage ? ', more follow' : ''}, newest first`;
+  `${plural(count, 'feed')}${feeds.pageInfo.hasNextPage ? ', more available' : ''}, newest first`;

@@ -76,7 +76,7 @@ export function LeadsPage() {
 }
 
 const captionOf = (count: number, { leads }: LeadsQuery): string =>
-  `${plural(count, 'lead')}${leads.pageInfo.hasNextPage ? ', more follow' : ''}, newest first`;
+  `${plural(count, 'lead')}${leads.pageInfo.hasNextPage ? ', more available' : ''}, newest first`;
 
 /** The words live in the address, so that a list can be linked and searched without JavaScript. */
 function Bar({ search }: { search: string }) {

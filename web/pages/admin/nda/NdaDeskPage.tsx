@@ -98,7 +98,7 @@ function Signatures({ edges, hasMore }: SignaturesProps) {
         </a>
       </p>
       <DeskTable
-        caption={`${plural(edges.length, 'signature')}${hasMore ? ', more follow' : ''}, newest first`}
+        caption={`${plural(edges.length, 'signature')}${hasMore ? ', more available' : ''}, newest first`}
         columns={['Who', 'Version', 'Signed', 'Certificate']}
         actions={false}
       >

@@ -54,7 +54,7 @@ export function PicturesPage() {
               <>
                 <PicturesTable
                   pictures={pictures}
-                  caption={`${plural(pictures.length, 'picture')}${data.pictures.pageInfo.hasNextPage ? ', more follow' : ''}, newest first`}
+                  caption={`${plural(pictures.length, 'picture')}${data.pictures.pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
                   onDescribe={(picture) => setAsking({ kind: 'describe', picture })}
                   onDelete={(picture) => setAsking({ kind: 'delete', picture })}
                 />

@@ -73,7 +73,7 @@ export function QuestionsDeskPage() {
               <>
                 <QuestionsTable
                   questions={edges.map(({ node }) => node)}
-                  caption={`${plural(edges.length, 'question')}${pageInfo.hasNextPage ? ', more follow' : ''}, newest first`}
+                  caption={`${plural(edges.length, 'question')}${pageInfo.hasNextPage ? ', more available' : ''}, newest first`}
                   busy={asked.loading}
                   onAnswer={(question) => setAsking({ kind: 'answer', question })}
                   onPublish={(question) => setAsking({ kind: 'publish', question })}

@@ -64,7 +64,7 @@ export function ReviewDeskPage() {
 }
 
 const captionOf = (count: number, { users }: ReviewDeskQuery): string =>
-  `${plural(count, 'request')}${users.pageInfo.hasNextPage ? ', more follow' : ''}, newest first`;
+  `${plural(count, 'request')}${users.pageInfo.hasNextPage ? ', more available' : ''}, newest first`;
 
 function Nothing({ status, search }: { status: StatusFilter; search: string }) {
   const all = `${paths.investorAdmin}?status=ALL`;

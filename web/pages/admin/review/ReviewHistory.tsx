@@ -24,7 +24,7 @@ export function ReviewHistory({ user, onBegin }: { user: Reviewed; onBegin: (beg
       </summary>
       <div>
         <p className={styles.words}>{reason}</p>
-        <p className="label">Delegate of: {roles.map((role) => roleWords[role]).join(', ')}</p>
+        <p className="label">Roles: {roles.map((role) => roleWords[role]).join(', ')}</p>
         <ol className={styles.history}>
           {decisions.map((decision) => (
             <li key={decision.createdAt}>

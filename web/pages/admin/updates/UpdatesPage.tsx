@@ -53,7 +53,7 @@ export function UpdatesPage() {
               <>
                 <UpdatesTable
                   updates={nodes}
-                  caption={`${plural(nodes.length, 'update')}${pageInfo.hasNextPage ? ', more follow' : ''}`}
+                  caption={`${plural(nodes.length, 'update')}${pageInfo.hasNextPage ? ', more available' : ''}`}
                   onAsk={setAsking}
                 />
                 <LoadMore

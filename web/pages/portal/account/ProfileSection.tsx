@@ -15,7 +15,7 @@ export function ProfileSection({ viewer }: { viewer: Member }) {
           ['Username', viewer.username],
           ['Company', viewer.company || 'Not provided'],
           ['Status', accountStatusWords[viewer.status]],
-          ['May act as', viewer.roles.map((role) => roleWords[role]).join(', ')],
+          ['Roles', viewer.roles.map((role) => roleWords[role]).join(', ')],
           ['Account created', <Day key="since" at={viewer.createdAt} />],
         ]}
       />

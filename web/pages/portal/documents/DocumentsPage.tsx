@@ -81,7 +81,7 @@ export function DocumentsPage() {
 
 /** How many are shown, and of what. */
 function captionOf({ folders, documents }: DocumentsQuery, { folder, search }: Asked): string {
-  const count = `${documentsOf(documents.nodes.length)}${documents.pageInfo.hasNextPage ? ', more follow' : ''}`;
+  const count = `${documentsOf(documents.nodes.length)}${documents.pageInfo.hasNextPage ? ', more available' : ''}`;
   const open = folders.nodes.find(({ id }) => id === folder);
   return `${count}${open ? ` in ${open.index} ${open.name}` : ''}${search ? ` with “${search}”` : ''}`;
 }

@@ -25,7 +25,13 @@ const config: CodegenConfig = {
     useTypeImports: true,
     enumsAsTypes: true,
     documentMode: 'documentNode',
-    scalars: { DateTime: 'string', JSONObject: 'Record<string, unknown>', JsonMl: '../json-ml.ts#RichText' },
+    scalars: {
+      DateTime: 'string',
+      JSONObject: 'Record<string, unknown>',
+      JsonMl: '../json-ml.ts#RichText',
+      LocalDateTime: 'string',
+      URL: 'string',
+    },
   },
 };
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { entities } from './features.ts';
+import { entities } from './entities.ts';
 import { createLogger } from './platform/logger.ts';
 import { openOrm } from './platform/orm.ts';
 import { type EmbeddedPostgres, startPostgres } from './platform/postgres/postgres.ts';

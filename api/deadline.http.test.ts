@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { entities } from './features.ts';
+import { entities } from './entities.ts';
 import { limitWork } from './platform/http/deadline.ts';
 import { close, createHttpServer, giveTime, listen } from './platform/http/listen.ts';
 import { restFailure } from './platform/http/rest.ts';

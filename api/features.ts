@@ -4,49 +4,39 @@ import type { NonEmptyArray } from 'type-graphql';
 import { PasskeyResolver } from './accounts/passkey.resolver.ts';
 import { SecondFactorResolver } from './accounts/second-factor.resolver.ts';
 import { BrowserResolver } from './accounts/browser.resolver.ts';
-import { User } from './accounts/user.entity.ts';
 import { UserResolver } from './accounts/user.resolver.ts';
 import { ViewerResolver } from './accounts/viewer.resolver.ts';
-import { Article } from './articles/article.entity.ts';
 import { ArticleDeskResolver } from './articles/article.desk.resolver.ts';
 import { ArticleResolver } from './articles/article.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
-import { CaseStudy } from './case-studies/case-study.entity.ts';
 import { CaseStudyResolver } from './case-studies/case-study.resolver.ts';
-import { Category } from './categories/category.entity.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
 import { ChatResolver } from './chat/chat.resolver.ts';
 import { ChatQuestionResolver } from './chat/chat-question.resolver.ts';
 import { DelegationResolver } from './delegations/delegation.resolver.ts';
+import { DelegationViewerResolver } from './delegations/delegation.viewer.resolver.ts';
 import { AccessResolver } from './documents/access.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
 import { FolderResolver } from './documents/folder.resolver.ts';
-import { DocumentsAsResolver } from './documents/seen-as.resolver.ts';
+import { ViewDocumentsAsResolver } from './documents/view-as.resolver.ts';
 import { UploadResolver } from './documents/upload.resolver.ts';
 import { CalendarResolver } from './events/calendar.resolver.ts';
 import { EventResolver } from './events/event.resolver.ts';
-import { FeedItem } from './feeds/feed-item.entity.ts';
-import { Feed } from './feeds/feed.entity.ts';
 import { FeedResolver } from './feeds/feed.resolver.ts';
-import { Group } from './groups/group.entity.ts';
 import { GroupResolver } from './groups/group.resolver.ts';
-import { Lead } from './leads/lead.entity.ts';
 import { LeadResolver } from './leads/lead.resolver.ts';
 import { NdaResolver } from './ndas/nda.resolver.ts';
 import { NodeResolver } from './nodes/node.resolver.ts';
 import { ReadingResolver } from './reading/reading.resolver.ts';
 import { QuestionResolver } from './questions/question.resolver.ts';
 import { SearchResolver, SearchResultResolver } from './search/search.resolver.ts';
-import { Picture } from './pictures/picture.entity.ts';
 import { PictureResolver } from './pictures/picture.resolver.ts';
 import { SessionResolver } from './sessions/session.resolver.ts';
 import { UpdateResolver } from './updates/update.resolver.ts';
 import { UnsubscribeLinkResolver, UpdateSettingsResolver } from './updates/update.settings.resolver.ts';
 import { VisitResolver } from './visits/visit.resolver.ts';
 
-// The table of contents: every entity and every resolver of the product.
-
-export const entities = [Article, CaseStudy, Category, Feed, FeedItem, Group, Lead, Picture, User];
+// The table of contents: every resolver of the product. entities.ts lists the tables.
 
 export const resolvers: NonEmptyArray<new () => object> = [
   AccessResolver,
@@ -59,8 +49,9 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ChatResolver,
   ChatQuestionResolver,
   DelegationResolver,
+  DelegationViewerResolver,
   DocumentResolver,
-  DocumentsAsResolver,
+  ViewDocumentsAsResolver,
   EventResolver,
   FeedResolver,
   FolderResolver,

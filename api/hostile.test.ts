@@ -29,10 +29,13 @@ const mutations = () => rootsOf(schema).filter(({ kind }) => kind === 'mutation'
 const bare = (type: GraphQLInputType): GraphQLInputType =>
   isNonNullType(type) || isListType(type) ? bare(type.ofType) : type;
 
+/** The scalars that take any text until a rule of the field refuses it. */
+const TEXTS = new Set(['String', 'URL', 'LocalDateTime']);
+
 /** The fields of a type that take a text, each as the tables name them. */
 function fieldsOf(type: GraphQLInputType, path: string): string[] {
   const inner = bare(type);
-  if (!isInputObjectType(inner)) return String(inner) === 'String' ? [path] : [];
+  if (!isInputObjectType(inner)) return TEXTS.has(String(inner)) ? [path] : [];
   return Object.values(inner.getFields()).flatMap((field) => fieldsOf(field.type, `${inner.name}.${field.name}`));
 }
 const fieldsOfMutation = ({ name, args }: Root) => args.flatMap((arg) => fieldsOf(arg.type, `${name}.${arg.name}`));

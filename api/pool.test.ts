@@ -1,6 +1,6 @@
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { entities } from './features.ts';
+import { entities } from './entities.ts';
 import { cloneDatabase, execute } from './testing/database.ts';
 import { ContentVersion } from './platform/content-version.ts';
 import { isDatabaseUnavailable } from './platform/database-errors.ts';

@@ -1,7 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeArticle } from './articles/article.factory.ts';
-import { entities } from './features.ts';
+import { entities } from './entities.ts';
 import { readEnv } from './platform/env.ts';
 import { createLogger } from './platform/logger.ts';
 import { openOrm } from './platform/orm.ts';

@@ -7,7 +7,7 @@ import { exitOnFault, stopOnSignals } from './platform/lifecycle.ts';
 import { createLogger } from './platform/logger.ts';
 import { migrate } from './platform/migrate.ts';
 import { openOrm } from './platform/orm.ts';
-import { entities } from './features.ts';
+import { entities } from './entities.ts';
 import { prepareContent } from './seed/prepare.ts';
 import { warmUp } from './reading/render.ts';
 import { serve } from './serve.ts';

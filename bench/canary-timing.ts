@@ -14,7 +14,7 @@ import { hashPassword } from '../api/accounts/password.ts';
 import { makeUser } from '../api/accounts/user.factory.ts';
 import { makeDocument, makeFolder, makeGrant } from '../api/documents/document.factory.ts';
 import { makeEvent } from '../api/events/event.factory.ts';
-import { entities } from '../api/features.ts';
+import { entities } from '../api/entities.ts';
 import { makeGroup } from '../api/groups/group.factory.ts';
 import { migrate } from '../api/platform/migrate.ts';
 import { openOrm } from '../api/platform/orm.ts';

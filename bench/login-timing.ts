@@ -4,7 +4,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { entities } from '../api/features.ts';
+import { entities } from '../api/entities.ts';
 import { hashPassword } from '../api/accounts/password.ts';
 import { makeUser } from '../api/accounts/user.factory.ts';
 import { readEnv } from '../api/platform/env.ts';

@@ -134,7 +134,7 @@ test('an authenticator is added, asked for, and replaced by a recovery code', as
       await setup.getByRole('button', { name: 'Turn it on' }).click({ timeout: 1_000 });
     }
     await expect(kept).toBeVisible({ timeout: 8_000 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass();
   const codes = await kept.getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
   await kept.getByRole('button', { name: 'I have saved the codes' }).click();
@@ -156,8 +156,10 @@ test('an authenticator is added, asked for, and replaced by a recovery code', as
   await expect(page.getByText('Login failed')).toBeVisible();
   await expect(async () => {
     await comeBackWith(codeOf(secret));
-    await expect(overview).toBeVisible({ timeout: 8_000 });
-  }).toPass({ timeout: 40_000 });
+    // A sign-in that succeeds late leaves no form for another try.
+    await expect(overview.or(page.getByText('Login failed'))).toBeVisible();
+    await expect(overview).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await signOut();
   await comeBackWith(codes[0]!);
   await expect(overview).toBeVisible();

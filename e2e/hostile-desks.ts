@@ -16,8 +16,8 @@ const cells = (field: string) => [...formulas, ...valuesFor(field)].map((value) 
 /** As many as are asked, and refused. */
 const FIRST = 24;
 
-/** How many groups there are at a time, of the 100 that are possible: they take turns with the names. */
-const GROUPS = 24;
+/** Of the 100 groups that are possible, enough to show all names in three rounds: each round opens three pages. */
+const GROUPS = 69;
 
 /** Gives the groups other names, until every name was there. */
 export function nameGroups(desk: Page, groups: string[]): () => Promise<boolean> {

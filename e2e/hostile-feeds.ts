@@ -33,7 +33,7 @@ async function openSource(): Promise<{ url: string; server: Server }> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-const CREATE = 'mutation ($url: String!) { createFeed(input: { url: $url }) { feed { id } } }';
+const CREATE = 'mutation ($url: URL!) { createFeed(input: { url: $url }) { feed { id } } }';
 const REVIEW =
   'mutation ($ids: [ID!]!) { reviewFeedItems(input: { ids: $ids, status: ACCEPTED }) { feedItems { id } } }';
 

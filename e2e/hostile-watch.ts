@@ -10,8 +10,8 @@ export interface Watched {
   visit: (address: string) => Promise<void>;
   /** Takes what an address answers apart as a browser without scripts does, but shows it to nobody: that is quicker. */
   read: (address: string) => Promise<void>;
-  /** Looks at the page as it is now, or at HTML from elsewhere. */
-  look: (html?: string) => Promise<void>;
+  /** Looks at the page as it is now, or at HTML documents from elsewhere. */
+  look: (...documents: string[]) => Promise<void>;
   /** Fails for whatever was achieved until now. */
   harmless: () => void;
   /** Fails for what was put into a field and stood in nothing that was looked at as text. */
@@ -35,26 +35,26 @@ export async function watchHarm({ page, origin, scripts }: Options): Promise<Wat
   await page.addInitScript(trap);
   // Pages of ours let nobody take HTML apart.
   const blank = await page.context().newPage();
-  const look = async (html?: string, from = address) => {
-    const { found, text } = await (html === undefined ? page : blank).evaluate(lookAt, html);
+  const inspect = async (documents: string[], from = address) => {
+    const { found, texts: seen } = await (documents.length === 0 ? page : blank).evaluate(lookAt, documents);
     faults.push(...found.map((what) => `${from.slice(0, 300)}: ${what}`));
-    texts.push(words(text));
+    texts.push(...seen.map(words));
   };
   return {
     page,
-    look,
+    look: (...documents) => inspect(documents),
     visit: async (next) => {
       address = next;
       // What a page shows does not wait for its pictures; what it asks for is written down from the start.
       const answer = await page.goto(address, { waitUntil: 'domcontentloaded' });
       if ((answer?.status() ?? 500) >= 500) note(`status ${answer?.status()}`);
       if (scripts && (await page.locator('script#modules').count()) > 0) await hydrated(page);
-      await look();
+      await inspect([]);
     },
     read: async (from) => {
       const answer = await page.request.get(from);
       if (answer.status() >= 500) faults.push(`${from}: status ${answer.status()}`);
-      await look(await answer.text(), from);
+      await inspect([await answer.text()], from);
     },
     harmless: () => expect(faults).toEqual([]),
     shown: (field, values = valuesFor(field)) => {
@@ -93,14 +93,20 @@ function trap(): void {
   );
 }
 
-/** In the page: elements and attributes that no text of anybody may bring about, and the text that stands there. */
-function lookAt(html?: string): { found: string[]; text: string } {
-  const root = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
+/**
+ * Runs in the page. Finds elements and attributes that no text may create, and the text of each document.
+ *
+ * @param documents HTML; empty for the page itself
+ */
+function lookAt(documents: string[]): { found: string[]; texts: string[] } {
+  const parser = new DOMParser();
+  const roots =
+    documents.length === 0 ? [document] : documents.map((html) => parser.parseFromString(html, 'text/html'));
   const found: string[] = [];
   const never =
     /^(iframe|frame|object|embed|applet|base|math|marquee|plaintext|portal|animate|set|foreignobject|audio|video|isindex)$/;
   const leading = /^(href|src|srcset|action|formaction|xlink:href|poster|ping|data|background)$/;
-  for (const element of root.querySelectorAll('*')) {
+  for (const element of roots.flatMap((root) => [...root.querySelectorAll('*')])) {
     const name = element.localName;
     if (never.test(name)) found.push(`there is <${name}>`);
     if (name === 'meta' && element.getAttribute('http-equiv') === 'refresh') found.push('there is a refresh');
@@ -121,10 +127,13 @@ function lookAt(html?: string): { found: string[]; text: string } {
       if (name !== 'a' && address.includes('far.example')) found.push(`${name} asks for ${value}`);
     }
   }
-  const texts: string[] = [];
-  const walker = document.createTreeWalker(root.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode())
-    if (!walker.currentNode.parentElement?.closest('script, style')) texts.push(walker.currentNode.nodeValue ?? '');
-  for (const field of root.querySelectorAll<HTMLInputElement>('input, textarea')) texts.push(field.value);
-  return { found, text: texts.join('') };
+  const texts = roots.map((root) => {
+    const parts: string[] = [];
+    const walker = document.createTreeWalker(root.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode())
+      if (!walker.currentNode.parentElement?.closest('script, style')) parts.push(walker.currentNode.nodeValue ?? '');
+    for (const field of root.querySelectorAll<HTMLInputElement>('input, textarea')) parts.push(field.value);
+    return parts.join('');
+  });
+  return { found, texts };
 }

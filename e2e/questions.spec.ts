@@ -45,7 +45,7 @@ test('an investor asks about a page, is answered, and others read it without a n
   await desk.goto('/investor/admin/questions?status=ANSWERED');
   await hydrated(desk);
   await row.getByRole('button', { name: /^Publish …/ }).click();
-  await desk.getByLabel('Question as others read it').fill('Who owns the rack?');
+  await desk.getByLabel('Question as other investors see it').fill('Who owns the rack?');
   await desk.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(desk.getByText('The question was published')).toBeVisible();
   await other.reload();

@@ -62,7 +62,7 @@ test('a security officer mends the form, clicks twice, and is one lead whose lin
   await fill(page, email);
   await send(page).dblclick();
   await expect(page).toHaveURL(/\/thank-you$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. It is in the mail.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Check your email.' })).toBeVisible();
 
   await page.goto('/whitepaper');
   await hydrated(page);

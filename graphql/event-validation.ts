@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { eventDocumentsAtMost, eventGroupsAtMost, seatsAtMost, text } from './limits.ts';
-import { line, tooLong } from './validation.ts';
+import { isWebUrl, line, tooLong } from './validation.ts';
 
-/** A wall time, or the day of an all-day event. */
+const WALL_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:00)?)?$/;
+
+/** Whether a text is a wall time to the minute, or the day of an all-day event. */
+export const isWallTime = (text: string): boolean => WALL_TIME.test(text);
+
 const wallTime = z
   .string()
   .trim()
-  .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:00)?)?$/, 'Use a date and a time such as 2027-03-28T10:00')
+  .refine(isWallTime, 'Use a date and a time such as 2027-03-28T10:00')
   .transform((time) => time.slice(0, 16));
 
 /** A place in words, or the address of a meeting. Nothing but http and https may become a link. */
@@ -16,7 +20,7 @@ const eventLocation = z
   .max(text.eventLocation, tooLong(text.eventLocation))
   .regex(/^\P{Cc}*$/u, 'Use one line of plain text')
   .refine(
-    (place) => !/^[a-z][a-z0-9+.-]*:\S/i.test(place) || (/^https?:\/\/[^\s/]/i.test(place) && URL.canParse(place)),
+    (place) => !/^[a-z][a-z0-9+.-]*:\S/i.test(place) || isWebUrl(place),
     'Use a place in words, or an address that begins with https://',
   );
 
@@ -25,10 +29,7 @@ const recordingUrl = z
   .string()
   .trim()
   .max(text.eventLocation, tooLong(text.eventLocation))
-  .refine(
-    (address) => address === '' || (/^https?:\/\/[^\s/]/i.test(address) && URL.canParse(address)),
-    'Use a URL that starts with https://',
-  );
+  .refine((url) => url === '' || isWebUrl(url), 'Use a URL that starts with https://');
 
 /** The server checks whether a time exists in its time zone. */
 export const createEventInput = z.object({

@@ -12,6 +12,9 @@ const slug = z
   .max(text.slug, `Use at most ${text.slug} characters`)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lowercase letters, digits and single hyphens');
 
+/** Whether a text is an absolute URL that a browser opens on the web: nothing but http and https may become a link. */
+export const isWebUrl = (text: string): boolean => /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
+
 export const required = (limit: number, sentence: string) =>
   z.string().trim().min(1, sentence).max(limit, `Use at most ${limit} characters`);
 

@@ -66,7 +66,7 @@ beforeAll(async () => {
   // The other user may not enter the folders above this checkout; the image has Node of its own.
   await cp(process.execPath, path.join(folder, 'node'));
   if (isRoot) await chown(data, USER, USER);
-}, 240_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const user = isRoot ? { uid: USER, gid: USER } : {};

@@ -47,6 +47,17 @@ test.each([
     'name it is…',
   ],
   [
+    'a person that is a text',
+    '"A draft." type Draft { "The name of the writer." savedBy: String! }',
+    'return Person or User',
+  ],
+  ['a URL that is a text', '"A feed." type Feed { "The URL of the feed." homeUrl: String! }', 'name URLs url or …Url'],
+  [
+    'a URL without the name of one',
+    'scalar URL "A feed." type Feed { "The URL of the feed." link: URL! }',
+    'name URLs url or …Url',
+  ],
+  [
     'a field without a description',
     '"A session." type Session { device: String! }',
     'Session.device has no description',

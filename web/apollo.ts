@@ -2,8 +2,12 @@ import { ApolloClient, type ApolloLink, InMemoryCache } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { readState } from './state.ts';
 
-/** `browser` has no id, and several queries of one page read different fields of it. */
-export const createCache = (): InMemoryCache => new InMemoryCache({ typePolicies: { Browser: { merge: true } } });
+/**
+ * `browser` has no id, and several queries of one page read different fields of it. A `Person` of a log has the name of
+ * that time, so that the newest name must not replace the others.
+ */
+export const createCache = (): InMemoryCache =>
+  new InMemoryCache({ typePolicies: { Browser: { merge: true }, Person: { keyFields: false } } });
 
 /** A client for one server-side render; nothing of it outlives the request. */
 export const serverClient = (link: ApolloLink): ApolloClient =>

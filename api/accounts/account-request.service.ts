@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
-import { query } from '../platform/sql.ts';
+import { ago, query } from '../platform/sql.ts';
 
 // What follows a registration or the request for a mailed link is done after the response: until then the server does
 // the same for every email address, so that the time of the response does not reveal which ones have an account.
@@ -24,14 +25,17 @@ export interface AccountRequest {
 /** What handling a request needs to know: the settings, and for the audit log where the request came from. */
 export type HandlingContext = Pick<Context, 'env' | 'viewer' | 'requestId' | 'client'>;
 
-const INSERT = `insert into account_request (kind, email, account_id, request_id, address) values ($1, $2, $3, $4, $5)`;
-
 /** Stores a request in the transaction of `em`; a job handles it as soon as that commits. */
 export const storeAccountRequest = (
   { requestId, client }: Context,
   em: SqlEntityManager,
   { kind, email, accountId = null }: Pick<AccountRequest, 'kind' | 'email'> & { accountId?: string | null },
-) => query(em, INSERT, [kind, email, accountId, requestId, client.address]);
+) =>
+  em
+    .getKysely<Database>()
+    .insertInto('account_request')
+    .values({ kind, email, account_id: accountId, request_id: requestId, address: client.address })
+    .execute();
 
 const TAKE = `delete from account_request where id = (select id from account_request
     where attempts < ${ATTEMPTS} order by attempts, id limit 1 for update skip locked)
@@ -45,13 +49,19 @@ export async function takeAccountRequest(em: SqlEntityManager): Promise<AccountR
 
 /** Whether a request waits: without one, a job needs no transaction. */
 export async function hasAccountRequests(em: SqlEntityManager): Promise<boolean> {
-  return (await query(em, `select 1 from account_request where attempts < ${ATTEMPTS} limit 1`)).length > 0;
+  const waiting = em.getKysely<Database>().selectFrom('account_request').select('id').where('attempts', '<', ATTEMPTS);
+  return (await waiting.limit(1).execute()).length > 0;
 }
 
 /** Puts a request that could not be handled behind the others. */
 export const postponeAccountRequest = (em: SqlEntityManager, { id }: Pick<AccountRequest, 'id'>) =>
-  query(em, 'update account_request set attempts = attempts + 1 where id = $1', [id]);
+  em
+    .getKysely<Database>()
+    .updateTable('account_request')
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 
 /** Removes requests that were tried too often or are too old to matter to the person who made them. */
 export const pruneAccountRequests = (em: SqlEntityManager) =>
-  query(em, "delete from account_request where created_at < now() - interval '1 day'");
+  em.getKysely<Database>().deleteFrom('account_request').where('created_at', '<', ago('1 day')).execute();

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { query } from '../platform/sql.ts';
+import type { Database } from '../entities.ts';
+import { anyOf, fromNow, query } from '../platform/sql.ts';
 import { hashToken, newToken } from '../sessions/session.service.ts';
 
 export type TokenPurpose = 'VERIFY_EMAIL' | 'RESET_PASSWORD' | 'CHANGE_EMAIL' | 'UNDO_EMAIL' | 'REQUEST_STATUS';
@@ -19,9 +20,6 @@ export const tokenSeconds: Record<TokenPurpose, number> = {
  */
 const LASTING: readonly TokenPurpose[] = ['UNDO_EMAIL', 'REQUEST_STATUS'];
 
-const ISSUE = `insert into account_token (token_hash, account_id, purpose, email_key, carries, expires_at)
-  values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))`;
-
 /** Makes the secret of a mailed link, of which only the hash is kept. It voids older ones of most purposes. */
 export async function issueToken(
   em: SqlEntityManager,
@@ -31,7 +29,18 @@ export async function issueToken(
 ): Promise<string> {
   const token = newToken();
   if (!LASTING.includes(purpose)) await voidTokens(em, account.id, [purpose]);
-  await query(em, ISSUE, [hashToken(token), account.id, purpose, account.emailKey, carries, tokenSeconds[purpose]]);
+  await em
+    .getKysely<Database>()
+    .insertInto('account_token')
+    .values({
+      token_hash: hashToken(token),
+      account_id: account.id,
+      purpose,
+      email_key: account.emailKey,
+      carries,
+      expires_at: fromNow(`${tokenSeconds[purpose]} seconds`),
+    })
+    .execute();
   return token;
 }
 
@@ -84,4 +93,9 @@ export async function consumeToken(
 }
 
 export const voidTokens = (em: SqlEntityManager, accountId: string, purposes: TokenPurpose[]) =>
-  query(em, 'delete from account_token where account_id = $1 and purpose = any($2)', [accountId, purposes]);
+  em
+    .getKysely<Database>()
+    .deleteFrom('account_token')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', anyOf(purposes))
+    .execute();

@@ -15,7 +15,7 @@ const TRIED = 'Someone tried to register with your email address.';
 const texts: Record<AccountStatus, { subject: string; text: string; link?: { label: string; path: string } }> = {
   PENDING: {
     subject: 'Your request for access is pending',
-    text: `${TRIED} Your earlier request for access is still pending, so nothing was changed. We email you when it is decided.`,
+    text: `${TRIED} Your earlier request for access is still pending, so nothing was changed. We will email you when a decision is made.`,
   },
   APPROVED: {
     subject: 'You already have an account',
@@ -24,7 +24,7 @@ const texts: Record<AccountStatus, { subject: string; text: string; link?: { lab
   },
   REJECTED: {
     subject: 'Your earlier request for access',
-    text: `${TRIED} Your earlier request for access was not approved, and a new registration does not replace it. We have asked our reviewers to look at your request again. You get another email if they reopen it.`,
+    text: `${TRIED} Your earlier request for access was not approved, and a new registration does not replace it. We have asked our reviewers to look at your request again. You will receive another email if they reopen it.`,
   },
   SUSPENDED: {
     subject: 'Your access is suspended',

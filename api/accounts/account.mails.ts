@@ -44,8 +44,8 @@ export const newRequest = (
   paragraphs: [hello(reviewer), 'A new request for access to the Investor Portal has arrived.'],
   facts: [
     ['Name', requester.name],
-    ['E-mail', requester.email],
-    ['Company', requester.company || 'not given'],
+    ['Email', requester.email],
+    ['Company', requester.company || 'Not provided'],
     ['Reason', requester.reason],
   ],
   link: { label: 'Review requests', url: at(env, '/investor/admin') },
@@ -98,7 +98,7 @@ export const reopened = (env: Env, person: Person, token: string): Mail => ({
   subject: 'Your request for access has been reopened',
   paragraphs: [
     hello(person),
-    `We are reviewing your request for the ${env.SITE_NAME} Investor Portal again. You do not need to register a second time. We email you as soon as your request is decided.`,
+    `We are reviewing your request for the ${env.SITE_NAME} Investor Portal again. You do not need to register a second time. We will email you as soon as a decision is made.`,
     'Until then, this private link shows the status of your request. Do not share it.',
   ],
   link: { label: 'View your request', url: at(env, '/request', token) },
@@ -122,7 +122,7 @@ export const passwordChanged = (env: Env, person: Person): Mail => ({
   subject: 'Your password was changed',
   paragraphs: [
     hello(person),
-    'Your password was changed and all your other sessions ended. If it was not you, choose a new password immediately.',
+    'Your password was changed and you were signed out of all other sessions. If it was not you, choose a new password immediately.',
   ],
   link: { label: 'Choose a new password', url: at(env, '/auth?tab=forgot') },
 });
@@ -161,7 +161,7 @@ export const addressChanged = (env: Env, before: Person, token: string, seconds:
   subject: 'The email address of your account was changed',
   paragraphs: [
     hello(before),
-    'Your account now has another email address. If it was not you, undo the change within seven days and then choose a new password.',
+    'Your account now has a different email address. If it was not you, undo the change within seven days and then choose a new password.',
   ],
   link: { label: 'Undo the change', url: at(env, '/verify', token) },
   expiresInSeconds: seconds,
@@ -179,7 +179,7 @@ export const question = (env: Env, person: Person, { reviewer, message, token }:
   subject: 'A question about your request for access',
   paragraphs: [hello(person), `${reviewer.name} is reviewing your request and has a question:`, message],
   facts: [['Or answer by email to', reviewer.email]],
-  link: { label: 'Answer on the page of your request', url: at(env, '/request', token) },
+  link: { label: 'Answer on your request page', url: at(env, '/request', token) },
 });
 
 export const answered = (env: Env, reviewer: Person, requester: Person, answer: string): Mail => ({
@@ -187,7 +187,7 @@ export const answered = (env: Env, reviewer: Person, requester: Person, answer: 
   to: reviewer.email,
   subject: 'An answer to your question',
   paragraphs: [hello(reviewer), `${requester.name} has answered your question about their request for access:`, answer],
-  facts: [['E-mail', requester.email]],
+  facts: [['Email', requester.email]],
   link: { label: 'Review requests', url: at(env, '/investor/admin') },
 });
 

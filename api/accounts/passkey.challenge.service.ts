@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import net from 'node:net';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { parseJson } from '../platform/json.ts';
-import { query } from '../platform/sql.ts';
+import { ago, query } from '../platform/sql.ts';
 
 export type ChallengePurpose = 'ADD' | 'SIGN_IN' | 'CONFIRM';
 
@@ -54,4 +55,4 @@ export function relyingParty({ origin, env }: Pick<Context, 'origin' | 'env'>): 
 }
 
 export const prunePasskeyChallenges = (em: SqlEntityManager) =>
-  query(em, 'delete from passkey_challenge where expires_at < now()');
+  em.getKysely<Database>().deleteFrom('passkey_challenge').where('expires_at', '<', ago('0')).execute();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
@@ -30,6 +31,14 @@ interface PasskeyRow {
 }
 
 const COLUMNS = `id, account_id as "accountId", name, synced as "isSynced", created_at as "createdAt", last_used_at as "lastUsedAt"`;
+const passkeyColumns = [
+  'id',
+  'account_id as accountId',
+  'name',
+  'synced as isSynced',
+  'created_at as createdAt',
+  'last_used_at as lastUsedAt',
+] as const;
 const toPasskey = ({ id, name, isSynced, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({
   id,
   name,
@@ -61,8 +70,12 @@ export async function credentialsOf(
   { em }: Context,
   accountId: string,
 ): Promise<{ id: string; transports: string[] }[]> {
-  const sql = 'select credential_id as id, transports from passkey where account_id = $1';
-  const rows = await query<{ id: Buffer; transports: string[] }>(em, sql, [accountId]);
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('passkey')
+    .select(['credential_id as id', 'transports'])
+    .where('account_id', '=', accountId)
+    .execute();
   return rows.map(({ id, transports }) => ({ id: id.toString('base64url'), transports }));
 }
 
@@ -89,9 +102,6 @@ export async function beginPasskey(context: Context): Promise<PasskeyRequest> {
   return { options };
 }
 
-const INSERT = `insert into passkey (id, account_id, credential_id, public_key, counter, transports, synced, name)
-  values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (credential_id) do nothing returning ${COLUMNS}`;
-
 /** Keeps a new key. The first second factor of an account comes with recovery codes, shown this once. */
 export async function addPasskey(context: Context, { name, response }: AddPasskeyInput): Promise<AddedPasskey> {
   const { id } = permit(context, 'add', null);
@@ -102,16 +112,22 @@ export async function addPasskey(context: Context, { name, response }: AddPasske
   return changeFactors(context, id, 'passkey.added', async (em) => {
     const first = !(await hasFactor(em, id));
     refuseTooMany((await credentialsOf({ ...context, em }, id)).length);
-    const [row] = await query<PasskeyRow>(em, INSERT, [
-      newPasskeyId(),
-      id,
-      Buffer.from(credential.id, 'base64url'),
-      Buffer.from(credential.publicKey),
-      credential.counter,
-      parsed.data?.response.transports ?? [],
-      credentialBackedUp,
-      name,
-    ]);
+    const row = await em
+      .getKysely<Database>()
+      .insertInto('passkey')
+      .values({
+        id: newPasskeyId(),
+        account_id: id,
+        credential_id: Buffer.from(credential.id, 'base64url'),
+        public_key: Buffer.from(credential.publicKey),
+        counter: credential.counter,
+        transports: parsed.data?.response.transports ?? [],
+        synced: credentialBackedUp,
+        name,
+      })
+      .onConflict((conflict) => conflict.column('credential_id').doNothing())
+      .returning(passkeyColumns)
+      .executeTakeFirst();
     if (!row) fail('CONFLICT', 'This passkey is in use already.');
     return { passkey: toPasskey(row), recoveryCodes: first ? await makeRecoveryCodes(em, id) : [] };
   });
@@ -120,8 +136,8 @@ export async function addPasskey(context: Context, { name, response }: AddPasske
 export async function renamePasskey(context: Context, id: string, name: string): Promise<Passkey> {
   const found = await find(context, 'rename', id);
   return context.em.transactional(async (em) => {
-    const sql = `update passkey set name = $2 where id = $1 returning ${COLUMNS}`;
-    const [row] = await query<PasskeyRow>(em, sql, [id, name]);
+    const changed = em.getKysely<Database>().updateTable('passkey').set({ name }).where('id', '=', id);
+    const row = await changed.returning(passkeyColumns).executeTakeFirst();
     if (!row) return refuseMissingPasskey();
     await record(context, em, { kind: 'passkey.renamed', subjectId: found.accountId, details: { passkey: id } });
     return toPasskey(row);
@@ -132,7 +148,8 @@ export async function renamePasskey(context: Context, id: string, name: string):
 export async function removePasskey(context: Context, id: string): Promise<UserRow> {
   const { accountId } = await find(context, 'remove', id);
   const remove = async (em: Context['em']) => {
-    if ((await query(em, 'delete from passkey where id = $1 returning id', [id])).length === 0) refuseMissingPasskey();
+    const deleted = em.getKysely<Database>().deleteFrom('passkey').where('id', '=', id).returning('id');
+    if (!(await deleted.executeTakeFirst())) refuseMissingPasskey();
     await settleRemoval(context, em, accountId);
   };
   await changeFactors(context, accountId, 'passkey.removed', remove, { passkey: id });
@@ -140,7 +157,8 @@ export async function removePasskey(context: Context, id: string): Promise<UserR
 }
 
 async function find(context: Context, action: PasskeyAction, id: string): Promise<PasskeyRow> {
-  const [row] = await query<PasskeyRow>(context.em, `select ${COLUMNS} from passkey where id = $1`, [id]);
+  const found = context.em.getKysely<Database>().selectFrom('passkey').select(passkeyColumns).where('id', '=', id);
+  const row = await found.executeTakeFirst();
   if (!row) return refuseMissingPasskey();
   permit(context, action, row);
   return row;

@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { query } from '../platform/sql.ts';
 import type { SignedIn } from '../platform/viewer.ts';
 import { enter, replaceSessions } from '../sessions/session.service.ts';
 import { type FactorChange, secondFactorChanged } from './account.mails.ts';
@@ -23,7 +23,7 @@ export async function changeFactors<Result>(
 ): Promise<Result> {
   const { em, env } = context;
   const { result, token } = await em.transactional(async (em) => {
-    await query(em, 'select id from account where id = $1 for update', [id]);
+    await em.getKysely<Database>().selectFrom('account').select('id').where('id', '=', id).forUpdate().execute();
     const result = await work(em);
     const token = await replaceSessions(context, em, id);
     const user = (await findUser(em, id)) ?? fail('UNAUTHENTICATED');
@@ -43,7 +43,7 @@ export async function settleRemoval({ env, viewer }: Context, em: SqlEntityManag
   if (await hasFactor(em, id)) return;
   if (env.REQUIRE_ADMIN_MFA && viewer.kind === 'user' && viewer.roles.includes('ADMIN'))
     fail('CONFLICT', 'Your role needs a second factor. Add another one before you remove this one.');
-  await query(em, 'delete from recovery_code where account_id = $1', [id]);
+  await em.getKysely<Database>().deleteFrom('recovery_code').where('account_id', '=', id).execute();
 }
 
 /** Factors are what protects an account, so a stolen session must not change them. */

@@ -1,3 +1,4 @@
+import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { query } from '../platform/sql.ts';
@@ -28,7 +29,12 @@ export async function confirmTotp(context: Context, code: string): Promise<strin
   const totp = (await readTotp(context.em, id, false)) ?? fail('CONFLICT', 'Add a new authenticator first.');
   if (!(await useCode(context, id, totp, code.replace(/\s/g, '')))) refuseCode();
   return changeFactors(context, id, 'second_factor.added', async (em) => {
-    await query(em, 'update account_totp set confirmed_at = now() where account_id = $1', [id]);
+    await em
+      .getKysely<Database>()
+      .updateTable('account_totp')
+      .set(({ fn }) => ({ confirmed_at: fn<string>('now') }))
+      .where('account_id', '=', id)
+      .execute();
     return makeRecoveryCodes(em, id);
   });
 }
@@ -38,7 +44,7 @@ export async function removeTotp(context: Context): Promise<UserRow> {
   const { id } = refuseUnconfirmed(context);
   if (!(await readTotp(context.em, id))) fail('NOT_FOUND', 'You have no authenticator.');
   await changeFactors(context, id, 'second_factor.removed', async (em) => {
-    await query(em, 'delete from account_totp where account_id = $1', [id]);
+    await em.getKysely<Database>().deleteFrom('account_totp').where('account_id', '=', id).execute();
     await settleRemoval(context, em, id);
   });
   return (await findUser(context.em, id)) ?? fail('UNAUTHENTICATED');

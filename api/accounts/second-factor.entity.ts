@@ -9,7 +9,8 @@ export class SecondFactor {
   hasAuthenticator!: boolean;
 
   @Field(() => Boolean, {
-    description: 'True if the role of the account requires a second factor. Without one, admin pages stay closed.',
+    description:
+      'True if the role of the account requires a second factor. The account cannot open admin pages without one.',
   })
   isRequired!: boolean;
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -100,8 +101,9 @@ async function useRecoveryCode(em: SqlEntityManager, accountId: string, code: st
 /** Replaces an account's recovery codes; only their hashes are kept, so these are shown once. */
 export async function makeRecoveryCodes(em: SqlEntityManager, accountId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, () => base32(randomBytes(10)));
-  await query(em, 'delete from recovery_code where account_id = $1', [accountId]);
-  const insert = 'insert into recovery_code (code_hash, account_id) select unnest($2::bytea[]), $1';
-  await query(em, insert, [accountId, codes.map(hashCode)]);
+  const db = em.getKysely<Database>();
+  await db.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
+  const rows = codes.map((code) => ({ code_hash: hashCode(code), account_id: accountId }));
+  await db.insertInto('recovery_code').values(rows).execute();
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'));
 }

@@ -12,6 +12,7 @@ import { tokenPerAddress } from './account.limits.ts';
 import { answered } from './account.mails.ts';
 import { ownerOfToken } from './account-token.service.ts';
 import { requestEmailVerification } from './user.verifying.service.ts';
+import { selectApprovedAdmins } from './user.roles.service.ts';
 
 // What somebody who asked for an account sees and does by the private link they were mailed, without signing in.
 
@@ -62,7 +63,6 @@ export async function readAccessRequest({ em, links }: Context): Promise<AccessR
 
 const NOTE = `insert into account_decision (id, account_id, decided_by, status, reason)
   select $1, a.id, a.id, 'PENDING', $3 from account a where a.id = $2 and a.status = 'PENDING' returning id`;
-const ASKED_BY = "select name, email from account where id = $1 and status = 'APPROVED' and 'ADMIN' = any(roles)";
 
 /** Puts the answer to the reviewer's question into the request's history and mails it to who asked. */
 export async function answerQuestion(context: Context, token: string, answer: string): Promise<true> {
@@ -73,7 +73,10 @@ export async function answerQuestion(context: Context, token: string, answer: st
     if (questionOf(request) === null) fail('CONFLICT', 'This request has no open question.');
     if ((await query(em, NOTE, [newDecisionId(), request.id, answer])).length === 0)
       fail('CONFLICT', 'This request was decided in the meantime.');
-    const [reviewer] = await query<{ name: string; email: string }>(em, ASKED_BY, [request.lastBy]);
+    const reviewers = selectApprovedAdmins(em)
+      .select(['name', 'email'])
+      .where('id', '=', request.lastBy ?? '');
+    const reviewer = await reviewers.executeTakeFirst();
     if (reviewer) await post(em, env.SITE_NAME, answered(env, reviewer, request, answer));
     await record(context, em, { kind: 'account.answered', actorId: request.id, subjectId: request.id });
   });

@@ -1,5 +1,5 @@
-import { OptionalProps } from '@mikro-orm/core';
-import { Entity, Enum, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
+import { Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { idsOf } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
@@ -43,7 +43,26 @@ registerEnumType(statusEnum, {
     'An account of the investor portal, also while its request is pending. Administrators can read all accounts, other users only their own.',
 })
 @Entity({ tableName: 'account' })
+@Index({
+  name: 'account_by_age',
+  properties: ['createdAt', 'id'],
+  columns: [
+    { name: 'createdAt', sort: 'DESC' },
+    { name: 'id', sort: 'DESC' },
+  ],
+})
+@Index({
+  name: 'account_by_domain',
+  expression: "CREATE INDEX account_by_domain ON public.account USING btree (split_part(email_key, '@'::text, 2))",
+})
+@Index({
+  name: 'account_by_status',
+  properties: ['status', 'createdAt', 'id'],
+  columns: [{ name: 'status' }, { name: 'createdAt', sort: 'DESC' }, { name: 'id', sort: 'DESC' }],
+})
 export class User {
+  [EntityName]?: 'Account';
+
   [OptionalProps]?:
     | 'id'
     | 'reason'
@@ -96,7 +115,7 @@ export class User {
   reason: string = '';
 
   @Field(() => [roleEnum], { description: 'The roles of the account.' })
-  @Enum({ items: ['INVESTOR', 'ADMIN'], array: true, type: 'text[]' })
+  @Property({ type: 'text[]' })
   roles: Role[] = ['INVESTOR'];
 
   @Field(() => statusEnum, { description: 'The status of the account.' })
@@ -115,7 +134,7 @@ export class User {
   isEmailVerified!: boolean;
 
   @Field(() => Date, { description: 'The date and time of the registration.' })
-  @Property({ type: 'timestamptz' })
+  @Property({ type: 'timestamptz', length: 3 })
   createdAt: Date = new Date();
 
   @Property({ type: 'timestamptz' })

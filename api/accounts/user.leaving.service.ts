@@ -1,10 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import { maskEmail, record } from '../audit/audit.service.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { leave } from '../sessions/session.service.ts';
-import { query } from '../platform/sql.ts';
 import { accountDeleted } from './account.mails.ts';
 import type { HandlingContext } from './account-request.service.ts';
 import { refuseLosingLastAdmin } from './user.roles.service.ts';
@@ -36,8 +36,12 @@ export async function removeAccount(
 ): Promise<void> {
   const { id, email } = user;
   await refuseLosingLastAdmin(em, id);
-  await query(em, 'delete from mail where lower(recipient) = lower($1)', [email]);
-  await query(em, 'delete from account where id = $1', [id]);
+  const db = em.getKysely<Database>();
+  await db
+    .deleteFrom('mail')
+    .where(({ eb, fn, val }) => eb(fn<string>('lower', ['recipient']), '=', fn<string>('lower', [val(email)])))
+    .execute();
+  await db.deleteFrom('account').where('id', '=', id).execute();
   await post(em, context.env.SITE_NAME, accountDeleted(context.env, user, by));
   await record(context, em, { kind: 'account.deleted', subjectId: id, details: { email: maskEmail(email) } });
 }

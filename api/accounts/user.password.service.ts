@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import { maskEmail, record } from '../audit/audit.service.ts';
 import { canMailOnRequest, post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
@@ -94,7 +95,12 @@ export async function changePassword(context: Context, input: ChangePasswordInpu
 }
 
 async function storePassword(context: Context, em: Context['em'], user: UserRow, passwordHash: string): Promise<void> {
-  await query(em, 'update account set password_hash = $2, updated_at = now() where id = $1', [user.id, passwordHash]);
+  await em
+    .getKysely<Database>()
+    .updateTable('account')
+    .set(({ fn }) => ({ password_hash: passwordHash, updated_at: fn<string>('now') }))
+    .where('id', '=', user.id)
+    .execute();
   await voidTokens(em, user.id, ['RESET_PASSWORD']);
   await post(em, context.env.SITE_NAME, passwordChanged(context.env, user));
 }
@@ -102,12 +108,9 @@ async function storePassword(context: Context, em: Context['em'], user: UserRow,
 async function refuseWrongPassword(context: Context, id: string, password: string): Promise<void> {
   const { em, env } = context;
   await countTry(em, identityPerAccount, id, env.LIMITS_SCALE);
-  const [account] = await query<{ passwordHash: string }>(
-    em,
-    'select password_hash as "passwordHash" from account where id = $1',
-    [id],
-  );
-  if (await verifyPassword(account?.passwordHash ?? null, password)) return forgetTries(em, identityPerAccount, id);
+  const found = em.getKysely<Database>().selectFrom('account').select('password_hash').where('id', '=', id);
+  const account = await found.executeTakeFirst();
+  if (await verifyPassword(account?.password_hash ?? null, password)) return forgetTries(em, identityPerAccount, id);
   await record(context, em, { kind: 'identity.refused', subjectId: id });
   const message = 'This password is not correct';
   fail('BAD_USER_INPUT', message, [{ path: ['input', 'currentPassword'], message }]);

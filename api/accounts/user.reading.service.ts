@@ -33,6 +33,15 @@ export async function findUsers(em: SqlEntityManager, ids: readonly string[]): P
   return (await query<FlatRow>(em, sql, [ids])).map(toRow);
 }
 
+/** Loads these accounts; null for those that the viewer cannot read. */
+export async function loadUsers({ em, viewer }: Context, ids: readonly string[]): Promise<(UserRow | null)[]> {
+  const byId = new Map((await findUsers(em, ids)).map((user) => [user.id, user]));
+  return ids.map((id) => {
+    const user = byId.get(id);
+    return user && userPolicy.canSee(viewer, user) ? user : null;
+  });
+}
+
 /** The account with this id, or null where the viewer may not know of it. */
 export async function readUser({ em, viewer }: Context, id: string): Promise<UserRow | null> {
   const user = await findUser(em, id);

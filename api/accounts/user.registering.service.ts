@@ -16,6 +16,7 @@ import { createDecoyAccount, isUsernameTaken } from './user.shadow.service.ts';
 import { foldKey, makeUsernameKeys, User } from './user.entity.ts';
 import type { RegisterInput } from './viewer.input.ts';
 import type { UserRow } from './user.reading.service.ts';
+import { selectApprovedAdmins } from './user.roles.service.ts';
 import { mailVerification } from './user.verifying.service.ts';
 
 /**
@@ -100,11 +101,7 @@ async function mailKnownOwner({ env }: HandlingContext, em: SqlEntityManager, us
 type Applicant = Pick<User, 'id' | 'name' | 'email' | 'emailKey' | 'company' | 'reason' | 'status'>;
 const APPLICANT = `select id, name, email, email_key as "emailKey", company, reason, status from account where email_key = $1`;
 
-const findReviewers = (em: SqlEntityManager) =>
-  query<{ name: string; email: string }>(
-    em,
-    "select name, email from account where status = 'APPROVED' and 'ADMIN' = any(roles)",
-  );
+const findReviewers = (em: SqlEntityManager) => selectApprovedAdmins(em).select(['name', 'email']).execute();
 
 const refuseTaken = (): never => {
   const message = 'This username is already taken';

@@ -141,9 +141,11 @@ describe('reviewing', () => {
   it('the list goes on from page to page without a gap', async () => {
     const search = `page-${Date.now()}`;
     const made = [];
-    // Two of one millisecond, so that the id decides.
+    // Two of one millisecond, so that the id decides. The column rounds to milliseconds, so that no cursor cuts it.
     for (const at of [1, 2, 2, 3, 4]) {
       const { id } = await account({ username: `${search}-${made.length}`, createdAt: new Date(at * 1_000) });
+      const micros = `${made.length}00 microseconds`;
+      await query(api.em(), 'update account set created_at = created_at + $2::interval where id = $1', [id, micros]);
       made.push({ id, at });
     }
     const newestFirst = made.toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1)).map(({ id }) => id);

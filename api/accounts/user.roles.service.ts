@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
@@ -20,10 +21,15 @@ export async function setUserRoles(context: Context, id: string, wanted: Role[])
 
 async function carryOut(context: Context, em: SqlEntityManager, id: string, roles: Role[]): Promise<void> {
   if (!roles.includes('ADMIN')) await refuseLosingLastAdmin(em, id);
-  const [before] = await query<{ roles: Role[] }>(em, 'select roles from account where id = $1 for update', [id]);
+  const db = em.getKysely<Database>();
+  const before = await db.selectFrom('account').select('roles').where('id', '=', id).forUpdate().executeTakeFirst();
   if (!before) fail('NOT_FOUND', 'Account not found.');
   if (before.roles.toSorted().join() === roles.join()) return;
-  await query(em, 'update account set roles = $2, updated_at = now() where id = $1', [id, roles]);
+  await db
+    .updateTable('account')
+    .set(({ fn }) => ({ roles, updated_at: fn<string>('now') }))
+    .where('id', '=', id)
+    .execute();
   const { length: sessionsEnded } = await endSessionsOf(em, id);
   await record(context, em, {
     kind: 'user.roles_changed',
@@ -32,16 +38,21 @@ async function carryOut(context: Context, em: SqlEntityManager, id: string, role
   });
 }
 
+/** The administrators whose account is approved. */
+export const selectApprovedAdmins = (em: SqlEntityManager) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('account')
+    .where('status', '=', 'APPROVED')
+    .where(({ eb, fn, val }) => eb(val<Role>('ADMIN'), '=', fn.any('roles')));
+
 /**
  * Refuses where this account is the only admin who can still sign in. The lock makes admins who demote each other at
  * the same moment go one after the other, so the second one sees what the first has done.
  */
 export async function refuseLosingLastAdmin(em: SqlEntityManager, id: string): Promise<void> {
   await query(em, "select pg_advisory_xact_lock(hashtext('admins'))");
-  const admins = await query<{ id: string }>(
-    em,
-    "select id from account where status = 'APPROVED' and 'ADMIN' = any(roles)",
-  );
+  const admins = await selectApprovedAdmins(em).select('id').execute();
   if (admins.length === 1 && admins[0]?.id === id)
     fail('CONFLICT', 'This is the last administrator. Give another account the administrator role first.');
 }

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { query } from '../platform/sql.ts';
+import type { Database } from '../entities.ts';
+import { ago, query } from '../platform/sql.ts';
 import { makeUsernameKeys } from './user.entity.ts';
 
 // Who registers with somebody else's address gets no account, and must not find that out by signing in: their name and
@@ -45,4 +46,5 @@ export async function isUsernameTaken(em: SqlEntityManager, username: string): P
   return (await query(em, IS_TAKEN, [usernameKey, usernameSkeleton])).length > 0;
 }
 
-export const pruneShadows = (em: SqlEntityManager) => query(em, 'delete from account_shadow where ends_at < now()');
+export const pruneShadows = (em: SqlEntityManager) =>
+  em.getKysely<Database>().deleteFrom('account_shadow').where('ends_at', '<', ago('0')).execute();

@@ -43,7 +43,7 @@ export class ViewerResolver {
   @Access('signed-in')
   @Query(() => ViewerUser, {
     nullable: true,
-    description: 'The account that is signed in. Null, with the error UNAUTHENTICATED, if none is.',
+    description: 'The account that is signed in. Null, with the error UNAUTHENTICATED, if no account is signed in.',
   })
   viewer(@Ctx() context: Context) {
     return readViewer(context);

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Category } from '../categories/category.entity.ts';
+import { Person } from '../platform/person.ts';
 
 @ObjectType({ description: 'The unpublished changes of a published or scheduled article. For administrators.' })
 export class ArticleDraft {
@@ -15,8 +16,8 @@ export class ArticleDraft {
   @Field(() => String, { description: 'The title after publication.' })
   title!: string;
 
-  @Field(() => String, { description: 'The summary after publication. Empty if there is none.' })
-  summary!: string;
+  @Field(() => String, { nullable: true, description: 'The summary after publication. Null if there is none.' })
+  summary!: string | null;
 
   @Field(() => String, { description: 'The text after publication, in Markdown.' })
   body!: string;
@@ -33,6 +34,9 @@ export class ArticleDraft {
   @Field(() => Date, { description: 'The date and time at which the draft was saved.' })
   savedAt!: Date;
 
-  @Field(() => String, { nullable: true, description: 'The name of the person who saved the draft. Null if unknown.' })
-  savedBy!: string | null;
+  @Field(() => Person, {
+    nullable: true,
+    description: 'The person who saved the draft, with their name at that time. Null for an imported draft.',
+  })
+  savedBy!: Person | null;
 }

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { Person } from '../platform/person.ts';
 
 @ObjectType({
   description:
@@ -8,8 +9,8 @@ export class ArticleLock {
   @Field(() => Boolean, { description: 'True if the lock is held under the key of the request.' })
   isMine!: boolean;
 
-  @Field(() => String, { description: 'The name of the administrator who holds the lock.' })
-  holder!: string;
+  @Field(() => Person, { description: 'The administrator who holds the lock.' })
+  holder!: Person;
 
   @Field(() => Date, { description: 'The date and time at which the holder took the lock.' })
   lockedAt!: Date;

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { JsonMl } from '../../graphql/json-ml.ts';
 import { connectionOf } from '../platform/pagination.ts';
+import { Person } from '../platform/person.ts';
 import { JsonMlScalar } from '../platform/scalars.ts';
 
 @ObjectType({ description: 'A saved text of an article. For administrators.' })
@@ -13,8 +14,8 @@ export class ArticleVersion {
   @Field(() => String, { description: 'The title in this version.' })
   title!: string;
 
-  @Field(() => String, { description: 'The summary in this version. Empty if it had none.' })
-  summary!: string;
+  @Field(() => String, { nullable: true, description: 'The summary in this version. Null if it had none.' })
+  summary!: string | null;
 
   @Field(() => String, { description: 'The text in this version, in Markdown.' })
   body!: string;
@@ -22,15 +23,20 @@ export class ArticleVersion {
   @Field(() => Date, { description: 'The date and time at which this version was saved.' })
   savedAt!: Date;
 
-  @Field(() => String, {
+  @Field(() => Person, {
     nullable: true,
-    description: 'The name of the person who saved this version. Null for text that came with the site or an import.',
+    description:
+      'The person who saved this version, with their name at that time. Null for text that came with the site or an import.',
   })
-  savedBy!: string | null;
+  savedBy!: Person | null;
 
   @Field(() => Boolean, { description: 'True if this version was saved as a draft and has never been published.' })
   isDraft!: boolean;
 }
+
+/** The column `savedBy` of a draft or version, for a query without another column of these names. */
+export const SAVED_BY = `case when account_id is not null then
+  jsonb_build_object('id', account_id, 'name', saved_by) end as "savedBy"`;
 
 export const ArticleVersionConnection = connectionOf(ArticleVersion, 'ArticleVersion');
 

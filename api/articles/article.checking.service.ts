@@ -34,6 +34,12 @@ export async function checkArticle(
   return findIssues(context, applyToSubject(stored, input));
 }
 
+/** Finds the issues of an article's own text with the given changes, whether or not a draft exists. */
+export async function checkOwnText(context: Context, id: string, input: ArticleText): Promise<ArticleIssue[]> {
+  authorize(articlePolicy, context.viewer, 'publish', null);
+  return findIssues(context, applyToSubject(await readOwnSubject(context, id), input));
+}
+
 /** The text as it will be once the input is saved. */
 export const applyToSubject = (stored: Subject, input: ArticleText | null): Subject => ({
   ...stored,
@@ -49,7 +55,7 @@ export async function readSubject(context: Context, id: string): Promise<Subject
   const draft = await readDraft(context, id);
   if (!draft) return own;
   const { title, summary, slug, body, version } = draft;
-  return { title, summary, slug, body, version: Math.max(own.version, version) };
+  return { title, summary: summary ?? '', slug, body, version: Math.max(own.version, version) };
 }
 
 /** The article's own text and status, whether or not a draft waits over it. */

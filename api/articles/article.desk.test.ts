@@ -6,7 +6,7 @@ import { makeArticle } from './article.factory.ts';
 
 const api = useApi();
 const UPDATE = 'mutation ($input: UpdateArticleInput!) { updateArticle(input: $input) { article { version body } } }';
-const VERSIONS = 'query ($id: ID!) { articleVersions(id: $id) { nodes { version title body savedBy } } }';
+const VERSIONS = 'query ($id: ID!) { articleVersions(id: $id) { nodes { version title body savedBy { id name } } } }';
 const PREVIEW = 'query ($body: String!) { previewArticle(body: $body) { bodyTree readingMinutes } }';
 
 async function article(given: Parameters<typeof makeArticle>[1] = {}) {
@@ -46,8 +46,8 @@ describe('two admins on one article', () => {
     await save(id, 'Third text.');
     const { data } = await api.ask(person.admin, VERSIONS, { id });
     expect(data.articleVersions.nodes).toMatchObject([
-      { version: 3, body: 'Third text.', savedBy: 'Ada Admin' },
-      { version: 2, body: 'Second text.', savedBy: 'Ada Admin' },
+      { version: 3, body: 'Third text.', savedBy: { id: person.admin.id, name: 'Ada Admin' } },
+      { version: 2, body: 'Second text.', savedBy: { id: person.admin.id, name: 'Ada Admin' } },
       { version: 1, body: 'As it was.', savedBy: null },
     ]);
   });
@@ -99,5 +99,32 @@ describe('the desk', () => {
       'unpublished',
       'trashed',
     ]);
+  });
+});
+
+describe('the actions that a viewer can take on an article', () => {
+  const PERMISSIONS = 'viewerCan { update publish unpublish delete restore deletePermanently }';
+  const [none, all] = [
+    { update: false, publish: false, unpublish: false, delete: false, restore: false, deletePermanently: false },
+    { update: true, publish: true, unpublish: true, delete: true, restore: false, deletePermanently: false },
+  ];
+
+  it('depend on the status of the article for administrators', async () => {
+    const { id, slug } = await article({ status: ArticleStatus.PUBLISHED });
+    const read = `query ($slug: String!) { article(slug: $slug) { ${PERMISSIONS} } }`;
+    expect((await api.ask(person.admin, read, { slug })).data.article.viewerCan).toEqual(all);
+    const unpublish = `mutation ($id: ID!) { unpublishArticle(input: { id: $id }) { article { ${PERMISSIONS} } } }`;
+    const { data } = await api.ask(person.admin, unpublish, { id });
+    expect(data.unpublishArticle.article.viewerCan).toEqual({ ...all, unpublish: false });
+    const trash = `mutation ($id: ID!) { deleteArticle(input: { id: $id }) { article { ${PERMISSIONS} } } }`;
+    const deleted = await api.ask(person.admin, trash, { id });
+    expect(deleted.data.deleteArticle.article.viewerCan).toEqual({ ...none, restore: true, deletePermanently: true });
+  });
+
+  it('are none for visitors and investors', async () => {
+    const { slug } = await article({ status: ArticleStatus.PUBLISHED });
+    const read = `query ($slug: String!) { article(slug: $slug) { ${PERMISSIONS} } }`;
+    for (const viewer of [person.visitor, person.investor])
+      expect((await api.ask(viewer, read, { slug })).data.article.viewerCan).toEqual(none);
   });
 });

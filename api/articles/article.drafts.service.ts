@@ -6,8 +6,9 @@ import { fail } from '../platform/errors.ts';
 import { load } from '../platform/loaders.ts';
 import { refuseBeyondLimits, refuseComplexText, renderMarkdown } from '../platform/markdown.ts';
 import { query } from '../platform/sql.ts';
-import { nameOf } from '../platform/viewer.ts';
+import { idOf, nameOf } from '../platform/viewer.ts';
 import type { ArticleDraft } from './article-draft.entity.ts';
+import { SAVED_BY } from './article-version.entity.ts';
 import { type Article, ArticleStatus } from './article.entity.ts';
 import type { SaveArticleDraftInput } from './article.input.ts';
 import { keepLinks, refreshLinksTo } from './article.linking.service.ts';
@@ -19,8 +20,8 @@ import { keepFormer, keepVersion, nextVersion } from './article.versions.service
 // A draft over a live or planned article is a row of its own table until it is published or thrown away. What was never
 // published has no need of one: its own text is the draft.
 
-const READ = `select d.article_id as id, d.version, d.slug, d.title, d.summary, d.body, d.cover, d.saved_at as "savedAt",
-    d.saved_by as "savedBy", case when c.id is not null then
+const READ = `select d.article_id as id, d.version, d.slug, d.title, nullif(d.summary, '') as summary, d.body, d.cover, d.saved_at as "savedAt",
+    ${SAVED_BY}, case when c.id is not null then
       jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'description', c.description) end as category
   from article_draft d left join category c on c.id = d.category_id where d.article_id = any($1)`;
 
@@ -82,11 +83,11 @@ async function store(context: Context, article: Article, version: number, input:
   await refuseBeyondLimits(renderMarkdown(text.body));
   await query(
     em,
-    `insert into article_draft values ($1, $2, $3, $4, $5, $6, $7, $8, now(), $9)
+    `insert into article_draft values ($1, $2, $3, $4, $5, $6, $7, $8, now(), $9, $10)
      on conflict (article_id) do update set version = excluded.version, slug = excluded.slug, title = excluded.title,
        summary = excluded.summary, body = excluded.body, category_id = excluded.category_id, cover = excluded.cover,
-       saved_at = excluded.saved_at, saved_by = excluded.saved_by`,
-    [article.id, version, slug, text.title, text.summary, text.body, categoryId, cover, nameOf(viewer)],
+       saved_at = excluded.saved_at, saved_by = excluded.saved_by, account_id = excluded.account_id`,
+    [article.id, version, slug, text.title, text.summary, text.body, categoryId, cover, nameOf(viewer), idOf(viewer)],
   );
   await keepVersion(context, em, { id: article.id, version, ...text, updatedAt: new Date() }, { draft: true });
 }

@@ -5,7 +5,7 @@ import { type Article, ArticleStatus } from './article.entity.ts';
 import { makeArticle } from './article.factory.ts';
 
 const api = useApi();
-const DRAFT = 'draft { version title body slug savedBy }';
+const DRAFT = 'draft { version title body slug savedBy { id name } }';
 const SAVE = `mutation ($input: SaveArticleDraftInput!) {
   saveArticleDraft(input: $input) { article { title body slug version status ${DRAFT} } }
 }`;
@@ -38,7 +38,7 @@ describe('a draft over a live article', () => {
       title: 'As it is',
       slug,
       status: 'PUBLISHED',
-      draft: { title: 'Quokka ahead', slug: `${slug}-quokka`, savedBy: 'Ada Admin' },
+      draft: { title: 'Quokka ahead', slug: `${slug}-quokka`, savedBy: { id: person.admin.id, name: 'Ada Admin' } },
     });
     const paths: [string, Record<string, unknown>][] = [
       [ONE, { slug }],

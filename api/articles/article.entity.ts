@@ -1,5 +1,5 @@
-import { OptionalProps } from '@mikro-orm/core';
-import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
+import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { JsonMl } from '../../graphql/json-ml.ts';
 import { points } from '../../graphql/limits.ts';
@@ -32,13 +32,38 @@ export class Author {
 const newArticleId = idsOf('art', 'Article');
 
 /**
- * The row and the GraphQL type in one: a column is private until it wears @Field. The database keeps two more columns
- * that no entity knows: `sort_at` (published_at, or infinity) and `search` (weighted words), see the migrations.
+ * The row and the GraphQL type in one: a column is private until it wears @Field. Lazy columns
+ * are not loaded by the EntityManager unless a query names them.
  */
 @ObjectType({ implements: Node, description: 'An article of the Resources pages.' })
 @Entity({ tableName: 'article' })
-@Index({ name: 'article_live', properties: ['status', 'publishedAt', 'id'] })
+@Index({
+  name: 'article_live',
+  properties: ['status', 'sortAt', 'id'],
+  columns: [{ name: 'status' }, { name: 'sortAt', sort: 'DESC' }, { name: 'id', sort: 'DESC' }],
+})
+@Index({
+  name: 'article_by_age',
+  properties: ['sortAt', 'id'],
+  columns: [
+    { name: 'sortAt', sort: 'DESC' },
+    { name: 'id', sort: 'DESC' },
+  ],
+})
+@Index({
+  name: 'article_of_category',
+  properties: ['category', 'status', 'sortAt', 'id'],
+  columns: [{ name: 'category' }, { name: 'status' }, { name: 'sortAt', sort: 'DESC' }, { name: 'id' }],
+})
+@Index({ name: 'article_in_trash', properties: ['deletedAt'], where: 'deleted_at IS NOT NULL' })
+@Index({ name: 'article_to_end', properties: ['unpublishAt'], where: 'unpublish_at IS NOT NULL' })
+@Index({ name: 'article_search', properties: ['search'], type: 'gin' })
+@Unique({ name: 'article_slug_unique', properties: ['slug'], where: 'deleted_at IS NULL' })
+@Check({ name: 'article_draft_has_no_end', expression: "(unpublish_at IS NULL) OR (status <> 'DRAFT'::text)" })
+@Check({ name: 'article_trash_is_draft', expression: "(deleted_at IS NULL) OR (status = 'DRAFT'::text)" })
 export class Article {
+  [EntityName]?: 'Article';
+
   [OptionalProps]?:
     | 'id'
     | 'summary'
@@ -65,14 +90,16 @@ export class Article {
   @Property({ type: 'text' })
   title!: string;
 
+  /** In the row '' if there is none. */
   @Field(() => String, {
-    description: 'One or two sentences for lists and search engines, at most 300 characters. Empty if there are none.',
+    nullable: true,
+    description: 'One or two sentences for lists and search engines, at most 300 characters. Null if there are none.',
   })
   @Property({ type: 'text' })
   summary: string = '';
 
   @Extensions({ cost: points.longText })
-  @Field(() => String, { description: 'The text in Markdown. Empty if there is none.' })
+  @Field(() => String, { description: 'The text in Markdown, at most 200,000 characters.' })
   @Property({ type: 'text' })
   body: string = '';
 
@@ -99,9 +126,9 @@ export class Article {
 
   @Field(() => Int, {
     description:
-      'The version of the text. It rises with each change. Send it as `expectedVersion` to detect concurrent changes.',
+      'The version of the text, from 1. Each change increases it. Send it as `expectedVersion` to detect concurrent changes.',
   })
-  @Property({ type: 'integer' })
+  @Property({ type: 'integer', defaultRaw: '1' })
   version: number = 1;
 
   @Field(() => ArticleStatus, { description: 'The status of the article.' })
@@ -136,7 +163,7 @@ export class Article {
   updatedAt: Date = new Date();
 
   @Field(() => Category, { nullable: true, description: 'The category of the article. Null if it has none.' })
-  @ManyToOne(() => Category, { nullable: true, deleteRule: 'restrict' })
+  @ManyToOne(() => Category, { nullable: true, updateRule: 'cascade', deleteRule: 'restrict' })
   category: Category | null = null;
 
   @Property({ type: 'text' })
@@ -148,4 +175,20 @@ export class Article {
   })
   @Property({ type: 'text', nullable: true })
   cover: string | null = null;
+
+  /** `publishedAt`, or infinity for a draft. Lists sort by it. */
+  @Property({
+    type: 'timestamptz',
+    generated: "COALESCE(published_at, 'infinity'::timestamp with time zone) stored",
+    lazy: true,
+  })
+  sortAt?: Date;
+
+  @Property({
+    type: 'tsvector',
+    generated:
+      "((setweight(to_tsvector('english'::regconfig, title), 'A'::\"char\") || setweight(to_tsvector('english'::regconfig, summary), 'B'::\"char\")) || setweight(to_tsvector('english'::regconfig, body), 'C'::\"char\")) stored",
+    lazy: true,
+  })
+  search?: string;
 }

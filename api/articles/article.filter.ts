@@ -38,7 +38,11 @@ const filter = z.object({
 @Validated(z.object({ filter: filter.nullish() }))
 @ArgsType()
 export class ArticlesArgs extends ConnectionArgs {
-  @Field(() => ArticleFilter, { nullable: true, description: 'The conditions that all articles of the list meet.' })
+  @Field(() => ArticleFilter, {
+    nullable: true,
+    description:
+      'Filtering options for the list. The list has all articles that the viewer can read if absent or null.',
+  })
   filter?: ArticleFilter | null;
 }
 

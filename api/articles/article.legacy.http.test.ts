@@ -93,7 +93,8 @@ describe('the form', () => {
         const { data } = await new TestBrowser().ask(server, `{ article(slug: "${article.slug}") { title } }`);
         expect(data.article).toEqual({ title: 'New title' });
       });
-    await send(browser, article, { categoryId: '', summary: '' });
+    // A published article without a summary has an error.
+    await send(browser, article, { categoryId: '', summary: '', overrideReason: 'It never needed one.' });
     expect(await stored(article)).toMatchObject({ category: null, summary: '' });
   });
 
@@ -151,6 +152,31 @@ describe('the form', () => {
       browser.submit(addressOf(article), { ...form.values, act: 'save', body }),
     );
     expect((await Promise.all(saves)).map(({ status }) => status).toSorted()).toEqual([303, 409, 409]);
+  });
+
+  it('holds back a text with errors, lists its issues, and takes it with a reason that the audit log keeps', async () => {
+    const article = await write({ status: ArticleStatus.DRAFT, publishedAt: null });
+    const browser = await browserOf(['ADMIN']);
+    const typed = { act: 'publish', title: 'Typed', body: 'See [this](/resources/never-written).' };
+    const refused = await send(browser, article, typed);
+    const shown = (await refused.json()) as Shown & { issues: { message: string; isError: boolean }[] };
+    expect([refused.status, shown.form.values['body'], shown.form.values['title']]).toEqual([400, typed.body, 'Typed']);
+    expect(shown.form.faults).toHaveProperty('overrideReason');
+    expect(shown.issues).toContainEqual(
+      expect.objectContaining({ isError: true, message: expect.stringContaining('does not exist') }),
+    );
+    expect(await stored(article)).toMatchObject({ title: article.title, status: 'DRAFT' });
+    expect((await send(browser, article, { ...typed, overrideReason: 'short' })).status).toBe(400);
+    const overrideReason = 'The other article follows today.';
+    expect((await send(browser, article, { ...typed, overrideReason })).status).toBe(303);
+    expect(await stored(article)).toMatchObject({ title: 'Typed', status: 'PUBLISHED' });
+    const trail = "select details from audit_event where kind = 'article.published' and subject_id = $1";
+    expect(await query(site.em(), trail, [article.id])).toMatchObject([
+      { details: { reason: overrideReason, errors: 1 } },
+    ]);
+    // Readers see the text of a published article at once, so that saving it is checked as well.
+    expect((await send(browser, article, { body: `${typed.body} Again.` })).status).toBe(400);
+    expect((await send(browser, article, { act: 'unpublish', body: `${typed.body} Again.` })).status).toBe(303);
   });
 
   it('keeps what was typed where something is wrong', async () => {

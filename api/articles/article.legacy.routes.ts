@@ -1,12 +1,14 @@
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import { categoriesAtMost, text } from '../../graphql/limits.ts';
-import { createArticleInput } from '../../graphql/validation.ts';
+import { createArticleInput, overrideReason } from '../../graphql/validation.ts';
 import { listCategories } from '../categories/category.service.ts';
+import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { adminsOnly, formOf, goBack, type PlainDesk, type PlainForm, typedIn } from '../platform/http/plain.ts';
 import { read } from '../platform/http/rest.ts';
 import { nameOf } from '../platform/viewer.ts';
+import { checkOwnText } from './article.checking.service.ts';
 import { readDraft } from './article.drafts.service.ts';
 import { type ArticleRow, listArticles, loadText, readArticleById } from './article.reading.service.ts';
 import { saveArticle } from './article.saving.service.ts';
@@ -18,6 +20,7 @@ const PAGE = 25;
 const saving = createArticleInput.pick({ title: true, summary: true, body: true, categoryId: true }).extend({
   seen: z.string(),
   act: z.enum(['save', 'publish', 'unpublish']),
+  overrideReason: z.literal('').or(overrideReason).optional(),
 });
 
 /** Every article in plain lists and forms, for the day when its desk does not come up. */
@@ -32,10 +35,11 @@ export function legacyArticleRoutes(desk: PlainDesk): Router {
     await showOne(desk, request, response, { article, form: { message: null, faults: {}, values: {} }, said });
   });
   router.post(ONE, ...formOf(desk), async (request, response) => {
-    const { seen, act, categoryId, ...input } = read(saving, typedIn(request));
+    const { seen, act, categoryId, overrideReason: reason, ...input } = read(saving, typedIn(request));
     response.locals['act'] = act;
     const id = idOf(request);
-    await saveArticle(desk.contextFor(request), id, { ...input, categoryId: categoryId || null }, { seen, act });
+    const options = { seen, act, overrideReason: reason || null };
+    await saveArticle(desk.contextFor(request), id, { ...input, categoryId: categoryId || null }, options);
     await desk.refresh();
     response.redirect(303, `${LIST}/${encodeURIComponent(id)}?saved`);
   });
@@ -43,10 +47,30 @@ export function legacyArticleRoutes(desk: PlainDesk): Router {
     ONE,
     goBack(async (request, response, { status, form }) => {
       const article = (await readArticleById(desk.contextFor(request), idOf(request))) ?? fail('NOT_FOUND');
-      await showOne(desk, request, response, { article, form, said: null }, status);
+      const issues = await listIssues(desk.contextFor(request), article.id, form);
+      await showOne(desk, request, response, { article, form: explainIssues(form), said: null, issues }, status);
     }),
   );
   return router;
+}
+
+const HELD_BACK =
+  'Not saved: the publishing check found errors. Fix the issues below, or give a reason and send the form again.';
+
+/** The sentence of the check names three issues at most; the form lists all of them. */
+const explainIssues = (form: PlainForm): PlainForm =>
+  isHeldBack(form) && !form.values['overrideReason']
+    ? { ...form, message: HELD_BACK, faults: { ...form.faults, overrideReason: 'Give a reason to continue' } }
+    : form;
+
+const isHeldBack = ({ faults }: PlainForm): boolean => faults['overrideReason'] !== undefined;
+
+/** All issues of a text that the publishing check held back. */
+async function listIssues(context: Context, id: string, form: PlainForm): Promise<ShownIssue[]> {
+  if (!isHeldBack(form)) return [];
+  const { title, summary, body } = form.values;
+  const issues = await checkOwnText(context, id, { title, summary, body });
+  return issues.map(({ line, message, severity }) => ({ line, message, isError: severity === 'ERROR' }));
 }
 
 const idOf = (request: Request): string => String(request.params['id']);
@@ -78,15 +102,22 @@ async function showList(desk: PlainDesk, request: Request, response: Response, s
   );
 }
 
+interface ShownIssue {
+  line: number | null;
+  message: string;
+  isError: boolean;
+}
+
 interface Shown {
   article: ArticleRow;
   form: PlainForm;
   said: string | null;
+  issues?: ShownIssue[];
 }
 
 /** What was typed stays in the form; after a stale save the text that others saved stands beside it. */
 async function showOne(desk: PlainDesk, request: Request, response: Response, shown: Shown, status = 200) {
-  const { article, form, said } = shown;
+  const { article, form, said, issues = [] } = shown;
   const context = desk.contextFor(request);
   const { body } = await loadText(context, article);
   const saved = {
@@ -108,6 +139,7 @@ async function showOne(desk: PlainDesk, request: Request, response: Response, sh
       name,
     })),
     said,
+    issues,
     draftWaits: (await readDraft(context, article.id)) !== null,
     // The next save is made in sight of theirs.
     form: { ...form, values: { ...saved, ...form.values, ...(isStale && { seen: saved.seen }) } },

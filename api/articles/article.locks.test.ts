@@ -6,7 +6,7 @@ import { pruneLocks } from './article.locks.service.ts';
 
 const api = useApi();
 const LOCK =
-  'mutation ($input: LockArticleInput!) { lockArticle(input: $input) { articleLock { isMine holder lockedAt } } }';
+  'mutation ($input: LockArticleInput!) { lockArticle(input: $input) { articleLock { isMine holder { id name } lockedAt } } }';
 const UNLOCK = 'mutation ($input: UnlockArticleInput!) { unlockArticle(input: $input) { success } }';
 const [ada, bob] = [person.admin, { ...person.admin, id: 'usr_bob', name: 'Bob Admin' }];
 const [tabOfAda, tabOfBob] = ['key-of-ada-0001', 'key-of-bob-0001'];
@@ -29,10 +29,13 @@ describe('who has an article open', () => {
   it('is known to the next, who may take over, and then to the first', async () => {
     const id = await write();
     const first = await hold(ada, id, tabOfAda);
-    expect(first).toMatchObject({ isMine: true, holder: 'Ada Admin' });
+    expect(first).toMatchObject({ isMine: true, holder: { id: ada.id, name: 'Ada Admin' } });
     expect(await hold(bob, id, tabOfBob)).toEqual({ ...first, isMine: false });
-    expect(await hold(bob, id, tabOfBob, true)).toMatchObject({ isMine: true, holder: 'Bob Admin' });
-    expect(await hold(ada, id, tabOfAda)).toMatchObject({ isMine: false, holder: 'Bob Admin' });
+    expect(await hold(bob, id, tabOfBob, true)).toMatchObject({
+      isMine: true,
+      holder: { id: bob.id, name: 'Bob Admin' },
+    });
+    expect(await hold(ada, id, tabOfAda)).toMatchObject({ isMine: false, holder: { id: bob.id, name: 'Bob Admin' } });
     const trail =
       "select actor_id as actor, details from audit_event where kind = 'article.taken_over' and subject_id = $1";
     expect(await query(api.em(), trail, [id])).toMatchObject([{ actor: 'usr_bob', details: { from: 'Ada Admin' } }]);

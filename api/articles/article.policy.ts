@@ -1,5 +1,6 @@
 import type { Policy } from '../platform/authorize.ts';
 import { isAdmin, type Viewer } from '../platform/viewer.ts';
+import type { ArticlePermissions } from './article-permissions.entity.ts';
 import { type Article, ArticleStatus } from './article.entity.ts';
 
 export type ArticleAction = 'create' | 'update' | 'publish' | 'unpublish' | 'delete' | 'restore' | 'deletePermanently';
@@ -12,3 +13,20 @@ export const articlePolicy: Policy<ArticleAction, Article> = {
   canSee: (viewer, article) => visibleTo(viewer).includes(article.status),
   can: (viewer) => isAdmin(viewer),
 };
+
+/** What the viewer can do with an article that they can see, in its present state. */
+export function getArticlePermissions(
+  viewer: Viewer,
+  { status, deletedAt }: Pick<Article, 'status' | 'deletedAt'>,
+): ArticlePermissions {
+  const can = (action: ArticleAction) => articlePolicy.can(viewer, action, null);
+  const isTrashed = deletedAt !== null;
+  return {
+    update: can('update') && !isTrashed,
+    publish: can('publish') && !isTrashed,
+    unpublish: can('unpublish') && status !== ArticleStatus.DRAFT,
+    delete: can('delete') && !isTrashed,
+    restore: can('restore') && isTrashed,
+    deletePermanently: can('deletePermanently') && isTrashed,
+  };
+}

@@ -5,14 +5,14 @@ import { fail } from '../platform/errors.ts';
 import { type Article, ArticleStatus } from './article.entity.ts';
 import { refreshLinksTo } from './article.linking.service.ts';
 import { articlePolicy } from './article.policy.ts';
-import { findArticleForUpdate } from './article.service.ts';
+import { findArticleForUpdate, type Override } from './article.service.ts';
 
 /**
- * Publishes the article's own text now, without the publishing check: for emergency notices and the server-rendered form,
- * which must work when pages cannot be rendered. A draft over the article stays a draft.
+ * Publishes the article's own text now. A draft over the article stays a draft. Callers run the publishing check before,
+ * except for emergency notices, which must work when pages cannot be rendered.
  */
-export const publishUncheckedArticle = (context: Context, id: string): Promise<Article> =>
-  change(context, id, 'publish', (article) => setLive(article));
+export const publishOwnText = (context: Context, id: string, override: Override | null = null): Promise<Article> =>
+  change(context, id, 'publish', (article) => setLive(article), override);
 
 /** Publishes or schedules an article and returns the kind of the audit event. */
 export function setLive(article: Article, at?: Date | null): AuditKind {
@@ -51,6 +51,7 @@ function change(
   id: string,
   action: 'publish' | 'unpublish',
   apply: (article: Article) => AuditKind,
+  override: Override | null = null,
 ): Promise<Article> {
   return context.em.transactional(async (em) => {
     const article = await findArticleForUpdate({ ...context, em }, id);
@@ -58,7 +59,7 @@ function change(
     const kind = apply(article);
     await em.flush();
     await refreshLinksTo(em, [article]);
-    const details = { slug: article.slug, ...datesOf(article) };
+    const details = { slug: article.slug, ...datesOf(article), ...override };
     await record(context, em, { kind, subjectId: id, details });
     return article;
   });

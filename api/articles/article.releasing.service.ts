@@ -10,13 +10,7 @@ import type { PublishArticleInput, UpdateArticleInput } from './article.input.ts
 import { refreshLinksTo } from './article.linking.service.ts';
 import { articlePolicy } from './article.policy.ts';
 import { setLive } from './article.publishing.service.ts';
-import { updateArticle } from './article.service.ts';
-
-/** The number of errors that the publishing check found, and the reason to continue anyway. */
-interface Override {
-  reason: string;
-  errors: number;
-}
+import { type Override, updateArticle } from './article.service.ts';
 
 /**
  * Publishes an article now or schedules it. A draft over the article becomes its text. Errors of the publishing check
@@ -65,7 +59,7 @@ export async function updateCheckedArticle(
 const NAMED = 3;
 
 /** Runs the publishing check. Null if it finds no errors; fails with BAD_USER_INPUT if it finds some and no reason is given. */
-async function findOverride(
+export async function findOverride(
   context: Context,
   subject: Subject,
   reason: string | null | undefined,

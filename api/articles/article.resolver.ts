@@ -7,6 +7,7 @@ import { load } from '../platform/loaders.ts';
 import type { IdInput } from '../platform/mutation-types.ts';
 import { connectionOf } from '../platform/pagination.ts';
 import { ArticleDraft } from './article-draft.entity.ts';
+import { ArticlePermissions } from './article-permissions.entity.ts';
 import { readDraft } from './article.drafts.service.ts';
 import { Article, Author } from './article.entity.ts';
 import { ArticlesArgs, RelatedArgs } from './article.filter.ts';
@@ -24,6 +25,7 @@ import {
   UnpublishArticlePayload,
   UpdateArticlePayload,
 } from './article.payload.ts';
+import { getArticlePermissions } from './article.policy.ts';
 import { unpublishArticle } from './article.publishing.service.ts';
 import { publishArticle, updateCheckedArticle } from './article.releasing.service.ts';
 import {
@@ -74,8 +76,7 @@ export class ArticleResolver {
 
   @FieldResolver(() => ArticleDraft, {
     nullable: true,
-    description:
-      'The draft with unpublished changes. Null if there is none, and for viewers who are not administrators.',
+    description: 'The draft with unpublished changes. Null if there is none, and for everyone but administrators.',
   })
   draft(@Ctx() context: Context, @Root() article: ArticleRow) {
     return readDraft(context, article.id);
@@ -84,7 +85,7 @@ export class ArticleResolver {
   @FieldResolver(() => Date, {
     nullable: true,
     description:
-      'The date and time at which the article returns to draft. Null if not scheduled, and for viewers who are not administrators.',
+      'The date and time at which the article returns to draft. Null if this is not scheduled, and for everyone but administrators.',
   })
   unpublishAt(@Ctx() { viewer }: Context, @Root() article: ArticleRow) {
     return readUnpublishAt(viewer, article);
@@ -96,6 +97,16 @@ export class ArticleResolver {
   })
   related(@Ctx() context: Context, @Root() article: ArticleRow, @Args(() => RelatedArgs) { first }: RelatedArgs) {
     return load(context, readRelatedArticles, { article, first });
+  }
+
+  @FieldResolver(() => ArticlePermissions, { description: 'The actions that the viewer can take on the article now.' })
+  viewerCan(@Ctx() { viewer }: Context, @Root() article: ArticleRow) {
+    return getArticlePermissions(viewer, article);
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  summary(@Root() { summary }: ArticleRow) {
+    return summary || null;
   }
 
   @FieldResolver()

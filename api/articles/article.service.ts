@@ -33,6 +33,12 @@ export async function createArticle(context: Context, input: CreateArticleInput)
 
 const STALE = 'Another person saved this article after you opened it. Both versions are kept: compare them.';
 
+/** The number of errors that the publishing check found, and the reason to continue anyway. */
+export interface Override {
+  reason: string;
+  errors: number;
+}
+
 export const refuseStale = (): never =>
   fail('CONFLICT', STALE, [{ path: ['input', 'expectedVersion'], message: STALE }]);
 
@@ -45,7 +51,7 @@ export async function updateArticle(
   id: string,
   input: ArticleText,
   expectedVersion?: number | null,
-  override?: { reason: string; errors: number } | null,
+  override?: Override | null,
 ): Promise<Article> {
   authorize(articlePolicy, context.viewer, 'update', null);
   await refuseComplexText(input.body);

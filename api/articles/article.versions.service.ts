@@ -5,8 +5,8 @@ import type { Context } from '../platform/context.ts';
 import { refuseBeyondLimits, renderMarkdown } from '../platform/markdown.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { query } from '../platform/sql.ts';
-import { nameOf } from '../platform/viewer.ts';
-import type { ArticlePreview, ArticleVersion } from './article-version.entity.ts';
+import { idOf, nameOf } from '../platform/viewer.ts';
+import { type ArticlePreview, type ArticleVersion, SAVED_BY } from './article-version.entity.ts';
 import type { Article } from './article.entity.ts';
 import type { ArticleVersionsArgs } from './article.filter.ts';
 import { readLinkTargets } from './article.linking.service.ts';
@@ -35,9 +35,9 @@ export async function keepVersion(
 ): Promise<void> {
   await query(
     em,
-    `insert into article_version (article_id, version, title, summary, body, saved_at, saved_by, draft)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [id, version, title, summary, body, updatedAt, nameOf(viewer), draft],
+    `insert into article_version (article_id, version, title, summary, body, saved_at, saved_by, account_id, draft)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [id, version, title, summary, body, updatedAt, nameOf(viewer), idOf(viewer), draft],
   );
   await query(em, 'delete from article_version where article_id = $1 and version <= $2', [id, version - KEPT]);
 }
@@ -63,7 +63,7 @@ export async function listVersions(
   const [before] = args.after ? decodeCursor(args.after, versionCursor) : [null];
   const rows = await query<Omit<ArticleVersion, 'savedAt'> & { savedAt: string }>(
     em,
-    `select version, title, summary, body, saved_at as "savedAt", saved_by as "savedBy",
+    `select version, title, nullif(summary, '') as summary, body, saved_at as "savedAt", ${SAVED_BY},
        draft as "isDraft"
      from article_version where article_id = $1 and ($3::int is null or version < $3) order by version desc limit $2`,
     [args.id, args.first + 1, before],

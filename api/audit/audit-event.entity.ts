@@ -20,7 +20,7 @@ export class AuditSubject {
 
 @ObjectType({ description: 'An event in the audit log. No one can change or delete it. For administrators.' })
 export class AuditEvent {
-  @Field(() => ID, { description: 'The number of the event in the chain.' })
+  @Field(() => ID, { description: 'The id of the event: its number in the audit log.' })
   id!: string;
 
   @Field(() => Date, { description: 'The date and time of the event.' })

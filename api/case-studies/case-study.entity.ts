@@ -1,4 +1,4 @@
-import { OptionalProps } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Extensions, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { JsonMl } from '../../graphql/json-ml.ts';
@@ -15,8 +15,8 @@ registerEnumType(CaseStudyStatus, {
   name: 'CaseStudyStatus',
   description: 'The status of a case study.',
   valuesConfig: {
-    DRAFT: { description: 'Seen by admins only.' },
-    PUBLISHED: { description: 'Readable by everybody.' },
+    DRAFT: { description: 'Not published. Only administrators can read it.' },
+    PUBLISHED: { description: 'Published. Everyone can read it.' },
   },
 });
 
@@ -39,7 +39,7 @@ registerEnumType(Industry, {
   },
 });
 
-@ObjectType({ description: 'A short fact of a deployment, such as what network it has.' })
+@ObjectType({ description: 'A short fact of a deployment, such as the kind of its network.' })
 export class CaseStudyFact {
   @Field(() => String, { description: 'The name of the fact, such as “Rooms”.' })
   label!: string;
@@ -50,11 +50,22 @@ export class CaseStudyFact {
 
 const newCaseStudyId = idsOf('cas', 'CaseStudy');
 
-/** The database keeps two more columns that no entity knows, as articles have them: `sort_at` and `search`. */
 @ObjectType({ implements: Node, description: 'A description of a deployment.' })
 @Entity({ tableName: 'case_study' })
-@Index({ name: 'case_study_live', properties: ['status', 'publishedAt', 'id'] })
+@Index({
+  name: 'case_study_live',
+  properties: ['status', 'sortAt', 'id'],
+  columns: [{ name: 'status' }, { name: 'sortAt', sort: 'DESC' }, { name: 'id', sort: 'DESC' }],
+})
+@Index({
+  name: 'case_study_of_industry',
+  properties: ['industry', 'status', 'sortAt', 'id'],
+  columns: [{ name: 'industry' }, { name: 'status' }, { name: 'sortAt', sort: 'DESC' }, { name: 'id', sort: 'DESC' }],
+})
+@Index({ name: 'case_study_search', properties: ['search'], type: 'gin' })
 export class CaseStudy {
+  [EntityName]?: 'CaseStudy';
+
   [OptionalProps]?:
     | 'id'
     | 'summary'
@@ -78,7 +89,11 @@ export class CaseStudy {
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => String, { description: 'One or two sentences for lists and search engines.' })
+  /** In the row '' if there is none, like `setting` and `problem`. */
+  @Field(() => String, {
+    nullable: true,
+    description: 'One or two sentences for lists and search engines, at most 300 characters. Null if there are none.',
+  })
   @Property({ type: 'text' })
   summary: string = '';
 
@@ -86,11 +101,17 @@ export class CaseStudy {
   @Enum({ items: () => Industry, type: 'text' })
   industry!: Industry;
 
-  @Field(() => String, { description: 'The place and the people of the deployment, as plain text. May be empty.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The place and the people of the deployment, as plain text. Null if they are not described.',
+  })
   @Property({ type: 'text' })
   setting: string = '';
 
-  @Field(() => String, { description: 'The problem before the deployment, as plain text. May be empty.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The problem before the deployment, as plain text. Null if it is not described.',
+  })
   @Property({ type: 'text' })
   problem: string = '';
 
@@ -107,7 +128,7 @@ export class CaseStudy {
 
   @Extensions({ cost: points.longText })
   @Field(() => JsonMlScalar, {
-    description: 'The same text as JsonML (`[tag, attributes?, ...children]`), for readers that may not parse HTML.',
+    description: 'The text as JsonML, `[tag, attributes?, ...children]`, for clients that do not parse HTML.',
   })
   @Property({ type: 'json' })
   bodyTree: JsonMl[] = [];
@@ -145,4 +166,20 @@ export class CaseStudy {
   @Field(() => Date, { description: 'The date and time of the last change of the text.' })
   @Property({ type: 'timestamptz' })
   updatedAt: Date = new Date();
+
+  /** `publishedAt`, or infinity for a draft. Lists sort by it. */
+  @Property({
+    type: 'timestamptz',
+    generated: "COALESCE(published_at, 'infinity'::timestamp with time zone) stored",
+    lazy: true,
+  })
+  sortAt?: Date;
+
+  @Property({
+    type: 'tsvector',
+    generated:
+      "((setweight(to_tsvector('english'::regconfig, title), 'A'::\"char\") || setweight(to_tsvector('english'::regconfig, ((((summary || ' '::text) || setting) || ' '::text) || problem)), 'B'::\"char\")) || setweight(to_tsvector('english'::regconfig, body), 'C'::\"char\")) stored",
+    lazy: true,
+  })
+  search?: string;
 }

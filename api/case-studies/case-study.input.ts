@@ -21,7 +21,7 @@ export class CreateCaseStudyInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'One or two sentences, at most 300 characters. Empty if absent or null.',
+    description: 'One or two sentences, at most 300 characters. Null stands for none.',
   })
   summary?: string | null;
 
@@ -30,25 +30,25 @@ export class CreateCaseStudyInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The place and the people of the deployment, at most 800 characters. Empty if absent or null.',
+    description: 'The place and the people of the deployment, at most 800 characters. Null stands for none.',
   })
   setting?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The problem before the deployment, at most 800 characters. Empty if absent or null.',
+    description: 'The problem before the deployment, at most 800 characters. Null stands for none.',
   })
   problem?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The text in Markdown, at most 200,000 characters. Empty if absent or null.',
+    description: 'The text in Markdown, at most 200,000 characters. Null stands for an empty text.',
   })
   body?: string | null;
 
   @Field(() => [CaseStudyFactInput], {
     nullable: true,
-    description: 'All facts in order, at most 12. Empty if absent or null.',
+    description: 'All facts in order, at most 12. Null stands for none.',
   })
   facts?: CaseStudyFactInput[] | null;
 
@@ -102,7 +102,7 @@ export class UpdateCaseStudyInput {
   isIllustrative?: boolean | null;
 }
 
-@InputType({ description: 'A filter for case studies.' })
+@InputType({ description: 'Filtering options for case studies.' })
 export class CaseStudyFilter {
   @Field(() => Industry, { nullable: true, description: 'Only case studies of this industry.' })
   industry?: Industry | null;
@@ -110,6 +110,10 @@ export class CaseStudyFilter {
 
 @ArgsType()
 export class CaseStudiesArgs extends ConnectionArgs {
-  @Field(() => CaseStudyFilter, { nullable: true, description: 'A filter for the list. Null lists all.' })
+  @Field(() => CaseStudyFilter, {
+    nullable: true,
+    description:
+      'Filtering options for the list. The list has all case studies that the viewer can read if absent or null.',
+  })
   filter?: CaseStudyFilter | null;
 }

@@ -3,6 +3,7 @@ import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import type { IdInput } from '../platform/mutation-types.ts';
 import { connectionOf } from '../platform/pagination.ts';
+import { CaseStudyPermissions } from './case-study-permissions.entity.ts';
 import { CaseStudy } from './case-study.entity.ts';
 import { CaseStudiesArgs, CreateCaseStudyInput, UpdateCaseStudyInput } from './case-study.input.ts';
 import {
@@ -15,6 +16,7 @@ import {
   UnpublishCaseStudyPayload,
   UpdateCaseStudyPayload,
 } from './case-study.payload.ts';
+import { getCaseStudyPermissions } from './case-study.policy.ts';
 import { type CaseStudyRow, listCaseStudies, loadText, readCaseStudy } from './case-study.reading.service.ts';
 import {
   createCaseStudy,
@@ -41,6 +43,28 @@ export class CaseStudyResolver {
   })
   caseStudy(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The id of the case study.' }) id: string) {
     return readCaseStudy(context, id);
+  }
+
+  @FieldResolver(() => CaseStudyPermissions, {
+    description: 'The actions that the viewer can take on the case study now.',
+  })
+  viewerCan(@Ctx() { viewer }: Context, @Root() study: CaseStudyRow) {
+    return getCaseStudyPermissions(viewer, study);
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  summary(@Root() { summary }: CaseStudyRow) {
+    return summary || null;
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  setting(@Root() { setting }: CaseStudyRow) {
+    return setting || null;
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  problem(@Root() { problem }: CaseStudyRow) {
+    return problem || null;
   }
 
   @FieldResolver()

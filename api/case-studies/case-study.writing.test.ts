@@ -111,3 +111,19 @@ describe('what is not valid or not there', () => {
     expect((await api.ask(person.admin, operation, variables)).code).toBe('NOT_FOUND');
   });
 });
+
+describe('the actions that a viewer can take on a case study', () => {
+  const CAN = 'query ($id: ID!) { caseStudy(id: $id) { viewerCan { update publish unpublish delete } } }';
+
+  it('depend on its status for administrators, and are none for others', async () => {
+    const [draft, published] = [await studyId(CaseStudyStatus.DRAFT), await studyId()];
+    const permissionsOf = async (viewer: (typeof person)[keyof typeof person], id: string) =>
+      (await api.ask(viewer, CAN, { id })).data.caseStudy.viewerCan;
+    const all = { update: true, publish: true, unpublish: true, delete: true };
+    expect(await permissionsOf(person.admin, draft)).toEqual({ ...all, unpublish: false });
+    expect(await permissionsOf(person.admin, published)).toEqual({ ...all, publish: false });
+    const none = { update: false, publish: false, unpublish: false, delete: false };
+    for (const viewer of [person.visitor, person.investor])
+      expect(await permissionsOf(viewer, published)).toEqual(none);
+  });
+});

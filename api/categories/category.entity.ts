@@ -1,4 +1,4 @@
-import { OptionalProps } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { idsOf } from '../platform/ids.ts';
@@ -9,10 +9,12 @@ const newCategoryId = idsOf('cat', 'Category');
 
 @ObjectType({
   implements: Node,
-  description: 'A subject of articles. Everyone can read categories; administrators change them.',
+  description: 'A category of articles. Everyone can read it; administrators change it.',
 })
 @Entity({ tableName: 'category' })
 export class Category {
+  [EntityName]?: 'Category';
+
   [OptionalProps]?: 'id' | 'description' | 'position';
 
   @Field(() => ID, { description: 'Opaque id, which starts with `cat_`.' })

@@ -25,7 +25,7 @@ export class CreateCategoryInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The place in lists, in ascending order. Last if absent or null.',
+    description: 'The position in lists, in ascending order from 0. Last if absent or null.',
   })
   position?: number | null;
 }
@@ -59,7 +59,7 @@ export class UpdateCategoryInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The place in lists, in ascending order. Null leaves it unchanged.',
+    description: 'The position in lists, in ascending order from 0. Null leaves it unchanged.',
   })
   position?: number | null;
 }

@@ -57,11 +57,11 @@ export class ChatModelUsage {
 
 export const DeleteChatQuestionInput = createIdInput('deleteChatQuestion', 'The id of the question to delete.');
 
-@InputType({ description: 'Limits a list of questions to /chat.' })
+@InputType({ description: 'Filtering options for questions to /chat.' })
 export class ChatQuestionFilter {
   @Field(() => chatQuestionIssueEnum, {
     nullable: true,
-    description: 'Only questions with this issue. Null: all listed questions.',
+    description: 'Only questions with this issue. Null sets no condition.',
   })
   issue?: ChatQuestionIssue | null;
 }
@@ -69,6 +69,9 @@ export class ChatQuestionFilter {
 @Validated(z.object({ filter: z.object({ issue: z.enum(chatQuestionIssueEnum).nullish() }).nullish() }))
 @ArgsType()
 export class ChatQuestionsArgs extends ConnectionArgs {
-  @Field(() => ChatQuestionFilter, { nullable: true, description: 'Limits the list. Null: all listed questions.' })
+  @Field(() => ChatQuestionFilter, {
+    nullable: true,
+    description: 'Filtering options for the list. The list has all questions if absent or null.',
+  })
   filter?: ChatQuestionFilter | null;
 }

@@ -5,11 +5,13 @@ export const chatAnswerKindEnum = { QUOTED: 'QUOTED', GENERATED: 'GENERATED', RE
 export type ChatAnswerKind = keyof typeof chatAnswerKindEnum;
 registerEnumType(chatAnswerKindEnum, {
   name: 'ChatAnswerKind',
-  description: 'How a question was answered.',
+  description: 'The kind of an answer to a question.',
   valuesConfig: {
-    QUOTED: { description: 'With passages of the site, word for word.' },
-    GENERATED: { description: 'In sentences written by a language model, each checked against the passages it cites.' },
-    REFUSED: { description: 'Not at all: no passage of the site answers the question.' },
+    QUOTED: { description: 'The answer quotes passages of the site, word for word.' },
+    GENERATED: {
+      description: 'A language model wrote the sentences. Each was checked against the passages that it cites.',
+    },
+    REFUSED: { description: 'No passage of the site answers the question.' },
   },
 });
 
@@ -53,7 +55,7 @@ registerEnumType(chatLimitationEnum, {
     NOT_STARTED: { description: 'Another site led to this request, and the model was not called.' },
     MODEL_UNAVAILABLE: { description: 'The model failed or did not answer in time.' },
     MODEL_BUSY: { description: 'The model is writing answers for others.' },
-    LIMIT_REACHED: { description: 'The requester received as many written answers as one day allows.' },
+    LIMIT_REACHED: { description: 'The visitor has received the maximum number of written answers for one day.' },
     NOT_SUPPORTED: { description: 'The passages did not support the sentences that the model wrote.' },
     INCOMPLETE: { description: 'The model stopped early. The sentences before are complete.' },
   },
@@ -81,9 +83,10 @@ export class ChatCitation {
   title!: string;
 
   @Field(() => String, {
-    description: 'The headings above the passage, as plain text. Empty where it stands at the beginning of its page.',
+    nullable: true,
+    description: 'The headings above the passage, as plain text. Null if the passage has none above it.',
   })
-  heading!: string;
+  heading!: string | null;
 
   @Extensions({ listSize: 3 })
   @Field(() => [SearchPart], {
@@ -104,32 +107,35 @@ export class ChatPage {
   title!: string;
 }
 
-@ObjectType({ description: 'A word of a question, as the search read it.' })
+@ObjectType({ description: 'A word of a question that was searched for.' })
 export class ChatTerm {
-  @Field(() => String, { description: 'The word as it was typed.' })
+  @Field(() => String, { description: 'The word as typed.' })
   typed!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The word that it was read as because no passage holds it as typed. Null where it was read as typed.',
+    description: 'The corrected word, if no passage contains the word as typed. Null if the word was not corrected.',
   })
   readAs!: string | null;
 
   @Field(() => Int, {
-    description: 'The number of passages that the viewer may read and that hold the word or another word for it.',
+    description: 'The number of passages that contain the word or a synonym, among those that the viewer can read.',
   })
   passages!: number;
 }
 
 @ObjectType({ description: 'The answer to a question about the site.' })
 export class ChatAnswer {
-  @Field(() => String, { description: 'The question as it was asked, as plain text.' })
+  @Field(() => String, { description: 'The question, as plain text.' })
   question!: string;
 
-  @Field(() => chatAnswerKindEnum, { description: 'How the question was answered.' })
+  @Field(() => chatAnswerKindEnum, { description: 'The kind of the answer.' })
   kind!: ChatAnswerKind;
 
-  @Field(() => chatRefusalEnum, { nullable: true, description: 'Why it was not answered. Null where it was.' })
+  @Field(() => chatRefusalEnum, {
+    nullable: true,
+    description: 'Why the question was not answered. Null if it was answered.',
+  })
   refusal!: ChatRefusal | null;
 
   @Field(() => chatLimitationEnum, {
@@ -141,16 +147,20 @@ export class ChatAnswer {
 
   @Extensions({ listSize: 10 })
   @Field(() => [ChatSentence], {
-    description: 'The answer of the language model in order of reading. Empty unless the kind is GENERATED.',
+    description: 'The sentences of the language model in reading order. An empty list unless the kind is GENERATED.',
   })
   sentences!: ChatSentence[];
 
   @Extensions({ listSize: 3 })
-  @Field(() => [ChatCitation], { description: 'The passages that answer it, best first. Empty where it was refused.' })
+  @Field(() => [ChatCitation], {
+    description: 'The passages that answer the question, best first. An empty list if the question was refused.',
+  })
   citations!: ChatCitation[];
 
   @Extensions({ listSize: 3 })
-  @Field(() => [ChatPage], { description: 'Pages near its subject. Empty where it was answered.' })
+  @Field(() => [ChatPage], {
+    description: 'Pages near the subject of the question, best first. An empty list if the question was answered.',
+  })
   nearestPages!: ChatPage[];
 
   @Extensions({ listSize: 20 })
@@ -159,7 +169,8 @@ export class ChatAnswer {
 }
 
 @ObjectType({
-  description: 'The conversation of this browser with /chat. It expires after an hour, or 12 months if kept.',
+  description:
+    'The conversation of this browser with /chat. It expires after an hour, or after 12 months if it is kept. Only this browser can read it.',
 })
 export class ChatConversation {
   @Field(() => Boolean, { description: 'True if the visitor agreed that the questions are kept for 12 months.' })

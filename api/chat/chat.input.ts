@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { text } from '../../graphql/limits.ts';
 import { Validated } from '../platform/validation.ts';
 
-@InputType({ description: 'Selects the question to answer.' })
+@InputType({ description: 'The question to answer.' })
 export class ChatFilter {
   @Field(() => String, {
     description: 'A question about the site in a sentence or a few words, at most 1,000 characters.',
@@ -20,7 +20,7 @@ const question = z
 @Validated(z.object({ filter: z.object({ question }) }))
 @ArgsType()
 export class ChatAnswerArgs {
-  @Field(() => ChatFilter, { description: 'Selects the question to answer.' })
+  @Field(() => ChatFilter, { description: 'The question to answer.' })
   filter!: ChatFilter;
 }
 

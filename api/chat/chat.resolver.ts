@@ -34,7 +34,7 @@ export class ChatResolver {
   @Access('public', { fresh: true })
   @Query(() => ChatConversation, {
     nullable: true,
-    description: 'The conversation that the cookie of this browser names. Null where none exists or it has expired.',
+    description: 'The conversation of this browser, which a cookie identifies. Null if none exists or it has expired.',
   })
   chatConversation(@Ctx() context: Context): Promise<ChatConversation | null> {
     return readConversation(context);

@@ -93,7 +93,7 @@ export const toCitation = (passage: RankedPassage, at: number): ChatCitation => 
   number: at + 1,
   path: linkTo(passage),
   title: passage.title,
-  heading: passage.heading,
+  heading: passage.heading || null,
   parts: markAnswer(passage),
   coverage: Math.min(1, passage.features.coverage),
 });

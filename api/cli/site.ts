@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { entities } from '../features.ts';
+import { entities } from '../entities.ts';
 import { joinDatabase } from '../platform/database.ts';
 import { type Env, readEnv } from '../platform/env.ts';
 import { migrate } from '../platform/migrate.ts';

@@ -1,6 +1,6 @@
 import { type MikroORM, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { afterAll } from 'vitest';
-import { entities } from '../features.ts';
+import { entities } from '../entities.ts';
 import { readEnv } from '../platform/env.ts';
 import { openOrm } from '../platform/orm.ts';
 import { cloneDatabase } from '../testing/database.ts';

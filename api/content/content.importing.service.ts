@@ -187,7 +187,7 @@ async function putDraft(em: SqlEntityManager, { front, body }: Written<DraftFron
       from article where id = $1 and status <> 'DRAFT'
     on conflict (article_id) do update set slug = excluded.slug, title = excluded.title, summary = excluded.summary,
       body = excluded.body, category_id = excluded.category_id, cover = excluded.cover, saved_at = excluded.saved_at,
-      saved_by = excluded.saved_by, version = article_draft.version + 1
+      saved_by = excluded.saved_by, account_id = null, version = article_draft.version + 1
     where (article_draft.slug, article_draft.title, article_draft.summary, article_draft.body, article_draft.category_id,
         article_draft.cover) is distinct from
       (excluded.slug, excluded.title, excluded.summary, excluded.body, excluded.category_id, excluded.cover)

@@ -9,7 +9,7 @@ import { CaseStudy, CaseStudyStatus } from '../case-studies/case-study.entity.ts
 import { makeCaseStudy } from '../case-studies/case-study.factory.ts';
 import { makeCategory } from '../categories/category.factory.ts';
 import { makePictureRow } from '../pictures/picture.factory.ts';
-import { entities } from '../features.ts';
+import { entities } from '../entities.ts';
 import { openOrm } from '../platform/orm.ts';
 import { query } from '../platform/sql.ts';
 import { AWKWARD } from '../../graphql/awkward.ts';

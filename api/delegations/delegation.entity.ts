@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { idsOf } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
+import { Person } from '../platform/person.ts';
 
 export const newDelegationId = idsOf('del', 'Delegation');
 
@@ -14,7 +15,7 @@ registerEnumType(delegationStatusEnum, {
     IN_FORCE: {
       description: 'The delegate has access to the named documents and folders, never more than the investor has.',
     },
-    ENDED: { description: 'The delegate has no access by this delegation any more.' },
+    ENDED: { description: 'The delegation has ended. It gives no access.' },
   },
 });
 
@@ -47,17 +48,17 @@ export class Delegation {
   @Field(() => ID, { description: 'Opaque id, which starts with `del_`.' })
   id!: string;
 
-  @Field(() => String, { description: 'The name of the investor who shares the access.' })
-  principal!: string;
+  @Field(() => Person, { description: 'The investor who shares the access.' })
+  principal!: Person;
 
   @Field(() => String, { description: 'The email address that the invitation was sent to.' })
   email!: string;
 
-  @Field(() => String, {
+  @Field(() => Person, {
     nullable: true,
-    description: 'The name of the delegate. Null until a person accepts the invitation.',
+    description: 'The delegate. Null until a person accepts the invitation, and if their account was deleted.',
   })
-  delegate!: string | null;
+  delegate!: Person | null;
 
   @Field(() => Boolean, { description: 'True if the viewer is the investor who shares the access.' })
   isGiven!: boolean;

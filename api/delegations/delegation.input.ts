@@ -34,31 +34,32 @@ export class InviteDelegateInput {
   folderIds!: string[];
 }
 
-@InputType({ description: 'Limits a list of delegations. Delegations must match all given fields.' })
+@InputType({ description: 'Filtering options for delegations. A delegation must match all fields that are given.' })
 export class DelegationFilter {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True: only delegations from or to the viewer. Matters only to administrators, who read all others too. False if absent or null.',
+      'True for only delegations from or to the viewer. Absent, null or false sets no condition. Without it, administrators find all delegations.',
   })
   isOwn?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True: only delegations to the viewer, with invitations that the viewer can answer. Null: no limit.',
+    description:
+      'True for only delegations to the viewer and invitations that the viewer can answer. Absent, null or false sets no condition.',
   })
   isHeld?: boolean | null;
 
   @Field(() => delegationStatusEnum, {
     nullable: true,
-    description: 'Only delegations with this status. Null: any status.',
+    description: 'Only delegations with this status. Null sets no condition.',
   })
   status?: DelegationStatus | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Only delegations with this text in a name or an email address, at most 200 characters. Null: no limit.',
+      'Only delegations with this text in a name or an email address, at most 200 characters. Null sets no condition.',
   })
   search?: string | null;
 }
@@ -73,7 +74,10 @@ const filter = z.object({
 @Validated(z.object({ filter: filter.nullish() }))
 @ArgsType()
 export class DelegationsArgs extends ConnectionArgs {
-  @Field(() => DelegationFilter, { nullable: true, description: 'Limits the list. Null: no limit.' })
+  @Field(() => DelegationFilter, {
+    nullable: true,
+    description: 'Filtering options for the list. The list has all items if absent or null.',
+  })
   filter?: DelegationFilter | null;
 }
 

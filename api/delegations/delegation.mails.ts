@@ -26,7 +26,7 @@ export const offered = (env: Env, { principal, email, right, endsAt }: Offer): M
   subject: 'An investor invites you to read documents',
   paragraphs: [
     'Hello,',
-    `${principal} invites you to act as delegate in our investor portal.`,
+    `${principal} invites you to act as their delegate in our investor portal.`,
     'To accept, sign in with an approved account that has this email address. If you have no account, request access first. A person reviews each request.',
     'You get access after you accept. If you do not know this person, ignore this email.',
   ],
@@ -34,7 +34,7 @@ export const offered = (env: Env, { principal, email, right, endsAt }: Offer): M
     ['Your rights', rightWords[right]],
     ['Until', until(endsAt)],
   ],
-  link: { label: 'Sign in and answer', url: `${env.PUBLIC_URL}/investor/delegates` },
+  link: { label: 'Sign in and respond', url: `${env.PUBLIC_URL}/investor/delegates` },
 });
 
 interface Answer {
@@ -55,8 +55,10 @@ export const answered = (env: Env, { to, by, accepted, right, endsAt }: Answer):
     'Hello,',
     accepted
       ? `${by} is now your delegate in our investor portal. The access log records both names for each page.`
-      : `${by} declined your invitation and got no access.`,
-    ...(accepted ? ['You can withdraw the access at any time. It ends with the next request.'] : []),
+      : `${by} declined your invitation and has no access.`,
+    ...(accepted
+      ? ['You can withdraw this access at any time. The withdrawal takes effect with the next request.']
+      : []),
   ],
   facts: accepted
     ? [

@@ -23,6 +23,10 @@ export const delegationPolicy: Policy<DelegationAction, DelegationFacts> = {
   },
 };
 
+/** Administrators have access to everything and share it without delegates. */
+export const canInviteDelegate = (viewer: Viewer): boolean =>
+  delegationPolicy.can(viewer, 'invite', null) && !isAdmin(viewer);
+
 /** What the viewer can do with a delegation that they can see, in its present state. */
 export function getDelegationPermissions(viewer: Viewer, delegation: DelegationFacts): DelegationPermissions {
   const can = (action: DelegationAction) => delegationPolicy.can(viewer, action, delegation);

@@ -7,6 +7,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
+import { personIn } from '../platform/person.ts';
 import { binder, query } from '../platform/sql.ts';
 import { isAdmin, type Viewer } from '../platform/viewer.ts';
 import type { Delegation } from './delegation.entity.ts';
@@ -20,8 +21,8 @@ type Bind = (value: unknown) => string;
 const selectFor = (viewer: Viewer, bind: Bind): string => {
   const account = bind(viewer.kind === 'user' ? viewer.id : null);
   return `select d.id, d.email, d.level::integer, d.created_at as "createdAt", d.ends_at as "endsAt",
-    d.accepted_at as "acceptedAt", nullif(d.reason, '') as reason, p.name as principal,
-    case when d.accepted_at is not null then a.name end as delegate,
+    d.accepted_at as "acceptedAt", nullif(d.reason, '') as reason, ${personIn('p')} as principal,
+    case when d.accepted_at is not null then ${personIn('a')} end as delegate,
     case when d.ended_at is not null or d.ends_at <= now() then 'ENDED'
       when d.accepted_at is not null then 'IN_FORCE' else 'INVITED' end as status,
     coalesce(d.ending, case when d.ends_at <= now() then 'EXPIRED' end) as ending,
@@ -71,7 +72,7 @@ export async function listDelegations(
   if (filter?.status) where.push(`x.status = ${bind(filter.status)}`);
   if (filter?.search) {
     const like = bind(`%${filter.search.replace(/[\\%_]/g, '\\$&')}%`);
-    where.push(`(x.principal ilike ${like} or x.delegate ilike ${like} or x.email ilike ${like})`);
+    where.push(`(x.principal->>'name' ilike ${like} or x.delegate->>'name' ilike ${like} or x.email ilike ${like})`);
   }
   if (args.after) {
     const [at, id] = decodeCursor(args.after, cursorShape);

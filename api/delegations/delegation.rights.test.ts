@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { hashPassword } from '../accounts/password.ts';
 import { makeUser } from '../accounts/user.factory.ts';
 import { makeDocument, makeFolder, makeGrant } from '../documents/document.factory.ts';
@@ -22,11 +22,20 @@ async function arrive(): Promise<Member> {
   return { ...person.investor, id, name };
 }
 
-const DOCUMENT = 'query ($id: ID!) { document(id: $id) { title rights ownRights onBehalfOf } node(id: $id) { id } }';
+const DOCUMENT =
+  'query ($id: ID!) { document(id: $id) { title rights ownRights onBehalfOf { id name } } node(id: $id) { id } }';
 const rights = async (viewer: Viewer, id: string): Promise<string[] | null> =>
   (await api.ask(viewer, DOCUMENT, { id })).data.document?.rights ?? null;
 const forWhom = async (viewer: Viewer, id: string, right: 'LIST' | 'VIEW' | 'DOWNLOAD') =>
   (await rightOn(contextOf(viewer, api.em()), id, right)).onBehalfOf?.id ?? null;
+
+test('an investor can invite a delegate, an administrator cannot', async () => {
+  const investor = await arrive();
+  const CAN = '{ viewer { canInviteDelegate } }';
+  expect((await api.ask(investor, CAN)).data.viewer.canInviteDelegate).toBe(true);
+  const admin: Viewer = { ...person.admin, id: investor.id };
+  expect((await api.ask(admin, CAN)).data.viewer.canInviteDelegate).toBe(false);
+});
 
 describe('a delegate', () => {
   async function world(level = 2) {
@@ -50,7 +59,7 @@ describe('a delegate', () => {
     expect(data.documentsToRead.nodes).toEqual([{ id: given }]);
     expect((await api.ask(carla, LIST, { filter: { search: 'Canary' } })).data.documents.nodes).toEqual([]);
     expect((await api.ask(carla, DOCUMENT, { id: other })).data).toEqual({ document: null, node: null });
-    const SEEN_AS = `query ($id: ID!) { viewDocumentsAs(userId: $id) { documents(first: 9) { nodes { id } } } }`;
+    const SEEN_AS = `mutation ($id: ID!) { viewDocumentsAs(input: { userId: $id }) { documents(first: 9) { nodes { id } } } }`;
     const seen = await api.ask(person.admin, SEEN_AS, { id: carla.id });
     expect(seen.data.viewDocumentsAs.documents.nodes).toEqual([{ id: given }]);
     expect(await rights(carla, folderId)).toBeNull();
@@ -62,7 +71,7 @@ describe('a delegate', () => {
       title: 'Given',
       rights: ['LIST', 'VIEW'],
       ownRights: [],
-      onBehalfOf: ines.name,
+      onBehalfOf: { id: ines.id, name: ines.name },
     });
     expect(await rights(ines, given)).toEqual(['LIST', 'VIEW', 'DOWNLOAD']);
     await makeGrant({ em: api.em(), documentId: given, userId: ines.id }, 1);

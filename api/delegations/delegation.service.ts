@@ -8,12 +8,11 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
 import { query } from '../platform/sql.ts';
-import { isAdmin } from '../platform/viewer.ts';
 import { type Delegation, type DelegationEnding, newDelegationId } from './delegation.entity.ts';
 import { refuseUngivable } from './delegation.giving.service.ts';
 import type { EndDelegationInput, InviteDelegateInput } from './delegation.input.ts';
 import { answered, ended, offered } from './delegation.mails.ts';
-import { type DelegationAction, delegationPolicy } from './delegation.policy.ts';
+import { canInviteDelegate, type DelegationAction, delegationPolicy } from './delegation.policy.ts';
 import { readDelegation } from './delegation.reading.service.ts';
 
 /** Each is a mail to somebody who did not ask for it. */
@@ -30,7 +29,8 @@ export async function inviteDelegate(context: Context, input: InviteDelegateInpu
   authorize(delegationPolicy, viewer, 'invite', null);
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
   await refuseUngivable(context, input);
-  if (isAdmin(viewer)) fail('CONFLICT', 'Administrators share documents on the admin pages and do not need delegates.');
+  if (!canInviteDelegate(viewer))
+    fail('CONFLICT', 'Administrators share documents on the admin pages and do not need delegates.');
   await countTry(context.em, offers, viewer.id, env.LIMITS_SCALE);
   return context.em.transactional(async (em) => {
     const id = newDelegationId();

@@ -8,7 +8,7 @@ import { person, useApi } from '../testing/api.ts';
 // How something is given to a delegate and taken up. What it opens: delegation.rights.test.ts.
 
 const api = useApi();
-const FIELDS = `id email principal delegate isGiven isHeld status ending reason right endsAt acceptedAt endedAt itemCount
+const FIELDS = `id email principal { id name } delegate { id name } isGiven isHeld status ending reason right endsAt acceptedAt endedAt itemCount
   documents { id } folders { id }`;
 const OFFER = `mutation ($input: InviteDelegateInput!) { inviteDelegate(input: $input) { delegation { ${FIELDS} } } }`;
 const ANSWER = `mutation ($input: RespondToDelegationInput!) { respondToDelegation(input: $input) { delegation { ${FIELDS} } } }`;
@@ -74,7 +74,13 @@ describe('an offer', () => {
   it('waits for the account of its address, opens nothing, and is known to nobody else', async () => {
     const { data } = await offer(principal!);
     const { id } = data.inviteDelegate.delegation;
-    const stands = { status: 'INVITED', delegate: null, right: 'VIEW', itemCount: 1, principal: principal!.name };
+    const stands = {
+      status: 'INVITED',
+      delegate: null,
+      right: 'VIEW',
+      itemCount: 1,
+      principal: { id: principal!.id, name: principal!.name },
+    };
     expect(data.inviteDelegate.delegation).toMatchObject({
       ...stands,
       isGiven: true,
@@ -188,11 +194,14 @@ describe('a delegation', () => {
     const id = await offered();
     expect((await answer(counsel!, id)).data.respondToDelegation.delegation).toMatchObject({
       status: 'IN_FORCE',
-      delegate: counsel!.name,
+      delegate: { id: counsel!.id, name: counsel!.name },
       documents: [{ id: documentId }],
     });
     expect((await answer(counsel!, id)).code).toBe('CONFLICT');
-    expect((await list(principal!))[0]).toMatchObject({ status: 'IN_FORCE', delegate: counsel!.name });
+    expect((await list(principal!))[0]).toMatchObject({
+      status: 'IN_FORCE',
+      delegate: { id: counsel!.id, name: counsel!.name },
+    });
     const answers = (await mails('delegation.answered')).filter(({ to }) => to === principal!.email);
     expect(answers).toMatchObject([{ text: expect.stringContaining(`${counsel!.name} is now your delegate`) }]);
     expect((await end(counsel!, id)).data.endDelegation.delegation).toMatchObject({

@@ -15,7 +15,7 @@ export class DocumentAccess {
   user!: User | null;
 
   @Field(() => [documentRightEnum], {
-    description: 'The rights. Empty if rights from a folder above are revoked here.',
+    description: 'The rights. An empty list if rights from a folder above are revoked here.',
   })
   rights!: DocumentRight[];
 

@@ -34,7 +34,7 @@ export class SetAccessInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True with empty rights removes what was set here: the rights from a folder above apply again. False if absent or null.',
+      'True, together with empty `rights`, removes the rights that were set here, so that the rights from a folder above apply again. False if absent or null.',
   })
   inherit?: boolean | null;
 }

@@ -3,6 +3,7 @@ import { idsOf } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
 import { connectionOf } from '../platform/pagination.ts';
 import type { Viewer } from '../platform/viewer.ts';
+import { Person } from '../platform/person.ts';
 
 export const newDocumentId = idsOf('doc', 'Document');
 
@@ -57,7 +58,7 @@ export class PortalDocument {
 
   @Field(() => String, {
     description:
-      'The number among all documents that the viewer sees: `1.2.3` is the third item of the second folder in the first folder.',
+      'The position in the tree of all documents that the viewer can list: `1.2.3` is the third item of the second folder in the first folder.',
   })
   index!: string;
 
@@ -135,11 +136,11 @@ export class DocumentVersion {
   @Field(() => Date, { description: 'The date and time at which the version was added.' })
   createdAt!: Date;
 
-  @Field(() => String, {
+  @Field(() => Person, {
     nullable: true,
-    description: 'The name of the person who added the version. Null if their account was deleted.',
+    description: 'The person who added the version. Null if their account was deleted.',
   })
-  createdBy!: string | null;
+  createdBy!: Person | null;
 }
 
 export const DocumentVersionConnection = connectionOf(DocumentVersion, 'DocumentVersion');

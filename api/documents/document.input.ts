@@ -29,7 +29,7 @@ export class CreateDocumentInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The place among the documents of the folder, from 1. Last if absent or null.',
+    description: 'The position among the documents of the folder, from 1. Last if absent or null.',
   })
   position?: number | null;
 }
@@ -70,7 +70,7 @@ export class UpdateDocumentInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The place among the documents of the folder, from 1. Null leaves it unchanged, or last in a new folder.',
+      'The position among the documents of the folder, from 1. Null leaves it unchanged; a moved document becomes the last.',
   })
   position?: number | null;
 }
@@ -82,7 +82,7 @@ const tooLong = `Use at most ${text.searchQuery} characters`;
 @Validated(
   z.object({ folderId: z.string().max(60).nullish(), search: z.string().max(text.searchQuery, tooLong).nullish() }),
 )
-@InputType({ description: 'Which documents a list contains. An absent field does not filter.' })
+@InputType({ description: 'Filtering options for documents. A document must match all fields that are given.' })
 export class DocumentFilter {
   @Field(() => ID, {
     nullable: true,
@@ -101,6 +101,10 @@ export class DocumentFilter {
 
 @ArgsType()
 export class DocumentsArgs extends ConnectionArgs {
-  @Field(() => DocumentFilter, { nullable: true, description: 'Which documents the list contains.' })
+  @Field(() => DocumentFilter, {
+    nullable: true,
+    description:
+      'Filtering options for the list. The list has all documents that the viewer can list if absent or null.',
+  })
   filter?: DocumentFilter | null;
 }

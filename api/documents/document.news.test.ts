@@ -8,8 +8,8 @@ import { makeDocument, makeFolder, makeGrant, makeUpload } from './document.fact
 
 const api = useApi();
 const TO_READ = '{ documentsToRead { nodes { id news } } documents(first: 10) { nodes { id news } } }';
-const AS = `query ($userId: ID!) { viewDocumentsAs(userId: $userId) {
-  name folders { nodes { id } } documents(first: 10) { nodes { id index rights news folder { index documentCount } } } } }`;
+const AS = `mutation ($userId: ID!) { viewDocumentsAs(input: { userId: $userId }) {
+  user { name } folders { nodes { id } } documents(first: 10) { nodes { id index rights news folder { index documentCount } } } } }`;
 
 async function arrive(given: object = {}): Promise<{ viewer: Viewer; userId: string }> {
   const em = api.em();
@@ -74,7 +74,7 @@ describe('an admin who looks with somebody else’s eyes', () => {
     await read(userId, shown);
     const { data } = await api.ask(person.admin, AS, { userId });
     expect(data.viewDocumentsAs).toEqual({
-      name: 'Ines Investor',
+      user: { name: 'Ines Investor' },
       folders: { nodes: [{ id: folderId }] },
       documents: {
         nodes: [

@@ -12,6 +12,7 @@ import {
   toConnection,
 } from '../platform/pagination.ts';
 import { binder, query } from '../platform/sql.ts';
+import { personIn } from '../platform/person.ts';
 import { isAdmin, type Viewer } from '../platform/viewer.ts';
 import type { DocumentVersion, PortalDocument } from './document.entity.ts';
 import type { DocumentsArgs } from './document.input.ts';
@@ -129,7 +130,7 @@ async function versionsById({ em }: Context, ids: readonly string[]): Promise<Do
   const rows = await query<FlatVersion>(
     em,
     `select v.document_id as id, v.number, v.name as "fileName", v.type as "mediaType", v.size as "byteSize", v.sha256, v.pages as "pageCount",
-      v.created_at as "createdAt", a.name as "createdBy"
+      v.created_at as "createdAt", ${personIn('a')} as "createdBy"
      from document_version v left join account a on a.id = v.created_by
      where v.document_id = any($1) order by v.number desc`,
     [ids],

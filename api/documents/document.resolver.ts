@@ -3,6 +3,7 @@ import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import type { IdInput } from '../platform/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
+import { Person } from '../platform/person.ts';
 import { DocumentAccess } from './access.entity.ts';
 import { accessTo } from './access.service.ts';
 import {
@@ -28,7 +29,7 @@ import { folderOf } from './folder.reading.service.ts';
 export class DocumentResolver {
   @Access('signed-in')
   @Query(() => DocumentConnection, {
-    description: 'The documents that the viewer sees, in the order of their numbers.',
+    description: 'The documents that the viewer can list, in the order of the tree.',
   })
   documents(@Ctx() context: Context, @Args(() => DocumentsArgs) args: DocumentsArgs) {
     return listDocuments(context, args);
@@ -94,13 +95,12 @@ export class DocumentResolver {
     return rightsAt(ownLevel);
   }
 
-  @FieldResolver(() => String, {
+  @FieldResolver(() => Person, {
     nullable: true,
-    description:
-      'The name of the person for whom the viewer reads the document as a delegate. Null if their own rights suffice.',
+    description: 'The person for whom the viewer reads the document as a delegate. Null if their own rights suffice.',
   })
-  async onBehalfOf(@Ctx() context: Context, @Root() document: PortalDocument) {
-    return (await behalfOf(context, document))?.name ?? null;
+  onBehalfOf(@Ctx() context: Context, @Root() document: PortalDocument) {
+    return behalfOf(context, document);
   }
 
   @FieldResolver(() => DocumentVersionConnection, {

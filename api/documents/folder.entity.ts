@@ -21,11 +21,14 @@ export class Folder {
   @Field(() => String, { description: 'The name, at most 120 characters.' })
   name!: string;
 
-  @Field(() => String, { description: 'The number among all folders that the viewer sees, such as `1.2`.' })
+  @Field(() => String, {
+    description:
+      'The position in the tree of all folders that the viewer can list: `1.2` is the second item of the first folder.',
+  })
   index!: string;
 
   @Field(() => Int, {
-    description: 'The number of documents that the viewer sees in this folder and in the folders inside it.',
+    description: 'The number of documents that the viewer can list in this folder and in the folders inside it.',
   })
   documentCount!: number;
 }

@@ -17,7 +17,7 @@ export class CreateFolderInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The place among the folders beside it, from 1. Last if absent or null.',
+    description: 'The position among the folders of the same parent, from 1. Last if absent or null.',
   })
   position?: number | null;
 }
@@ -42,7 +42,8 @@ export class UpdateFolderInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The place among the folders beside it, from 1. Null leaves it unchanged, or last in a new place.',
+    description:
+      'The position among the folders of the same parent, from 1. Null leaves it unchanged; a moved folder becomes the last.',
   })
   position?: number | null;
 }

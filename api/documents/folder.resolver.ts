@@ -17,7 +17,7 @@ export class FolderResolver {
   @Access('signed-in')
   @Query(() => FolderConnection, {
     description:
-      'The folders with documents that the viewer sees, in the order of their numbers. Administrators find empty folders, too.',
+      'The folders that contain documents that the viewer can list, in the order of the tree. Administrators also find empty folders.',
   })
   folders(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
     return listFolders(context, args);

@@ -12,7 +12,7 @@ export const newFileKey = (): string => `${DOCUMENT_FILES}${randomUUID().replace
 export const uploadStatusEnum = { QUARANTINED: 'QUARANTINED', CLEAN: 'CLEAN', REFUSED: 'REFUSED' } as const;
 registerEnumType(uploadStatusEnum, {
   name: 'UploadStatus',
-  description: 'Whether an uploaded file can become a document.',
+  description: 'The status of an uploaded file.',
   valuesConfig: {
     QUARANTINED: { description: 'The file waits for the malware scanner.' },
     CLEAN: { description: 'A document can be created from the file.' },
@@ -31,7 +31,7 @@ export class Upload {
   @Field(() => Int, { description: 'The size of the file in bytes.' })
   byteSize!: number;
 
-  @Field(() => uploadStatusEnum, { description: 'Whether the file can become a document.' })
+  @Field(() => uploadStatusEnum, { description: 'The status of the file.' })
   status!: keyof typeof uploadStatusEnum;
 
   @Field(() => String, {

@@ -1,7 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import type { JsonMl } from '../../graphql/json-ml.ts';
 import { text } from '../../graphql/limits.ts';
-import { publishUncheckedArticle, unpublishArticle } from '../articles/article.publishing.service.ts';
+import { publishOwnText, unpublishArticle } from '../articles/article.publishing.service.ts';
 import { readArticleById } from '../articles/article.reading.service.ts';
 import { createArticle } from '../articles/article.service.ts';
 import { record } from '../audit/audit.service.ts';
@@ -25,7 +26,6 @@ export interface EmergencyInput {
 const ONE_AT_A_TIME = 'lock table emergency_article in share row exclusive mode';
 const REPLACE = `update emergency_article set ended_at = now(), ended_by = $1, replaced = true
   where ended_at is null returning id`;
-const INSERT = `insert into emergency_article (id, article_id, title, banner, published_by) values ($1, $2, $3, $4, $5)`;
 
 /**
  * Puts a notice on the site: an article of no category, live at once, and a banner where it is wanted. A notice that is
@@ -35,15 +35,18 @@ export async function publishEmergency(context: Context, input: EmergencyInput):
   authorize(emergencyPolicy, context.viewer, 'publish', null);
   await context.em.transactional(async (em) => {
     await query(em, ONE_AT_A_TIME);
-    const known = await query(em, 'select 1 from emergency_article where id = $1', [input.key]);
-    if (known.length > 0) return;
+    if (await isKnown(em, input.key)) return;
     const inside = { ...context, em };
     const { title, body } = input;
     const { id: articleId } = await createArticle(inside, { title, body, summary: await summaryOf(body) });
-    await publishUncheckedArticle(inside, articleId);
+    await publishOwnText(inside, articleId);
     const by = idOf(context.viewer);
     const [replaced] = await query<{ id: string }>(em, REPLACE, [by]);
-    await query(em, INSERT, [input.key, articleId, title, input.banner, by]);
+    await em
+      .getKysely<Database>()
+      .insertInto('emergency_article')
+      .values({ id: input.key, article_id: articleId, title, banner: input.banner, published_by: by })
+      .execute();
     await record(context, em, {
       kind: 'article.emergency_published',
       details: { id: input.key, articleId, banner: input.banner, ...(replaced && { replaced: replaced.id }) },
@@ -68,9 +71,13 @@ export async function withdrawEmergency(context: Context, id: string): Promise<v
   });
 }
 
+async function isKnown(em: SqlEntityManager, id: string): Promise<boolean> {
+  const found = em.getKysely<Database>().selectFrom('emergency_article').select('id').where('id', '=', id);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
 async function refuse(em: SqlEntityManager, id: string): Promise<never> {
-  const known = await query(em, 'select 1 from emergency_article where id = $1', [id]);
-  return known.length > 0
+  return (await isKnown(em, id))
     ? fail('CONFLICT', 'This notice is no longer current: another person withdrew or replaced it.')
     : fail('NOT_FOUND', 'Notice not found.');
 }

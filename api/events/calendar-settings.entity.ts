@@ -8,7 +8,8 @@ import { setCalendarSettingsInput } from '../../graphql/event-validation.ts';
 export class CalendarSettings {
   @Field(() => String, {
     nullable: true,
-    description: 'The IANA time zone in which times are shown. Null: the time zone of the browser.',
+    description:
+      'The IANA time zone in which times are shown, such as `Europe/Berlin`. Null if the time zone of the browser applies.',
   })
   timeZone!: string | null;
 
@@ -27,7 +28,8 @@ export class CalendarSettings {
 export class SetCalendarSettingsInput {
   @Field(() => String, {
     nullable: true,
-    description: 'An IANA time zone such as `Europe/Berlin`. Null: the time zone of the browser.',
+    description:
+      'The IANA time zone in which times are shown, such as `Europe/Berlin`. Null applies the time zone of the browser.',
   })
   timeZone?: string | null;
 

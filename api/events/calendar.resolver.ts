@@ -3,6 +3,7 @@ import { readViewer } from '../accounts/user.reading.service.ts';
 import { ViewerUser } from '../accounts/viewer.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
+import { UrlScalar } from '../platform/scalars.ts';
 import { CalendarSettings, SetCalendarSettingsInput } from './calendar-settings.entity.ts';
 import { readCalendarSettings, setCalendarSettings } from './calendar.settings.service.ts';
 import { readCalendarUrl, renewCalendarUrl } from './calendar.service.ts';
@@ -10,7 +11,7 @@ import { RenewCalendarUrlPayload, SetCalendarSettingsPayload } from './event.pay
 
 @Resolver(() => ViewerUser)
 export class CalendarResolver {
-  @FieldResolver(() => String, {
+  @FieldResolver(() => UrlScalar, {
     nullable: true,
     description:
       'The absolute URL of the viewer’s private calendar, which calendar programs can subscribe to. Null if it must be renewed first.',

@@ -14,7 +14,7 @@ registerEnumType(answerEnum, {
 
 @ObjectType({ description: 'The answer of the viewer to an invitation.' })
 export class OwnAnswer {
-  @Field(() => answerEnum, { description: 'Whether the viewer attends.' })
+  @Field(() => answerEnum, { description: 'The answer of the viewer.' })
   answer!: Answer;
 
   @Field(() => Boolean, { description: 'True if the viewer is on the waiting list for a seat.' })
@@ -22,7 +22,8 @@ export class OwnAnswer {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The number of people before the viewer on the waiting list. Null if the viewer is not on it.',
+    description:
+      'The number of people before the viewer on the waiting list, from 0. Null if the viewer is not on the waiting list.',
   })
   ahead!: number | null;
 }

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { idsOf } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
+import { LocalDateTimeScalar } from '../platform/scalars.ts';
 
 export const newEventId = idsOf('evt', 'Event');
 
@@ -8,7 +9,7 @@ export const eventStatusEnum = { SCHEDULED: 'SCHEDULED', CANCELLED: 'CANCELLED' 
 export type EventStatus = keyof typeof eventStatusEnum;
 registerEnumType(eventStatusEnum, {
   name: 'EventStatus',
-  description: 'Whether an event takes place.',
+  description: 'The status of an event.',
   valuesConfig: {
     SCHEDULED: { description: 'The event takes place.' },
     CANCELLED: { description: 'The event was canceled. It stays visible.' },
@@ -44,13 +45,13 @@ export class CalendarEvent {
   })
   isAllDay!: boolean;
 
-  @Field(() => String, {
+  @Field(() => LocalDateTimeScalar, {
     description:
       'The start as wall time in `timeZone`: `2027-03-28T10:00`. The first day of an all-day event: `2027-03-28`.',
   })
   startsWall!: string;
 
-  @Field(() => String, {
+  @Field(() => LocalDateTimeScalar, {
     description: 'The end as wall time in `timeZone`. The last day of an all-day event, which is part of the event.',
   })
   endsWall!: string;
@@ -60,7 +61,7 @@ export class CalendarEvent {
 
   location!: string;
 
-  @Field(() => eventStatusEnum, { description: 'Whether it takes place.' })
+  @Field(() => eventStatusEnum, { description: 'The status of the event.' })
   status!: EventStatus;
 
   /** Why the event was canceled; '' if no reason was given. */
@@ -72,7 +73,9 @@ export class CalendarEvent {
   })
   recurrence!: string | null;
 
-  @Field(() => Int, { description: 'The number of changes since the event was created.' })
+  @Field(() => Int, {
+    description: 'The number of changes since the event was created, from 0. It is the SEQUENCE of calendar files.',
+  })
   sequence!: number;
 
   @Field(() => Date, { description: 'The date and time of the last change.' })

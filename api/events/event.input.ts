@@ -4,6 +4,7 @@ import { cancelEventInput, createEventInput, updateEventInput } from '../../grap
 import { createIdInput } from '../platform/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
+import { LocalDateTimeScalar, UrlScalar } from '../platform/scalars.ts';
 import { type Answer, answerEnum } from './event-answer.entity.ts';
 
 @Validated(createEventInput)
@@ -24,13 +25,13 @@ export class CreateEventInput {
   })
   isAllDay?: boolean | null;
 
-  @Field(() => String, {
+  @Field(() => LocalDateTimeScalar, {
     description:
       'The start as wall time in `timeZone`: `2027-03-28T10:00`. The first day of an all-day event: `2027-03-28`.',
   })
   startsAt!: string;
 
-  @Field(() => String, {
+  @Field(() => LocalDateTimeScalar, {
     description:
       'The end as wall time in `timeZone`: `2027-03-28T11:00`. The last day of an all-day event: `2027-03-29` is its last full day.',
   })
@@ -68,7 +69,7 @@ export class CreateEventInput {
   })
   documentIds?: string[] | null;
 
-  @Field(() => String, {
+  @Field(() => UrlScalar, {
     nullable: true,
     description: 'The absolute http(s) URL of a recording of the event. Null stands for none.',
   })
@@ -99,14 +100,14 @@ export class UpdateEventInput {
   })
   isAllDay?: boolean | null;
 
-  @Field(() => String, {
+  @Field(() => LocalDateTimeScalar, {
     nullable: true,
     description:
       'The start as wall time in `timeZone`: `2027-03-28T10:00`. The first day of an all-day event. Null leaves it unchanged.',
   })
   startsAt?: string | null;
 
-  @Field(() => String, {
+  @Field(() => LocalDateTimeScalar, {
     nullable: true,
     description:
       'The end as wall time in `timeZone`: `2027-03-28T11:00`. The last day of an all-day event. Null leaves it unchanged.',
@@ -142,7 +143,7 @@ export class UpdateEventInput {
   })
   documentIds?: string[] | null;
 
-  @Field(() => String, {
+  @Field(() => UrlScalar, {
     nullable: true,
     description: 'The absolute http(s) URL of a recording of the event. Null clears it.',
   })
@@ -151,7 +152,7 @@ export class UpdateEventInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'False saves the change without email to the people invited; later emails do not name the change either. True if absent or null.',
+      'True emails the change to the people invited. False never mentions this change in an email. True if absent or null.',
   })
   notify?: boolean | null;
 }
@@ -170,7 +171,7 @@ export class CancelEventInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True cancels also all other dates of the series that have not started. False if absent or null.',
+    description: 'True also cancels all other dates of the series that have not started. False if absent or null.',
   })
   isWholeSeries?: boolean | null;
 }
@@ -182,25 +183,29 @@ export class RespondToEventInput {
   @Field(() => ID, { description: 'The id of the event to respond to.' })
   id!: string;
 
-  @Field(() => answerEnum, { description: 'Whether the viewer attends.' })
+  @Field(() => answerEnum, { description: 'The answer of the viewer.' })
   answer!: Answer;
 }
 
-@InputType({ description: 'Limits a list of events. Events must match all given fields.' })
+@InputType({ description: 'Filtering options for events. An event must match all fields that are given.' })
 export class EventFilter {
   @Field(() => Date, {
     nullable: true,
     description:
-      'Only events that end after this time. If absent or null: the current time, or no limit for past events.',
+      'Only events that end after this date and time. If absent or null, the current time; with `isPast`, null sets no condition.',
   })
   from?: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'Only events that start before this time. Null: no limit.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Only events that start before this date and time. Null sets no condition.',
+  })
   to?: Date | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True: only events that have ended, latest first. Absent, null or false: earliest first.',
+    description:
+      'True for only events that have ended, the latest first. Absent, null or false for upcoming events, the earliest first.',
   })
   isPast?: boolean | null;
 }
@@ -210,6 +215,9 @@ const filter = z.object({ from: z.date().nullish(), to: z.date().nullish(), isPa
 @Validated(z.object({ filter: filter.nullish() }))
 @ArgsType()
 export class EventsArgs extends ConnectionArgs {
-  @Field(() => EventFilter, { nullable: true, description: 'Limits the list. Null: events that have not ended.' })
+  @Field(() => EventFilter, {
+    nullable: true,
+    description: 'Filtering options for the list. The list has the events that have not ended if absent or null.',
+  })
   filter?: EventFilter | null;
 }

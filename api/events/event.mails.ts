@@ -20,7 +20,7 @@ function factsOf(event: CalendarEvent, reader: Person): [string, string][] {
     ? [['When', `${formatDays(event)}, all day`]]
     : [
         ['When', formatInstant(startsAt, own)],
-        ...(own === timeZone ? [] : [['There', formatInstant(startsAt, timeZone)] as [string, string]]),
+        ...(own === timeZone ? [] : [['At the event', formatInstant(startsAt, timeZone)] as [string, string]]),
         ['Ends', formatInstant(endsAt, own)],
       ];
   return location ? [...when, ['Where', location]] : when;
@@ -40,7 +40,7 @@ export const seatFree = (env: Env, to: Person, event: CalendarEvent): Mail => ({
   subject: `You have a seat: ${event.title}`,
   paragraphs: [
     `Hello ${to.name},`,
-    'A seat became free, and it is yours. If you cannot attend, please decline: other people may be on the waiting list.',
+    'A seat has opened up and is reserved for you. If you cannot attend, please decline: other people may be on the waiting list.',
   ],
   facts: factsOf(event, to),
   link: { label: 'View the event', url: pageOf(env, event) },
@@ -119,7 +119,7 @@ export const cancelled = (env: Env, to: Person, event: CalendarEvent, remaining:
   calendar: partOf(env, event, to, true),
 });
 
-/** For who may no longer know of it: nothing in it that they were not reported before. */
+/** For people whose invitation was withdrawn: contains nothing that an earlier email did not contain. */
 export const withdrawn = (env: Env, to: Person, date: CalendarEvent): Mail => {
   const blank = { title: 'Withdrawn', description: '', location: '', note: '', timeZone: 'UTC', status: 'CANCELLED' };
   const { id, sequence, isAllDay, startsWall, endsWall, startsAt, endsAt, updatedAt } = date;

@@ -1,5 +1,6 @@
 import { ViewerUser } from '../accounts/viewer.entity.ts';
 import { createPayload } from '../platform/mutation-types.ts';
+import { UrlScalar } from '../platform/scalars.ts';
 import { CalendarEvent } from './event.entity.ts';
 
 export const CreateEventPayload = createPayload('createEvent', {
@@ -23,7 +24,7 @@ export const RespondToEventPayload = createPayload('respondToEvent', {
 });
 
 export const RenewCalendarUrlPayload = createPayload('renewCalendarUrl', {
-  calendarUrl: { type: () => String, description: 'The new absolute URL of the viewer’s private calendar.' },
+  calendarUrl: { type: () => UrlScalar, description: 'The new absolute URL of the viewer’s private calendar.' },
 });
 
 export const SetCalendarSettingsPayload = createPayload('setCalendarSettings', {

@@ -5,6 +5,7 @@ import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { ConnectionArgs, connectionOf } from '../platform/pagination.ts';
 import { isAdmin } from '../platform/viewer.ts';
+import { LocalDateTimeScalar, UrlScalar } from '../platform/scalars.ts';
 import { Attendance, OwnAnswer } from './event-answer.entity.ts';
 import { respondToEvent } from './event.answering.service.ts';
 import { attendanceOf, ownAnswer, seatsLeft } from './event.attending.service.ts';
@@ -68,7 +69,7 @@ export class EventResolver {
     return event.location || null;
   }
 
-  @FieldResolver(() => String, {
+  @FieldResolver(() => UrlScalar, {
     nullable: true,
     description: 'The absolute http(s) URL of a recording of the event. Null if there is none.',
   })
@@ -107,7 +108,7 @@ export class EventResolver {
     return listGroups(context, event, args);
   }
 
-  @FieldResolver(() => String, {
+  @FieldResolver(() => LocalDateTimeScalar, {
     nullable: true,
     description:
       'The original start of a moved date of a series, as wall time in `timeZone`. Null if the date was not moved.',

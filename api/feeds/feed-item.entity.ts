@@ -1,8 +1,10 @@
-import { OptionalProps } from '@mikro-orm/core';
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { idsOf } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
+import { Feed } from './feed.entity.ts';
+import { UrlScalar } from '../platform/scalars.ts';
 
 export enum FeedItemStatus {
   PENDING = 'PENDING',
@@ -13,7 +15,7 @@ registerEnumType(FeedItemStatus, {
   name: 'FeedItemStatus',
   description: 'The decision of an administrator on a feed item.',
   valuesConfig: {
-    PENDING: { description: 'The item waits for review. Visitors do not see it.' },
+    PENDING: { description: 'No administrator has decided yet. Visitors do not see the item.' },
     ACCEPTED: { description: 'The item is published on the Resources page.' },
     REJECTED: { description: 'The item is not published.' },
   },
@@ -26,7 +28,7 @@ export class FeedSource {
   @Field(() => String, { description: 'The name of the feed.' })
   title!: string;
 
-  @Field(() => String, {
+  @Field(() => UrlScalar, {
     nullable: true,
     description: 'The absolute URL of the site that the feed belongs to. Null if the feed names none.',
   })
@@ -35,24 +37,38 @@ export class FeedSource {
 
 @ObjectType({ implements: Node, description: 'An entry of a feed of another site.' })
 @Entity({ tableName: 'feed_item' })
+@Index({ name: 'feed_item_by_link_key', properties: ['linkKey'] })
+@Index({
+  name: 'feed_item_by_status',
+  properties: ['status', 'publishedAt', 'id'],
+  columns: [{ name: 'status' }, { name: 'publishedAt', sort: 'DESC' }, { name: 'id', sort: 'DESC' }],
+})
+@Unique({ name: 'feed_item_feed_id_guid_key', properties: ['feedId', 'guid'] })
+@Index({
+  name: 'feed_item_of_feed',
+  properties: ['feedId', 'status', 'publishedAt', 'id'],
+  columns: [{ name: 'feedId' }, { name: 'status' }, { name: 'publishedAt', sort: 'DESC' }, { name: 'id' }],
+})
 export class FeedItem {
+  [EntityName]?: 'FeedItem';
+
   [OptionalProps]?: 'id' | 'summary' | 'author' | 'status' | 'source';
 
   @Field(() => ID, { description: 'Opaque id, which starts with `item_`.' })
   @PrimaryKey({ type: 'text' })
   id: string = newFeedItemId();
 
-  @Property({ type: 'text' })
+  @ManyToOne(() => Feed, { mapToPk: true, fieldName: 'feed_id', updateRule: 'no action', deleteRule: 'cascade' })
   feedId!: string;
 
   /** What its feed calls it. */
   @Property({ type: 'text' })
   guid!: string;
 
-  @Field(() => String, {
+  @Field(() => UrlScalar, {
+    name: 'url',
     nullable: true,
-    description:
-      'The URL of the item on its own site, http or https. Null for an item whose feed gives no link; its summary is all there is to read.',
+    description: 'The URL of the item on its own site. Null if the feed gives none.',
   })
   @Property({ type: 'text', nullable: true })
   link!: string | null;
@@ -65,22 +81,33 @@ export class FeedItem {
   @Property({ type: 'text' })
   title!: string;
 
-  @Field(() => String, { description: 'The summary, as plain text. May be empty.' })
-  @Property({ type: 'text' })
+  /** In the row '' if there is none. */
+  @Field(() => String, { nullable: true, description: 'The summary, as plain text. Null if the feed gives none.' })
+  @Property({ type: 'text', defaultRaw: "''" })
   summary: string = '';
 
-  @Field(() => String, { description: 'The name of the author, as plain text. Empty if the feed names no author.' })
-  @Property({ type: 'text' })
+  /** In the row '' if there is none. */
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the author, as plain text. Null if the feed names no author.',
+  })
+  @Property({ type: 'text', defaultRaw: "''" })
   author: string = '';
 
   @Field(() => Date, { description: 'The date and time of publication, as given by the feed.' })
-  @Property({ type: 'timestamptz' })
+  @Property({ type: 'timestamptz', length: 3 })
   publishedAt!: Date;
 
   @Field(() => FeedItemStatus, { description: 'The decision of an administrator.' })
-  @Property({ type: 'text' })
+  @Enum({ items: () => FeedItemStatus, type: 'text', default: FeedItemStatus.PENDING })
   status: FeedItemStatus = FeedItemStatus.PENDING;
 
   @Field(() => FeedSource, { description: 'The feed of the item.' })
   source?: FeedSource;
+
+  @Property({ type: 'timestamptz', defaultRaw: 'now()', lazy: true })
+  createdAt?: Date;
+
+  @Property({ type: 'timestamptz', nullable: true, lazy: true })
+  reviewedAt?: Date | null;
 }

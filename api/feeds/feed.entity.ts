@@ -1,8 +1,10 @@
-import { OptionalProps } from '@mikro-orm/core';
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { User } from '../accounts/user.entity.ts';
 import { idsOf } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
+import { UrlScalar } from '../platform/scalars.ts';
 
 export enum FeedStatus {
   ACTIVE = 'ACTIVE',
@@ -11,7 +13,7 @@ export enum FeedStatus {
 }
 registerEnumType(FeedStatus, {
   name: 'FeedStatus',
-  description: 'Whether this site reads a feed.',
+  description: 'The status of a feed.',
   valuesConfig: {
     ACTIVE: { description: 'The site reads the feed regularly.' },
     PAUSED: { description: 'An administrator paused the feed.' },
@@ -25,14 +27,27 @@ export const newFeedId = idsOf('feed', 'Feed');
 
 @ObjectType({ implements: Node, description: 'An RSS, Atom or JSON feed of another site. For administrators.' })
 @Entity({ tableName: 'feed' })
+@Index({
+  name: 'feed_by_age',
+  properties: ['createdAt', 'id'],
+  columns: [
+    { name: 'createdAt', sort: 'DESC' },
+    { name: 'id', sort: 'DESC' },
+  ],
+})
+@Index({ name: 'feed_by_host', properties: ['host'] })
+@Index({ name: 'feed_due', properties: ['nextTryAt'], where: "status = 'ACTIVE'::text" })
+@Unique({ name: 'feed_url_key', properties: ['url'] })
 export class Feed {
+  [EntityName]?: 'Feed';
+
   [OptionalProps]?: Exclude<keyof Feed, 'url' | 'host' | typeof OptionalProps>;
 
   @Field(() => ID, { description: 'Opaque id, which starts with `feed_`.' })
   @PrimaryKey({ type: 'text' })
   id: string = newFeedId();
 
-  @Field(() => String, { description: 'The absolute URL of the feed.' })
+  @Field(() => UrlScalar, { description: 'The absolute URL of the feed.' })
   @Property({ type: 'text' })
   url!: string;
 
@@ -44,26 +59,32 @@ export class Feed {
     description:
       'The name that readers see: set by an administrator, or the title of the feed, or its host before the first read.',
   })
-  @Property({ type: 'text' })
+  @Property({ type: 'text', defaultRaw: "''" })
   title: string = '';
 
-  @Field(() => String, {
+  @Field(() => UrlScalar, {
     nullable: true,
     description: 'The absolute URL of the site that the feed belongs to. Null if the feed names none.',
   })
   @Property({ type: 'text', nullable: true })
   homeUrl: string | null = null;
 
-  @Field(() => FeedStatus, { description: 'Whether this site reads the feed.' })
-  @Property({ type: 'text' })
+  @Field(() => FeedStatus, { description: 'The status of the feed.' })
+  @Enum({ items: () => FeedStatus, type: 'text', default: FeedStatus.ACTIVE })
   status: FeedStatus = FeedStatus.ACTIVE;
 
   /** The account that is notified of failures. */
-  @Property({ type: 'text', nullable: true })
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'added_by',
+    nullable: true,
+    updateRule: 'no action',
+    deleteRule: 'set null',
+  })
   addedBy: string | null = null;
 
   @Field(() => Date, { description: 'The date and time at which the feed was added.' })
-  @Property({ type: 'timestamptz' })
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   createdAt: Date = new Date();
 
   @Field(() => Date, {
@@ -77,10 +98,10 @@ export class Feed {
     nullable: true,
     description: 'The date and time of the next read. Null for feeds that are paused or disabled.',
   })
-  @Property({ type: 'timestamptz', nullable: true })
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   nextTryAt: Date | null = new Date();
 
-  @Field(() => Boolean, { description: 'True if the feed is read now or within moments.' })
+  @Field(() => Boolean, { description: 'True if the next read is due and starts within seconds.' })
   isDue?: boolean;
 
   @Field(() => String, {
@@ -90,7 +111,25 @@ export class Feed {
   @Property({ type: 'text', nullable: true })
   lastError: string | null = null;
 
-  @Field(() => Int, { description: 'The number of failed reads in a row.' })
-  @Property({ type: 'integer' })
+  @Field(() => Int, { description: 'The number of failed reads since the last successful one.' })
+  @Property({ type: 'integer', defaultRaw: '0' })
   failures: number = 0;
+
+  @Property({ type: 'timestamptz', nullable: true, lazy: true })
+  lastTriedAt?: Date | null;
+
+  @Property({ type: 'text', nullable: true, lazy: true })
+  etag?: string | null;
+
+  @Property({ type: 'text', nullable: true, lazy: true })
+  lastModified?: string | null;
+
+  @Property({ type: 'timestamptz', nullable: true, lazy: true })
+  lastNewAt?: Date | null;
+
+  @Property({ type: 'timestamptz', nullable: true, lazy: true })
+  silenceToldAt?: Date | null;
+
+  @Property({ type: 'timestamptz', nullable: true, lazy: true })
+  leasedUntil?: Date | null;
 }

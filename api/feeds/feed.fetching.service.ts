@@ -1,5 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import type { Database } from '../entities.ts';
+import { FeedStatus } from './feed.entity.ts';
 import type { Env } from '../platform/env.ts';
 import { outboundRules } from '../platform/http/outbound.rules.ts';
 import { query } from '../platform/sql.ts';
@@ -102,7 +104,7 @@ export class FeedReader {
 }
 
 async function release(em: SqlEntityManager, { id }: LeasedFeed): Promise<void> {
-  await query(em, 'update feed set leased_until = null where id = $1', [id]);
+  await em.getKysely<Database>().updateTable('feed').set({ leased_until: null }).where('id', '=', id).execute();
 }
 
 /** Reads what is due, once through; returns how many feeds were taken up. */
@@ -115,4 +117,9 @@ export async function fetchDue(em: SqlEntityManager, options: FetchingOptions): 
 
 /** Makes every feed that is not at rest due now, for who does not want to wait. */
 export const makeDue = (em: SqlEntityManager) =>
-  query(em, "update feed set next_try_at = now() where status = 'ACTIVE'");
+  em
+    .getKysely<Database>()
+    .updateTable('feed')
+    .set(({ fn }) => ({ next_try_at: fn<string>('now') }))
+    .where('status', '=', FeedStatus.ACTIVE)
+    .execute();

@@ -4,11 +4,12 @@ import { pageSize } from '../../graphql/limits.ts';
 import { feedTitle } from '../../graphql/validation.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
+import { UrlScalar } from '../platform/scalars.ts';
 import { FeedItemStatus } from './feed-item.entity.ts';
 
 @InputType({ description: 'The input of the mutation createFeed.' })
 export class CreateFeedInput {
-  @Field(() => String, {
+  @Field(() => UrlScalar, {
     description: 'The absolute https URL of an RSS, Atom or JSON feed, or of a page that links to one.',
   })
   url!: string;
@@ -33,7 +34,7 @@ export class UpdateFeedInput {
   isPaused?: boolean | null;
 }
 
-@InputType({ description: 'A filter for feed items.' })
+@InputType({ description: 'Filtering options for feed items.' })
 export class FeedItemFilter {
   @Field(() => FeedItemStatus, {
     nullable: true,
@@ -45,7 +46,10 @@ export class FeedItemFilter {
 
 @ArgsType()
 export class FeedItemsArgs extends ConnectionArgs {
-  @Field(() => FeedItemFilter, { nullable: true, description: 'A filter for the list. Null lists accepted items.' })
+  @Field(() => FeedItemFilter, {
+    nullable: true,
+    description: 'Filtering options for the list. The list has the accepted items if absent or null.',
+  })
   filter?: FeedItemFilter | null;
 }
 

@@ -18,9 +18,9 @@ const aboutFeed = (env: Env, to: string, feed: Named) => ({
 export const feedFails = (env: Env, to: string, feed: Named, reason: string): Mail => ({
   ...aboutFeed(env, to, feed),
   kind: 'feed.failing',
-  subject: `A feed could not be read three times: ${nameOf(feed)}`,
+  subject: `Three attempts to read a feed failed: ${nameOf(feed)}`,
   paragraphs: [
-    `${nameOf(feed)}, which you added, could not be read three times in a row. The last time: ${reason}`,
+    `${nameOf(feed)}, which you added, failed to load three times in a row. Last error: ${reason}`,
     'The site tries again automatically, less and less often.',
   ],
 });
@@ -30,8 +30,8 @@ export const feedDisabled = (env: Env, to: string, feed: Named, reason: string):
   kind: 'feed.disabled',
   subject: `The site stopped reading a feed: ${nameOf(feed)}`,
   paragraphs: [
-    `${nameOf(feed)}, which you added, could not be read ten times in a row and is not tried again. The last time: ${reason}`,
-    'Refresh it on the Feeds page to start again, or delete it there. Accepted items stay as long as the feed is in the list.',
+    `${nameOf(feed)}, which you added, failed to load ten times in a row. The site no longer tries to read it. Last error: ${reason}`,
+    'Refresh it on the Feeds page to start again, or delete it there. Its approved items stay published as long as the feed is in the list.',
   ],
 });
 

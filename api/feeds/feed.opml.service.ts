@@ -1,12 +1,13 @@
 import { generateOpml } from 'feedsmith';
+import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
 import { text } from '../../graphql/limits.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { query } from '../platform/sql.ts';
 import { parseDocument, ParsingError } from './feed.parsing.ts';
 import { feedPolicy } from './feed.policy.ts';
+import { selectTitle } from './feed.reading.service.ts';
 import { insertFeed, vetAddress } from './feed.service.ts';
 import { titleOf } from './feed.text.ts';
 
@@ -23,8 +24,13 @@ interface Outline {
 /** Every feed as an OPML file, which other readers import. */
 export async function exportFeeds({ em, viewer, env }: Context): Promise<string> {
   authorize(feedPolicy, viewer, 'export', null);
-  const sql = `select coalesce(nullif(title, ''), host) as title, url, home_url as "homeUrl" from feed order by title, url`;
-  const feeds = await query<Outline & { homeUrl: string | null }>(em, sql);
+  const feeds = await em
+    .getKysely<Database>()
+    .selectFrom('feed')
+    .select((eb) => [selectTitle(eb).as('title'), 'url', 'home_url as homeUrl'])
+    .orderBy('title')
+    .orderBy('url')
+    .execute();
   if (feeds.length === 0) return NO_FEEDS;
   const outlines = feeds.map(({ title, url, homeUrl }) => ({
     text: title,

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 import { query } from '../platform/sql.ts';
@@ -91,7 +92,7 @@ export async function failed(em: SqlEntityManager, env: Env, feed: LeasedFeed, e
   const wait = afterFailure(failures, error.retryAfter);
   await em.transactional(async (em) => {
     await query(em, FAILED, [feed.id, error.message, failures, over ? 'DISABLED' : 'ACTIVE', wait]);
-    await query(em, 'update feed set leased_until = null where id = $1', [feed.id]);
+    await em.getKysely<Database>().updateTable('feed').set({ leased_until: null }).where('id', '=', feed.id).execute();
     // Who asks to be left alone means all that is fetched there.
     if (error.retryAfter) await query(em, HOST_RESTS, [feed.host, wait]);
     if (failures !== TOLD_AFTER && !over) return;
@@ -102,8 +103,14 @@ export async function failed(em: SqlEntityManager, env: Env, feed: LeasedFeed, e
 }
 
 async function ownerOf(em: SqlEntityManager, { addedBy }: LeasedFeed): Promise<string | null> {
-  const sql = "select email from account where id = $1 and status = 'APPROVED'";
-  const [owner] = await query<{ email: string }>(em, sql, [addedBy]);
+  if (!addedBy) return null;
+  const owner = await em
+    .getKysely<Database>()
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', addedBy)
+    .where('status', '=', 'APPROVED')
+    .executeTakeFirst();
   return owner?.email ?? null;
 }
 

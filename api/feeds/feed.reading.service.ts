@@ -1,22 +1,46 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
+import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { binder, query } from '../platform/sql.ts';
+import { anyOf } from '../platform/sql.ts';
 import { type FeedItem, FeedItemStatus, type FeedSource } from './feed-item.entity.ts';
-import type { Feed } from './feed.entity.ts';
+import { type Feed, FeedStatus } from './feed.entity.ts';
 import type { FeedItemsArgs } from './feed.input.ts';
 import { feedPolicy, visibleItems } from './feed.policy.ts';
 
 /** A feed as admins see it. */
 export type FeedRow = Omit<Feed, 'host' | 'addedBy' | symbol>;
 
-export const FEED = `id, url, coalesce(nullif(title, ''), host) as title, home_url as "homeUrl", status,
-  created_at as "createdAt", last_fetched_at as "lastFetchedAt", last_error as "lastError", failures,
-  case when status = 'ACTIVE' then next_try_at end as "nextTryAt", status = 'ACTIVE' and next_try_at <= now() as "isDue"`;
+type Feeds = ExpressionBuilder<Database, 'feed'>;
+
+/** The name that readers see. */
+export const selectTitle = ({ fn, val }: Feeds) =>
+  fn.coalesce(fn<string | null>('nullif', ['feed.title', val('')]), 'feed.host');
+
+/** The columns of a feed that admins see. */
+export const feedColumns = (eb: Feeds) =>
+  [
+    'feed.id',
+    'feed.url',
+    selectTitle(eb).as('title'),
+    'feed.home_url as homeUrl',
+    'feed.status',
+    'feed.created_at as createdAt',
+    'feed.last_fetched_at as lastFetchedAt',
+    'feed.last_error as lastError',
+    'feed.failures',
+    eb.case().when('feed.status', '=', FeedStatus.ACTIVE).then(eb.ref('feed.next_try_at')).end().as('nextTryAt'),
+    eb
+      .and([eb('feed.status', '=', FeedStatus.ACTIVE), eb('feed.next_try_at', '<=', eb.fn<string>('now'))])
+      .$castTo<boolean>()
+      .as('isDue'),
+  ] as const;
 
 type Instants = 'createdAt' | 'lastFetchedAt' | 'nextTryAt';
-export type FlatFeed = Omit<FeedRow, Instants> & Record<Instants, string | null>;
+type FlatFeed = Omit<FeedRow, Instants> & Record<Instants, string | null>;
 
 const instant = (text: string | null): Date | null => (text ? new Date(text) : null);
 
@@ -27,37 +51,51 @@ export const toFeed = (row: FlatFeed): FeedRow => ({
   nextTryAt: instant(row.nextTryAt),
 });
 
+const selectFeeds = (em: SqlEntityManager) => em.getKysely<Database>().selectFrom('feed').select(feedColumns);
+
 const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
 
 /** A page of the feeds, the newest first. */
 export async function listFeeds({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<FeedRow>> {
   authorize(feedPolicy, viewer, 'list', null);
-  const { values, bind } = binder();
-  const where = args.after ? `where (created_at, id) < (${keyIn(args.after, bind)})` : '';
-  const sql = `select ${FEED} from feed ${where} order by created_at desc, id desc limit ${bind(args.first + 1)}`;
-  const rows = await query<FlatFeed>(em, sql, values);
+  let feeds = selectFeeds(em)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(args.first + 1);
+  if (args.after) {
+    const [createdAt, id] = decodeCursor(args.after, cursorShape);
+    feeds = feeds.where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '<', tuple(createdAt, id)));
+  }
+  const rows = await feeds.execute();
   return toConnection(rows.map(toFeed), args, (row) => [row.createdAt.toISOString(), row.id]);
-}
-
-function keyIn(cursor: string, bind: (value: unknown) => string): string {
-  const [at, id] = decodeCursor(cursor, cursorShape);
-  return `${bind(at)}::timestamptz, ${bind(id)}`;
 }
 
 export async function readFeed({ em, viewer }: Context, id: string): Promise<FeedRow | null> {
   if (!feedPolicy.canSee(viewer, { id })) return null;
-  const [row] = await query<FlatFeed>(em, `select ${FEED} from feed where id = $1`, [id]);
+  const row = await selectFeeds(em).where('id', '=', id).executeTakeFirst();
   return row ? toFeed(row) : null;
 }
 
 /** An item with its source, as readers get it. */
-export type ItemRow = Pick<FeedItem, 'id' | 'link' | 'title' | 'summary' | 'author' | 'publishedAt' | 'status'> & {
+export type ItemRow = Pick<FeedItem, 'id' | 'link' | 'title' | 'publishedAt' | 'status'> & {
+  summary: string | null;
+  author: string | null;
   source: FeedSource;
 };
 
-const ITEM = `i.id, i.link, i.title, i.summary, i.author, i.published_at as "publishedAt", i.status,
-  coalesce(nullif(f.title, ''), f.host) as "sourceTitle", f.home_url as "sourceUrl"`;
-const FROM = 'from feed_item i join feed f on f.id = i.feed_id';
+const selectItems = (em: SqlEntityManager) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('feed_item as i')
+    .innerJoin('feed', 'feed.id', 'i.feed_id')
+    .select(['i.id', 'i.link', 'i.title', 'i.published_at as publishedAt', 'i.status'])
+    .select((eb) => [selectTitle(eb).as('sourceTitle'), 'feed.home_url as sourceUrl'])
+    .select(({ fn, val }) => [
+      fn<string | null>('nullif', ['i.summary', val('')]).as('summary'),
+      fn<string | null>('nullif', ['i.author', val('')]).as('author'),
+    ])
+    .orderBy('i.published_at', 'desc')
+    .orderBy('i.id', 'desc');
 
 interface FlatItem extends Omit<ItemRow, 'publishedAt' | 'source'> {
   publishedAt: string;
@@ -74,19 +112,26 @@ const toItem = ({ sourceTitle, sourceUrl, ...row }: FlatItem): ItemRow => ({
 /** A page of the items with one status, the newest first; an empty one where the viewer may not read these. */
 export async function listFeedItems({ em, viewer }: Context, args: FeedItemsArgs): Promise<Connection<ItemRow>> {
   const status = args.filter?.status ?? FeedItemStatus.ACCEPTED;
-  const { values, bind } = binder();
-  const where = [visibleItems(viewer).includes(status) ? `i.status = ${bind(status)}` : 'false'];
-  if (args.after) where.push(`(i.published_at, i.id) < (${keyIn(args.after, bind)})`);
-  const sql = `select ${ITEM} ${FROM} where ${where.join(' and ')}
-    order by i.published_at desc, i.id desc limit ${bind(args.first + 1)}`;
-  const rows = await query<FlatItem>(em, sql, values);
+  let items = selectItems(em).limit(args.first + 1);
+  items = visibleItems(viewer).includes(status)
+    ? items.where('i.status', '=', status)
+    : items.where(({ lit }) => lit(false));
+  if (args.after) {
+    const [publishedAt, id] = decodeCursor(args.after, cursorShape);
+    items = items.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('i.published_at', 'i.id'), '<', tuple(publishedAt, id)),
+    );
+  }
+  const rows = await items.execute();
   return toConnection(rows.map(toItem), args, (row) => [row.publishedAt.toISOString(), row.id]);
 }
 
 /** These items, as far as the viewer may read them. */
 export async function readItems({ em, viewer }: Context, ids: readonly string[]): Promise<ItemRow[]> {
-  const sql = `select ${ITEM} ${FROM} where i.id = any($1) and i.status = any($2) order by i.published_at desc, i.id desc`;
-  return (await query<FlatItem>(em, sql, [ids, visibleItems(viewer)])).map(toItem);
+  const items = selectItems(em)
+    .where('i.id', '=', anyOf(ids))
+    .where('i.status', '=', anyOf(visibleItems(viewer)));
+  return (await items.execute()).map(toItem);
 }
 
 export const readItem = async (context: Context, id: string): Promise<ItemRow | null> =>

@@ -8,7 +8,7 @@ import { exportFeeds } from './feed.opml.service.ts';
 
 const api = useApi();
 const CREATE =
-  'mutation ($url: String!) { createFeed(input: { url: $url }) { feed { id url title status nextTryAt lastFetchedAt } } }';
+  'mutation ($url: URL!) { createFeed(input: { url: $url }) { feed { id url title status nextTryAt lastFetchedAt } } }';
 const UPDATE = 'mutation ($input: UpdateFeedInput!) { updateFeed(input: $input) { feed { title status nextTryAt } } }';
 const DELETE = 'mutation ($id: ID!) { deleteFeed(input: { id: $id }) { deletedFeedId } }';
 const REFRESH = 'mutation ($id: ID!) { refreshFeed(input: { id: $id }) { feed { status failures } } }';
@@ -17,7 +17,7 @@ const IMPORT =
 const REVIEW =
   'mutation ($ids: [ID!]!, $status: FeedItemStatus!) { reviewFeedItems(input: { ids: $ids, status: $status }) { feedItems { id status } } }';
 const ITEMS = `query ($first: Int! = 20, $after: String, $filter: FeedItemFilter) { feedItems(first: $first, after: $after, filter: $filter) {
-  nodes { id title link status source { title url } } pageInfo { hasNextPage endCursor } } }`;
+  nodes { id title url status source { title url } } pageInfo { hasNextPage endCursor } } }`;
 
 async function feed(given: Parameters<typeof makeFeed>[1] = {}) {
   const em = api.em();

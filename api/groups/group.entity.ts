@@ -1,4 +1,4 @@
-import { OptionalProps } from '@mikro-orm/core';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { idsOf } from '../platform/ids.ts';
@@ -15,6 +15,8 @@ const newGroupId = idsOf('grp', 'Group');
 })
 @Entity({ tableName: 'account_group' })
 export class Group {
+  [EntityName]?: 'AccountGroup';
+
   [OptionalProps]?: 'id' | 'createdAt';
 
   @Field(() => ID, { description: 'Opaque id, which starts with `grp_`.' })
@@ -26,10 +28,10 @@ export class Group {
   name!: string;
 
   @Property({ type: 'text' })
-  @Unique()
+  @Unique({ name: 'account_group_name_key_key' })
   nameKey!: string;
 
-  @Property({ type: 'timestamptz' })
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   createdAt: Date = new Date();
 }
 

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { groupsAtMost } from '../../graphql/limits.ts';
+import type { Database } from '../entities.ts';
 import { foldKey } from '../accounts/user.entity.ts';
 import { findUsers, type UserRow } from '../accounts/user.reading.service.ts';
 import { record } from '../audit/audit.service.ts';
@@ -9,7 +10,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { load } from '../platform/loaders.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { query } from '../platform/sql.ts';
+import { allOf, anyOf, query } from '../platform/sql.ts';
 import { Group } from './group.entity.ts';
 import type { CreateGroupInput, UpdateGroupInput } from './group.input.ts';
 import { groupPolicy } from './group.policy.ts';
@@ -36,11 +37,15 @@ export const listMembers = async (context: Context, id: string): Promise<UserRow
 
 async function membersOf({ em, viewer }: Context, ids: readonly string[]): Promise<UserRow[][]> {
   authorize(groupPolicy, viewer, 'update', null);
-  const sql = 'select group_id as "group", account_id as id from account_group_member where group_id = any($1)';
-  const rows = await query<{ group: string; id: string }>(em, sql, [ids]);
-  const users = await findUsers(em, [...new Set(rows.map((row) => row.id))]);
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('account_group_member')
+    .select(['group_id', 'account_id'])
+    .where('group_id', '=', anyOf(ids))
+    .execute();
+  const users = await findUsers(em, [...new Set(rows.map((row) => row.account_id))]);
   return ids.map((id) => {
-    const members = new Set(rows.filter((row) => row.group === id).map((row) => row.id));
+    const members = new Set(rows.filter((row) => row.group_id === id).map((row) => row.account_id));
     return users.filter((user) => members.has(user.id));
   });
 }
@@ -75,7 +80,7 @@ export async function createGroup(context: Context, { name }: CreateGroupInput):
 /** Renames a group or replaces its members. Former members lose access from their next request on. */
 export async function updateGroup(context: Context, { id, ...input }: UpdateGroupInput): Promise<Group> {
   return context.em.transactional(async (em) => {
-    await query(em, 'select 1 from account_group where id = $1 for update', [id]);
+    await em.getKysely<Database>().selectFrom('account_group').select('id').where('id', '=', id).forUpdate().execute();
     const group = await findGroup(em, id);
     authorize(groupPolicy, context.viewer, 'update', group);
     if (input.name) {
@@ -94,8 +99,12 @@ export async function deleteGroup(context: Context, id: string): Promise<Group> 
   return context.em.transactional(async (em) => {
     const group = await findGroup(em, id);
     authorize(groupPolicy, context.viewer, 'delete', group);
-    const sql = 'select count(*)::integer as members from account_group_member where group_id = $1';
-    const [{ members } = { members: 0 }] = await query<{ members: number }>(em, sql, [id]);
+    const { members } = await em
+      .getKysely<Database>()
+      .selectFrom('account_group_member')
+      .select(({ cast, fn }) => cast<number>(fn.countAll(), 'integer').as('members'))
+      .where('group_id', '=', id)
+      .executeTakeFirstOrThrow();
     await em.nativeDelete(Group, { id });
     await record(context, em, { kind: 'group.deleted', subjectId: id, details: { name: group.name, members } });
     return group;
@@ -104,20 +113,28 @@ export async function deleteGroup(context: Context, id: string): Promise<Group> 
 
 /** Replaces the members, and returns who joined and who left. */
 async function setMembers(em: SqlEntityManager, id: string, wanted: string[]) {
-  const known = await query<{ id: string }>(em, 'select id from account where id = any($1)', [wanted]);
+  const db = em.getKysely<Database>();
+  const known = await db.selectFrom('account').select('id').where('id', '=', anyOf(wanted)).execute();
   const message = 'One of these accounts no longer exists';
   if (known.length < wanted.length) fail('BAD_USER_INPUT', message, [{ path: ['input', 'memberIds'], message }]);
-  const removed = await query<{ id: string }>(
-    em,
-    'delete from account_group_member where group_id = $1 and account_id <> all($2) returning account_id as id',
-    [id, wanted],
-  );
-  const added = await query<{ id: string }>(
-    em,
-    `insert into account_group_member (group_id, account_id) select $1, unnest($2::text[])
-     on conflict do nothing returning account_id as id`,
-    [id, wanted],
-  );
+  const removed = await db
+    .deleteFrom('account_group_member')
+    .where('group_id', '=', id)
+    .where('account_id', '<>', allOf(wanted))
+    .returning('account_id as id')
+    .execute();
+  const added = await db
+    .insertInto('account_group_member')
+    .columns(['group_id', 'account_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('account')
+        .select([eb.val(id).as('group_id'), 'id'])
+        .where('id', '=', anyOf(wanted)),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('account_id as id')
+    .execute();
   return { added: added.map((row) => row.id), removed: removed.map((row) => row.id) };
 }
 
@@ -126,8 +143,14 @@ async function findGroup(em: SqlEntityManager, id: string): Promise<Group> {
 }
 
 async function refuseTakenName(em: SqlEntityManager, name: string, id: string | null): Promise<void> {
-  const sql = 'select 1 from account_group where name_key = $1 and id is distinct from $2';
-  if ((await query(em, sql, [foldKey(name), id])).length === 0) return;
+  const taken = await em
+    .getKysely<Database>()
+    .selectFrom('account_group')
+    .select('id')
+    .where('name_key', '=', foldKey(name))
+    .where('id', 'is distinct from', id)
+    .execute();
+  if (taken.length === 0) return;
   const message = 'Another group has this name';
   fail('CONFLICT', message, [{ path: ['input', 'name'], message }]);
 }

@@ -1,5 +1,5 @@
-import { OptionalProps } from '@mikro-orm/core';
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { EntityName, OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { whitepaperConsent } from '../../graphql/consent.ts';
 import { idsOf } from '../platform/ids.ts';
@@ -12,7 +12,23 @@ const newLeadId = idsOf('lead', 'Lead');
   description: 'A person who requested the whitepaper. Only administrators can read leads.',
 })
 @Entity({ tableName: 'lead' })
+@Index({
+  name: 'lead_by_address',
+  properties: ['emailKey', 'createdAt'],
+  columns: [{ name: 'emailKey' }, { name: 'createdAt', sort: 'DESC' }],
+})
+@Index({
+  name: 'lead_by_age',
+  properties: ['createdAt', 'id'],
+  columns: [
+    { name: 'createdAt', sort: 'DESC' },
+    { name: 'id', sort: 'DESC' },
+  ],
+})
+@Unique({ name: 'lead_request_unique', properties: ['emailKey', 'requestKey'], where: 'request_key IS NOT NULL' })
 export class Lead {
+  [EntityName]?: 'Lead';
+
   [OptionalProps]?:
     | 'id'
     | 'page'
@@ -76,15 +92,15 @@ export class Lead {
   consentVersion: string = whitepaperConsent.version;
 
   @Field(() => Date, { description: 'The date and time of the consent.' })
-  @Property({ type: 'timestamptz' })
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   consentedAt: Date = new Date();
 
   @Field(() => Date, { description: 'The date and time of the request.' })
-  @Property({ type: 'timestamptz' })
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   createdAt: Date = new Date();
 
   @Field(() => Int, { name: 'downloadCount', description: 'The number of downloads with the links of this lead.' })
-  @Property({ type: 'integer' })
+  @Property({ type: 'integer', defaultRaw: '0' })
   downloads: number = 0;
 
   @Field(() => Date, { nullable: true, description: 'The date and time of the last download. Null if there was none.' })

@@ -32,7 +32,8 @@ export class RequestWhitepaperInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A random key per form. A request that is sent twice with the same key counts once. Null: no key.',
+    description:
+      'A random key for the form, at most 64 characters. Requests with the same key count as one. Null if the client has no key.',
   })
   requestKey?: string | null;
 
@@ -52,12 +53,12 @@ export class RequestWhitepaperInput {
 
 export const DeleteLeadInput = createIdInput('deleteLead', 'The id of the lead to delete.');
 
-@InputType({ description: 'Limits a list of leads.' })
+@InputType({ description: 'Filtering options for leads.' })
 export class LeadFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Only leads with this text in the name, email address, company or needs, at most 200 characters. Null: no limit.',
+      'Only leads with this text in the name, email address, company or needs, at most 200 characters. Null sets no condition.',
   })
   search?: string | null;
 }
@@ -67,6 +68,9 @@ const search = z.string().max(text.searchQuery, `Use at most ${text.searchQuery}
 @Validated(z.object({ filter: z.object({ search }).loose().nullish() }))
 @ArgsType()
 export class LeadsArgs extends ConnectionArgs {
-  @Field(() => LeadFilter, { nullable: true, description: 'Limits the list. Null: no limit.' })
+  @Field(() => LeadFilter, {
+    nullable: true,
+    description: 'Filtering options for the list. The list has all items if absent or null.',
+  })
   filter?: LeadFilter | null;
 }

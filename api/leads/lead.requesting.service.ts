@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import { foldKey } from '../accounts/user.entity.ts';
 import { canMailOnRequest, post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
@@ -61,23 +62,24 @@ const REPEATED = `select 1 from lead where email_key = $1
 const isRepeated = async (em: SqlEntityManager, { emailKey, requestKey }: Lead): Promise<boolean> =>
   (await query(em, REPEATED, [emailKey, requestKey])).length > 0;
 
-const INSERT = `insert into lead (id, name, email, email_key, company, needs, page, referrer, request_key, proven, consent_version)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
-
 const insert = (em: SqlEntityManager, lead: Lead) =>
-  query(em, INSERT, [
-    lead.id,
-    lead.name,
-    lead.email,
-    lead.emailKey,
-    lead.company,
-    lead.needs,
-    lead.page,
-    lead.referrer,
-    lead.requestKey,
-    lead.proven,
-    lead.consentVersion,
-  ]);
+  em
+    .getKysely<Database>()
+    .insertInto('lead')
+    .values({
+      id: lead.id,
+      name: lead.name,
+      email: lead.email,
+      email_key: lead.emailKey,
+      company: lead.company,
+      needs: lead.needs,
+      page: lead.page,
+      referrer: lead.referrer,
+      request_key: lead.requestKey,
+      proven: lead.proven,
+      consent_version: lead.consentVersion,
+    })
+    .execute();
 
 const LINK = `insert into lead_link (token_hash, lead_id, expires_at) values ($1, $2, now() + make_interval(days => $3))`;
 

@@ -25,7 +25,7 @@ export class LeadResolver {
   @Access('public', { fresh: true })
   @Query(() => String, {
     description:
-      'A proof-of-work challenge for the whitepaper form, as JSON text that is valid for one hour. Errors: RATE_LIMITED.',
+      'A proof-of-work challenge for the whitepaper form, as JSON text. It is valid for one hour. Errors: RATE_LIMITED.',
   })
   whitepaperChallenge(@Ctx() context: Context) {
     return writeChallenge(context);

@@ -1,12 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import { maskEmail, record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { writeCsv } from '../platform/csv.ts';
 import { fail } from '../platform/errors.ts';
-import { query } from '../platform/sql.ts';
+import { ago } from '../platform/sql.ts';
 import { leadPolicy } from './lead.policy.ts';
-import { COLUMNS, type FlatLead, type LeadRow, readLead, toLead } from './lead.reading.service.ts';
+import { type LeadRow, readLead, selectLeads, toLead } from './lead.reading.service.ts';
 
 /** Deletes a lead with its links, for people who withdraw their consent. */
 export async function deleteLead(context: Context, id: string): Promise<void> {
@@ -14,10 +15,11 @@ export async function deleteLead(context: Context, id: string): Promise<void> {
   authorize(leadPolicy, viewer, 'delete', null);
   const lead = (await readLead(context, id)) ?? fail('NOT_FOUND');
   await em.transactional(async (em) => {
-    const gone = await query(em, 'delete from lead where id = $1 returning id', [id]);
-    if (gone.length === 0) fail('NOT_FOUND');
+    const db = em.getKysely<Database>();
+    const deleted = await db.deleteFrom('lead').where('id', '=', id).returning('id').execute();
+    if (deleted.length === 0) fail('NOT_FOUND');
     // The mail that carried the link says who they are, too.
-    await query(em, "delete from mail where recipient = $1 and kind = 'lead.whitepaper'", [lead.email]);
+    await db.deleteFrom('mail').where('recipient', '=', lead.email).where('kind', '=', 'lead.whitepaper').execute();
     await record(context, em, { kind: 'lead.deleted', details: { lead: id, email: maskEmail(lead.email) } });
   });
 }
@@ -28,7 +30,7 @@ const HEAD = ['asked', 'name', 'email', 'company', 'needs', 'page', 'referrer', 
 export async function exportLeads(context: Context): Promise<string> {
   const { em, viewer } = context;
   authorize(leadPolicy, viewer, 'export', null);
-  const rows = await query<FlatLead>(em, `select ${COLUMNS} from lead order by created_at desc, id desc`);
+  const rows = await selectLeads(em).execute();
   await record(context, em, { kind: 'leads.exported', details: { count: rows.length } });
   return writeCsv([HEAD, ...rows.map(toLead).map(cellsOf)]);
 }
@@ -48,4 +50,4 @@ const cellsOf = (lead: LeadRow): string[] => [
 
 /** As the privacy notice and the words beside the box promise. */
 export const pruneLeads = (em: SqlEntityManager) =>
-  query(em, "delete from lead where created_at < now() - interval '12 months'");
+  em.getKysely<Database>().deleteFrom('lead').where('created_at', '<', ago('12 months')).execute();

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import { idsOf } from '../platform/ids.ts';
-import { query } from '../platform/sql.ts';
+import { ago, anyOf, fromNow, query } from '../platform/sql.ts';
 import { type Letter, renderHtml, renderText } from './mail.template.ts';
 
 const newMailId = idsOf('mail', 'Mail');
@@ -21,25 +22,25 @@ export interface Mail extends Letter {
   expiresInSeconds?: number;
 }
 
-const INSERT = `insert into mail (id, kind, recipient, subject, body_text, body_html, expires_at,
-  calendar_method, calendar_text, unsubscribe_url)
-  values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7), $8, $9, $10)`;
-
 /** Puts a mail into the outbox in the transaction of `em`: it is sent if, and only if, that commits. */
 export async function post(em: SqlEntityManager, siteName: string, mail: Mail): Promise<void> {
   const { kind, to, subject, expiresInSeconds, calendar, unsubscribe } = mail;
-  await query(em, INSERT, [
-    newMailId(),
-    kind,
-    to,
-    subject,
-    renderText(siteName, mail),
-    renderHtml(siteName, mail),
-    expiresInSeconds ?? null,
-    calendar?.method ?? null,
-    calendar?.text ?? null,
-    unsubscribe?.url ?? null,
-  ]);
+  await em
+    .getKysely<Database>()
+    .insertInto('mail')
+    .values({
+      id: newMailId(),
+      kind,
+      recipient: to,
+      subject,
+      body_text: renderText(siteName, mail),
+      body_html: renderHtml(siteName, mail),
+      expires_at: expiresInSeconds === undefined ? null : fromNow(`${expiresInSeconds} seconds`),
+      calendar_method: calendar?.method ?? null,
+      calendar_text: calendar?.text ?? null,
+      unsubscribe_url: unsubscribe?.url ?? null,
+    })
+    .execute();
 }
 
 /** Mails that anyone can cause who knows an email address. */
@@ -52,8 +53,6 @@ const REQUESTABLE = [
   'password.reset',
 ];
 const PER_HOUR = 3;
-const SENT_LATELY = `select count(*)::int as count from mail
-  where lower(recipient) = lower($1) and kind = any($2) and created_at > now() - interval '1 hour'`;
 
 /**
  * Whether a mailbox can get one more of the mails that anyone can cause: at most three an hour, whoever causes them.
@@ -61,10 +60,21 @@ const SENT_LATELY = `select count(*)::int as count from mail
  */
 export async function canMailOnRequest(em: SqlEntityManager, email: string, scale: number): Promise<boolean> {
   await query(em, "select pg_advisory_xact_lock(hashtextextended('mailbox ' || lower($1), 0))", [email]);
-  const [sent] = await query<{ count: number }>(em, SENT_LATELY, [email, REQUESTABLE]);
-  return (sent?.count ?? 0) < Math.max(1, Math.floor(PER_HOUR * scale));
+  const sent = await em
+    .getKysely<Database>()
+    .selectFrom('mail')
+    .select('id')
+    .where(({ eb, fn, val }) => eb(fn<string>('lower', ['recipient']), '=', fn<string>('lower', [val(email)])))
+    .where('kind', '=', anyOf(REQUESTABLE))
+    .where('created_at', '>', ago('1 hour'))
+    .execute();
+  return sent.length < Math.max(1, Math.floor(PER_HOUR * scale));
 }
 
 /** Removes what was sent, or given up, a month ago: it names people and is of no more use. */
 export const pruneMails = (em: SqlEntityManager) =>
-  query(em, "delete from mail where coalesce(sent_at, given_up_at) < now() - interval '30 days'");
+  em
+    .getKysely<Database>()
+    .deleteFrom('mail')
+    .where(({ eb, fn }) => eb(fn.coalesce('sent_at', 'given_up_at'), '<', ago('30 days')))
+    .execute();

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
 import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -69,7 +70,12 @@ export async function endNda(context: Context): Promise<Nda> {
   return context.em.transactional(async (em) => {
     await oneAtATime(em);
     const nda = (await inForce(em)) ?? fail('CONFLICT', 'No agreement is in force.');
-    await query(em, 'update nda set ended_at = now() where id = $1', [nda.id]);
+    await em
+      .getKysely<Database>()
+      .updateTable('nda')
+      .set(({ fn }) => ({ ended_at: fn<string>('now') }))
+      .where('id', '=', nda.id)
+      .execute();
     await record(context, em, { kind: 'nda.ended', details: { version: nda.version } });
     return nda;
   });

@@ -9,7 +9,7 @@ export class NodeResolver {
   @Access('public')
   @Query(() => Node, {
     nullable: true,
-    description: 'The object with this id. Null if it does not exist or the viewer may not read it.',
+    description: 'The object with this id. Null if it does not exist or the viewer cannot read it.',
   })
   node(@Ctx() context: Context, @Arg('id', () => ID, { description: 'The id of the object.' }) id: string) {
     return readNode(context, id);

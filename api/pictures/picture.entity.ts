@@ -1,7 +1,10 @@
-import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { EntityName } from '@mikro-orm/core';
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { User } from '../accounts/user.entity.ts';
 import { idsOf } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
+import { Person } from '../platform/person.ts';
 
 export const newPictureId = idsOf('pic', 'Picture');
 
@@ -57,14 +60,28 @@ export class PictureUse {
 /** Read and written by lean SQL; the class is what the API says of it. */
 @ObjectType({ implements: Node, description: 'A picture for texts and covers. For administrators.' })
 @Entity({ tableName: 'picture' })
+@Index({
+  name: 'picture_by_age',
+  properties: ['createdAt', 'id'],
+  columns: [
+    { name: 'createdAt', sort: 'DESC' },
+    { name: 'id', sort: 'DESC' },
+  ],
+})
+@Check({ name: 'picture_alt_check', expression: "alt <> ''::text" })
+@Check({ name: 'picture_hash_check', expression: "hash ~ '^[0-9a-f]{32}$'::text" })
+@Check({ name: 'picture_height_check', expression: 'height > 0' })
+@Check({ name: 'picture_width_check', expression: 'width > 0' })
 export class Picture {
+  [EntityName]?: 'Picture';
+
   @Field(() => ID, { description: 'Opaque id, which starts with `pic_`.' })
   @PrimaryKey({ type: 'text' })
   id: string = newPictureId();
 
   /** First half of the SHA-256 of what was uploaded: the name of its files, which nobody can guess. */
   @Property({ type: 'text' })
-  @Unique()
+  @Unique({ name: 'picture_hash_key' })
   hash!: string;
 
   @Field(() => String, { name: 'fileName', description: 'The name of the uploaded file.' })
@@ -88,17 +105,23 @@ export class Picture {
   bytes!: number;
 
   @Field(() => Date, { description: 'The date and time of the upload.' })
-  @Property({ type: 'timestamptz' })
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
   createdAt: Date = new Date();
 
-  @Property({ type: 'text', nullable: true })
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'created_by',
+    nullable: true,
+    updateRule: 'no action',
+    deleteRule: 'set null',
+  })
   createdBy: string | null = null;
 
-  @Field(() => String, {
+  @Field(() => Person, {
     nullable: true,
-    description: 'The name of the person who uploaded it. Null if the account was deleted.',
+    description: 'The person who uploaded the picture. Null for an imported picture, and if the account was deleted.',
   })
-  uploadedBy!: string | null;
+  uploadedBy!: Person | null;
 
   @Field(() => String, {
     name: 'path',

@@ -42,7 +42,7 @@ describe('the files', () => {
   });
 
   it('are not sent again to who has them, and not at all to who asks for headers', async () => {
-    const { address } = (await (await send(await jpegOf())).json()) as { address: string };
+    const { path: address } = (await (await send(await jpegOf())).json()) as { path: string };
     const first = await fetch(url() + address);
     const again = await fetch(url() + address, { headers: { 'if-none-match': first.headers.get('etag')! } });
     expect(again.status).toBe(304);
@@ -51,7 +51,7 @@ describe('the files', () => {
   });
 
   it('go with their picture, and what a crash left goes an hour later', async () => {
-    const { id, address } = (await (await send(await jpegOf())).json()) as { id: string; address: string };
+    const { id, path: address } = (await (await send(await jpegOf())).json()) as { id: string; path: string };
     await desk.admin.ask(url(), 'mutation ($id: ID!) { deletePicture(input: { id: $id }) { deletedPictureId } }', {
       id,
     });

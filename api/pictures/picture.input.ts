@@ -32,7 +32,7 @@ export class DeletePictureInput {
 
 const tooLong = `Use at most ${text.searchQuery} characters`;
 
-@InputType({ description: 'A filter for pictures.' })
+@InputType({ description: 'Filtering options for pictures.' })
 export class PictureFilter {
   @Field(() => String, {
     nullable: true,
@@ -44,6 +44,9 @@ export class PictureFilter {
 @Validated(z.object({ filter: z.object({ search: z.string().max(text.searchQuery, tooLong).nullish() }).nullish() }))
 @ArgsType()
 export class PicturesArgs extends ConnectionArgs {
-  @Field(() => PictureFilter, { nullable: true, description: 'A filter for the list. Null lists all pictures.' })
+  @Field(() => PictureFilter, {
+    nullable: true,
+    description: 'Filtering options for the list. The list has all pictures if absent or null.',
+  })
   filter?: PictureFilter | null;
 }

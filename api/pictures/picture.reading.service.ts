@@ -5,6 +5,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
+import { personIn } from '../platform/person.ts';
 import { binder, query } from '../platform/sql.ts';
 import type { Picture, PictureUse, ShownPicture } from './picture.entity.ts';
 import type { PicturesArgs } from './picture.input.ts';
@@ -14,7 +15,7 @@ import { picturePolicy } from './picture.policy.ts';
 export type PictureRow = Omit<Picture, 'createdBy'>;
 
 const COLUMNS = `p.id, p.hash, p.name, p.alt, p.width, p.height, p.bytes, p.created_at as "createdAt",
-  (select name from account where id = p.created_by) as "uploadedBy"`;
+  (select ${personIn('account')} from account where id = p.created_by) as "uploadedBy"`;
 
 type FlatPicture = Omit<PictureRow, 'createdAt' | 'address'> & { createdAt: string };
 

@@ -31,7 +31,7 @@ export function pictureRoutes(options: Options): Router {
     );
     if (!isForm(request)) {
       const { id, name, alt, address, width, height } = picture;
-      return void response.status(known ? 200 : 201).json({ id, name, alt, address, width, height });
+      return void response.status(known ? 200 : 201).json({ id, fileName: name, alt, path: address, width, height });
     }
     const message = known ? `${picture.name} was already uploaded.` : `${picture.name} was added.`;
     leaveNotice(response, env, secrets, { form: FORM, message, faults: {}, values: {} });

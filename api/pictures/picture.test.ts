@@ -50,7 +50,7 @@ describe('the list of pictures', () => {
     const ask = `query ($id: ID!) { node(id: $id) { id } }`;
     expect((await api.ask(person.admin, ask, { id })).data.node.id).toBe(id);
     expect((await api.ask(person.investor, ask, { id })).data.node).toBe(null);
-    const one = 'query ($id: ID!) { picture(id: $id) { fileName uploadedBy shown { src avif share } } }';
+    const one = 'query ($id: ID!) { picture(id: $id) { fileName uploadedBy { id name } shown { src avif share } } }';
     const { data } = await api.ask(person.admin, one, { id });
     expect(data.picture.shown.avif).toMatch(/480\.avif 480w, .*1600\.avif 1600w$/);
     expect((await api.ask(person.admin, one, { id: 'pic_nothing' })).data.picture).toBe(null);

@@ -23,10 +23,10 @@ describe('an admin uploads a picture', () => {
       .toBuffer();
     const response = await send(body, { name: 'Server room.jpeg' });
     expect(response.status).toBe(201);
-    const picture = (await response.json()) as { id: string; address: string };
+    const picture = (await response.json()) as { id: string; path: string };
     // Orientation 6 lies on its side: what was wide is tall.
-    expect(picture).toMatchObject({ name: 'Server room.jpeg', alt: 'A rack', width: 900, height: 1300 });
-    const [, folder] = /^(\/pictures\/[0-9a-f]{32})\/900x1300\.webp$/.exec(picture.address) ?? [];
+    expect(picture).toMatchObject({ fileName: 'Server room.jpeg', alt: 'A rack', width: 900, height: 1300 });
+    const [, folder] = /^(\/pictures\/[0-9a-f]{32})\/900x1300\.webp$/.exec(picture.path) ?? [];
     const names = (await files()).filter((key) => `/${key}`.startsWith(`${folder}/`)).map((key) => key.split('/')[2]);
     expect(names).toEqual(['480.avif', '480.webp', '800.avif', '800.webp', '900.avif', '900.webp', 'share.jpg']);
     for (const name of names) {
@@ -43,7 +43,7 @@ describe('an admin uploads a picture', () => {
   });
 
   it('that is small, and nothing is made larger', async () => {
-    const { address } = (await (await send(await jpegOf(120, 80))).json()) as { address: string };
+    const { path: address } = (await (await send(await jpegOf(120, 80))).json()) as { path: string };
     expect(address).toMatch(/120x80\.webp$/);
     expect((await fetch(url() + address)).status).toBe(200);
     expect((await fetch(url() + address.replace('120x80', '480'))).status).toBe(404);
@@ -159,7 +159,7 @@ describe('what is no picture to keep', () => {
   it('may hide something behind a picture: the picture is kept, what was hidden is not', async () => {
     const zip = Buffer.from(`PK\x03\x04 ${html} PK\x05\x06`, 'latin1');
     const response = await send(Buffer.concat([await jpegOf(), zip]));
-    const { address } = (await response.json()) as { address: string };
+    const { path: address } = (await response.json()) as { path: string };
     const hash = address.split('/')[2]!;
     for (const key of await files()) {
       if (!key.includes(hash)) continue;
@@ -231,6 +231,6 @@ describe('a file’s name', () => {
 
   it('leads nowhere', async () => {
     const response = await send(await jpegOf(), { name: '../../../../tmp/evil\u202e.jpg' });
-    expect(await response.json()).toMatchObject({ name: 'evil.jpg' });
+    expect(await response.json()).toMatchObject({ fileName: 'evil.jpg' });
   });
 });

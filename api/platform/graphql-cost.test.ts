@@ -153,7 +153,6 @@ const FIRST: Record<string, number> = {
   DeskUpdates: 25,
   DocumentQuestions: 20,
   Documents: 50,
-  DocumentsAs: 100,
   Feeds: 100,
   InvestorUpdates: 20,
   Leads: 25,
@@ -165,6 +164,7 @@ const FIRST: Record<string, number> = {
   QuestionDesk: 25,
   ReviewDesk: 25,
   Search: 8,
+  ViewDocumentsAs: 100,
   WaitingItems: 10,
 };
 

@@ -24,7 +24,7 @@ const times = (count: number, text: (index: number) => string) =>
 const deepest = ['documents(first: 1)', 'edges', 'node', 'access', 'group', 'members', 'nodes'];
 /** So many selection sets within each other. */
 const nested = (depth: number) =>
-  `{ viewDocumentsAs(userId: "x") { ${deepest.slice(0, depth - 2).join(' { ')} { __typename } ${'} '.repeat(depth - 1)}`;
+  `mutation { viewDocumentsAs(input: { userId: "x" }) { ${deepest.slice(0, depth - 2).join(' { ')} { __typename } ${'} '.repeat(depth - 1)}`;
 
 describe('what one document may contain', () => {
   it.each([

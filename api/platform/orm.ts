@@ -1,6 +1,15 @@
-import { type EntityClass, MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
+import { type EntityClass, MikroORM } from '@mikro-orm/postgresql';
+import { PostgresNamingStrategy } from './naming.ts';
 import { createDialect } from './pool/pool.ts';
 import type { PoolWatch } from './pool/watch.ts';
+
+/** How entities map to tables. */
+export const ormOptions = {
+  namingStrategy: PostgresNamingStrategy,
+  forceUtcTimezone: true,
+  // A property's initial value is not a default of its column.
+  discovery: { inferDefaultValues: false },
+};
 
 /** Opens the pool. It connects lazily, so a database that is away at start is found by the first query. */
 export const openOrm = (
@@ -12,7 +21,6 @@ export const openOrm = (
   MikroORM.init({
     clientUrl: url,
     entities,
-    namingStrategy: UnderscoreNamingStrategy,
-    forceUtcTimezone: true,
+    ...ormOptions,
     driverOptions: () => createDialect(url, poolSize, watch),
   }) as Promise<MikroORM>;

@@ -15,27 +15,38 @@ const firstSentence = `Ask for ${pageSize.min} to ${pageSize.max} items.`;
 )
 @ArgsType()
 export class ConnectionArgs {
-  @Field(() => Int, { defaultValue: pageSize.default, description: 'How many items, 1 to 100.' })
+  @Field(() => Int, {
+    defaultValue: pageSize.default,
+    description: 'Returns the first _n_ items from the list, 1 to 100.',
+  })
   first: number = pageSize.default;
 
-  @Field(() => String, { nullable: true, description: 'The `endCursor` of the page before.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Returns the items in the list that come after the specified cursor.',
+  })
   after?: string | null;
 }
 
-@ObjectType({ description: 'Where a page of a list ends and whether more follows.' })
+@ObjectType({ description: 'Information about pagination in a connection.' })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'Whether more items follow this page.' })
+  @Field(() => Boolean, { description: 'When paginating forwards, whether there are more items.' })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether this page was asked for with `after`.' })
+  @Field(() => Boolean, {
+    description: 'True if the request named a cursor in `after`, so that this page is not the first one.',
+  })
   hasPreviousPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Cursor of the first item; null in an empty page.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The cursor of the first item of this page. Null if the page is empty.',
+  })
   startCursor!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Cursor to hand to `after` for the next page; null in an empty page.',
+    description: 'When paginating forwards, the cursor to continue: pass it as `after`. Null if the page is empty.',
   })
   endCursor!: string | null;
 }
@@ -53,24 +64,24 @@ export interface Connection<Node> {
 
 /** Makes the Relay connection and edge types of a node: `ArticleConnection`, `ArticleEdge`. */
 export function connectionOf<Node extends object>(node: ClassType<Node>, name: string): ClassType<Connection<Node>> {
-  @ObjectType(`${name}Edge`, { description: `One ${name} in a list, with its cursor.` })
+  @ObjectType(`${name}Edge`, { description: `An edge in a connection: one ${name} and its cursor.` })
   class NodeEdge {
-    @Field(() => String, { description: 'Position of this item in its list.' })
+    @Field(() => String, { description: 'A cursor for use in pagination. Opaque text.' })
     cursor!: string;
 
-    @Field(() => node, { description: 'The item itself.' })
+    @Field(() => node, { description: 'The item at the end of the edge.' })
     node!: Node;
   }
 
-  @ObjectType(`${name}Connection`, { description: `A page of a list of ${name}.` })
+  @ObjectType(`${name}Connection`, { description: `The connection type for ${name}: one page of a list.` })
   class NodeConnection {
-    @Field(() => [node], { description: 'The items of this page.' })
+    @Field(() => [node], { description: 'The items of this page, without their cursors.' })
     nodes!: Node[];
 
-    @Field(() => [NodeEdge], { description: 'The items of this page with their cursors.' })
+    @Field(() => [NodeEdge], { description: 'The edges of this page: its items with their cursors.' })
     edges!: NodeEdge[];
 
-    @Field(() => PageInfo, { description: 'Where this page ends.' })
+    @Field(() => PageInfo, { description: 'Information to aid in pagination.' })
     pageInfo!: PageInfo;
   }
   return NodeConnection;

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 
 /**
  * Runs lean SQL with bound values (`$1`, `$2` …) and returns plain rows. The ORM's own `execute` writes values into
@@ -19,3 +19,15 @@ export function binder(): { values: unknown[]; bind: (value: unknown) => string 
   const values: unknown[] = [];
   return { values, bind: (value) => `$${values.push(value)}` };
 }
+
+/** `column = anyOf(list)`: one placeholder for the whole list, so that a list of any length is the same statement. */
+export const anyOf = <Value>(values: readonly Value[]): RawBuilder<Value> => sql<Value>`any(${values})`;
+
+/** `column <> allOf(list)`: true for an empty list. */
+export const allOf = <Value>(values: readonly Value[]): RawBuilder<Value> => sql<Value>`all(${values})`;
+
+/** The time at which an interval began that ends now: `ago('24 hours')`. */
+export const ago = (interval: string): RawBuilder<string> => sql<string>`now() - ${interval}::interval`;
+
+/** The time at which an interval ends that begins now. */
+export const fromNow = (interval: string): RawBuilder<string> => sql<string>`now() + ${interval}::interval`;

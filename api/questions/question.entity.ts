@@ -29,6 +29,9 @@ export class Question {
 
   documentId!: string;
 
+  /** The account that asked. Null if it was deleted or the viewer is not an administrator. */
+  askerId!: string | null;
+
   @Field(() => Int, {
     nullable: true,
     description: 'The number of the page that the question is about, from 1. Null if it is about the whole document.',
@@ -61,13 +64,6 @@ export class Question {
 
   @Field(() => Boolean, { description: 'True if the viewer asked the question.' })
   isOwn!: boolean;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The name and email address of the person who asked. Null if the account was deleted or the viewer is not an administrator.',
-  })
-  asker!: string | null;
 
   @Field(() => String, {
     nullable: true,

@@ -60,17 +60,17 @@ export class PublishQuestionInput {
 
 export const UnpublishQuestionInput = createIdInput('unpublishQuestion', 'The id of the question to unpublish.');
 
-@InputType({ description: 'Limits a list of questions. Questions must match all given fields.' })
+@InputType({ description: 'Filtering options for questions. A question must match all fields that are given.' })
 export class QuestionFilter {
   @Field(() => ID, {
     nullable: true,
-    description: 'Only questions about the document with this id. Null: any document.',
+    description: 'Only questions about the document with this id. Null sets no condition.',
   })
   documentId?: string | null;
 
   @Field(() => questionStatusEnum, {
     nullable: true,
-    description: 'Only questions with this status. Null: any status.',
+    description: 'Only questions with this status. Null sets no condition.',
   })
   status?: QuestionStatus | null;
 }
@@ -80,6 +80,9 @@ const filter = z.object({ documentId: z.string().max(60).nullish() }).loose();
 @Validated(z.object({ filter: filter.nullish() }))
 @ArgsType()
 export class QuestionsArgs extends ConnectionArgs {
-  @Field(() => QuestionFilter, { nullable: true, description: 'Limits the list. Null: no limit.' })
+  @Field(() => QuestionFilter, {
+    nullable: true,
+    description: 'Filtering options for the list. The list has all items if absent or null.',
+  })
   filter?: QuestionFilter | null;
 }

@@ -26,8 +26,8 @@ function columnsFor(viewer: Viewer, bind: Bind): string {
     q.answered_at as "answeredAt", ${isOwn} as "isOwn",
     case when ${isOwn} or ${admin} then q.body else q.published_body end as body,
     case when ${admin} or q.answered_at is not null then nullif(q.answer, '') end as answer,
-    case when ${admin} then a.name || ', ' || a.email end as asker,
-    case when ${admin} then q.published_body end as "publishedBody", case when ${admin} then q.everyone end as "isForEveryone",
+    case when ${admin} then q.account_id end as "askerId",
+    case when ${admin} then nullif(q.published_body, '') end as "publishedBody", case when ${admin} then q.everyone end as "isForEveryone",
     ${sharedWith(account)} as "isShared", q.document_id in (select id from seen) as "seesDocument"`;
 }
 
@@ -39,7 +39,7 @@ const toQuestion = (row: Row): Question & QuestionFacts => ({
   answeredAt: row.answeredAt ? new Date(row.answeredAt) : null,
 });
 
-const FROM = 'from question q left join account a on a.id = q.account_id';
+const FROM = 'from question q';
 
 /** The question with this id, or null where there is none, or none that this viewer may know of. */
 export async function readQuestion(context: Context, id: string): Promise<Question | null> {

@@ -1,9 +1,12 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { User } from '../accounts/user.entity.ts';
+import { loadUsers } from '../accounts/user.reading.service.ts';
 import { PortalDocument } from '../documents/document.entity.ts';
 import { readDocument } from '../documents/document.reading.service.ts';
 import { GroupConnection } from '../groups/group.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
+import { load } from '../platform/loaders.ts';
 import { ConnectionArgs, connectionOf } from '../platform/pagination.ts';
 import { Question } from './question.entity.ts';
 import {
@@ -35,6 +38,14 @@ export class QuestionResolver {
   })
   questions(@Ctx() context: Context, @Args(() => QuestionsArgs) args: QuestionsArgs) {
     return listQuestions(context, args);
+  }
+
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: 'The account that asked. Null if it was deleted or the viewer is not an administrator.',
+  })
+  asker(@Ctx() context: Context, @Root() { askerId }: Question) {
+    return askerId && load(context, loadUsers, askerId);
   }
 
   @FieldResolver(() => PortalDocument, {

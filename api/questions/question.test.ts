@@ -7,7 +7,8 @@ import type { Viewer } from '../platform/viewer.ts';
 import { person, useApi } from '../testing/api.ts';
 
 const api = useApi();
-const FIELDS = 'id page body status answer isOwn asker publishedBody document { id } groups { nodes { id } }';
+const FIELDS =
+  'id page body status answer isOwn asker { id name email } publishedBody document { id } groups { nodes { id } }';
 const ASK = `mutation ($input: AskQuestionInput!) { askQuestion(input: $input) { question { ${FIELDS} } } }`;
 const ANSWER = `mutation ($input: AnswerQuestionInput!) { answerQuestion(input: $input) { question { ${FIELDS} } } }`;
 const PUBLISH = `mutation ($input: PublishQuestionInput!) { publishQuestion(input: $input) { question { ${FIELDS} } } }`;
@@ -71,7 +72,7 @@ describe('a question', () => {
     expect(await list(asker)).toHaveLength(1);
     expect(await list(other)).toEqual([]);
     expect((await api.ask(other, 'query ($id: ID!) { node(id: $id) { id } }', { id })).data.node).toBeNull();
-    expect((await list(person.admin))[0].asker).toContain(asker.name);
+    expect((await list(person.admin))[0].asker).toMatchObject({ id: asker.id, name: asker.name });
     await answer(id, 'Perhaps three.', false);
     expect((await list(asker))[0]).toMatchObject({ status: 'OPEN', answer: null });
     expect((await list(person.admin))[0].answer).toBe('Perhaps three.');

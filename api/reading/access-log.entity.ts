@@ -33,7 +33,7 @@ export const eventOf = (kind: AccessKind): string => `document.${kind.toLowerCas
     'An entry in the log of accesses to documents. Investors can read their own entries, administrators all.',
 })
 export class AccessLogEntry {
-  @Field(() => ID, { description: 'The number of the entry in the audit log.' })
+  @Field(() => ID, { description: 'The id of the entry: its number in the audit log.' })
   id!: string;
 
   @Field(() => Date, { description: 'The date and time of the access.' })

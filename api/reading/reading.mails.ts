@@ -23,15 +23,15 @@ export const unusualReading = (
 ): Mail => ({
   kind: 'reading.unusual',
   to: to.email,
-  subject: `Unusual reading by ${reader.name}`,
+  subject: `Unusual reading activity by ${reader.name}`,
   paragraphs: [
     `Hello ${to.name},`,
-    `${reader.name} ${words[what].replace('%n', String(atMost))} within ${minutes} minutes. Nothing was refused yet.`,
+    `${reader.name} ${words[what].replace('%n', String(atMost))} within ${minutes} minutes. No request has been blocked yet.`,
     'If this is unexpected, suspend the account or revoke its rights. Both take effect with the next request.',
   ],
   facts: [
     ['Username', reader.username],
-    ['E-mail', reader.email],
+    ['Email', reader.email],
   ],
   link: { label: 'View the activity', url: `${env.PUBLIC_URL}/investor/admin/documents/log` },
 });

@@ -23,7 +23,8 @@ export class ReadingResolver {
 
   @FieldResolver(() => [Float], {
     nullable: true,
-    description: 'The height of each page as a share of its width; null where you may not read it or it has no pages.',
+    description:
+      'For each page in order, its height divided by its width. Null if the viewer cannot read the document or the file has no pages.',
   })
   pageShapes(@Ctx() context: Context, @Root() document: PortalDocument) {
     return pageShapes(context, document);
@@ -31,7 +32,8 @@ export class ReadingResolver {
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'The newest version of which you were sent a page or the file; null where you read none of it.',
+    description:
+      'The newest version of which the viewer was sent a page or the file. Null if the viewer has read no version.',
   })
   readVersion(@Ctx() context: Context, @Root() document: PortalDocument) {
     return readVersion(context, document);

@@ -1,8 +1,9 @@
+import type { Database } from '../entities.ts';
+import { selectApprovedAdmins } from '../accounts/user.roles.service.ts';
 import { record } from '../audit/audit.service.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { isNoticed, type Limit } from '../platform/limits.ts';
-import { query } from '../platform/sql.ts';
 import { unusualReading } from './reading.mails.ts';
 
 // Well below what is refused, a reader who takes more than people do is told of to every admin: once, until the time
@@ -13,19 +14,21 @@ export const unusual = {
   download: { name: 'unusual downloads', atMost: 100, seconds: 3_600 },
 } as const satisfies Record<string, Limit>;
 
-const WHO = 'select name, email, username from account where id = $1';
-const ADMINS = "select name, email from account where status = 'APPROVED' and 'ADMIN' = any(roles)";
-
 /** Counts a page or a download of the viewer's; the one that is unusual is written down, and admins are mailed. */
 export async function notice(context: Context, what: keyof typeof unusual, readerId: string): Promise<void> {
   const { env } = context;
   await context.em.transactional(async (em) => {
     const limit = unusual[what];
     if (!(await isNoticed(em, limit, readerId, env.LIMITS_SCALE))) return;
-    const [reader] = await query<{ name: string; email: string; username: string }>(em, WHO, [readerId]);
+    const reader = await em
+      .getKysely<Database>()
+      .selectFrom('account')
+      .select(['name', 'email', 'username'])
+      .where('id', '=', readerId)
+      .executeTakeFirst();
     if (!reader) return;
     const found = { what, minutes: limit.seconds / 60, atMost: Math.floor(limit.atMost * env.LIMITS_SCALE) };
-    for (const admin of await query<{ name: string; email: string }>(em, ADMINS))
+    for (const admin of await selectApprovedAdmins(em).select(['name', 'email']).execute())
       await post(em, env.SITE_NAME, unusualReading(env, admin, reader, found));
     await record(context, em, { kind: 'reading.unusual', subjectId: readerId, details: found });
   });

@@ -14,12 +14,12 @@ registerEnumType(SearchHitKind, {
   },
 });
 
-@ObjectType({ description: 'A piece of a text. The pieces in their order are the whole text.' })
+@ObjectType({ description: 'A part of a text. All parts in order are the whole text.' })
 export class SearchPart {
-  @Field(() => String, { description: 'The piece, as plain text.' })
+  @Field(() => String, { description: 'The part, as plain text.' })
   text!: string;
 
-  @Field(() => Boolean, { description: 'True if the piece is one of the words that were searched for.' })
+  @Field(() => Boolean, { description: 'True if the part matches a word of the query.' })
   isMatch!: boolean;
 }
 
@@ -35,14 +35,14 @@ export class SearchHit {
   title!: string;
 
   @Extensions({ listSize: 5 })
-  @Field(() => [SearchPart], { description: 'The title in pieces, with the matching words as pieces of their own.' })
+  @Field(() => [SearchPart], { description: 'The title, split into parts at the matching words.' })
   titleParts!: SearchPart[];
 
   @Field(() => String, { description: 'The passage with the best match, as plain text.' })
   excerpt!: string;
 
   @Extensions({ listSize: 5 })
-  @Field(() => [SearchPart], { description: 'The passage in pieces, with the matching words as pieces of their own.' })
+  @Field(() => [SearchPart], { description: 'The passage, split into parts at the matching words.' })
   excerptParts!: SearchPart[];
 
   @Field(() => String, { description: 'The path on this site, which starts with `/`.' })
@@ -55,7 +55,7 @@ export class SearchFacet {
   category!: Category;
 
   @Field(() => Int, {
-    description: 'The number of articles of this category among the results, of which at most 200 are counted.',
+    description: 'The number of articles of this category among the first 200 results.',
   })
   count!: number;
 }

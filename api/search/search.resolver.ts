@@ -31,7 +31,7 @@ export class SearchResolver {
 
 @Resolver(() => SearchHitConnection)
 export class SearchResultResolver {
-  @FieldResolver(() => Int, { description: 'The number of results on all pages, of which at most 200 are counted.' })
+  @FieldResolver(() => Int, { description: 'The number of results on all pages. At most 200 results are counted.' })
   total(@Root() result: SearchResult): number {
     return result.total;
   }
@@ -43,7 +43,8 @@ export class SearchResultResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The corrected query, if the words of the original query have no results. Null if they have.',
+    description:
+      'The corrected query that the results match, if the original query has no results. Null if it was not corrected.',
   })
   corrected(@Root() result: SearchResult): string | null {
     return result.corrected;

@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
+import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { idsOf } from '../platform/ids.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { query } from '../platform/sql.ts';
+import { ago, query } from '../platform/sql.ts';
 import type { Session } from './session.entity.ts';
 import { LIVE, SESSIONS_PER_ACCOUNT } from './session.limits.ts';
 
@@ -46,11 +47,9 @@ export async function renewSession(
   em: SqlEntityManager,
   accountId: string,
 ): Promise<string> {
-  await query(em, 'select id from account where id = $1 for update', [accountId]);
-  const ended = await query(em, 'delete from session where id = $1 and account_id = $2 returning id', [
-    session.id,
-    accountId,
-  ]);
+  const db = em.getKysely<Database>();
+  await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+  const ended = session.id ? await deleteSession(em, session.id, accountId).execute() : [];
   // Somebody ended it while this request was under way: what was ended stays ended.
   if (ended.length === 0) fail('UNAUTHENTICATED');
   return beginSession(em, accountId, client.device);
@@ -65,11 +64,11 @@ export async function replaceSessions(
   em: SqlEntityManager,
   accountId: string,
 ): Promise<string> {
-  const ended = await query<{ id: string; confirmedAt: string }>(em, END_ALL, [accountId]);
+  const ended = await deleteSessions(em, accountId);
   const current = ended.find(({ id }) => id === session.id);
   // The session ended while this request was under way: a session that was ended stays ended.
   if (!current) fail('UNAUTHENTICATED');
-  return beginSession(em, accountId, client.device, current.confirmedAt);
+  return beginSession(em, accountId, client.device, current.confirmed_at);
 }
 
 /** Hands a session that was just begun to the browser; whatever is read later in this request already knows. */
@@ -84,11 +83,25 @@ export async function leave(context: Context): Promise<void> {
   context.viewer = context.session.viewer;
 }
 
-const END_ALL = 'delete from session where account_id = $1 returning id, confirmed_at::text as "confirmedAt"';
+const deleteSessions = (em: SqlEntityManager, accountId: string) =>
+  em
+    .getKysely<Database>()
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .returning(['id', 'confirmed_at'])
+    .execute();
+
+const deleteSession = (em: SqlEntityManager, id: string, accountId: string) =>
+  em
+    .getKysely<Database>()
+    .deleteFrom('session')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .returning(['id', 'device', 'last_used_at as lastUsedAt', 'created_at as createdAt']);
 
 /** Ends every session of an account, on every server, from the next request on. */
 export async function endSessionsOf(em: SqlEntityManager, accountId: string): Promise<string[]> {
-  const ended = await query<{ id: string }>(em, END_ALL, [accountId]);
+  const ended = await deleteSessions(em, accountId);
   return ended.map(({ id }) => id);
 }
 
@@ -133,8 +146,7 @@ export async function endSession(context: Context, id: string): Promise<Session>
   const { em, viewer, session } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   const ended = await em.transactional(async (em) => {
-    const sql = `delete from session s where s.id = $1 and s.account_id = $2 returning ${COLUMNS}`;
-    const [row] = await query<SessionRow>(em, sql, [id, viewer.id]);
+    const row = await deleteSession(em, id, viewer.id).executeTakeFirst();
     if (!row) fail('NOT_FOUND', 'Session not found.');
     await record(context, em, { kind: 'session.ended', subjectId: viewer.id, details: { session: id } });
     return toSession(row, session.id);
@@ -158,7 +170,8 @@ export async function endAllSessions(context: Context): Promise<number> {
 
 /** Removes what has ended by age; what is idle past every limit is long dead and only takes room. */
 export const pruneSessions = (em: SqlEntityManager) =>
-  query(
-    em,
-    "delete from session where created_at < now() - interval '24 hours' or last_used_at < now() - interval '30 minutes'",
-  );
+  em
+    .getKysely<Database>()
+    .deleteFrom('session')
+    .where(({ eb, or }) => or([eb('created_at', '<', ago('24 hours')), eb('last_used_at', '<', ago('30 minutes'))]))
+    .execute();

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import session, { type SessionData } from 'express-session';
+import type { Database } from '../entities.ts';
 import type { AccountStatus, Role, SignedIn } from '../platform/viewer.ts';
 import { query } from '../platform/sql.ts';
 import { CONFIRMED, LIVE } from './session.limits.ts';
@@ -69,10 +70,15 @@ export class PostgresSessionStore extends session.Store {
   }
 
   override destroy(token: string, done?: Done): void {
-    query(this.fork(), 'delete from session where token_hash = $1', [hashToken(token)]).then(
-      () => done?.(),
-      (error: unknown) => done?.(error),
-    );
+    this.fork()
+      .getKysely<Database>()
+      .deleteFrom('session')
+      .where('token_hash', '=', hashToken(token))
+      .execute()
+      .then(
+        () => done?.(),
+        (error: unknown) => done?.(error),
+      );
   }
 }
 

@@ -1,7 +1,8 @@
 import { MikroORM, type SqlEntityManager } from '@mikro-orm/postgresql';
 import type { GraphQLFormattedError } from 'graphql';
 import { afterAll, beforeAll } from 'vitest';
-import { entities, resolvers } from '../features.ts';
+import { entities } from '../entities.ts';
+import { resolvers } from '../features.ts';
 import { recordRefusals } from '../audit/audit.refusals.service.ts';
 import { readEnv } from '../platform/env.ts';
 import type { Context } from '../platform/context.ts';

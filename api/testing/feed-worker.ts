@@ -1,6 +1,6 @@
 // A process that reads the feeds that are due, once through, for a test to kill in the middle.
 import 'reflect-metadata';
-import { entities } from '../features.ts';
+import { entities } from '../entities.ts';
 import { fetchDue } from '../feeds/feed.fetching.service.ts';
 import { readEnv } from '../platform/env.ts';
 import { createLogger } from '../platform/logger.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
 import { parse } from 'graphql';
 import { afterAll, beforeAll } from 'vitest';
-import { entities } from '../features.ts';
+import { entities } from '../entities.ts';
 import { type Env, readEnv } from '../platform/env.ts';
 import type { Renderer } from '../platform/http/pages.ts';
 import { createLogger } from '../platform/logger.ts';

@@ -15,7 +15,7 @@ registerEnumType(updateMailsEnum, {
   },
 });
 
-@ObjectType('InvestorUpdateSettings', { description: 'The choices of an account about updates.' })
+@ObjectType('InvestorUpdateSettings', { description: 'The settings of an account for emails about updates.' })
 export class UpdateSettings {
   @Field(() => updateMailsEnum, { description: 'How often the account receives emails about new updates.' })
   emailFrequency!: UpdateMails;

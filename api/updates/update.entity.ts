@@ -9,7 +9,7 @@ export const updateStatusEnum = { DRAFT: 'DRAFT', SCHEDULED: 'SCHEDULED', PUBLIS
 export type UpdateStatus = keyof typeof updateStatusEnum;
 registerEnumType(updateStatusEnum, {
   name: 'InvestorUpdateStatus',
-  description: 'Whether investors can read an update.',
+  description: 'The status of an investor update.',
   valuesConfig: {
     DRAFT: { description: 'Not published. Only administrators can read it.' },
     SCHEDULED: { description: 'Its whole audience can read it from `publishedAt` on, which is in the future.' },
@@ -29,10 +29,10 @@ export class InvestorUpdate {
   @Field(() => String, { description: 'The title, at most 120 characters.' })
   title!: string;
 
-  @Field(() => String, { description: 'The text in Markdown. Empty if the title is the whole update.' })
+  @Field(() => String, { description: 'The text in Markdown, at most 200,000 characters.' })
   body!: string;
 
-  @Field(() => updateStatusEnum, { description: 'Whether investors can read the update.' })
+  @Field(() => updateStatusEnum, { description: 'The status of the update.' })
   status!: UpdateStatus;
 
   @Field(() => Date, {
@@ -55,7 +55,8 @@ export class InvestorUpdate {
   readAt!: Date | null;
 
   @Field(() => Int, {
-    description: 'Increases with each change. Send it as `expectedVersion` to detect changes by other people.',
+    description:
+      'The version of the update, from 1. Each change increases it. Send it as `expectedVersion` to detect concurrent changes.',
   })
   version!: number;
 

@@ -17,7 +17,7 @@ export class CreateInvestorUpdateInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The text in Markdown, at most 200,000 characters. Empty if absent or null.',
+    description: 'The text in Markdown, at most 200,000 characters. Null stands for an empty text.',
   })
   body?: string | null;
 
@@ -103,23 +103,26 @@ export const MarkInvestorUpdateReadInput = createIdInput(
   'The id of the update that the viewer has read.',
 );
 
-@InputType({ description: 'Which investor updates a list contains. An absent field does not filter.' })
+@InputType({ description: 'Filtering options for investor updates. An update must match all fields that are given.' })
 export class InvestorUpdateFilter {
   @Field(() => updateStatusEnum, {
     nullable: true,
-    description: 'Only updates with this status, or all if absent or null. Investors find only published updates.',
+    description: 'Only updates with this status. Null sets no condition. Investors find only published updates.',
   })
   status?: UpdateStatus | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True for updates that the viewer has read, false for unread ones, null for both.',
+    description: 'True for only updates that the viewer has read, false for only unread ones. Null sets no condition.',
   })
   isRead?: boolean | null;
 }
 
 @ArgsType()
 export class InvestorUpdatesArgs extends ConnectionArgs {
-  @Field(() => InvestorUpdateFilter, { nullable: true, description: 'Which updates the list contains.' })
+  @Field(() => InvestorUpdateFilter, {
+    nullable: true,
+    description: 'Filtering options for the list. The list has all updates that the viewer can read if absent or null.',
+  })
   filter?: InvestorUpdateFilter | null;
 }

@@ -32,7 +32,7 @@ export const released = (postman: Postman, to: Reader, update: Headline): Mail =
   to: to.email,
   subject: postman.env.NEUTRAL_UPDATE_SUBJECTS ? 'A new investor update is available' : update.title,
   paragraphs: [`Hello ${to.name},`, `${postman.env.SITE_NAME} has published a new update: “${update.title}”.`],
-  link: { label: 'Read it', url: pageOf(postman.env, update) },
+  link: { label: 'Read the update', url: pageOf(postman.env, update) },
   ...endOf(postman, to),
 });
 
@@ -42,7 +42,7 @@ export const digest = (postman: Postman, to: Reader, updates: Headline[], more: 
   subject: getDigestSubject(postman.env, updates, more),
   paragraphs: [
     `Hello ${to.name},`,
-    `New updates from ${postman.env.SITE_NAME} since we last wrote${more > 0 ? `, and ${more} more` : ''}:`,
+    `New updates from ${postman.env.SITE_NAME} since our last email${more > 0 ? `, and ${more} more` : ''}:`,
   ],
   links: updates.map((update) => ({ label: update.title, url: pageOf(postman.env, update) })),
   link: { label: 'See all updates', url: `${postman.env.PUBLIC_URL}/investor/updates` },

@@ -1,3 +1,4 @@
+import type { Database } from '../entities.ts';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type AuditKind, record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -107,7 +108,13 @@ function change(
   apply: (em: SqlEntityManager, update: InvestorUpdate) => Promise<Changed>,
 ): Promise<InvestorUpdate> {
   return context.em.transactional(async (em) => {
-    await query(em, 'select 1 from investor_update where id = $1 for update', [id]);
+    await em
+      .getKysely<Database>()
+      .selectFrom('investor_update')
+      .select('id')
+      .where('id', '=', id)
+      .forUpdate()
+      .execute();
     const update = (await findUpdate(em, context.viewer, id)) ?? fail('NOT_FOUND', 'Update not found.');
     authorize(updatePolicy, context.viewer, action, update);
     const changed = await apply(em, update);
@@ -131,13 +138,13 @@ async function setTies(
 ): Promise<void> {
   if (groupIds) {
     const ids = await known(em, KNOWN_GROUPS, groupIds, 'groupIds', 'One of these groups no longer exists');
-    await query(em, 'delete from investor_update_group where update_id = $1', [id]);
+    await em.getKysely<Database>().deleteFrom('investor_update_group').where('update_id', '=', id).execute();
     await query(em, TIE_GROUPS, [id, ids]);
   }
   if (documentIds) {
     const message = 'One of these documents no longer exists';
     const ids = await known(em, KNOWN_DOCUMENTS, documentIds, 'documentIds', message);
-    await query(em, 'delete from investor_update_document where update_id = $1', [id]);
+    await em.getKysely<Database>().deleteFrom('investor_update_document').where('update_id', '=', id).execute();
     await query(em, TIE_DOCUMENTS, [id, ids]);
   }
 }

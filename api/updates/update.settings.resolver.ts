@@ -10,7 +10,7 @@ import { readUnsubscribeLink, readUpdateSettings, setInvestorUpdateSettings } fr
 
 @Resolver(() => ViewerUser)
 export class UpdateSettingsResolver {
-  @FieldResolver(() => UpdateSettings, { description: 'The choices of the account about updates.' })
+  @FieldResolver(() => UpdateSettings, { description: 'The settings of the account for emails about updates.' })
   investorUpdateSettings(@Ctx() context: Context) {
     return readUpdateSettings(context);
   }

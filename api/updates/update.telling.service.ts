@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import { post } from '../mail/mail.service.ts';
 import { query } from '../platform/sql.ts';
 import { type Headline, type Postman, type Reader, released } from './update.mails.ts';
@@ -29,7 +30,13 @@ export async function tellOfUpdate(em: SqlEntityManager, postman: Postman): Prom
     const readers = await query<Reader>(em, TO_TELL, [update.id]);
     await query(em, TOLD, [update.id, readers.map(({ id }) => id)]);
     for (const reader of readers) await post(em, postman.env.SITE_NAME, released(postman, reader, update));
-    if (readers.length < BATCH) await query(em, 'update investor_update set untold = false where id = $1', [update.id]);
+    if (readers.length < BATCH)
+      await em
+        .getKysely<Database>()
+        .updateTable('investor_update')
+        .set({ untold: false })
+        .where('id', '=', update.id)
+        .execute();
     return true;
   });
 }

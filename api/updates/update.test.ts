@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { User } from '../accounts/user.entity.ts';
 import { makeUser } from '../accounts/user.factory.ts';
 import { makeDocument, makeGrant } from '../documents/document.factory.ts';
-import { entities } from '../features.ts';
+import { entities } from '../entities.ts';
 import { makeGroup } from '../groups/group.factory.ts';
 import { openOrm } from '../platform/orm.ts';
 import { query } from '../platform/sql.ts';

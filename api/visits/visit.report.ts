@@ -11,14 +11,14 @@ export class VisitDay {
 
 @ObjectType({ description: 'The number of page views of one page or from one site.' })
 export class VisitCount {
-  @Field(() => String, { description: 'A path, or the host of the site that linked here.' })
+  @Field(() => String, { description: 'The path of the page, or the host of the site that linked to this one.' })
   name!: string;
 
-  @Field(() => Int, { description: 'Page views.' })
+  @Field(() => Int, { description: 'The number of page views.' })
   views!: number;
 }
 
-@ObjectType({ description: 'The loading times of one route: the value that 75 % of page views stay within.' })
+@ObjectType({ description: 'The loading times of one route. Each value is the 75th percentile of the page views.' })
 export class RouteVitals {
   @Field(() => String, { description: 'The route, such as `/resources/:slug`.' })
   route!: string;
@@ -57,7 +57,7 @@ export class RouteVitals {
   cls!: number | null;
 }
 
-@ObjectType({ description: 'Visits to the public pages, without any personal data.' })
+@ObjectType({ description: 'Visits to the public pages, without personal data. For administrators.' })
 export class VisitReport {
   @Field(() => [VisitDay], { description: 'Every day of the period, oldest first, including days without views.' })
   days!: VisitDay[];

@@ -8,7 +8,7 @@ import { VisitReport } from './visit.report.ts';
 @Resolver()
 export class VisitResolver {
   @Access('admin')
-  @Query(() => VisitReport, { description: 'Page views and loading times of the public pages.' })
+  @Query(() => VisitReport, { description: 'Page views and loading times of the public pages. For administrators.' })
   visits(@Ctx() context: Context, @Args(() => VisitsArgs) { days }: VisitsArgs) {
     return readVisits(context, days);
   }

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
-import { query } from '../platform/sql.ts';
+import { ago, query } from '../platform/sql.ts';
 import type { VisitInput } from './visit.input.ts';
 
 /** More page views than a hurried reader makes, fewer than would drown the rest. */
@@ -31,4 +32,4 @@ function hostElsewhere(referrer: string | null | undefined, publicUrl: string): 
 
 /** Thirteen months, so that a month can be compared with the same one a year before. */
 export const pruneVisits = (em: SqlEntityManager) =>
-  query(em, "delete from visit where at < now() - interval '395 days'");
+  em.getKysely<Database>().deleteFrom('visit').where('at', '<', ago('395 days')).execute();

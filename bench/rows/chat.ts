@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findPassages } from '../../api/chat/chat.service.ts';
-import { entities } from '../../api/features.ts';
+import { entities } from '../../api/entities.ts';
 import { openOrm } from '../../api/platform/orm.ts';
 import { RENDER_VERSION } from '../../api/platform/markdown.ts';
 import { type Bench, sql } from '../bench.ts';

@@ -4,20 +4,20 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** How a question was answered. */
+/** The kind of an answer to a question. */
 export type ChatAnswerKind =
-  /** In sentences written by a language model, each checked against the passages it cites. */
+  /** A language model wrote the sentences. Each was checked against the passages that it cites. */
   | 'GENERATED'
-  /** With passages of the site, word for word. */
+  /** The answer quotes passages of the site, word for word. */
   | 'QUOTED'
-  /** Not at all: no passage of the site answers the question. */
+  /** No passage of the site answers the question. */
   | 'REFUSED';
 
 /** Why the language model did not write a complete answer. */
 export type ChatLimitation =
   /** The model stopped early. The sentences before are complete. */
   | 'INCOMPLETE'
-  /** The requester received as many written answers as one day allows. */
+  /** The visitor has received the maximum number of written answers for one day. */
   | 'LIMIT_REACHED'
   /** The model is writing answers for others. */
   | 'MODEL_BUSY'
@@ -61,21 +61,21 @@ export type RateChatAnswerInput = {
   reason?: string | null | undefined;
 };
 
-export type ShownAnswerFragment = { question: string, kind: ChatAnswerKind, refusal: ChatRefusal | null, limitation: ChatLimitation | null, sentences: Array<{ text: string, citations: Array<number> }>, citations: Array<{ number: number, path: string, title: string, heading: string, coverage: number, parts: Array<{ text: string, isMatch: boolean }> }>, nearestPages: Array<{ path: string, title: string }>, terms: Array<{ typed: string, readAs: string | null, passages: number }> };
+export type ShownAnswerFragment = { question: string, kind: ChatAnswerKind, refusal: ChatRefusal | null, limitation: ChatLimitation | null, sentences: Array<{ text: string, citations: Array<number> }>, citations: Array<{ number: number, path: string, title: string, heading: string | null, coverage: number, parts: Array<{ text: string, isMatch: boolean }> }>, nearestPages: Array<{ path: string, title: string }>, terms: Array<{ typed: string, readAs: string | null, passages: number }> };
 
 export type ChatAnswerQueryVariables = Exact<{
   question: string;
 }>;
 
 
-export type ChatAnswerQuery = { chatAnswer: { question: string, kind: ChatAnswerKind, refusal: ChatRefusal | null, limitation: ChatLimitation | null, sentences: Array<{ text: string, citations: Array<number> }>, citations: Array<{ number: number, path: string, title: string, heading: string, coverage: number, parts: Array<{ text: string, isMatch: boolean }> }>, nearestPages: Array<{ path: string, title: string }>, terms: Array<{ typed: string, readAs: string | null, passages: number }> } };
+export type ChatAnswerQuery = { chatAnswer: { question: string, kind: ChatAnswerKind, refusal: ChatRefusal | null, limitation: ChatLimitation | null, sentences: Array<{ text: string, citations: Array<number> }>, citations: Array<{ number: number, path: string, title: string, heading: string | null, coverage: number, parts: Array<{ text: string, isMatch: boolean }> }>, nearestPages: Array<{ path: string, title: string }>, terms: Array<{ typed: string, readAs: string | null, passages: number }> } };
 
 export type ChatReplyQueryVariables = Exact<{
   question: string;
 }>;
 
 
-export type ChatReplyQuery = { chatReply: { question: string, kind: ChatAnswerKind, refusal: ChatRefusal | null, limitation: ChatLimitation | null, sentences: Array<{ text: string, citations: Array<number> }>, citations: Array<{ number: number, path: string, title: string, heading: string, coverage: number, parts: Array<{ text: string, isMatch: boolean }> }>, nearestPages: Array<{ path: string, title: string }>, terms: Array<{ typed: string, readAs: string | null, passages: number }> } };
+export type ChatReplyQuery = { chatReply: { question: string, kind: ChatAnswerKind, refusal: ChatRefusal | null, limitation: ChatLimitation | null, sentences: Array<{ text: string, citations: Array<number> }>, citations: Array<{ number: number, path: string, title: string, heading: string | null, coverage: number, parts: Array<{ text: string, isMatch: boolean }> }>, nearestPages: Array<{ path: string, title: string }>, terms: Array<{ typed: string, readAs: string | null, passages: number }> } };
 
 export type ShownConversationFragment = { isKept: boolean, questions: Array<string> };
 

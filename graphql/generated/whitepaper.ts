@@ -22,7 +22,7 @@ export type RequestWhitepaperInput = {
   referrer?: string | null | undefined;
   /** A field that is hidden from people and detects robots. Leave it absent or null. */
   remarks?: string | null | undefined;
-  /** A random key per form. A request that is sent twice with the same key counts once. Null: no key. */
+  /** A random key for the form, at most 64 characters. Requests with the same key count as one. Null if the client has no key. */
   requestKey?: string | null | undefined;
 };
 

@@ -30,7 +30,7 @@ const REPLACED_NAMES: Record<string, string> = {
   mimeType: 'mediaType',
 };
 
-const rules: Rule[] = [mutations, lists, connections, names, times, booleans, descriptions];
+const rules: Rule[] = [mutations, lists, connections, names, times, booleans, people, urls, descriptions];
 
 export const findSchemaIssues = (schema: GraphQLSchema): string[] => rules.flatMap((rule) => rule(schema));
 
@@ -137,6 +137,30 @@ function booleans(schema: GraphQLSchema): string[] {
         .filter(({ name, type: value }) => getNamedType(value).name === 'Boolean' && !/^(is|has|can)[A-Z]/.test(name))
         .map(({ name }) => `${type.name}.${name} is a Boolean: name it is…, has… or can…`),
     );
+}
+
+/** Names of fields that hold a person. */
+const PERSON = /(^|[a-z])(By|by)$|^(actor|asker|delegate|holder|onBehalfOf|person|principal)$/;
+
+/** People in results are objects with an id. */
+function people(schema: GraphQLSchema): string[] {
+  return ownTypes(schema)
+    .filter((type) => !isInputObjectType(type))
+    .flatMap((type) =>
+      fieldsOf(type)
+        .filter(({ name, type: value }) => PERSON.test(name) && getNamedType(value).name === 'String')
+        .map(({ name }) => `${type.name}.${name} is a person: return Person or User`),
+    );
+}
+
+/** A field of the type URL says so by its name, and the other way around. */
+function urls(schema: GraphQLSchema): string[] {
+  const types = ownTypes(schema).filter((type) => type !== schema.getMutationType());
+  return types.flatMap((type) =>
+    fieldsOf(type)
+      .filter(({ name, type: value }) => /^url$|Url$/.test(name) !== (getNamedType(value).name === 'URL'))
+      .map(({ name, type: value }) => `${type.name}.${name} is a ${getNamedType(value).name}: name URLs url or …Url`),
+  );
 }
 
 /** A full sentence for everything, and a word on null for what can be null; a filter without a field does not filter by it. */

@@ -11,6 +11,7 @@ const CHECKS = [
   ['format', 'run npm run fix', tooled('oxfmt', ['--check', '.'])],
   ['lint', 'run npm run fix, then correct the remaining lines by hand', tooled('oxlint', ['--deny-warnings'])],
   ['walls', 'see each line above', tooled('tsx', [inRoot('launch', 'walls.ts')])],
+  ['raw SQL', 'write the new statement with em.getKysely<Database>()', tooled('tsx', [inRoot('launch', 'raw-sql.ts')])],
   ['files', 'see each line above', trackedFileFaults],
   ['types', 'fix the errors above', tooled('tsc', ['-p', '.'], 'typescript')],
   ['schema', 'run npm run codegen', tooled('tsx', [inRoot('api', 'cli', 'print-schema.ts'), '--check'])],
@@ -18,6 +19,11 @@ const CHECKS = [
   ['language', 'see each line above', tooled('tsx', [inRoot('launch', 'language.ts')])],
   ['breaking changes', 'undo the change, or declare it in graphql/breaking-changes.json', breakingChanges],
   ['generated', 'run npm run codegen', graphqlFaults],
+  [
+    'entities',
+    'change the entity, or write the next migration so that the database becomes what the statements above make it',
+    tooled('tsx', [inRoot('api', 'cli', 'compare-entities.ts')]),
+  ],
   ['dead code', 'remove the unused code, or list it in knip.json', tooled('knip', ['--no-progress'])],
 ];
 
@@ -28,7 +34,8 @@ export async function main() {
     const started = performance.now();
     const { code, output } = await check();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
+    const count = /^\d+ (raw|entities).*$/m.exec(output)?.[0];
+    console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)${count ? `: ${count}` : ''}`);
     if (code === 0) continue;
     failed.push(name);
     console.log(`${output.trim()}\n     → ${advice}`);

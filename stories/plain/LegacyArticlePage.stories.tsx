@@ -26,6 +26,25 @@ export const Faulty: Story = {
     },
   },
 };
+export const HeldBack: Story = {
+  args: {
+    form: {
+      ...article.form,
+      message:
+        'Not saved: the publishing check found errors. Fix the issues below, or give a reason and send the form again.',
+      faults: { overrideReason: 'Give a reason to continue' },
+    },
+    issues: [
+      { line: 3, message: '“/nowhere” links to a page that does not exist.', isError: true },
+      { line: null, message: 'The summary is empty.', isError: false },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^Error, line 3: “\/nowhere” links to a page/)).toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: /^Reason to publish/ })).toBeInvalid();
+  },
+};
 export const Stale: Story = {
   args: {
     form: {

@@ -33,7 +33,7 @@ function ArticleListItem({ article, level }: { article: ArticleListItemFragment;
         <Title className={styles.title}>
           <Link to={paths.article(article.slug)}>{article.title}</Link>
         </Title>
-        <p className={styles.summary}>{article.summary}</p>
+        {article.summary && <p className={styles.summary}>{article.summary}</p>}
       </div>
       {article.category && <p className={`label ${styles.category}`}>{article.category.name}</p>}
     </li>

@@ -28,7 +28,7 @@ export function ArticleSheet({ article, trail, phone }: ArticleSheetProps) {
       <header className={styles.head}>
         {trail && <Breadcrumbs trail={trail} />}
         <Title className={styles.title}>{article.title}</Title>
-        <p className={styles.summary}>{article.summary}</p>
+        {article.summary && <p className={styles.summary}>{article.summary}</p>}
         <p className={`label ${styles.facts}`}>
           <Day at={article.publishedAt} />
           <span>{article.readingMinutes} min read</span>

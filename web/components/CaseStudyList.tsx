@@ -28,7 +28,7 @@ function CaseStudyPlate({ study }: { study: CaseStudyListItemFragment }) {
         <h2 className={styles.title}>
           <Link to={paths.caseStudy(study.id)}>{study.title}</Link>
         </h2>
-        <p className={styles.summary}>{study.summary}</p>
+        {study.summary && <p className={styles.summary}>{study.summary}</p>}
         {study.isIllustrative && <IllustrativeMark />}
       </div>
       <div className={styles.drawing}>

@@ -14,7 +14,7 @@ export function ElsewhereList({ items }: { items: readonly ElsewhereItemFragment
         <p>Selected articles from other sites. These links leave this site.</p>
       </div>
       <ul>
-        {items.map(({ id, title, link, summary, author, publishedAt, source }) => (
+        {items.map(({ id, title, url, summary, author, publishedAt, source }) => (
           <li key={id} className={styles.item}>
             <p className={`label ${styles.from}`}>
               <span>{source.title}</span>
@@ -22,8 +22,8 @@ export function ElsewhereList({ items }: { items: readonly ElsewhereItemFragment
               <Day at={publishedAt} />
             </p>
             <h3>
-              {link ? (
-                <a href={link} target="_blank" rel="noopener nofollow">
+              {url ? (
+                <a href={url} target="_blank" rel="noopener nofollow">
                   {title}
                   <span aria-hidden="true" className={styles.arrow}>
                     ↗

@@ -25,7 +25,7 @@ export function PageHero({ eyebrow, title, lead, trail, aside, children, size = 
       </div>
       {eyebrow && <p className={`label ${styles.eyebrow}`}>{eyebrow}</p>}
       <h1>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
+      {lead && <p className={styles.lead}>{lead}</p>}
       {aside && <div className={styles.aside}>{aside}</div>}
       {children && <div className={styles.figure}>{children}</div>}
     </header>

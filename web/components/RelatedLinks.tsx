@@ -16,7 +16,7 @@ export function RelatedLinks({ links, title = 'Related' }: { links: readonly Rel
           <li key={link.to}>
             <Link to={link.to} className={styles.link}>
               <strong>{link.title}</strong>
-              <span>{link.description}</span>
+              {link.description && <span>{link.description}</span>}
               <span aria-hidden="true" className={styles.arrow}>
                 →
               </span>

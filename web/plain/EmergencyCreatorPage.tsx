@@ -21,7 +21,7 @@ export function EmergencyCreatorPage({ form, current }: CreatorView) {
     <>
       <PageHead
         title={titled('New emergency notice', message)}
-        description="Publishes an urgent notice without JavaScript, editor or API."
+        description="Publish an urgent notice without JavaScript, the editor or the API."
         path={paths.adminEmergencyArticleCreator}
         hidden
       />

@@ -13,7 +13,7 @@ import { faultsIn, titled } from './faultsIn.ts';
 import { statusWords } from './statusWords.ts';
 import type { ArticleView } from './views.ts';
 
-const labels = { title: 'Title', summary: 'Summary', body: 'Text', categoryId: 'Category' };
+const labels = { title: 'Title', summary: 'Summary', body: 'Text', categoryId: 'Category', overrideReason: 'Reason' };
 
 /** One article in one form. Both texts are shown where two people saved: nobody's words are lost. */
 export function LegacyArticlePage(view: ArticleView) {
@@ -74,7 +74,7 @@ export function LegacyArticlePage(view: ArticleView) {
   );
 }
 
-function ArticleForm({ id, status, form, said, categories }: ArticleView) {
+function ArticleForm({ id, status, form, said, categories, issues }: ArticleView) {
   const { message, faults, values } = form;
   const isLive = status === 'PUBLISHED';
   return (
@@ -110,6 +110,20 @@ function ArticleForm({ id, status, form, said, categories }: ArticleView) {
         hint="Markdown."
       />
       <CategoryField categories={categories} chosen={values['categoryId'] ?? ''} fault={faults['categoryId']} />
+      {faults['overrideReason'] && (
+        <>
+          <IssueList issues={issues} />
+          <Field
+            label="Reason to publish with these issues"
+            name="overrideReason"
+            required
+            maxLength={text.overrideReason}
+            defaultValue={values['overrideReason']}
+            fault={faults['overrideReason']}
+            hint="At least 10 characters. The audit log keeps it."
+          />
+        </>
+      )}
       <div className="plain-actions">
         <Button type="submit" variant="primary" name="act" value="save">
           Save
@@ -126,6 +140,21 @@ function ArticleForm({ id, status, form, said, categories }: ArticleView) {
 }
 
 type CategoryFieldProps = { categories: ArticleView['categories']; chosen: string; fault: string | undefined };
+
+function IssueList({ issues }: Pick<ArticleView, 'issues'>) {
+  return (
+    <section aria-label="Issues to fix">
+      <ul>
+        {issues.map(({ line, message, isError }) => (
+          <li key={`${line}|${message}`}>
+            {isError ? 'Error' : 'Warning'}
+            {line !== null && `, line ${line}`}: {message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 function CategoryField({ categories, chosen, fault }: CategoryFieldProps) {
   return (

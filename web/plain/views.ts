@@ -49,6 +49,8 @@ export type ArticleView = {
   status: Status;
   categories: { id: string; name: string }[];
   said: string | null;
+  /** What the publishing check found, if it held the text back. */
+  issues: { line: number | null; message: string; isError: boolean }[];
   /** A newer text of the desk waits over this one. */
   draftWaits: boolean;
   form: FormState;

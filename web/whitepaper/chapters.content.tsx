@@ -93,7 +93,7 @@ export const chapters: Chapter[] = [
         widths: [18, 52, 30],
       },
       note(
-        'Directory, document stores and log store are yours and exist already. All six components run on one machine in the smallest class, and apart from each other in the largest.',
+        'You already have the directory, the document stores and the log store. All six components run on one machine in the smallest class, and on separate machines in the largest.',
       ),
     ],
   },
@@ -203,7 +203,7 @@ export const chapters: Chapter[] = [
     ...outline.change,
     blocks: [
       text(
-        'A system without a line still has to change: models improve, faults are mended, certificates run out. The path for that is narrow enough to be watched by two people, and it works in one direction.',
+        'A system without a line still has to change: models improve, errors are fixed, certificates expire. The path for that is narrow enough to be watched by two people, and it works in one direction.',
       ),
       { kind: 'steps', steps: updating },
       {
@@ -237,7 +237,7 @@ export const chapters: Chapter[] = [
     ...outline.duty,
     blocks: [
       text(
-        'Owning the machine means owning what is around it. The list is short and does not shrink: a room, a network, a directory that is true, keys, backups, and people with time. We put it in writing before the crate is opened, because afterward it sounds like an excuse.',
+        'Owning the machine means owning what is around it. The list is short and does not shrink: a room, a network, an accurate directory, keys, backups, and people with time. We put it in writing before the crate is opened, because afterward it sounds like an excuse.',
       ),
       {
         kind: 'table',
@@ -259,7 +259,7 @@ export const chapters: Chapter[] = [
       {
         kind: 'table',
         caption: 'Who writes what, and how it goes wrong',
-        columns: ['Paper', 'Who writes it', 'A common fault'],
+        columns: ['Paper', 'Who writes it', 'Common mistake'],
         rows: papers,
         widths: [26, 36, 38],
       },
@@ -372,7 +372,7 @@ export const chapters: Chapter[] = [
         kind: 'checks',
         items: [
           'The account of somebody who left opens nothing, the maintenance console and the backup included.',
-          'Each exception in the firewall has an owner and an end date that lies ahead.',
+          'Each exception in the firewall has an owner and an end date in the future.',
           'Certificates, clocks and keys: each has an owner and a date, and none has passed.',
           'The chain of the record was verified from its first entry, by somebody who does not run the system.',
           'Failed disks and old releases were destroyed, with a paper for each.',

@@ -9,7 +9,7 @@ let source: string;
 beforeAll(async () => {
   bytes = await printWhitepaper();
   source = bytes.toString('latin1');
-}, 60_000);
+});
 
 /** What every compressed stream of the file says, one after another. */
 const streams = (): string[] =>

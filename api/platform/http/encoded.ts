@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** One answer, ready in every encoding a client may ask for. */
+/** One answer with its encodings. */
 export interface Encoded {
   status: number;
   headers: [name: string, value: string][];
@@ -16,24 +16,40 @@ export interface Encoded {
   gzip?: Buffer;
 }
 
-/** Compresses a body once; `quality` is brotli's, 5 for what is sent once, 11 for what is sent for months. */
-export async function encode(
-  plain: Buffer,
-  { status = 200, headers, quality }: { status?: number; headers: Encoded['headers']; quality: number },
-): Promise<Encoded> {
+interface Options {
+  status?: number;
+  headers: Encoded['headers'];
+  /** Brotli's, 5 for what is sent once, 11 for what is sent for months. */
+  quality: number;
+  /** The only request that receives the answer. Without one, the answer has both encodings. */
+  request?: IncomingMessage;
+}
+
+/** Compresses a body once. */
+export async function encode(plain: Buffer, { status = 200, headers, quality, request }: Options): Promise<Encoded> {
+  const encodings = request ? [chooseEncoding(request)] : ['br', 'gzip'];
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    // With the default window, quality 9 takes 32 MB for each page compressed at once and 17 times the CPU, for not a
+    // byte less: up to 64 KB brotli searches another way.
+    [constants.BROTLI_PARAM_LGWIN]: 16,
+  };
   const [br, gzipped] = await Promise.all([
-    brotli(plain, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-        // With the default window, quality 9 takes 32 MB for each page compressed at once and 17 times the CPU, for not a
-        // byte less: up to 64 KB brotli searches another way.
-        [constants.BROTLI_PARAM_LGWIN]: 16,
-      },
-    }),
-    zip(plain, { level: 6 }),
+    encodings.includes('br') ? brotli(plain, { params }) : undefined,
+    encodings.includes('gzip') ? zip(plain, { level: 6 }) : undefined,
   ]);
-  return { status, headers, etag: etagOf(plain), plain, br, gzip: gzipped };
+  return { status, headers, etag: etagOf(plain), plain, ...(br && { br }), ...(gzipped && { gzip: gzipped }) };
+}
+
+/** @returns the smallest available encoding that the client accepts, null for none */
+function chooseEncoding(
+  { headers }: IncomingMessage,
+  available: { br?: unknown; gzip?: unknown } = { br: true, gzip: true },
+): 'br' | 'gzip' | null {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  if (available.br && /\bbr\b/.test(accepted)) return 'br';
+  return available.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }
 
 /** How much memory an answer takes in all its encodings. */
@@ -51,9 +67,7 @@ export function send(request: IncomingMessage, response: ServerResponse, answer:
     response.writeHead(304).end();
     return;
   }
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding =
-    answer.br && /\bbr\b/.test(accepted) ? 'br' : answer.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  const encoding = chooseEncoding(request, answer);
   const body = (encoding && answer[encoding]) || answer.plain;
   if (encoding) response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', body.length);

@@ -128,7 +128,7 @@ export class PageServer {
     await this.#readBanner();
     const settings = settingsOf(env, null, this.#banner);
     const html = Buffer.from(await renderer.renderPlain(view, pageKey(request.originalUrl), settings));
-    send(request, response, await encode(html, { status, quality: 4, headers: PERSONAL }));
+    send(request, response, await encode(html, { status, quality: 4, headers: PERSONAL, request }));
   };
 
   /** False where it could not be read and may be another by now. */
@@ -195,8 +195,8 @@ export class PageServer {
     const html = Buffer.from(await this.options.renderer.compose(key, rendered));
     const page = await encode(html, {
       status: statusOf(request) ?? rendered.status,
-      quality: headers === HTML ? 9 : 4,
       headers,
+      ...(headers === HTML ? { quality: 9 } : { quality: 4, request }),
     });
     return { page, keep: isCurrent && this.options.renderer.cacheable && worthKeeping(rendered) };
   }

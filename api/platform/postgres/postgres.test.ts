@@ -4,8 +4,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLogger } from '../logger.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { isAlive, until } from '../processes.ts';
 import { findBinaries, linkLibraries } from './binaries.ts';
 import { type Host, thisHost } from './host.ts';
@@ -14,9 +15,6 @@ import { type EmbeddedPostgres, startPostgres } from './postgres.ts';
 
 let dataDir: string;
 const running: EmbeddedPostgres[] = [];
-
-// Real processes on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 beforeEach(() => {
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'embedded-postgres-')); // 0700, as mkdtemp makes them
@@ -203,9 +201,7 @@ test.each([true, false])(
     for (const _ of [1, 2]) {
       const pid = pidOf();
       process.kill(pid, 'SIGKILL');
-      await vi.waitUntil(() => query(postgres, 'select value from kept').then(isKept, () => false), {
-        timeout: 30_000,
-      });
+      await eventually(async () => expect(isKept(await query(postgres, 'select value from kept'))).toBe(true));
       expect(pidOf()).not.toBe(pid);
     }
     const last = pidOf();

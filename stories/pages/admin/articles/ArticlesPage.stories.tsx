@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { ArticlesPage } from '../../../../web/pages/admin/articles/ArticlesPage.tsx';
 import { ToastProvider } from '../../../../web/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
-import { articleList, deskArticles, edited, foundList } from '../../../fixtures/desk.ts';
+import { articleList, articlePermissions, deskArticles, edited, foundList } from '../../../fixtures/desk.ts';
 
 const meta = {
   title: 'pages/admin/articles/ArticlesPage',
@@ -64,6 +64,7 @@ const trashed = deskArticles.map((article) => ({
   status: 'DRAFT' as const,
   draft: null,
   deletedAt: '2026-11-10T08:12:00.000Z',
+  viewerCan: articlePermissions('DRAFT', true),
 }));
 export const Trash: Story = {
   parameters: { path: '/admin/articles?status=TRASH' },

@@ -138,7 +138,7 @@ export const Versions: Story = {
   },
 };
 export const SeenAsAnInvestor: Story = {
-  decorators: [withAnswers({ DocumentsAs: { data: seenAs, more: seenAfter } })],
+  decorators: [withAnswers({ ViewDocumentsAs: { data: seenAs, more: seenAfter } })],
   parameters: { path: `${path}?person=usr_1` },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -149,5 +149,22 @@ export const SeenAsAnInvestor: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Load more documents' }));
     await expect(await canvas.findByText('Board minutes')).toBeInTheDocument();
     await expect(canvas.getByText('Articles of association')).toBeInTheDocument();
+  },
+};
+export const LoadingAsAnInvestor: Story = {
+  decorators: [withAnswers({ ViewDocumentsAs: 'never' })],
+  parameters: { path: `${path}?person=usr_1` },
+};
+export const RefusedAsAnInvestor: Story = {
+  decorators: [
+    withAnswers({
+      ViewDocumentsAs: { error: 'CONFLICT', message: 'This account is not approved, so it sees no documents.' },
+    }),
+  ],
+  parameters: { path: `${path}?person=usr_1` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/This account is not approved/)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   },
 };

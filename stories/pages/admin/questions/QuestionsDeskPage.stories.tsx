@@ -49,7 +49,7 @@ export const Publishing: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^Publish … An investor asked/ }));
-    await expect(await canvas.findByLabelText('Question as others read it')).toHaveValue(
+    await expect(await canvas.findByLabelText('Question as other investors see it')).toHaveValue(
       'An investor asked about the lease.',
     );
     await expect(await canvas.findByLabelText('Board')).toBeChecked();

@@ -51,7 +51,9 @@ export const ChangedSinceRead: Story = {
   },
 };
 export const OnBehalfOfSomebody: Story = {
-  decorators: [showing({ onBehalfOf: 'Ines Investor', viewerCan: { view: true, download: false } })],
+  decorators: [
+    showing({ onBehalfOf: { id: 'usr_2', name: 'Ines Investor' }, viewerCan: { view: true, download: false } }),
+  ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('note')).toHaveTextContent('You read this for Ines Investor.');

@@ -17,17 +17,12 @@ export function ArticlesDesk({ articles, caption, busy, trash }: ArticlesDeskPro
   const select = (ids: string[], now: boolean) =>
     setSelected((before) => new Set(now ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
   const act = async (action: ArticleAction) => {
-    const done = await run(action, chosen);
+    const done = await run(action, findPossible(chosen, action));
     select(done, false);
   };
   return (
     <>
-      <BulkBar
-        trash={trash}
-        count={chosen.length}
-        onAct={(action) => void act(action)}
-        onClear={() => setSelected(new Set())}
-      />
+      <BulkBar chosen={chosen} onAct={(action) => void act(action)} onClear={() => setSelected(new Set())} />
       <ArticlesTable
         articles={articles}
         caption={caption}
@@ -40,15 +35,28 @@ export function ArticlesDesk({ articles, caption, busy, trash }: ArticlesDeskPro
   );
 }
 
-type BulkBarProps = { trash: boolean; count: number; onAct: (action: ArticleAction) => void; onClear: () => void };
+const permissions = {
+  publish: 'publish',
+  unpublish: 'unpublish',
+  trash: 'delete',
+  restore: 'restore',
+  erase: 'deletePermanently',
+} as const satisfies Record<ArticleAction, string>;
 
-function BulkBar({ trash, count, onAct, onClear }: BulkBarProps) {
-  if (count === 0) return null;
-  const all = plural(count, 'article');
+const findPossible = (articles: readonly Listed[], action: ArticleAction): Listed[] =>
+  articles.filter(({ viewerCan }) => viewerCan[permissions[action]]);
+
+type BulkBarProps = { chosen: readonly Listed[]; onAct: (action: ArticleAction) => void; onClear: () => void };
+
+function BulkBar({ chosen, onAct, onClear }: BulkBarProps) {
+  if (chosen.length === 0) return null;
   return (
     <div role="group" aria-label="Selected articles" className={desk.bulk}>
-      <b role="status">{all} selected</b>
-      {trash ? <TrashActions all={all} onAct={onAct} /> : <DeskActions all={all} onAct={onAct} />}
+      <b role="status">{plural(chosen.length, 'article')} selected</b>
+      {(Object.keys(permissions) as ArticleAction[]).map((action) => {
+        const { length } = findPossible(chosen, action);
+        return length > 0 && <BulkButton key={action} action={action} all={plural(length, 'article')} onAct={onAct} />;
+      })}
       <Button size="small" onClick={onClear}>
         Clear
       </Button>
@@ -56,29 +64,32 @@ function BulkBar({ trash, count, onAct, onClear }: BulkBarProps) {
   );
 }
 
-type ActionsProps = { all: string; onAct: (action: ArticleAction) => void };
+const questions = {
+  publish: (all: string) => `Publish ${all} now?`,
+  unpublish: (all: string) => `Take ${all} off the site?`,
+  trash: (all: string) => `Move ${all} to the trash?`,
+  erase: (all: string) => `Delete ${all} permanently?`,
+};
+const labels = { publish: 'Publish', unpublish: 'Unpublish', trash: 'Delete', erase: 'Delete permanently' };
+const variants = { publish: 'primary', unpublish: 'primary', trash: 'danger', erase: 'danger' } as const;
 
-const DeskActions = ({ all, onAct }: ActionsProps) => (
-  <>
-    <ConfirmButton size="small" variant="primary" sure={`Publish ${all} now?`} onConfirm={() => onAct('publish')}>
-      Publish
-    </ConfirmButton>
-    <ConfirmButton size="small" sure={`Take ${all} off the site?`} onConfirm={() => onAct('unpublish')}>
-      Unpublish
-    </ConfirmButton>
-    <ConfirmButton size="small" variant="danger" sure={`Move ${all} to the trash?`} onConfirm={() => onAct('trash')}>
-      Delete
-    </ConfirmButton>
-  </>
-);
+type BulkButtonProps = { action: ArticleAction; all: string; onAct: (action: ArticleAction) => void };
 
-const TrashActions = ({ all, onAct }: ActionsProps) => (
-  <>
-    <Button size="small" variant="primary" onClick={() => onAct('restore')}>
-      Restore as drafts
-    </Button>
-    <ConfirmButton size="small" variant="danger" sure={`Delete ${all} permanently?`} onConfirm={() => onAct('erase')}>
-      Delete permanently
+function BulkButton({ action, all, onAct }: BulkButtonProps) {
+  if (action === 'restore')
+    return (
+      <Button size="small" variant="primary" onClick={() => onAct(action)}>
+        Restore as drafts
+      </Button>
+    );
+  return (
+    <ConfirmButton
+      size="small"
+      variant={variants[action]}
+      sure={questions[action](all)}
+      onConfirm={() => onAct(action)}
+    >
+      {labels[action]}
     </ConfirmButton>
-  </>
-);
+  );
+}

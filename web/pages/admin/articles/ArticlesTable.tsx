@@ -63,7 +63,7 @@ const Pick = ({ checked, onPick, words, className }: PickProps) => (
 type ArticleRowProps = { article: Listed; selected: boolean; onSelect: (selected: boolean) => void };
 
 function ArticleRow({ article, selected, onSelect }: ArticleRowProps) {
-  const { id, title, slug, status, category, author, updatedAt, deletedAt, draft, hit } = article;
+  const { id, title, slug, status, category, author, updatedAt, deletedAt, draft, viewerCan, hit } = article;
   return (
     <tbody className={desk.request}>
       <tr>
@@ -71,7 +71,7 @@ function ArticleRow({ article, selected, onSelect }: ArticleRowProps) {
           <Pick checked={selected} onPick={onSelect} words={`Select ${title}`} className="visually-hidden" />
         </td>
         <th scope="row" className={`${desk.who} ${styles.title}`}>
-          {deletedAt ? (
+          {!viewerCan.update ? (
             <b>{title}</b>
           ) : (
             <Link to={paths.adminArticle(id)}>

@@ -20,7 +20,7 @@ const words: Record<AuditNoun, string> = {
   user: 'Decisions and roles',
   password: 'Passwords',
   second_factor: 'Second factors',
-  email: 'Addresses',
+  email: 'Email addresses',
   data: 'Exports of personal data',
   audit: 'Exports of the audit log',
   admin: 'Administrators',

@@ -22,11 +22,11 @@ export function DelegatesTable({ delegations, caption, busy, onEnd }: DelegatesT
         <tbody key={delegation.id} className={desk.request}>
           <tr>
             <th scope="row" className={desk.who}>
-              <b>{delegation.principal}</b>
+              <b>{delegation.principal.name}</b>
             </th>
             <td data-label="Delegate">
               <div className={desk.who}>
-                {delegation.delegate && <b>{delegation.delegate}</b>}
+                {delegation.delegate && <b>{delegation.delegate.name}</b>}
                 <span>{delegation.email}</span>
               </div>
             </td>
@@ -47,7 +47,7 @@ export function DelegatesTable({ delegations, caption, busy, onEnd }: DelegatesT
                     End …
                     <span className="visually-hidden">
                       {' '}
-                      the delegation from {delegation.principal} to {delegation.delegate ?? delegation.email}
+                      the delegation from {delegation.principal.name} to {delegation.delegate?.name ?? delegation.email}
                     </span>
                   </Button>
                 )}

@@ -30,7 +30,7 @@ type EndDialogProps = {
 /** Why an administrator ends what somebody lent. */
 export const EndDialog = ({ delegation, onSave, onClose }: EndDialogProps) => (
   <FormDialog<Values>
-    title={`End the delegation from ${delegation.principal} to ${delegation.delegate ?? delegation.email}`}
+    title={`End the delegation from ${delegation.principal.name} to ${delegation.delegate?.name ?? delegation.email}`}
     fields={fields}
     initialValues={{ reason: '' }}
     validate={validate}

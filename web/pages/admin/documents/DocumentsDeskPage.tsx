@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 import { DeskHead } from '../desk/DeskHead.tsx';
 import desk from '../desk/Desk.module.css';
 import { DocumentsDesk } from './DocumentsDesk.tsx';
-import { SeenAs } from './SeenAs.tsx';
+import { DocumentsAs } from './DocumentsAs.tsx';
 
 /** What investors may read: brought in, put in order, opened to groups and people, and seen as one of them. */
 export function DocumentsDeskPage() {
@@ -20,7 +20,7 @@ export function DocumentsDeskPage() {
       />
       <div className={desk.desk}>
         {person ? (
-          <SeenAs person={person} folder={asked.folder} after={params.get('after')} />
+          <DocumentsAs userId={person} folder={asked.folder} after={params.get('after')} />
         ) : (
           <DocumentsDesk asked={asked} after={params.get('after')} />
         )}

@@ -72,7 +72,7 @@ export function VersionsDialog({ document, onSave, onClose }: VersionsDialogProp
                   </b>{' '}
                   {version.fileName} ({fileOf(version)})<br />
                   <Moment at={version.createdAt} />
-                  {version.createdBy && `, ${version.createdBy}`}
+                  {version.createdBy && `, ${version.createdBy.name}`}
                 </span>
               </li>
             ))}

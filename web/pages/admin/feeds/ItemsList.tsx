@@ -14,7 +14,7 @@ type ItemsListProps = {
 export function ItemsList({ items, selected, onSelect, onDecide }: ItemsListProps) {
   return (
     <ul className={styles.list}>
-      {items.map(({ id, title, link, summary, author, publishedAt, source }) => (
+      {items.map(({ id, title, url, summary, author, publishedAt, source }) => (
         <li key={id}>
           <label className={styles.pick}>
             <input
@@ -25,8 +25,8 @@ export function ItemsList({ items, selected, onSelect, onDecide }: ItemsListProp
             <span className="visually-hidden">Select {title}</span>
           </label>
           <div className={styles.words}>
-            {link ? (
-              <a href={link} target="_blank" rel="noopener noreferrer nofollow">
+            {url ? (
+              <a href={url} target="_blank" rel="noopener noreferrer nofollow">
                 {title}
                 <span aria-hidden="true"> ↗</span>
                 <span className="visually-hidden"> (opens in a new tab)</span>
@@ -36,7 +36,7 @@ export function ItemsList({ items, selected, onSelect, onDecide }: ItemsListProp
             )}
             <p className="label">
               {source.title} · {author && `${author} · `}
-              <Day at={publishedAt} /> · {link ? new URL(link).host : 'without a link'}
+              <Day at={publishedAt} /> · {url ? new URL(url).host : 'without a link'}
             </p>
             {summary && <p>{summary}</p>}
           </div>

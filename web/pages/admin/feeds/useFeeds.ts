@@ -33,7 +33,7 @@ export function useFeeds(): FeedActions {
       }),
     rename: async ({ id, title: before }, title) => {
       const { error } = await told(() => updateFeed({ variables: { input: { id, title } } }), {
-        done: title ? `${before} is now ${title}` : `${before} uses its own title from the next read on`,
+        done: title ? `${before} is now ${title}` : `${before} will use its own title after the next refresh`,
         failed: `${before} was not renamed`,
       });
       return error;

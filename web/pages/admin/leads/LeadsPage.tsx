@@ -144,10 +144,10 @@ function useRemove() {
 function Nothing({ search }: { search: string }) {
   return search ? (
     <Empty title="No leads match this filter." to={paths.investorAdminLeads} action="Clear filter">
-      Try fewer letters.
+      Try a shorter search term.
     </Empty>
   ) : (
-    <Empty title="No requests yet." to={paths.whitepaper} action="See the form">
+    <Empty title="No requests yet." to={paths.whitepaper} action="View the whitepaper form">
       Requests for the whitepaper appear here as soon as they are sent.
     </Empty>
   );

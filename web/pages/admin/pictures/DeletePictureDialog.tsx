@@ -25,7 +25,7 @@ export function DeletePictureDialog({ picture, onDelete, onClose }: DeletePictur
     if (!error) onClose();
   };
   return (
-    <Dialog title={`Delete ${picture.name}`} onClose={onClose}>
+    <Dialog title={`Delete ${picture.fileName}`} onClose={onClose}>
       <form className={formStyles.form} onSubmit={(event) => void submit(event)}>
         {isUsed ? (
           <>

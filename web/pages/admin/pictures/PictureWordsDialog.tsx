@@ -27,7 +27,7 @@ type PictureWordsDialogProps = {
 export function PictureWordsDialog({ picture, onSave, onClose }: PictureWordsDialogProps) {
   return (
     <FormDialog
-      title={`Describe ${picture.name}`}
+      title={`Describe ${picture.fileName}`}
       fields={fields}
       initialValues={{ alt: picture.alt }}
       validate={validate}

@@ -25,8 +25,8 @@ export function PicturesTable({ pictures, caption, onDescribe, onDelete }: Pictu
         <tbody key={picture.id} className={desk.request}>
           <tr>
             <th scope="row" className={`${desk.who} ${styles.name}`}>
-              <Thumbnail address={picture.address} />
-              <b>{picture.name}</b>
+              <Thumbnail path={picture.path} />
+              <b>{picture.fileName}</b>
             </th>
             <td data-label="Description">
               <div className={styles.words}>{picture.alt}</div>
@@ -41,7 +41,7 @@ export function PicturesTable({ pictures, caption, onDescribe, onDelete }: Pictu
             <td data-label="Uploaded">
               <div>
                 <Day at={picture.createdAt} />
-                {picture.uploadedBy && <div className={desk.none}>{picture.uploadedBy}</div>}
+                {picture.uploadedBy && <div className={desk.none}>{picture.uploadedBy.name}</div>}
               </div>
             </td>
             <td data-label="Used in">
@@ -52,7 +52,11 @@ export function PicturesTable({ pictures, caption, onDescribe, onDelete }: Pictu
               )}
             </td>
             <td className={desk.actions}>
-              <Actions name={picture.name} onDescribe={() => onDescribe(picture)} onDelete={() => onDelete(picture)} />
+              <Actions
+                name={picture.fileName}
+                onDescribe={() => onDescribe(picture)}
+                onDelete={() => onDelete(picture)}
+              />
             </td>
           </tr>
         </tbody>

@@ -2,8 +2,8 @@ import { pictureAt } from '../../../../graphql/pictures.ts';
 import styles from './Pictures.module.css';
 
 /** A picture small enough to choose it by. Beside its own words it says nothing of its own. */
-export function Thumbnail({ address, alt = '' }: { address: string; alt?: string }) {
-  const sources = pictureAt(address);
+export function Thumbnail({ path, alt = '' }: { path: string; alt?: string }) {
+  const sources = pictureAt(path);
   if (!sources) return null;
   const { src, avif, webp, width, height } = sources;
   return (

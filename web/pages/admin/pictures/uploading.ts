@@ -1,12 +1,12 @@
 import { PlainFailure, StepUpRequired } from '../../../failure.ts';
 import { paths } from '../../../paths.ts';
 
-/** What a picture is to a text: its address, and what it shows. */
+/** A picture that a text can show. `path` is its path on this site. */
 export interface Chosen {
   id: string;
-  name: string;
+  fileName: string;
   alt: string;
-  address: string;
+  path: string;
 }
 
 const BROKEN_OFF = 'The connection was lost during the upload. Try again.';

@@ -11,14 +11,14 @@ export function usePictures() {
   const [updatePicture] = useUpdatePictureMutation();
   const [deletePicture] = useDeletePictureMutation({ refetchQueries: ['Pictures'] });
 
-  const describe = async ({ id, name }: DeskPictureFragment, alt: string) => {
+  const describe = async ({ id, fileName }: DeskPictureFragment, alt: string) => {
     const send = () => updatePicture({ variables: { input: { id, alt } } });
-    return (await told(send, { done: `${name} was saved`, failed: `${name} was not saved` })).error;
+    return (await told(send, { done: `${fileName} was saved`, failed: `${fileName} was not saved` })).error;
   };
 
-  const remove = async ({ id, name }: DeskPictureFragment, evenIfUsed: boolean) => {
+  const remove = async ({ id, fileName }: DeskPictureFragment, evenIfUsed: boolean) => {
     const send = () => deletePicture({ variables: { input: { id, isUseIgnored: evenIfUsed } } });
-    return (await told(send, { done: `${name} was deleted`, failed: `${name} was not deleted` })).error;
+    return (await told(send, { done: `${fileName} was deleted`, failed: `${fileName} was not deleted` })).error;
   };
 
   return { describe, remove };

@@ -18,7 +18,7 @@ const validate = validatedBy<PublishedValues>(() =>
 const fields = [
   {
     name: 'question',
-    label: 'Question as others read it',
+    label: 'Question as other investors see it',
     multiline: true,
     rows: 4,
     maxLength: text.question,

@@ -38,7 +38,13 @@ export function QuestionsTable({ questions, caption, busy, onAnswer, onPublish, 
                 {question.page !== null && `, page ${question.page}`}
               </div>
             </td>
-            <td data-label="Who">{question.asker ?? <span className={desk.none}>Account deleted</span>}</td>
+            <td data-label="Who">
+              {question.asker ? (
+                `${question.asker.name}, ${question.asker.email}`
+              ) : (
+                <span className={desk.none}>Account deleted</span>
+              )}
+            </td>
             <td data-label="Asked">
               <Age at={question.askedAt} />
             </td>

@@ -3,7 +3,7 @@ import styles from './Door.module.css';
 const promises = [
   ['Secure document access', 'Read the documents shared with you, page by page, in your browser.'],
   ['Controlled access', 'Each request is manually reviewed by the investor relations team.'],
-  ['Investor updates', 'Company news, sent to every investor in its audience at the same moment.'],
+  ['Investor updates', 'Company news, sent to all its recipients at the same time.'],
 ] as const;
 
 /** What stands behind the door. */

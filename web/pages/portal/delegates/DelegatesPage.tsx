@@ -44,7 +44,7 @@ export function DelegatesPage() {
                   />
                 </div>
               )}
-              <OfferSection isAdmin={viewer?.roles.includes('ADMIN') ?? false} />
+              <OfferSection canInvite={viewer?.canInviteDelegate ?? false} />
             </>
           );
         }}

@@ -41,7 +41,7 @@ function DelegationItem({ delegation }: { delegation: Delegation }) {
   return (
     <li>
       <p className={styles.who}>
-        <b>{isGiven ? (delegate ?? email) : principal}</b>
+        <b>{isGiven ? (delegate?.name ?? email) : principal.name}</b>
         {isGiven && delegate && <span>{email}</span>}
       </p>
       <p className={styles.standing} data-status={status}>
@@ -82,7 +82,7 @@ function Acts({ delegation }: { delegation: Delegation }) {
   const { answer, end } = useDelegations();
   const { isGiven, principal, email, viewerCan } = delegation;
   if (!viewerCan.end && !viewerCan.respond) return null;
-  const about = isGiven ? `from ${email}` : `of ${principal}`;
+  const about = isGiven ? `from ${email}` : `of ${principal.name}`;
   return (
     <p className={styles.acts}>
       {isGiven ? (

@@ -107,7 +107,7 @@ function Fields({ folders, documents, children }: OfferFormProps) {
       {folders.length > 0 && (
         <ChoiceBoxes
           name="folderIds"
-          legend="Folders, with all their documents that you can see now and later"
+          legend="Folders, including all documents you can see in them now or later"
           options={folders.map(({ id, index, name }) => [id, `${index} ${name}`] as const)}
           fault={faultIn('folderIds')}
         />

@@ -9,9 +9,9 @@ import { OfferForm } from './OfferForm.tsx';
 const AT_ONCE = 100;
 
 /** Where something is lent. What somebody was lent themself is not theirs to lend on. */
-export function OfferSection({ isAdmin }: { isAdmin: boolean }) {
+export function OfferSection({ canInvite }: { canInvite: boolean }) {
   const variables = { first: AT_ONCE };
-  const asked = useLendableQuery({ variables, skip: isAdmin, fetchPolicy: 'cache-and-network' });
+  const asked = useLendableQuery({ variables, skip: !canInvite, fetchPolicy: 'cache-and-network' });
   useAllFolders(asked.data, (foldersAfter) =>
     asked.fetchMore({ variables: { ...variables, foldersAfter }, updateQuery: appendFolders }),
   );
@@ -20,7 +20,7 @@ export function OfferSection({ isAdmin }: { isAdmin: boolean }) {
       title="Share access"
       note="We email your delegate, who signs in with an approved account of that email address. They get access after they accept."
     >
-      {isAdmin ? (
+      {!canInvite ? (
         <p className={styles.none}>Administrators share documents on the admin pages and do not need delegates.</p>
       ) : (
         <Loaded asked={asked}>

@@ -112,8 +112,8 @@ function About({ document, owes }: { document: Document; owes: boolean }) {
       )}
       {onBehalfOf !== null && (
         <p className={styles.changed} role="note">
-          {viewerCan.view ? 'You read this' : 'Listed only'} for <b>{onBehalfOf}</b>. Each page and the access log show
-          both names, and the other person sees your entries in the log.
+          {viewerCan.view ? 'You read this' : 'Listed only'} for <b>{onBehalfOf.name}</b>. Each page and the access log
+          show both names, and the other person sees your entries in the log.
         </p>
       )}
       <FactList label="Details" facts={facts} />

@@ -25,6 +25,6 @@ const lengthOf = (seconds: number) =>
 export function faultOf(status: number): string {
   if (status === 401) return 'You are no longer signed in.';
   if (status === 403 || status === 404) return 'This document is no longer shared with you.';
-  if (status === 429) return 'Too many pages in a short time. Wait a few minutes.';
+  if (status === 429) return 'You opened too many pages in a short time. Wait a few minutes and try again.';
   return 'This page could not be loaded. Try again.';
 }

@@ -69,7 +69,7 @@ function ToAnswer({ offers }: { offers: PortalHomeQuery['delegations']['nodes'] 
     <LedgerSection title="To answer" note="You get access after you accept.">
       {offers.map(({ id, principal }) => (
         <p key={id}>
-          {principal} invites you to act as delegate.{' '}
+          {principal.name} invites you to act as delegate.{' '}
           <InlineLink to={paths.investorDelegates}>Read and respond</InlineLink>
         </p>
       ))}
@@ -100,7 +100,7 @@ function Account({ viewer, nda }: AccountProps) {
             : []),
           ['Account created', <Day key="since" at={viewer.createdAt} />],
           [
-            'E-mail',
+            'Email',
             <span key="email" className={styles.breakable}>
               {viewer.email}
               {viewer.isEmailVerified ? ' — verified' : ' — not verified yet. '}

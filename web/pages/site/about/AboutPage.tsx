@@ -82,7 +82,7 @@ function AboutUs() {
           keeps everything that was made on their premises, so the contract has to be worth renewing on its merits.
         </p>
         <p>
-          What we do not do is as short as what we do. We do not host our customers’ documents for an offline
+          The list of what we do not do is just as short. We do not host our customers’ documents for an offline
           installation, we do not train on them, and we do not keep a way in.
         </p>
       </Prose>

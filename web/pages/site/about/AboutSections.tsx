@@ -19,8 +19,8 @@ export function Careers() {
           standing in a cold aisle; former administrators who remember what they wished a vendor had told them.
         </p>
         <p>
-          When positions open they are printed here. A good letter at another time is read as well: say what you built,
-          who relied on it, and how it failed.
+          When positions open, they are listed here. We also read good letters at other times: say what you built, who
+          relied on it, and how it failed.
         </p>
       </Prose>
     </Section>
@@ -75,7 +75,7 @@ export function Press() {
         <p>
           Please ask us before you reproduce a drawing with an article. Journalists who want to see a system with its
           cable out are welcome to bring a network analyzer. Background reading, without sales talk, is collected under{' '}
-          <InlineLink to={paths.resources}>Resources</InlineLink>; investors find their own entrance at the{' '}
+          <InlineLink to={paths.resources}>Resources</InlineLink>; investors sign in at the{' '}
           <InlineLink to={paths.auth}>investor portal</InlineLink>.
         </p>
       </Prose>

@@ -31,7 +31,7 @@ export function AgentOrchestrationPage() {
       <PageHero
         eyebrow="Agent orchestration · Several AI agents, one person who confirms"
         title="Divide the work. Never the responsibility."
-        lead="“Compare these nine contracts, add up the exposure and draft the letter” is three jobs. Giving them to three agents with narrow tools is safer than giving one agent everything, provided that the only hand on the last door is human."
+        lead="“Compare these nine contracts, add up the exposure and draft the letter” is three jobs. Giving them to three agents with narrow tools is safer than giving one agent everything, provided that only a person can approve the last step."
         trail={way}
       >
         <Figure number={1} caption="One request, seven hand-overs, one opening">
@@ -45,13 +45,13 @@ export function AgentOrchestrationPage() {
       >
         <DataTable
           number={1}
-          caption="Roles in a small orchestra"
+          caption="Roles in a small group of agents"
           columns={['Role', 'Is given', 'Is never given', 'Owes']}
           rows={roles}
         />
       </Section>
       <Section other>
-        <PullQuote>Ask of every arrow: what if this one lies?</PullQuote>
+        <PullQuote>Ask about every arrow: what if this message is wrong?</PullQuote>
       </Section>
       <Section title="How groups of agents go wrong." note="Five failures that a single assistant cannot have.">
         <DataTable
@@ -91,11 +91,11 @@ function Following() {
         </p>
         <p>
           All of this happens on machines in your own rooms. It matters more with several agents than with one: every
-          hand-over is a message full of your business, and a hosted orchestra sends each of them through somebody
-          else’s hall. Which systems may be behind the wall is a question of{' '}
+          hand-over is a message full of your business, and a hosted service sends each of them through somebody else’s
+          servers. Which systems may be behind the wall is a question of{' '}
           <InlineLink to={paths.legacyIntegration}>integration</InlineLink>; what the officer sees while waiting is one
-          of <InlineLink to={paths.bespokeUiUxDesign}>interface design</InlineLink>, and not the smaller one. Texts that
-          try to give orders are taken apart in{' '}
+          of <InlineLink to={paths.bespokeUiUxDesign}>interface design</InlineLink>, which matters just as much.
+          Documents that try to give the model orders are the subject of{' '}
           <InlineLink to={paths.article('prompt-injection-inside-the-perimeter')}>an article</InlineLink>.
         </p>
       </Prose>

@@ -20,7 +20,12 @@ export const roles = [
     'Computes with a program, since language models guess at sums',
   ],
   ['Writer', 'What the others found', 'Search for more', 'Drafts, and marks each sentence that has no source'],
-  ['Checker', 'The draft and the passages', 'The asker’s identity', 'Looks for a claim the passages do not carry'],
+  [
+    'Checker',
+    'The draft and the passages',
+    'The asker’s identity',
+    'Looks for claims that the passages do not support',
+  ],
 ] as const;
 
 export const failures = [

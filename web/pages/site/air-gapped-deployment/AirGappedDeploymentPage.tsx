@@ -23,7 +23,7 @@ export function AirGappedDeploymentPage() {
     <>
       <PageMeta
         title="Air-gapped deployment: a walk through the building"
-        description="An air-gapped AI site as a floor plan one walks through: gatehouse, scan station, records, server room, desks, and the room where disks end."
+        description="An air-gapped AI site as a floor plan you walk through: gatehouse, scan station, records, server room, desks, and the room where disks are destroyed."
         trail={way}
       />
       <PageHero
@@ -89,8 +89,8 @@ function Walk() {
           <aside className={styles.hosted}>
             <h3>Outside: a hosted service</h3>
             <p>
-              It would need a copy of these shelves, and a line to fetch the changes. The wall steps in here to show how
-              near that copy would be, and that it is not made.
+              It would need a copy of these shelves, and a line to fetch the changes. The wall is drawn closer here to
+              show how near that copy would be. No copy is made.
             </p>
           </aside>
         </div>

@@ -71,7 +71,7 @@ export const after: readonly Room[] = [
   {
     id: 'server-room',
     name: 'Server room',
-    title: 'The dark thing in the corner.',
+    title: 'The server in the corner.',
     kept: 'Weights, index, backups',
     words: (
       <>
@@ -115,9 +115,9 @@ export const after: readonly Room[] = [
     words: (
       <>
         <p>
-          The last room is small and often missing: the place where disks end. A failed drive under warranty wants to go
-          back to its maker, with whatever it still remembers. Buy the option to keep failed media, and own a means to
-          destroy them.
+          The last room is small and often missing: the place where disks end. A failed drive under warranty is supposed
+          to go back to its maker, with whatever data it still holds. Buy the option to keep failed media, and own a
+          means to destroy them.
         </p>
         <p>
           The same holds on the day the system is retired. Tuned weights are a distillate of your files. Treat them as

@@ -61,7 +61,7 @@ export function BespokeUiUxDesignPage() {
       <Doubt />
       <Section
         other
-        title="From a corner of the room to a release."
+        title="From watching a shift to a release."
         note="Five stations. The second and the fifth are the ones that get skipped."
       >
         <StepList steps={path} />

@@ -75,7 +75,7 @@ export function CaseStudiesPage() {
             />
           </div>
         ) : (
-          <Empty title="Nothing is told here yet." to={paths.caseStudies} action="Show all case studies">
+          <Empty title="No case studies here yet." to={paths.caseStudies} action="Show all case studies">
             {industry
               ? `There is no case study from ${industries[industry].building} at the moment.`
               : 'The first one is still being written.'}
@@ -84,7 +84,7 @@ export function CaseStudiesPage() {
       </section>
       <CallToAction
         title="Yours would read differently."
-        text="Bring the rule that worries you and a plan of the building. We begin with the door."
+        text="Bring the rule that worries you and a plan of the building. We start with who and what may enter."
       />
     </>
   );

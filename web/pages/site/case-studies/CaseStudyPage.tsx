@@ -55,7 +55,7 @@ function CaseStudyView({ study }: { study: CaseStudy }) {
     <>
       <PageHead
         title={study.title}
-        description={study.summary}
+        description={study.summary ?? study.title}
         path={path}
         image={cardPath(paths.caseStudies)}
         kind="article"
@@ -116,7 +116,7 @@ function CaseStudyView({ study }: { study: CaseStudy }) {
   );
 }
 
-function Before({ title, text }: { title: string; text: string }) {
+function Before({ title, text }: { title: string; text: string | null }) {
   if (!text) return null;
   return (
     <div>
@@ -132,7 +132,7 @@ function CaseStudyData({ study, path, way }: { study: CaseStudy; path: string; w
   const article = {
     '@type': 'Article',
     headline: study.title,
-    description: study.summary,
+    ...(study.summary && { description: study.summary }),
     datePublished: study.publishedAt ?? study.updatedAt,
     dateModified: study.updatedAt,
     author: publisher,

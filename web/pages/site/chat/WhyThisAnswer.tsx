@@ -10,8 +10,8 @@ export function WhyThisAnswer({ answer: { kind, terms, citations } }: { answer: 
       <summary>Why this answer?</summary>
       <p>
         {kind === 'GENERATED'
-          ? 'A language model wrote the sentences from passages of this site. A sentence is shown only if the passages it cites hold its numbers, its names and most of its words.'
-          : 'No language model took part in these words.'}{' '}
+          ? 'A language model wrote the sentences from passages of this site. A sentence is shown only if the passages it cites contain its numbers, its names and most of its words.'
+          : 'No language model wrote this answer.'}{' '}
         The words of the question were searched for in the public pages, articles and case studies of this site, and if
         you are signed in as an investor, in what is shared with you; rare words count more than common ones.
       </p>

@@ -138,8 +138,8 @@ function Money() {
         </p>
         <p>
           We sell an offline system, so weigh this page accordingly. That is why the portfolio comes before the product
-          here, and why a <InlineLink to={paths.consulting}>project with us</InlineLink> has gates. If the sheet says
-          that most of your dots lie at the lower right, it has done its work.
+          here, and why a <InlineLink to={paths.consulting}>project with us</InlineLink> has gates. If most of your dots
+          are at the lower right, the portfolio has done its work.
         </p>
       </Prose>
     </Section>

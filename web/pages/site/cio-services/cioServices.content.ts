@@ -38,6 +38,6 @@ export const board = [
   {
     topic: 'What if they go under?',
     product: 'A demonstration with the vendor unreachable, ourselves included.',
-    yours: 'Attend it. An hour in the server room persuades like no slide.',
+    yours: 'Attend it. An hour in the server room is more convincing than any slide.',
   },
 ] as const;

@@ -104,7 +104,7 @@ function Habits() {
         </p>
         <p>
           With small groups. Three people who do the work every day will find more mistakes than twenty who manage it.
-          We ask for the one who is against it, too, and usually end up grateful.
+          We also ask for a person who is against the project, and usually end up grateful.
         </p>
         <p>
           By your rules of entry. Background checks, escorts, lockers for telephones, a machine of yours instead of a

@@ -50,12 +50,12 @@ export const clauses: readonly Clause[] = [
   },
   {
     id: 'sheet',
-    title: 'The choice of sheet',
+    title: 'The choice of theme',
     text: [
       <>
-        Choose “Paper” or “Blueprint” at the foot of the page, and your browser keeps that word in its local storage
-        under the name <code key="sheet">sheet</code>. It is not a cookie and is never sent to us. Choosing “System”
-        removes it.
+        Choose “Light” or “Dark” at the foot of the page, and your browser keeps your choice in its local storage under
+        the name <code key="sheet">sheet</code>. It is not a cookie and is never sent to us. Choosing “System” removes
+        it.
       </>,
     ],
   },

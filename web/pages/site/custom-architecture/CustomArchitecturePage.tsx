@@ -90,7 +90,7 @@ function Process() {
         <p>
           A model can be chosen in a week and exchanged in a year. What stays is the arrangement around it: which
           directory it trusts, which shares it may read, where its log goes, how a drive gets from the loading dock to
-          the rack, who holds the second key. Those are drawn by walking through the house with the people who have
+          the rack, who holds the second key. We draw these by walking through the building with the people who have
           keys.
         </p>
         <p>

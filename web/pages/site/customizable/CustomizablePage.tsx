@@ -102,8 +102,8 @@ function Stack() {
       >
         <p>
           The layers are stacked by how much rests on them. Screens carry nothing, so they may change on a Tuesday
-          afternoon. The base model carries everything, so a new one is treated as a new employee: nice references, and
-          all tests again.
+          afternoon. The base model carries everything, so a new one is treated like a new employee: good references,
+          but it takes every test.
         </p>
         <p>
           Work from the top down. Most complaints about answers turn out to be a missing document or a loose rule, and

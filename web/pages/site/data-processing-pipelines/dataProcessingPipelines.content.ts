@@ -32,7 +32,7 @@ export const stages = [
 ] as const;
 
 export const changes = [
-  ['A page is corrected', 'The old passage leaves when the new one arrives, not at the next spring cleaning'],
+  ['A page is corrected', 'The old passage is removed when the new one arrives, not at some later cleanup'],
   [
     'A person is removed from a group',
     'The next search already knows; nothing is copied that would have to be corrected',

@@ -27,7 +27,7 @@ export const sizes = [
 export const days = [
   {
     title: 'Before: the survey',
-    text: 'Somebody measures the room, the circuit and the cooling, and writes down the directory, clock and log store the system will talk to. Every wish for an opening in the wall is listed with its reason, and most are struck out.',
+    text: 'Somebody measures the room, the circuit and the cooling, and writes down the directory, clock and log store the system will talk to. Every requested network connection is listed with its reason, and most are rejected.',
     note: 'Result: a signed drawing',
   },
   {
@@ -42,7 +42,7 @@ export const days = [
   },
   {
     title: 'Proof: the first answer',
-    text: 'Sign-in is tested with three people of different rights. One folder is connected and one question asked, by the one person who may see the folder and by one who may not.',
+    text: 'Sign-in is tested with three people of different rights. One folder is connected. A person who may see the folder asks a question; a person who may not see it asks the same question.',
     note: 'Result: one answer, one refusal',
   },
   {
@@ -70,7 +70,7 @@ export const duties = [
   },
   {
     topic: 'The exit',
-    product: 'Everything it has learned or written stands on disks you can name.',
+    product: 'Everything it has learned or written is stored on disks you can name.',
     yours: 'A plan for those disks on the day the system leaves.',
   },
 ] as const;

@@ -6,7 +6,7 @@ export const replacing = [
   },
   {
     title: 'Ask it your questions',
-    text: 'The test set you have kept since the first day is asked of both models. Differences are read by people from the departments the questions came from.',
+    text: 'Both models answer the test set you have kept since the first day. People from the departments that wrote the questions read the differences.',
     note: 'Keeps: both sets of answers',
   },
   {

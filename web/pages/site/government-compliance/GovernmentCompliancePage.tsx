@@ -53,7 +53,7 @@ export function GovernmentCompliancePage() {
         <PullQuote>If a control paragraph could describe any system, it describes none.</PullQuote>
       </Section>
       <Section
-        title="An order that saves a rewrite."
+        title="The order of steps that saves a rewrite."
         note="Nothing here needs the product installed until the fourth step."
       >
         <StepList steps={weeks} />

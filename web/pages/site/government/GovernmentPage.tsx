@@ -43,7 +43,7 @@ export function GovernmentPage() {
       <GapDivider zero="0 subprocessors" />
       <Section
         title="Start with a drawing, not with a checklist."
-        note="The line around the system decides which rulebook is opened. Everything else is a chapter in it."
+        note="The system boundary decides which rules apply. Everything else follows from it."
       >
         <Figure number={1} caption="Control families, hung on the part of the building they are about">
           <BoundaryDrawing />

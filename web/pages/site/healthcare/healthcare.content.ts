@@ -22,7 +22,7 @@ export const night = [
   {
     title: 'She signs, or she does not',
     text: 'Only an accepted draft returns to the record, under her name. The assistant has no account that may write to a chart.',
-    note: 'Clinical policy, and yours',
+    note: 'Your own clinical policy',
   },
 ] as const;
 

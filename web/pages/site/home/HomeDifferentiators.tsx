@@ -20,7 +20,7 @@ export function HomeDifferentiators() {
     <section className={styles.section}>
       <div className={styles.side}>
         <div>
-          <h2>Four things follow from the gap.</h2>
+          <h2>Four advantages of running offline.</h2>
           <p>None of them is a setting. They hold because of what is not connected.</p>
           <TextLink to={paths.technicalOverview}>Learn more about the technology</TextLink>
         </div>

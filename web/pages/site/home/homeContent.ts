@@ -99,7 +99,7 @@ export const industries = [
   {
     to: paths.government,
     title: 'Government',
-    text: 'Case files and permits, answered where they are kept.',
+    text: 'Questions about case files and permits, answered where the files are kept.',
     caption: 'Section, records room',
     rules: 'FISMA, NIST SP 800-53, CJIS Security Policy',
     systems: 'Records, permits, case management',
@@ -126,7 +126,7 @@ export const industries = [
   {
     to: paths.utilities,
     title: 'Utilities and infrastructure',
-    text: 'Procedures and logs at hand when the storm has the network.',
+    text: 'Procedures and logs at hand when a storm takes down the network.',
     caption: 'Section, control room',
     rules: 'NERC CIP, AWIA section 2013',
     systems: 'SCADA, historian, GIS, work orders',

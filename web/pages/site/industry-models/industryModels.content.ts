@@ -71,7 +71,7 @@ export const sectors = [
   {
     topic: 'Financial services',
     product: 'Defined terms in capitals; tables; clauses that amend other clauses.',
-    yours: 'Scored questions from validation, kept away from the people who tune.',
+    yours: 'Scored questions from your validation team, hidden from the people who tune the model.',
   },
   {
     topic: 'Utilities',

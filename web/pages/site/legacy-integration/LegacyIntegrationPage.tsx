@@ -25,7 +25,7 @@ export function LegacyIntegrationPage() {
     <>
       <PageMeta
         title="Legacy integration: read the old system, leave it alone"
-        description="How an offline assistant reads mainframes, terminals, databases, interface engines and paper through the doors they already have, and why it gets no way back in."
+        description="How an offline assistant reads mainframes, terminals, databases, interface engines and paper through the interfaces they already have, and why it gets no write access."
         trail={way}
         questions={questions}
       />

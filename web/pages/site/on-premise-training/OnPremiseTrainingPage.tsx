@@ -25,7 +25,7 @@ export function OnPremiseTrainingPage() {
     <>
       <PageMeta
         title="On-premise training: where the by-products go"
-        description="Fine-tuning makes six kinds of files, most of them as sensitive as the documents. What each is, where it stays, and a training day from signature to broom."
+        description="Fine-tuning makes six kinds of files, most of them as sensitive as the documents. What each is, where it stays, and a training day from sign-off to cleanup."
         trail={way}
       />
       <PageHero
@@ -38,7 +38,7 @@ export function OnPremiseTrainingPage() {
         <Beside
           title="What is on the disk the morning after."
           figure={
-            <Figure number={1} caption="One run, six kinds of files, two of them for the broom">
+            <Figure number={1} caption="One run, six kinds of files, two of them deleted afterward">
               <RunFilesDrawing />
             </Figure>
           }

@@ -32,11 +32,11 @@ export const day = [
   },
   {
     title: 'Next morning, the gate',
-    text: 'Old and new answer a question set that the run never saw. People who know the work read the differences without being told which is which.',
+    text: 'The old and the new model answer questions that were not used in training. People who know the work read the differences without being told which is which.',
     note: 'The departments',
   },
   {
-    title: 'Before lunch, the broom',
+    title: 'Before lunch, the cleanup',
     text: 'Accepted or rejected, the intermediate copies go. A run is finished when its leftovers are, and the log says so.',
     note: 'Operator, with a checklist',
   },

@@ -81,7 +81,7 @@ export function ProductPage() {
           caption="Offline first; the rest are options, not conditions"
           columns={['Place', 'Means', 'Who holds the wall', 'New versions arrive by']}
           rows={places}
-          note="The first two are what the system was built for. The others exist because some work does not need a wall, and paying for one would be waste."
+          note="The first two are what the system was built for. The others exist because some work does not need that protection, and paying for it would be a waste."
         />
       </Section>
       <NotThis />
@@ -90,7 +90,7 @@ export function ProductPage() {
       </Section>
       <GapDivider zero="0 seats counted" />
       <CallToAction
-        title="Try the answers first, the drawers later."
+        title="Try the answers first, the details later."
         text={
           <>
             The demo shows the screens. For everything behind them there is the{' '}
@@ -115,8 +115,8 @@ function Drawers() {
       >
         <p>
           At the bottom sits the <strong>update station</strong>, nearest the door through which drives come in. Above
-          it is the <strong>index</strong>, which knows where in your documents a thing is said, and who may be told.
-          The <strong>runtime</strong> takes most of the height and nearly all of the power: it holds the weights and
+          it is the <strong>index</strong>, which knows where your documents state a fact, and who may see it. The{' '}
+          <strong>runtime</strong> takes most of the height and nearly all of the power: it holds the weights and
           computes, and is the one part that never learns who is asking.
         </p>
         <p>

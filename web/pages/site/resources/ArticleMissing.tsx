@@ -16,8 +16,8 @@ export function ArticleMissing() {
       <HttpStatus code={404} />
       <NotFoundPage
         path={pathname}
-        title="No article at this address."
-        text="It may have been renamed or withdrawn. Look for it by its words, or begin with what is new."
+        title="No article at this URL."
+        text="It may have been renamed or withdrawn. Search for words from the article, or start with the latest articles."
         search={<ResourcesFilter categories={data?.categories.nodes ?? []} category={null} search={null} />}
         newest={
           newest.length > 0 && (

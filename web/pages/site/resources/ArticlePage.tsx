@@ -45,7 +45,7 @@ function ArticleView({ article }: { article: Article }) {
     <>
       <PageHead
         title={article.title}
-        description={article.summary}
+        description={article.summary ?? article.title}
         path={path}
         kind="article"
         image={article.coverPicture?.share}
@@ -72,7 +72,7 @@ function ArticleData({ article, path }: { article: Article; path: string }) {
         '@context': 'https://schema.org',
         '@type': 'Article',
         headline: article.title,
-        description: article.summary,
+        ...(article.summary && { description: article.summary }),
         datePublished: article.publishedAt,
         dateModified: article.updatedAt,
         author: { '@type': 'Organization', name: article.author.name, url: publicUrl + paths.about },

@@ -90,8 +90,8 @@ function Decisions() {
         </p>
         <h3>Rights travel with the question</h3>
         <p>
-          The assistant has no rights of its own worth stealing. It searches with those of the person who asks, at the
-          moment of asking. Somebody who left the group this morning finds nothing this morning.
+          The assistant has no rights of its own worth stealing. It searches with the rights the asking person has at
+          that moment. A person removed from a group this morning no longer finds its documents.
         </p>
         <h3>The record can only grow</h3>
         <p>

@@ -56,7 +56,7 @@ export function SolutionsPage() {
         lead="The same system goes into every building. What differs is the work around it, and that work always happens somewhere in particular: on the wall, in the server room, or in one of the rooms where your people are."
         trail={way}
       >
-        <Figure number={1} caption="Eleven places where something is done">
+        <Figure number={1} caption="Eleven places where work is done">
           <SiteMapDrawing />
         </Figure>
       </PageHero>
@@ -84,7 +84,7 @@ export function SolutionsPage() {
       <GapDivider zero="0 packages" />
       <CallToAction
         title="Point at the plan."
-        text="Tell us which room worries you. We begin there and leave the other ten numbers for later, or for never."
+        text="Tell us which room worries you. We begin there and leave the other ten for later, or leave them out."
       />
     </>
   );

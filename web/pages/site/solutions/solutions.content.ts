@@ -45,7 +45,7 @@ export const groups = [
       [
         7,
         'Agent orchestration',
-        'Several agents on one task, and the places where a person must nod.',
+        'Several agents on one task, and the points where a person must approve.',
         paths.agentOrchestration,
       ],
     ],
@@ -110,6 +110,6 @@ export const advice = [
   {
     to: paths.cioServices,
     title: 'CIO services',
-    description: 'For organizations without a seat for this at the table.',
+    description: 'For organizations without an executive responsible for AI.',
   },
 ];

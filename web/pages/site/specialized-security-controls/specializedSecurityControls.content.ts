@@ -51,7 +51,7 @@ export const drills = [
   },
   {
     title: 'The wrong byte',
-    text: 'Change one character in an update on the drive. It must be refused at the station, again at the node, and the refusal must be found in the log by somebody who was not reported.',
+    text: 'Change one character in an update on the drive. It must be refused at the station, again at the node, and somebody who does not know about the drill must find the refusal in the log.',
     note: 'Every release',
   },
   {

@@ -30,8 +30,8 @@ export function AuditTrail() {
           in some places, its own works agreement. Decide it before go-live and write down why.
         </p>
         <p>
-          Nothing in the trail is sent to us. If we help with an incident, you choose the lines we may see and how they
-          reach us.
+          Nothing in the audit log is sent to us. If we help with an incident, you choose the lines we may see and how
+          they reach us.
         </p>
       </Prose>
     </Section>

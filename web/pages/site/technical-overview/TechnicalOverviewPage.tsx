@@ -55,7 +55,7 @@ export function TechnicalOverviewPage() {
           caption="What runs, and what each part keeps"
           columns={['Component', 'Does', 'Keeps']}
           rows={components}
-          note="Directory, document stores and log store are yours and exist already. All six components run on one machine in the smallest class, and apart from each other in the largest."
+          note="You already have the directory, the document stores and the log store. All six components run on one machine in the smallest class, and on separate machines in the largest."
         />
       </Section>
       <GapDivider zero="0 routes out" />

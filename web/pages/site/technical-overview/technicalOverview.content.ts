@@ -13,7 +13,7 @@ export const components = [
   ['Agents', 'Divide a task, search, call listed tools, assemble the answer', 'Nothing between tasks'],
   ['Runtime', 'Loads weights and tunings, computes; knows neither users nor documents', 'Weights'],
   ['Index', 'Finds passages; keeps each document’s rights beside it', 'Text, vectors, rights'],
-  ['Update station', 'Receives media, verifies, stages, switches, goes back', 'Releases, one former'],
+  ['Update station', 'Receives media, verifies, stages, switches, goes back', 'Releases, including the previous one'],
   ['Log', 'Takes entries and gives none back to the application', 'The record, until your retention ends'],
 ] as const;
 

@@ -42,16 +42,16 @@ export function ThankYouPage() {
       note: 'Now, or in a few minutes',
     },
     {
-      title: 'Look among the spam',
-      text: 'A short message with a link from somebody new is what filters are suspicious of. In a large organization it may also wait in a quarantine that only your IT department sees.',
-      note: 'After a quarter of an hour',
+      title: 'Check your spam folder',
+      text: 'Spam filters often distrust a short message with a link from a new sender. In a large organization it may also wait in a quarantine that only your IT department sees.',
+      note: 'After 15 minutes',
     },
     {
       title: 'Ask again',
       text: (
         <>
-          A letter missing in an address is the usual reason. <InlineLink to={paths.whitepaper}>The form</InlineLink>{' '}
-          takes a second request; within ten minutes of the first it sends nothing new.
+          A typo in the email address is the usual reason. <InlineLink to={paths.whitepaper}>The form</InlineLink>{' '}
+          accepts a second request, but sends no new email within ten minutes of the first.
         </>
       ),
       note: 'Still nothing',
@@ -61,12 +61,12 @@ export function ThankYouPage() {
     <>
       <PageHead
         title="Thank you: your link is on its way"
-        description="What happens after you asked for the whitepaper: when the mail arrives, how long its link works, and what to do when nothing comes."
+        description="What happens after you asked for the whitepaper: when the email arrives, how long its link works, and what to do if nothing arrives."
         path={paths.thankYou}
       />
       <PageHero
-        title="Thank you. It is in the mail."
-        lead="If you have just asked for the whitepaper, a link is on its way to the address you gave. We show it nowhere else, because a link that comes by mail says that the mailbox is yours."
+        title="Thank you. Check your email."
+        lead="If you have just asked for the whitepaper, a link is on its way to the address you gave. We show it nowhere else, because a link that arrives by email proves that the mailbox is yours."
         trail={way}
         aside={<FactList facts={facts} />}
       />

@@ -23,7 +23,7 @@ export const steps = [
   },
   {
     title: 'Judge it, then release it',
-    text: 'Old and new answer the held-back questions side by side, without labels. If people prefer the new one, it is installed beside the old. If not, the examples were wrong, and step two begins again.',
+    text: 'The old and the new model answer the held-back questions side by side, without labels. If people prefer the new one, it is installed beside the old. If not, the examples were wrong, and step two begins again.',
     note: 'Decides: a named person',
   },
 ] as const;
@@ -40,7 +40,7 @@ export const questions: readonly Question[] = [
   {
     question: 'Do our files leave the building for training?',
     answer:
-      'No. Fine-tuning runs on hardware inside your perimeter, and both the examples and the changed weights are written to your disks. No one of ours needs a copy, and there is no line that could carry one.',
+      'No. Fine-tuning runs on hardware inside your perimeter, and both the examples and the changed weights are written to your disks. None of our staff needs a copy, and no outside line exists that could carry one.',
   },
   {
     question: 'Can a person’s data be removed from a trained model?',

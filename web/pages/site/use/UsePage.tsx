@@ -42,7 +42,7 @@ function Agents() {
           list.
         </p>
         <p>
-          How the work is divided, and where a person must nod, is{' '}
+          How the work is divided, and where a person must approve, is{' '}
           <InlineLink to={paths.agentOrchestration}>agent orchestration</InlineLink>.
         </p>
       </Beside>
@@ -104,8 +104,8 @@ export function UsePage() {
           <p>
             It does not calculate like a spreadsheet, does not know today’s weather and should not be asked to count
             things in a hurry. Numbers that matter belong in the system that owns them, and the assistant should quote
-            that system. It also cannot tell a forged document from a genuine one: whatever lies on the shelf counts as
-            your shelf.
+            that system. It also cannot tell a forged document from a genuine one: it treats every document in its
+            sources as genuine.
           </p>
           <p>
             And it is not a substitute for asking a colleague. When two documents contradict each other, it can show you

@@ -16,7 +16,7 @@ export const anatomy = [
     'The passages',
     'The lines themselves, with document and place, opened with one tap. Only those the person asking has the right to open.',
   ],
-  ['The record', 'Model version and time, kept with the question. It makes yesterday’s answer explainable tomorrow.'],
+  ['The record', 'Model version and time, kept with the question. They make yesterday’s answer explainable tomorrow.'],
 ] as const;
 
 export const tasks = [
@@ -49,7 +49,7 @@ export const habits = [
   },
   {
     title: 'Say that it is wrong',
-    text: 'A correction with two words of reason goes to the keeper of the examples. It is the cheapest training material there is.',
+    text: 'A correction with a short reason goes to the owner of the examples. It is the cheapest training material there is.',
   },
   {
     title: 'Keep decisions with people',

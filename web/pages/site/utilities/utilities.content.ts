@@ -35,7 +35,7 @@ export const cip = [
   [
     'CIP-010, change and vulnerability',
     'Releases carry checksums and signatures that can be verified at your station.',
-    'Baselines where required, and a plan for drives and laptops that also visit the perimeter.',
+    'Baselines where required, and a plan for drives and laptops that are also used inside the perimeter.',
   ],
   [
     'CIP-011, information protection',

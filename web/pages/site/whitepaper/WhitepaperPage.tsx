@@ -27,7 +27,7 @@ const facts = [
 
 function Chapters() {
   return (
-    <Section title="Ten chapters, ten claims." note="Each claim stands under its heading in the paper, too.">
+    <Section title="Ten chapters, ten claims." note="Each claim also appears under its heading in the whitepaper.">
       <ol className={styles.chapters}>
         {Object.values(outline).map(({ title, claim }) => (
           <li key={title}>
@@ -81,7 +81,7 @@ export function WhitepaperPage() {
           </p>
         </Prose>
       </Section>
-      <Section title="Asked before asking.">
+      <Section title="Questions about the form.">
         <Questions questions={questions} />
       </Section>
       <CallToAction

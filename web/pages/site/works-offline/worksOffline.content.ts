@@ -2,7 +2,7 @@ import type { Question } from '../../../components/Questions.tsx';
 
 export const borrowed = [
   ['The model', 'Behind a provider’s address', 'On the node’s own disks'],
-  ['Sign-in', 'An identity service on the internet', 'Your directory, asked over your network'],
+  ['Sign-in', 'An identity service on the internet', 'Your directory, queried over your network'],
   ['Names and time', 'Public resolvers and public clocks', 'Your resolver and your time server'],
   ['Documents', 'Uploaded first, read afterward', 'Read where they are kept'],
   ['Logs', 'A vendor’s console, for as long as the plan says', 'Your log store, for as long as you say'],

@@ -136,7 +136,11 @@ export const ChangesWait: Story = {
     await expect(canvas.getByLabelText('Title')).toHaveValue('A short title');
   },
 };
-const hold = { __typename: 'ArticleLock', holder: 'Bob Admin', lockedAt: '2026-11-20T09:05:00.000Z' };
+const hold = {
+  __typename: 'ArticleLock',
+  holder: { __typename: 'Person', id: 'usr_6', name: 'Bob Admin' },
+  lockedAt: '2026-11-20T09:05:00.000Z',
+};
 export const SomebodyElseWrites: Story = {
   beforeEach: () => sessionStorage.clear(),
   decorators: [
@@ -200,7 +204,7 @@ export const ItsEndIsPlanned: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Schedule unpublishing' }));
     await expect(await canvas.findByText('Choose a time in the future')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel unpublishing' }));
-    await expect(await canvas.findByText('Unpublishing canceled')).toBeInTheDocument();
+    await expect(await canvas.findByText('Scheduled unpublishing canceled')).toBeInTheDocument();
   },
 };
 export const OvertakenByTheLiveText: Story = {

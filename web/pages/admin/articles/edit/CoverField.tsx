@@ -6,10 +6,10 @@ import { Thumbnail } from '../../pictures/Thumbnail.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 
 type CoverFieldProps = {
-  /** Address of the cover; empty where there is none. */
+  /** The path of the cover; empty if there is none. */
   value: string;
   fault: string | undefined;
-  onChange: (address: string) => void;
+  onChange: (path: string) => void;
 };
 
 /** The picture an article opens with, and is shared with: chosen, changed or taken off. */
@@ -20,7 +20,7 @@ export function CoverField({ value, fault, onChange }: CoverFieldProps) {
       <span id="cover-label" className={styles.label}>
         Cover<span className={formStyles.optional}> (optional)</span>
       </span>
-      {value && <Thumbnail address={value} alt="The cover" />}
+      {value && <Thumbnail path={value} alt="The cover" />}
       <div>
         <Button size="small" id="field-cover" onClick={() => setChoosing(true)}>
           {value ? 'Change cover …' : 'Choose cover …'}
@@ -35,8 +35,8 @@ export function CoverField({ value, fault, onChange }: CoverFieldProps) {
       {choosing && (
         <PictureDialog
           title="Choose a cover"
-          onChoose={({ address }) => {
-            onChange(address);
+          onChoose={({ path }) => {
+            onChange(path);
             setChoosing(false);
           }}
           onClose={() => setChoosing(false)}

@@ -3,7 +3,7 @@ import { Moment } from '../../../../components/Moment.tsx';
 import styles from './ArticleEditor.module.css';
 
 type HeldElsewhereProps = {
-  hold: { holder: string; lockedAt: string };
+  hold: { holder: { name?: string | null }; lockedAt: string };
   /** Whether something was written here that is not saved. */
   dirty: boolean;
   onTakeOver: () => void;
@@ -13,10 +13,10 @@ type HeldElsewhereProps = {
 export const HeldElsewhere = ({ hold: { holder, lockedAt }, dirty, onTakeOver }: HeldElsewhereProps) => (
   <div role="status" className={styles.notice}>
     <p>
-      <b>{holder}</b> has been editing this article since <Moment at={lockedAt} />. You can read it here.
+      <b>{holder.name}</b> has been editing this article since <Moment at={lockedAt} />. You can read it here.
       {dirty && ' Your changes are kept in this browser. Take over editing to continue with them.'}
     </p>
-    <ConfirmButton size="small" sure={`Take over editing from ${holder}?`} onConfirm={onTakeOver}>
+    <ConfirmButton size="small" sure={`Take over editing from ${holder.name}?`} onConfirm={onTakeOver}>
       Take over
     </ConfirmButton>
   </div>

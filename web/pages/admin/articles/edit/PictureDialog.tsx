@@ -65,7 +65,7 @@ function KeptPictures({ onChoose }: { onChoose: (picture: Chosen) => void }) {
               {edges.map(({ node: picture }) => (
                 <li key={picture.id}>
                   <button type="button" onClick={() => onChoose(picture)}>
-                    <Thumbnail address={picture.address} />
+                    <Thumbnail path={picture.path} />
                     <span>{picture.alt}</span>
                   </button>
                 </li>

@@ -13,6 +13,7 @@ export function PublishingBar({ editor }: { editor: Editor }) {
   const { saved, dirty, busy, held, publish, check, unpublish, discard } = editor;
   const [planning, setPlanning] = useState(false);
   const status = saved?.status ?? 'DRAFT';
+  const canUnpublish = saved?.viewerCan.unpublish ?? false;
   const hasChanges = dirty || Boolean(saved?.draft);
   return (
     <div className={styles.publishing}>
@@ -48,14 +49,14 @@ export function PublishingBar({ editor }: { editor: Editor }) {
             Discard changes
           </ConfirmButton>
         )}
-        {status !== 'DRAFT' && (
+        {canUnpublish && (
           <ConfirmButton disabled={busy} sure="Unpublish this article?" onConfirm={() => void unpublish()}>
             Unpublish
           </ConfirmButton>
         )}
       </div>
       {held && <Findings held={held} editor={editor} />}
-      {status !== 'DRAFT' && <EndPlan editor={editor} />}
+      {canUnpublish && <EndPlan editor={editor} />}
       {planning && status !== 'PUBLISHED' && (
         <PlanForm busy={busy} label="Publish at" action="Schedule" onPlan={(at) => publish(at)} />
       )}

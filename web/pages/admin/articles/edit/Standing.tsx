@@ -17,7 +17,7 @@ export function Standing({ editor: { saved, dirty } }: { editor: Editor }) {
       {saved?.draft && (
         <p>
           <b>Unpublished changes</b>, saved <Moment at={saved.draft.savedAt} />
-          {saved.draft.savedBy && ` by ${saved.draft.savedBy}`}. Visitors do not see them.
+          {saved.draft.savedBy && ` by ${saved.draft.savedBy.name}`}. Visitors do not see them.
         </p>
       )}
     </div>

@@ -41,7 +41,7 @@ function VersionList({ article, values, onRestore }: VersionsProps) {
         return (
           <li key={version.version}>
             <p>
-              <b>Version {version.version}</b> · <Moment at={version.savedAt} /> · {version.savedBy ?? 'original'}
+              <b>Version {version.version}</b> · <Moment at={version.savedAt} /> · {version.savedBy?.name ?? 'original'}
               {wordsOf(version, article)}
             </p>
             <Button size="small" aria-expanded={isChosen} onClick={() => setChosen(isChosen ? null : version.version)}>
@@ -71,15 +71,13 @@ type ComparedProps = { version: Version; values: Values; onRestore: VersionsProp
 
 /** From that version to what stands in the form now. Taking it back changes the form; saving is a step of its own. */
 function Compared({ version, values, onRestore }: ComparedProps) {
-  const names = (['title', 'summary', 'body'] as const).filter((name) => version[name] !== values[name]);
+  const texts = { title: version.title, summary: version.summary ?? '', body: version.body };
+  const names = (['title', 'summary', 'body'] as const).filter((name) => texts[name] !== values[name]);
   if (names.length === 0) return <p>The form contains exactly this text.</p>;
   return (
     <div className={styles.compared}>
       {/* Above the texts, which arrive later and would move it away from under the pointer. */}
-      <Button
-        size="small"
-        onClick={() => onRestore({ title: version.title, summary: version.summary, body: version.body })}
-      >
+      <Button size="small" onClick={() => onRestore(texts)}>
         Copy version {version.version} to the form
       </Button>
       <p>From version {version.version} compared with the text in the form:</p>
@@ -87,7 +85,7 @@ function Compared({ version, values, onRestore }: ComparedProps) {
         {names.map((name) => (
           <div key={name}>
             <p className="label">{labels[name]}</p>
-            <TextDiff before={version[name]} after={values[name]} />
+            <TextDiff before={texts[name]} after={values[name]} />
           </div>
         ))}
       </Suspense>

@@ -20,7 +20,7 @@ const empty: Values = { title: '', slug: '', summary: '', categoryId: '', body: 
 export function valuesOf(article: Edited | null): Values {
   if (!article) return empty;
   const { title, slug, summary, body, category, cover } = article.draft ?? article;
-  return { title, slug, summary, categoryId: category?.id ?? '', body, cover: cover ?? '' };
+  return { title, slug, summary: summary ?? '', categoryId: category?.id ?? '', body, cover: cover ?? '' };
 }
 
 /** The number of its newest text, waiting or not: what the next save says it began from. */
@@ -38,7 +38,7 @@ export const newestOf = (article: Edited): Edited => (isOvertaken(article) ? { .
 export const inputOf = ({ title, slug, summary, categoryId, body, cover }: Values) => ({
   title,
   slug: slug.trim() || null,
-  summary,
+  summary: summary || null,
   categoryId: categoryId || null,
   body,
   cover: cover || null,

@@ -36,8 +36,8 @@ export function usePastedPictures() {
             toast({ tone: 'destructive', title: `${file.name} was not uploaded`, text });
             continue;
           }
-          const { address, alt } = await act(() => uploadPicture(file, describe(file.name), () => undefined));
-          uploaded.push({ src: address, alt });
+          const { path, alt } = await act(() => uploadPicture(file, describe(file.name), () => undefined));
+          uploaded.push({ src: path, alt });
           const text = `Its description is “${alt}”. Change it in Markdown mode, between the square brackets.`;
           toast({ tone: 'success', title: 'Picture uploaded', text });
         } catch (error) {
@@ -80,7 +80,7 @@ export function usePicturesIntoMarkdown(
     event.preventDefault();
     const place = event.currentTarget.selectionEnd ?? text.current.length;
     const uploaded = await uploadPictures(files);
-    const markdown = uploaded.map(({ src, alt }) => markdownOf({ alt, address: src })).join('\n\n');
+    const markdown = uploaded.map(({ src, alt }) => markdownOf({ alt, path: src })).join('\n\n');
     if (markdown) onChange(withParagraph(text.current, place, markdown));
   };
 }

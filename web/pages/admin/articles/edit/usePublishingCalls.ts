@@ -37,14 +37,17 @@ export function usePublishingCalls() {
 
     /** Null cancels the schedule. */
     planEnd: async (id: string, at: string | null) => {
-      const words = { done: at ? 'Unpublishing scheduled' : 'Unpublishing canceled', failed: 'Not scheduled' };
+      const words = {
+        done: at ? 'Unpublishing scheduled' : 'Scheduled unpublishing canceled',
+        failed: at ? 'Unpublishing not scheduled' : 'Scheduled unpublishing not canceled',
+      };
       const send = () =>
         client.mutate({ mutation: ScheduleArticleUnpublishDocument, variables: { input: { id, at } } });
       return (await told(send, words)).result?.data?.scheduleArticleUnpublish.article ?? null;
     },
 
     unpublish: async (id: string) => {
-      const words = { done: 'Unpublished', failed: 'Still published' };
+      const words = { done: 'Article unpublished', failed: 'Article not unpublished' };
       const send = () => client.mutate({ mutation: UnpublishArticleDocument, variables: { input: { id } } });
       return (await told(send, words)).result?.data?.unpublishArticle.article ?? null;
     },

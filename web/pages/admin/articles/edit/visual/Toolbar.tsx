@@ -67,9 +67,9 @@ export function Toolbar({ editor, field, locked }: ToolbarProps) {
       {dialog === 'picture' && (
         <PictureDialog
           title="Insert a picture"
-          onChoose={({ alt, address }) => {
+          onChoose={({ alt, path }) => {
             close();
-            const image = { type: 'image', attrs: { src: address, alt: alt.replace(/\s+/g, ' ') } };
+            const image = { type: 'image', attrs: { src: path, alt: alt.replace(/\s+/g, ' ') } };
             editor
               .chain()
               .focus()

@@ -4,10 +4,10 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { documentPolicy } from './document.policy.ts';
-import type { DocumentsAs } from './seen-as.entity.ts';
+import type { ViewDocumentsAsPayload } from './view-as.payload.ts';
 
 /** Lets an administrator view the documents as another account, and records it in the audit log. */
-export async function viewDocumentsAs(context: Context, userId: string): Promise<DocumentsAs> {
+export async function viewDocumentsAs(context: Context, userId: string): Promise<ViewDocumentsAsPayload> {
   authorize(documentPolicy, context.viewer, 'grant', null);
   const [user] = await findUsers(context.em, [userId]);
   if (!user) return fail('NOT_FOUND', 'Account not found.');
@@ -16,8 +16,8 @@ export async function viewDocumentsAs(context: Context, userId: string): Promise
   await context.em.transactional(async (em) => {
     await record(context, em, { kind: 'documents.seen_as', subjectId: id, details: { name } });
   });
-  return { viewer: { kind: 'user', id, name, status, roles } };
+  return { viewer: { kind: 'user', id, name, status, roles }, account: user };
 }
 
-/** The same request as that person would make it. Loaders know a request by its context, so none is shared. */
-export const asThey = (context: Context, { viewer }: DocumentsAs): Context => ({ ...context, viewer });
+/** The context of the account. It is a new object, because loaders keep what they read for a context. */
+export const toContextOf = (context: Context, { viewer }: ViewDocumentsAsPayload): Context => ({ ...context, viewer });

@@ -1,0 +1,37 @@
+import { EntityName } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { User } from './user.entity.ts';
+
+@Entity({ tableName: 'account_decision' })
+@Index({
+  name: 'account_decision_of',
+  properties: ['accountId', 'at'],
+  columns: [{ name: 'accountId' }, { name: 'at', sort: 'DESC' }],
+})
+export class AccountDecision {
+  [EntityName]?: 'AccountDecision';
+
+  @PrimaryKey({ type: 'text' })
+  id!: string;
+
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', updateRule: 'no action', deleteRule: 'cascade' })
+  accountId!: string;
+
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'decided_by',
+    nullable: true,
+    updateRule: 'no action',
+    deleteRule: 'set null',
+  })
+  decidedBy!: string | null;
+
+  @Enum({ items: ['PENDING', 'APPROVED', 'REJECTED', 'SUSPENDED'], type: 'text' })
+  status!: 'PENDING' | 'APPROVED' | 'REJECTED' | 'SUSPENDED';
+
+  @Property({ type: 'text', nullable: true })
+  reason!: string | null;
+
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  at!: Date;
+}

@@ -1,0 +1,38 @@
+import { EntityName } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { ChatConversationRow } from './chat-conversation-row.entity.ts';
+
+@Entity({ tableName: 'chat_question' })
+@Index({ name: 'chat_question_conversation', properties: ['conversationId', 'askedAt'] })
+export class ChatQuestionRow {
+  [EntityName]?: 'ChatQuestion';
+
+  @PrimaryKey({ type: 'text' })
+  id!: string;
+
+  @ManyToOne(() => ChatConversationRow, {
+    mapToPk: true,
+    fieldName: 'conversation_id',
+    updateRule: 'no action',
+    deleteRule: 'cascade',
+  })
+  conversationId!: string;
+
+  @Property({ type: 'text' })
+  question!: string;
+
+  @Enum({ items: ['QUOTED', 'GENERATED', 'REFUSED'], type: 'text' })
+  kind!: 'QUOTED' | 'GENERATED' | 'REFUSED';
+
+  @Property({ type: 'text', nullable: true })
+  refusal!: string | null;
+
+  @Property({ type: 'boolean', nullable: true })
+  isHelpful!: boolean | null;
+
+  @Property({ type: 'text', defaultRaw: "''" })
+  reason!: string;
+
+  @Property({ type: 'timestamptz', defaultRaw: 'clock_timestamp()' })
+  askedAt!: Date;
+}

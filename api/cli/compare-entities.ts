@@ -1,0 +1,20 @@
+// Compares the entities with a database that the migrations have made. Run by `npm run check`.
+import fs from 'node:fs';
+import path from 'node:path';
+import { tables } from '../entities.ts';
+import { findDifferences } from '../migrations/comparison.ts';
+import { migrate } from '../platform/migrate.ts';
+import { startPostgres } from '../platform/postgres/postgres.ts';
+
+const dataDir = path.resolve('.cache/check-postgres', String(process.pid));
+const postgres = await startPostgres({ dataDir, ephemeral: true });
+try {
+  await migrate(postgres.url());
+  const differences = await findDifferences(postgres.url(), tables);
+  for (const statement of differences) console.error(statement);
+  console.log(`${tables.length} entities, ${differences.length} differences`);
+  process.exitCode = differences.length > 0 ? 1 : 0;
+} finally {
+  await postgres.stop();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+}

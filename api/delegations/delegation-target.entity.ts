@@ -1,0 +1,43 @@
+import { EntityName } from '@mikro-orm/core';
+import { Check, Entity, Index, ManyToOne, PrimaryKey } from '@mikro-orm/decorators/legacy';
+import { DelegationRow } from './delegation-row.entity.ts';
+import { DocumentRow } from '../documents/document-row.entity.ts';
+import { FolderRow } from '../documents/folder-row.entity.ts';
+
+@Entity({ tableName: 'delegation_target' })
+@Index({ name: 'delegation_target_of_document', properties: ['documentId'] })
+@Index({ name: 'delegation_target_of_folder', properties: ['folderId'] })
+@Check({ name: 'delegation_target_check', expression: 'num_nonnulls(folder_id, document_id) = 1' })
+export class DelegationTarget {
+  [EntityName]?: 'DelegationTarget';
+
+  @ManyToOne(() => DelegationRow, {
+    primary: true,
+    mapToPk: true,
+    fieldName: 'delegation_id',
+    updateRule: 'no action',
+    deleteRule: 'cascade',
+  })
+  delegationId!: string;
+
+  @ManyToOne(() => FolderRow, {
+    mapToPk: true,
+    fieldName: 'folder_id',
+    nullable: true,
+    updateRule: 'no action',
+    deleteRule: 'cascade',
+  })
+  folderId!: string | null;
+
+  @ManyToOne(() => DocumentRow, {
+    mapToPk: true,
+    fieldName: 'document_id',
+    nullable: true,
+    updateRule: 'no action',
+    deleteRule: 'cascade',
+  })
+  documentId!: string | null;
+
+  @PrimaryKey({ type: 'text', generated: 'COALESCE(folder_id, document_id) stored' })
+  target!: string;
+}

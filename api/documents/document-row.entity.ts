@@ -1,0 +1,40 @@
+import { EntityName } from '@mikro-orm/core';
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { FolderRow } from './folder-row.entity.ts';
+
+@Entity({ tableName: 'document' })
+@Index({ name: 'document_of_folder', properties: ['folderId'] })
+@Check({ name: 'document_version_check', expression: 'version > 0' })
+export class DocumentRow {
+  [EntityName]?: 'Document';
+
+  @PrimaryKey({ type: 'text' })
+  id!: string;
+
+  @ManyToOne(() => FolderRow, {
+    mapToPk: true,
+    fieldName: 'folder_id',
+    nullable: true,
+    updateRule: 'no action',
+    deleteRule: 'no action',
+  })
+  folderId!: string | null;
+
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Property({ type: 'text', defaultRaw: "''" })
+  summary!: string;
+
+  @Property({ type: 'integer' })
+  version!: number;
+
+  @Property({ type: 'integer' })
+  position!: number;
+
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
+  createdAt!: Date;
+
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
+  updatedAt!: Date;
+}

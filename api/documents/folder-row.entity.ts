@@ -1,0 +1,33 @@
+import { EntityName } from '@mikro-orm/core';
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+@Entity({ tableName: 'folder' })
+@Index({ name: 'folder_of_parent', properties: ['parentId'] })
+@Check({ name: 'folder_check', expression: 'parent_id <> id' })
+export class FolderRow {
+  [EntityName]?: 'Folder';
+
+  @PrimaryKey({ type: 'text' })
+  id!: string;
+
+  @ManyToOne(() => FolderRow, {
+    mapToPk: true,
+    fieldName: 'parent_id',
+    nullable: true,
+    updateRule: 'no action',
+    deleteRule: 'no action',
+  })
+  parentId!: string | null;
+
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Property({ type: 'integer' })
+  position!: number;
+
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
+  createdAt!: Date;
+
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
+  updatedAt!: Date;
+}

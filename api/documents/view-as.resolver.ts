@@ -1,0 +1,49 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { User } from '../accounts/user.entity.ts';
+import { Access } from '../platform/access.ts';
+import type { Context } from '../platform/context.ts';
+import { ConnectionArgs } from '../platform/pagination.ts';
+import { DocumentConnection } from './document.entity.ts';
+import { DocumentsArgs } from './document.input.ts';
+import { listDocuments } from './document.reading.service.ts';
+import { FolderConnection } from './folder.entity.ts';
+import { listFolders } from './folder.reading.service.ts';
+import { ViewDocumentsAsInput, ViewDocumentsAsPayload } from './view-as.payload.ts';
+import { toContextOf, viewDocumentsAs } from './view-as.service.ts';
+
+@Resolver(() => ViewDocumentsAsPayload)
+export class ViewDocumentsAsResolver {
+  @Access('admin')
+  @Mutation(() => ViewDocumentsAsPayload, {
+    description:
+      'Reads the documents as another account sees them, and records the view in the audit log. Changes nothing else. Send it again for the next page of a list. For administrators. Errors: NOT_FOUND, CONFLICT if the account is not approved.',
+  })
+  viewDocumentsAs(@Ctx() context: Context, @Arg('input', () => ViewDocumentsAsInput) { userId }: ViewDocumentsAsInput) {
+    return viewDocumentsAs(context, userId);
+  }
+
+  @FieldResolver(() => User, { description: 'The account that sees these documents.' })
+  user(@Root() { account }: ViewDocumentsAsPayload) {
+    return account;
+  }
+
+  @FieldResolver(() => FolderConnection, { description: 'The folders that the account sees.' })
+  folders(
+    @Ctx() context: Context,
+    @Root() payload: ViewDocumentsAsPayload,
+    @Args(() => ConnectionArgs) args: ConnectionArgs,
+  ) {
+    return listFolders(toContextOf(context, payload), args);
+  }
+
+  @FieldResolver(() => DocumentConnection, {
+    description: 'The documents that the account sees, with its numbers and rights.',
+  })
+  documents(
+    @Ctx() context: Context,
+    @Root() payload: ViewDocumentsAsPayload,
+    @Args(() => DocumentsArgs) args: DocumentsArgs,
+  ) {
+    return listDocuments(toContextOf(context, payload), args);
+  }
+}

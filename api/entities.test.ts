@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { makeUser } from './accounts/user.factory.ts';
+import type { Database } from './entities.ts';
+import { useApi } from './testing/api.ts';
+
+const api = useApi();
+
+describe('Kysely, typed from the entities,', () => {
+  it('knows tables, columns and their types', async () => {
+    const em = api.em();
+    const user = makeUser(em, { company: null });
+    await em.flush();
+    const account = await em
+      .getKysely<Database>()
+      .selectFrom('account')
+      .select(['company', 'created_at', 'roles'])
+      .where('id', '=', user.id)
+      .executeTakeFirstOrThrow();
+    const types: { company: string | null; created_at: string; roles: string[] } = account;
+    expect(types).toEqual({ company: null, created_at: expect.any(String), roles: user.roles });
+  });
+
+  it('refuses what the database does not have when the types are checked', () => {
+    const db = api.em().getKysely<Database>();
+    // @ts-expect-error there is a table article, but no table articles
+    db.selectFrom('articles');
+    // @ts-expect-error the column is email_key
+    db.selectFrom('account').select('emailKey');
+    // @ts-expect-error a field of the GraphQL type that is not a column
+    db.selectFrom('account').select('is_email_verified');
+    // @ts-expect-error position is a number
+    db.selectFrom('category').select('id').where('position', '=', 'first');
+    expect(db.selectFrom('article').select('category_id').compile().sql).toBe('select "category_id" from "article"');
+  });
+
+  it('reads a transaction that has not ended from inside it', async () => {
+    const em = api.em();
+    await em.transactional(async (inside) => {
+      const user = makeUser(inside);
+      await inside.flush();
+      const found = await inside
+        .getKysely<Database>()
+        .selectFrom('account')
+        .select('id')
+        .where('id', '=', user.id)
+        .execute();
+      expect(found).toEqual([{ id: user.id }]);
+    });
+  });
+});

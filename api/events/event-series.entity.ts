@@ -1,0 +1,44 @@
+import { EntityName } from '@mikro-orm/core';
+import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+
+@Entity({ tableName: 'event_series' })
+@Check({ name: 'event_series_capacity_check', expression: 'capacity > 0' })
+export class EventSeries {
+  [EntityName]?: 'EventSeries';
+
+  @PrimaryKey({ type: 'text' })
+  id!: string;
+
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Property({ type: 'text', defaultRaw: "''" })
+  description!: string;
+
+  @Property({ type: 'text', defaultRaw: "''" })
+  location!: string;
+
+  @Property({ type: 'text' })
+  timeZone!: string;
+
+  @Property({ type: 'boolean' })
+  everyone!: boolean;
+
+  @Property({ type: 'text', nullable: true })
+  recurrence!: string | null;
+
+  @Property({ type: 'integer', defaultRaw: '0' })
+  sequence!: number;
+
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
+  createdAt!: Date;
+
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
+  updatedAt!: Date;
+
+  @Property({ type: 'integer', nullable: true })
+  capacity!: number | null;
+
+  @Property({ type: 'boolean', defaultRaw: 'false' })
+  allDay!: boolean;
+}

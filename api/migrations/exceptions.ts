@@ -1,0 +1,59 @@
+const audit = 'Numbers each audit event and chains it to the event before it.';
+const cache = 'Raises the content version, so that cached pages of public content expire.';
+const names = 'Records each name of an account with its date.';
+const pictures = 'Records which text uses which picture.';
+const portalSearch = 'Records that the passages of a portal source are out of date.';
+const readers = 'Records that an event has a change to send to its guests.';
+const search = 'Records that the passages of an article or case study are out of date.';
+const slugs = 'Records former slugs, so that old URLs redirect.';
+const unchanged = 'Refuses changes to a record that must stay as it was written.';
+const wordCounts = 'Counts how many passages contain each word.';
+const words = 'Adds the words of a text to the search vocabulary.';
+
+/**
+ * Triggers of the migrated database, with their reasons. Migrations own them and no entity declares them, because
+ * MikroORM creates a function of its own for each trigger, and these share functions.
+ */
+export const triggers: Record<string, string> = {
+  'account.account_name_added': names,
+  'account.account_name_changed': names,
+  'account.untell_everyone': readers,
+  'account_group_member.untell_group': readers,
+  'article.article_content_version': cache,
+  'article.article_passages': search,
+  'article.article_picture_uses': pictures,
+  'article.article_slug_changed': slugs,
+  'article.article_words': words,
+  'article_draft.article_draft_picture_uses': pictures,
+  'audit_event.audit_event_append_only': unchanged,
+  'audit_event.audit_event_chain': audit,
+  'case_study.case_study_content_version': cache,
+  'case_study.case_study_passages': search,
+  'case_study.case_study_picture_uses': pictures,
+  'case_study.case_study_words': words,
+  'category.category_content_version': cache,
+  'document.document_portal_passages': portalSearch,
+  'emergency_article.emergency_article_content_version': cache,
+  'event.event_portal_passages': portalSearch,
+  'event_group.untell_series': readers,
+  'event_series.event_series_portal_passages': portalSearch,
+  'feed.feed_content_version': cache,
+  'feed_item.feed_item_content_version': cache,
+  'feed_item.feed_item_content_version_in': cache,
+  'feed_item.feed_item_content_version_out': cache,
+  'investor_update.investor_update_portal_passages': portalSearch,
+  'nda.nda_text_stays': unchanged,
+  'nda_signature.nda_signature_stays': unchanged,
+  'passage.passage_words_delete': wordCounts,
+  'passage.passage_words_insert': wordCounts,
+  'passage_due.passage_due_content_version': cache,
+  'picture.picture_content_version': cache,
+  'question.question_portal_passages': portalSearch,
+  'reading_trace.reading_trace_unchanged': unchanged,
+};
+
+/** Functions that statements and triggers call, with their reasons. MikroORM removes functions that it did not create. */
+export const functions: Record<string, string> = {
+  'audit_content(audit_event)': 'The content of an audit event whose hash the chain stores.',
+  'words_of(text)': 'The words of a text that the search vocabulary stores.',
+};

@@ -1,0 +1,37 @@
+import { EntityName } from '@mikro-orm/core';
+import { Check, Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { User } from '../accounts/user.entity.ts';
+
+@Entity({ tableName: 'nda' })
+@Unique({ name: 'nda_version_key', properties: ['version'] })
+@Check({ name: 'nda_body_check', expression: "body <> ''::text" })
+export class NdaRow {
+  [EntityName]?: 'Nda';
+
+  @PrimaryKey({ type: 'text' })
+  id!: string;
+
+  @Property({ type: 'integer', generated: 'identity', autoincrement: true })
+  version!: number;
+
+  @Property({ type: 'text' })
+  body!: string;
+
+  @Property({ type: 'text' })
+  sha256!: string;
+
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
+  publishedAt!: Date;
+
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'published_by',
+    nullable: true,
+    updateRule: 'no action',
+    deleteRule: 'set null',
+  })
+  publishedBy!: string | null;
+
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  endedAt!: Date | null;
+}

@@ -1,0 +1,64 @@
+import { EntityName } from '@mikro-orm/core';
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { User } from '../accounts/user.entity.ts';
+import { DocumentRow } from '../documents/document-row.entity.ts';
+
+@Entity({ tableName: 'question' })
+@Index({
+  name: 'question_by_time',
+  properties: ['askedAt', 'id'],
+  columns: [
+    { name: 'askedAt', sort: 'DESC' },
+    { name: 'id', sort: 'DESC' },
+  ],
+})
+@Index({ name: 'question_of_account', properties: ['accountId'] })
+@Index({ name: 'question_of_document', properties: ['documentId'] })
+@Check({ name: 'question_page_check', expression: 'page > 0' })
+export class QuestionRow {
+  [EntityName]?: 'Question';
+
+  @PrimaryKey({ type: 'text' })
+  id!: string;
+
+  @ManyToOne(() => DocumentRow, {
+    mapToPk: true,
+    fieldName: 'document_id',
+    updateRule: 'no action',
+    deleteRule: 'cascade',
+  })
+  documentId!: string;
+
+  @ManyToOne(() => User, {
+    mapToPk: true,
+    fieldName: 'account_id',
+    nullable: true,
+    updateRule: 'no action',
+    deleteRule: 'set null',
+  })
+  accountId!: string | null;
+
+  @Property({ type: 'integer', nullable: true })
+  page!: number | null;
+
+  @Property({ type: 'text' })
+  body!: string;
+
+  @Property({ type: 'timestamptz', length: 3, defaultRaw: 'now()' })
+  askedAt!: Date;
+
+  @Property({ type: 'text', defaultRaw: "''" })
+  answer!: string;
+
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  answeredAt!: Date | null;
+
+  @Property({ type: 'text', defaultRaw: "''" })
+  publishedBody!: string;
+
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  publishedAt!: Date | null;
+
+  @Property({ type: 'boolean', defaultRaw: 'false' })
+  everyone!: boolean;
+}

@@ -1,0 +1,62 @@
+import { ButtonLink } from '../../../components/Button.tsx';
+import { documentsOf } from '../../../components/documentWords.ts';
+import { DocumentsTable } from '../../../components/DocumentsTable.tsx';
+import { FolderTree } from '../../../components/FolderTree.tsx';
+import { Loaded } from '../../../components/Loaded.tsx';
+import { LoadMore } from '../../../components/LoadMore.tsx';
+import { paths } from '../../../paths.ts';
+import groups from '../groups/GroupsPage.module.css';
+import styles from './DocumentsDesk.module.css';
+import { useDocumentsAs } from './useDocumentsAs.ts';
+
+const AT_ONCE = 100;
+
+type DocumentsAsProps = { userId: string; folder: string; after: string | null };
+
+/** The documents as one investor sees them: with their numbers, rights and unread documents. */
+export function DocumentsAs({ userId, folder, after }: DocumentsAsProps) {
+  const { view, loadDocuments } = useDocumentsAs({
+    input: { userId },
+    first: AT_ONCE,
+    after,
+    filter: { folderId: folder || null },
+  });
+  const base = `${paths.investorAdminDocuments}?${new URLSearchParams({ person: userId })}`;
+  return (
+    <Loaded asked={view} keepsFormer>
+      {({ user: { name }, folders, documents }) => (
+        <>
+          <div role="note" className={styles.as}>
+            <p>
+              <b>You are viewing the documents of {name}.</b> Numbers, rights and unread documents are those of this
+              person. You cannot open documents from here, and the audit log records this view.
+            </p>
+            <p>
+              <ButtonLink to={paths.investorAdminDocuments} size="small">
+                Back to all documents
+              </ButtonLink>
+            </p>
+          </div>
+          <div className={styles.room}>
+            <FolderTree folders={folders.nodes} open={folder} base={base} />
+            <div className={styles.list}>
+              {documents.nodes.length > 0 ? (
+                <>
+                  <DocumentsTable
+                    documents={documents.nodes}
+                    caption={`${documentsOf(documents.nodes.length)}${documents.pageInfo.hasNextPage ? ', more follow' : ''} as ${name} sees them`}
+                    whose={`Access of ${name}`}
+                    opens={false}
+                  />
+                  <LoadMore page={documents.pageInfo} what="documents" onMore={loadDocuments} />
+                </>
+              ) : (
+                <p className={groups.none}>No document is shared with {name}.</p>
+              )}
+            </div>
+          </div>
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  useViewDocumentsAsMutation,
+  type ViewDocumentsAsMutation,
+  type ViewDocumentsAsMutationVariables,
+} from '../../../../graphql/generated/admin.ts';
+import { appendDocuments, appendFolders, useAllFolders } from '../../../components/useAllFolders.ts';
+
+type DocumentsAs = ViewDocumentsAsMutation['viewDocumentsAs'];
+
+/** The last result, with the variables that it belongs to. */
+interface Result {
+  key: string;
+  data?: DocumentsAs;
+  error?: Error;
+}
+
+/**
+ * Views the documents as another account, again whenever the variables change. The server records each view in the audit
+ * log, so that only an open page sends it, and no server-side rendering or prefetching.
+ */
+export function useDocumentsAs(variables: ViewDocumentsAsMutationVariables) {
+  const [last, setLast] = useState<Result | null>(null);
+  // Not cached: the documents here have the numbers and rights of another account.
+  const [viewDocumentsAs] = useViewDocumentsAsMutation({ fetchPolicy: 'no-cache' });
+  const key = JSON.stringify(variables);
+  const send = async (more: Partial<ViewDocumentsAsMutationVariables> = {}): Promise<DocumentsAs> =>
+    (await viewDocumentsAs({ variables: { ...variables, ...more } })).data!.viewDocumentsAs;
+  const request = (): Promise<Result> =>
+    send().then(
+      (data) => ({ key, data }),
+      (error: Error) => ({ key, error }),
+    );
+
+  const load = useEffectEvent(request);
+  useEffect(() => {
+    let isCurrent = true;
+    void load().then((result) => isCurrent && setLast(result));
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+  const refetch = async () => {
+    setLast(null);
+    setLast(await request());
+  };
+
+  const current = last?.key === key ? last : null;
+  const append = (page: DocumentsAs, merge: typeof appendFolders<DocumentsAs>) =>
+    setLast((shown) =>
+      shown?.key === key && shown.data ? { key, data: merge(shown.data, { fetchMoreResult: page }) } : shown,
+    );
+  useAllFolders(current?.data, async (foldersAfter) => append(await send({ foldersAfter }), appendFolders));
+  const loadDocuments = async (after: string) => append(await send({ after }), appendDocuments);
+
+  return {
+    view: { data: current?.data, previousData: last?.data, error: current?.error, refetch },
+    loadDocuments,
+  };
+}

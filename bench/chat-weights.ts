@@ -8,7 +8,7 @@ import { toMatch, toWeightedTerms } from '../api/chat/passage.matching.ts';
 import { noPortalPassages } from '../api/chat/passage.portal.search.service.ts';
 import { readCandidates } from '../api/chat/passage.search.service.ts';
 import { analyzeQuestion, type Question } from '../api/chat/question.analysis.service.ts';
-import { entities } from '../api/features.ts';
+import { entities } from '../api/entities.ts';
 import { openOrm } from '../api/platform/orm.ts';
 import { Bench } from './bench.ts';
 import { isAnswer, readQuestions } from './chat.questions.ts';

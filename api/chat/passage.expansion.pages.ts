@@ -43,7 +43,7 @@ Somebody who owns the records names | Who selects the training data? Which files
 From the folders, pairs are made | How many training examples do we need? What does a training example look like?
 Part of the questions is set aside | How do we evaluate the tuned model? Why keep a test set apart?
 Fine-tuning changes a small share | When does training run and on what machines? What does a fine-tune produce?
-Old and new answer the held-back | How do we know that the tuned model is better? Who approves a tuned model?
+The old and the new model answer the held-back | How do we know that the tuned model is better? Who approves a tuned model?
 It is tempting to begin with the machine | What should we do before training? How do we begin a training project?
 What people ask for, and what provides it | Should we fine-tune or use retrieval (RAG)? What can training not do?
 Do our files leave the building for training | Is our data uploaded for training? Do you get copies of our training files?

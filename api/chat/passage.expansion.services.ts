@@ -3,7 +3,7 @@ export const serviceQuestions = `
 /agent-orchestration
 A purchasing officer asks | How do several agents work together? Can you give an example of agents? Who approves actions?
 All of this happens on machines | Do agents send data outside?
-Roles in a small orchestra | Which agent roles exist? What may each agent do? Who does the calculations?
+Roles in a small group of agents | Which agent roles exist? What may each agent do? Who does the calculations?
 Failures of cooperation | What can go wrong with agents? Can agents loop forever? What if an agent hallucinates? Who is accountable?
 Is it one model or several | Do agents need different models?
 Can agents run overnight | Can it run scheduled or unattended jobs?

@@ -12,7 +12,7 @@ A scan station of yours | How are updates verified against tampering?
 A named operator points the runtime | How do we roll back a bad update?
 Each question makes an entry | What is logged? Are prompts recorded? Is the log tamper-proof?
 Whether the full question is kept | Can we log only hashes of prompts? Is the log a privacy problem? Must the works council or union agree?
-Nothing in the trail is sent to us | Do you receive our logs?
+Nothing in the audit log is sent to us | Do you receive our logs?
 What breaks, what people notice | What happens when a component fails? What if Active Directory is down? What if a GPU breaks? What happens after a power outage? What if the log disk is full?
 /whitepaper
 Ten chapters | What does the whitepaper cover? Is there a PDF with the architecture?

@@ -1,61 +1,129 @@
+import type { MeasuredPassage } from './answer.features.ts';
 import type { RankedPassage } from './answer.ranking.ts';
 import type { ChatRefusal } from './chat.entity.ts';
-import type { Question } from './question.analysis.service.ts';
-import { sumWeights } from './answer.matching.ts';
+import type { Question, Term } from './question.analysis.service.ts';
+import { matchTerm, sumWeights } from './answer.matching.ts';
 import { isOfField } from './question.words.ts';
 
+/** What speaks for and against an answer: of the best passage, and of the question. */
+export interface EvidenceFeatures {
+  coverage: number;
+  answerCoverage: number;
+  /** Similarity to a question that the site asks itself, or that the passage is known to answer. */
+  likeness: number;
+  expectedCoverage: number;
+  /** The share of words of the field that occur nowhere on the site. */
+  unknown: number;
+  /** The share of words that the site spells otherwise. */
+  corrected: number;
+  /** A name that the site does not mention. */
+  unknownName: number;
+  /** The share of names that the best passage does not mention. */
+  missingNames: number;
+  /** How well the best passage matches the rarest word of the question. */
+  rarest: number;
+}
+
 /**
- * How much of the question the passage must hold, by weight of its words. A likeness to a question that the site asks
- * itself lowers it, and words that stand nowhere on the site, or only with another spelling, raise it. Fitted to the questions of bench/chat.
+ * A logistic model. `npm run bench:chat-weights` fits it to the questions of bench/chat; the constant contains a threshold
+ * of -0.7, chosen by cross-validation.
  */
-const EVIDENCE = { least: 0.34, likeness: 2, unknown: 3, corrected: 0.7 };
+const EVIDENCE: EvidenceFeatures & { constant: number } = {
+  constant: -0.05,
+  coverage: 1.25,
+  answerCoverage: 0.49,
+  likeness: 1.37,
+  expectedCoverage: 0.96,
+  unknown: -4.4,
+  corrected: -3.34,
+  unknownName: -1.89,
+  missingNames: -3.05,
+  rarest: 1.02,
+};
 /** A question of the site that is so much like the one asked is answered by what follows it. */
 const LIKE = 0.55;
+/** A synonym of a name counts as the name. */
+const PRESENT = 0.6;
 
 const SITE: ReadonlySet<string> = new Set(['PAGE', 'ARTICLE', 'CASE_STUDY']);
 const MONEY =
   /\b(prices?|pricing|costs?|fees?|pay|paid|discounts?|subscription|revenue|valuation|salary|dividends?|(hourly|daily|interest) rates?|dollars?|usd|euros?)\b|[$€]/i;
+const COMPARISON = /\b(cheaper|versus|vs|compared|instead of)\b/i;
 const AMOUNT = /[$€£]\s?\d|\d\s?(dollars|usd|euros?|percent off)/i;
 const NAME_ASKED =
-  /^(who('s| is| are| was| were| founded| invested| owns| leads| runs| won| made)|what('s| is| was| are) the names?)\b|\bnames? of\b|^which \w+ ((are|is) your|(have |has )?(bought|purchased|signed))\b/i;
+  /^(who('s| is| are| was| were| founded| invested| owns| leads| runs| won| made| designed| wrote| trained| developed)|what('s| is| was| are) the names?)\b|\b(names? of|last name|home address|reach (him|her)|name (two|three|four|five|some))\b|^which \w+ ((are|is) your|(have |has )?(bought|purchased|signed))\b/i;
 const DATE_ASKED = /^when (will|is|are|was|were|did|does)\b|^what (time|date)\b|\b(office|opening) hours\b/i;
 const DATE =
   /\d|\b(January|February|March|April|May|June|July|August|September|October|November|December|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/;
-const NUMBER_ASKED = /^how many (employees|customers|clients|offices|investors|installations|sites)\b/i;
-const COUNT_ASKED = /\bhow many\b/i;
+const NUMBER_ASKED =
+  /^how many (employees|customers|clients|offices|investors|installations|sites|patents)\b|\bhow (many|much)\b.*\b(company (have|employ)|(do|have) you (hold|carry|own|employ|sold)|sold|kilowatts?|watts)\b|\bhow many (kilo)?watts\b/i;
+const COUNT_ASKED = /\bhow many\b|\b(maximum|minimum) (number|amount|size)\b/i;
 const COUNT =
   /\d|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|dozen|hundred|thousand|once|twice|number|depends)\b/i;
 const CALL_ASKED = /\b(phone|telephone|fax|mobile|account) number\b/i;
 const ADVICE =
   /^(should|can|may|could|would|will|must) (i|we|my|our)\b.*\b(buy|sell|sue|fire|invest|divorce|win|hire|shares?|stocks?|lawsuit|court)\b|\b(lawsuit|legally (valid|binding)|guarantee)\b|\bipo\b/i;
 const COMMAND =
-  /^(please )?(ignore|pretend|repeat|write|compose|translate|recommend|tell me a|forget|act as|roleplay|output)\b|\bsystem prompt\b/i;
+  /^(please )?(ignore|pretend|repeat|write|compose|translate|recommend|tell me a|forget|act as|roleplay|output)\b|\bsystem prompt\b|\d (times|plus|minus|divided by) \d|\b(which|what|who) is better\b/i;
 
 /** Why the site does not answer the question; null where the best passage answers it. */
-export function findRefusal(question: Question, [best]: readonly RankedPassage[]): ChatRefusal | null {
-  const asked = question.text.trim();
-  if (!best || COMMAND.test(asked)) return 'NO_EVIDENCE';
-  if (best.likeness >= LIKE) return null;
-  if (ADVICE.test(asked)) return 'NOT_OURS_TO_DECIDE';
-  const isElsewhere = question.terms.some(({ isUnknownName }) => isUnknownName);
-  const isWeak = isElsewhere || measureEvidence(question, best) < EVIDENCE.least;
-  return findMissingFact(asked, best) ?? (isWeak ? 'NO_EVIDENCE' : null);
+export function findRefusal(question: Question, passages: readonly RankedPassage[]): ChatRefusal | null {
+  const fixed = findFixedRefusal(question, passages);
+  if (fixed || isAsked(passages)) return fixed;
+  return isWeak(measureEvidence(question, passages)) ? 'NO_EVIDENCE' : null;
 }
 
-function measureEvidence({ terms, corrections }: Question, { coverage, likeness }: RankedPassage): number {
-  const all = sumWeights(terms);
-  const doubt = terms.reduce((sum, { text, weight, passages }) => {
-    if (passages === 0) return isOfField(text) ? sum + EVIDENCE.unknown * weight : sum;
-    return corrections.some(({ typed }) => typed === text) ? sum + EVIDENCE.corrected * weight : sum;
-  }, 0);
-  return coverage + EVIDENCE.likeness * likeness - doubt / all;
+const isAsked = ([best]: readonly MeasuredPassage[]): boolean => (best?.features.likeness ?? 0) >= LIKE;
+
+/** Refuses what no passage can answer, and questions for a fact that the best passage does not contain. */
+export function findFixedRefusal({ text }: Question, passages: readonly MeasuredPassage[]): ChatRefusal | null {
+  const asked = text.trim();
+  const [best] = passages;
+  if (!best || COMMAND.test(asked)) return 'NO_EVIDENCE';
+  if (isAsked(passages)) return null;
+  return ADVICE.test(asked) ? 'NOT_OURS_TO_DECIDE' : findMissingFact(asked, best);
 }
+
+const listWords = (passage: MeasuredPassage): ReadonlySet<string> =>
+  new Set([
+    ...[...passage.sentenceWords, ...passage.questionWords].flat(),
+    ...passage.headingWords,
+    ...passage.titleWords,
+  ]);
+
+export function measureEvidence(
+  { terms, corrections }: Question,
+  passages: readonly RankedPassage[],
+): EvidenceFeatures {
+  const { features, answerCoverage } = passages[0]!;
+  const words = listWords(passages[0]!);
+  const rarest = terms.toSorted((a, b) => b.weight - a.weight)[0];
+  const all = sumWeights(terms);
+  const share = (isDoubtful: (term: Term) => boolean) => sumWeights(terms.filter(isDoubtful)) / all;
+  return {
+    coverage: features.coverage,
+    answerCoverage,
+    likeness: Math.max(features.likeness, features.expected),
+    expectedCoverage: features.expectedCoverage,
+    unknown: share(({ text, passages }) => passages === 0 && isOfField(text)),
+    corrected: share(({ text, passages }) => passages > 0 && corrections.some(({ typed }) => typed === text)),
+    unknownName: terms.some(({ isUnknownName }) => isUnknownName) ? 1 : 0,
+    missingNames: share((term) => term.isName && matchTerm(term, words) < PRESENT),
+    rarest: rarest ? matchTerm(rarest, words) : 0,
+  };
+}
+
+const isWeak = (evidence: EvidenceFeatures): boolean =>
+  (Object.keys(evidence) as (keyof EvidenceFeatures)[]).reduce(
+    (sum, name) => sum + EVIDENCE[name] * evidence[name],
+    EVIDENCE.constant,
+  ) < 0;
 
 /** A question for a price, a name, a date or a number is answered only by a passage that holds one. */
-function findMissingFact(asked: string, best: RankedPassage): ChatRefusal | null {
+function findMissingFact(asked: string, best: MeasuredPassage): ChatRefusal | null {
   const near = best.sentences.slice(best.answer, best.answer + 2).join(' ');
   // The site states no prices. Investor documents are full of amounts, so words about money say nothing there.
-  if (SITE.has(best.kind) && MONEY.test(asked) && !AMOUNT.test(near)) return 'NO_AMOUNT';
+  if (SITE.has(best.kind) && MONEY.test(asked) && !COMPARISON.test(asked) && !AMOUNT.test(near)) return 'NO_AMOUNT';
   if (NAME_ASKED.test(asked) && best.answerCoverage < 0.9) return 'NO_NAME';
   if (DATE_ASKED.test(asked) && !DATE.test(near)) return 'NO_DATE';
   if (NUMBER_ASKED.test(asked) && (!/\d/.test(near) || best.answerCoverage < 0.9)) return 'NO_NUMBER';

@@ -95,7 +95,7 @@ export const toCitation = (passage: RankedPassage, at: number): ChatCitation => 
   title: passage.title,
   heading: passage.heading || null,
   parts: markAnswer(passage),
-  coverage: Math.min(1, passage.coverage),
+  coverage: Math.min(1, passage.features.coverage),
 });
 
 /** The sentence that matches best is marked. A question of the site is marked with the sentence after it. */

@@ -38,4 +38,8 @@ export class PassageRow {
 
   @Property({ type: 'text[]', defaultRaw: "'{}'" })
   titleWords!: string[];
+
+  /** The stems of each question that the passage is known to answer. */
+  @Property({ type: 'json', defaultRaw: "'[]'" })
+  questionWords!: unknown[];
 }

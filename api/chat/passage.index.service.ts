@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { MORE } from '../platform/every.ts';
 import { query } from '../platform/sql.ts';
 import type { Passage } from './passage.cutting.ts';
+import { listExpectedQuestions } from './passage.expansion.ts';
 import { extractFromPage, extractFromText } from './passage.extraction.ts';
 
 export type PassageKind = 'PAGE' | 'ARTICLE' | 'CASE_STUDY';
@@ -18,7 +19,7 @@ interface Due {
 
 interface Source {
   title: string;
-  passages: Passage[];
+  passages: (Passage & { questions?: string[] })[];
 }
 
 const TEXTS_AT_ONCE = 20;
@@ -86,7 +87,12 @@ function readSource(em: SqlEntityManager, { kind, sourceId }: Due, readPage: Rea
 
 async function readPageSource(path: string, readPage: ReadPage): Promise<Source | null> {
   const page = await readPage(path);
-  return page && { title: page.title, passages: extractFromPage(page.html).passages };
+  if (!page) return null;
+  const { passages } = extractFromPage(page.html);
+  return {
+    title: page.title,
+    passages: passages.map((passage) => ({ ...passage, questions: listExpectedQuestions(path, passage) })),
+  };
 }
 
 interface Text {
@@ -117,15 +123,18 @@ const SETTLE = `delete from passage_due due using jsonb_to_recordset($1::jsonb) 
   returning due.kind, due.source_id as "sourceId"`;
 
 const INSERT = `insert into passage (kind, source_id, position, anchor, title, heading, sentences, search,
-    sentence_words, heading_words, title_words)
+    sentence_words, heading_words, title_words, question_words)
   select kind, "sourceId", position, anchor, title, heading, sentences,
     setweight(to_tsvector('english', heading), 'A') || setweight(to_tsvector('english', title), 'B')
-      || setweight(to_tsvector('english', array_to_string(sentences, ' ')), 'C'),
+      || setweight(to_tsvector('english', array_to_string(sentences, ' ')), 'C')
+      || setweight(to_tsvector('english', coalesce(array_to_string(questions, ' '), '')), 'D'),
     (select coalesce(json_agg(tsvector_to_array(to_tsvector('english', sentence)) order by number), '[]')
       from unnest(sentences) with ordinality as each (sentence, number)),
-    tsvector_to_array(to_tsvector('english', heading)), tsvector_to_array(to_tsvector('english', title))
-  from jsonb_to_recordset($1::jsonb) as cut
-    ("kind" text, "sourceId" text, "position" integer, "anchor" text, "title" text, "heading" text, "sentences" text[])`;
+    tsvector_to_array(to_tsvector('english', heading)), tsvector_to_array(to_tsvector('english', title)),
+    (select coalesce(json_agg(tsvector_to_array(to_tsvector('english', question)) order by number), '[]')
+      from unnest(questions) with ordinality as each (question, number))
+  from jsonb_to_recordset($1::jsonb) as cut ("kind" text, "sourceId" text, "position" integer, "anchor" text,
+    "title" text, "heading" text, "sentences" text[], "questions" text[])`;
 
 /** Replaces the passages of sources. One that changed while it was cut stays due and keeps its former passages. */
 async function replacePassages(em: SqlEntityManager, cut: (Due & Source)[]): Promise<void> {

@@ -50,7 +50,8 @@ export async function openPortalPassages(context: Pick<Context, 'em' | 'viewer'>
           from readable r join word on r.search @@ word.q where r.search @@ ${bind(match)}::tsquery group by 1, 2, 3, 4
           order by rank desc, kind, source_id, position limit ${RANKED})
         select p.kind, v.path, p.anchor, p.page, p.source_id as "sourceId", p.title, p.heading, p.sentences, v.rank::float8,
-          p.heading_words as "headingWords", p.title_words as "titleWords", p.sentence_words as "sentenceWords"
+          p.heading_words as "headingWords", p.title_words as "titleWords", p.sentence_words as "sentenceWords",
+          '[]'::jsonb as "questionWords"
         from ranked v join portal_passage p using (kind, source_id, position)
         order by v.rank desc, kind, source_id, position`;
       return query<Candidate>(em, sql, values);

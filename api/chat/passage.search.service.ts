@@ -58,6 +58,8 @@ export interface Candidate {
   sentenceWords: string[][];
   headingWords: string[];
   titleWords: string[];
+  /** The stems of each question that the passage is known to answer. */
+  questionWords: string[][];
   rank: number;
   /** The document and its page; only for passages of documents. */
   sourceId?: string;
@@ -87,7 +89,7 @@ export async function readCandidates(
     considered as materialized (
       select p.kind, p.source_id, p.position, p.search from passage p where p.search @@ ${bind(match)}::tsquery limit ${CONSIDERED}),
     ranked as (
-      select c.kind, c.source_id, c.position, sum(word.weight * ts_rank('{0.1, 0.7, 0.5, 1}', c.search, word.q)) as rank
+      select c.kind, c.source_id, c.position, sum(word.weight * ts_rank('{0.4, 0.7, 0.5, 1}', c.search, word.q)) as rank
       from considered c join word on c.search @@ word.q group by 1, 2, 3),
     visible as (
       select r.*, case r.kind when 'PAGE' then r.source_id when 'ARTICLE' then '/resources/' || a.slug
@@ -96,7 +98,8 @@ export async function readCandidates(
         left join article a on r.kind = 'ARTICLE' and a.id = r.source_id and ${isArticleVisible(anonymous, bind)}
         left join case_study s on r.kind = 'CASE_STUDY' and s.id = r.source_id and ${isStudyVisible(anonymous, bind)})
     select p.kind, v.path, p.anchor, p.title, p.heading, p.sentences, v.rank::float8,
-      p.heading_words as "headingWords", p.title_words as "titleWords", p.sentence_words as "sentenceWords"
+      p.heading_words as "headingWords", p.title_words as "titleWords", p.sentence_words as "sentenceWords",
+      p.question_words as "questionWords"
     from (select * from visible where path is not null order by rank desc, kind, source_id, position limit ${RANKED}) v
       join passage p using (kind, source_id, position)
     order by v.rank desc, kind, source_id, position`;

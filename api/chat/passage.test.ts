@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cutPassages } from './passage.cutting.ts';
+import { listExpectedQuestions } from './passage.expansion.ts';
 import { extractFromPage, extractFromText } from './passage.extraction.ts';
 
 const words = (count: number, word = 'word'): string => `${Array.from({ length: count }, () => word).join(' ')}.`;
@@ -51,5 +52,21 @@ describe('a page', () => {
     expect(extractFromPage(`<main>${main}</main>`).passages).toEqual([
       { anchor: 'table-1', heading: 'Heading', sentences: ['Gateway. Does: Signs people in.'] },
     ]);
+  });
+});
+
+describe('the questions that a passage is known to answer', () => {
+  it('belong to passages of the page that contain the words, with any apostrophe', () => {
+    const passage = {
+      anchor: '',
+      heading: '',
+      sentences: ['Is it still offline if our building has internet?', 'Yes.'],
+    };
+    expect(listExpectedQuestions('/works-offline', passage)).toEqual([
+      'We have internet in the building, does that matter?',
+    ]);
+    expect(listExpectedQuestions('/deploy', passage)).toEqual([]);
+    const plain = { anchor: '', heading: '', sentences: ["Can a person's data be removed from a trained model?"] };
+    expect(listExpectedQuestions('/train', plain)).toHaveLength(2);
   });
 });

@@ -21,6 +21,7 @@ export interface Term {
   weight: number;
   /** Passages that hold it or another word for it. */
   passages: number;
+  isName: boolean;
   /** A name that no passage mentions. */
   isUnknownName: boolean;
 }
@@ -80,7 +81,7 @@ async function readTokens(em: SqlEntityManager, text: string): Promise<Token[]> 
 const isName = (word: string, at: number): boolean =>
   (at > 0 && /^\p{Lu}/u.test(word)) || /\p{L}.*[\p{Lu}\d]/u.test(word);
 
-type Draft = Omit<Term, 'weight' | 'passages' | 'isUnknownName'> & { isName: boolean; isPhrase: boolean };
+type Draft = Omit<Term, 'weight' | 'passages' | 'isUnknownName'> & { isPhrase: boolean };
 
 /** Phrases of the thesaurus first, the longest at each place, then single words. */
 function findTerms(tokens: readonly Token[], thesaurus: Thesaurus): Draft[] {
@@ -129,6 +130,7 @@ function weigh({ isName, isPhrase, text, alternatives }: Draft, { counts, total 
     alternatives: held[0] ? alternatives : alternatives.map(raiseShare),
     weight,
     passages: Math.min(passages, total),
+    isName,
     isUnknownName: isName && passages === 0,
   };
 }

@@ -1,14 +1,13 @@
 import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parse } from 'yaml';
 import { findPassages } from '../../api/chat/chat.service.ts';
 import { entities } from '../../api/entities.ts';
 import { openOrm } from '../../api/platform/orm.ts';
 import { RENDER_VERSION } from '../../api/platform/markdown.ts';
 import { type Bench, sql } from '../bench.ts';
+import { isAnswer, type Questions, readQuestions } from '../chat.questions.ts';
 import { cpuOf, withChildren } from '../cpu.ts';
 import type { Row, Section } from '../row.ts';
 import { ROOT } from '../processes.ts';
@@ -18,25 +17,12 @@ const SIZES = [500, 10_000, 100_000];
 const RIGHT = 0.9;
 const P95_MS = 150;
 
-interface Answerable {
-  q: string;
-  a: string[];
-}
-
-interface Questions {
-  answerable: Answerable[];
-  unanswerable: string[];
-}
-
 /** How well /chat answers the questions of bench/chat, and how long it takes among so many passages. */
 export const chat: Section = {
   name: 'chat',
   onRequest: true,
   async *rows(bench) {
-    const url = await bench.database(DATABASE);
-    await bench.site(DATABASE);
-    while ((await count(url, 'passage')) === 0 || (await count(url, 'passage_due')) > 0) await delay(250);
-    await bench.stop(DATABASE);
+    const url = await indexSite(bench);
     const questions = await readQuestions(bench.questions ?? path.join(ROOT, 'bench/chat'));
     for (const size of SIZES) {
       await addNoise(url, size);
@@ -46,18 +32,17 @@ export const chat: Section = {
   },
 };
 
-const count = async (url: string, table: 'passage' | 'passage_due'): Promise<number> =>
-  (await sql<{ count: number }>(url, `select count(*)::int as count from ${table}`))[0]?.count ?? 0;
-
-async function readQuestions(folder: string): Promise<Questions> {
-  const read = async (name: string) => parse(await readFile(path.join(folder, name), 'utf8')) as unknown;
-  return {
-    answerable: (await read('answerable.yaml')) as Answerable[],
-    unanswerable: (await read('unanswerable.yaml')) as string[],
-  };
+/** Address of a database with the passages of the whole site. */
+export async function indexSite(bench: Bench): Promise<string> {
+  const url = await bench.database(DATABASE);
+  await bench.site(DATABASE);
+  while ((await count(url, 'passage')) === 0 || (await count(url, 'passage_due')) > 0) await delay(250);
+  await bench.stop(DATABASE);
+  return url;
 }
 
-const plain = (text: string): string => text.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').toLowerCase();
+const count = async (url: string, table: 'passage' | 'passage_due'): Promise<number> =>
+  (await sql<{ count: number }>(url, `select count(*)::int as count from ${table}`))[0]?.count ?? 0;
 
 interface Place {
   url: string;
@@ -107,11 +92,6 @@ async function answerAll(bench: Bench, url: string, { answerable, unanswerable }
   } finally {
     await orm.close();
   }
-}
-
-function isAnswer(answer: string, passage: { path: string; heading: string; sentences: string[] }): boolean {
-  const [page, words = ''] = answer.split(' :: ');
-  return passage.path === page && plain(`${passage.heading} ${passage.sentences.join(' ')}`).includes(plain(words));
 }
 
 const PASSAGES_EACH = 10;

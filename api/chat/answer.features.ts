@@ -1,0 +1,128 @@
+import { matchTerm, measureCoverage, measureLikeness } from './answer.matching.ts';
+import type { Candidate } from './passage.search.service.ts';
+import type { Question, Term } from './question.analysis.service.ts';
+
+/** What speaks for a passage as the answer to a question; each from 0 to 1. */
+export interface PassageFeatures {
+  /** BM25 over sentences. */
+  mentions: number;
+  /** The share of the question, by weight of its words, that the passage contains. */
+  coverage: number;
+  /** The same for its best sentence. */
+  sentence: number;
+  heading: number;
+  title: number;
+  /** Similarity to a question that the page asks itself. */
+  likeness: number;
+  /** Similarity to the nearest question that the passage is known to answer. */
+  expected: number;
+  /** The share of the question that all these known questions contain. */
+  expectedCoverage: number;
+  /** Whether such questions are known. */
+  isExpanded: number;
+  /** The rank in PostgreSQL, as a share of the best. */
+  rank: number;
+  /** How closely the whole page relates to the question. */
+  topic: number;
+  /** Pages say what the product does; articles and case studies mention it in passing. */
+  isMentioned: number;
+}
+
+export interface MeasuredPassage extends Candidate {
+  features: PassageFeatures;
+  /** The sentence that matches best. */
+  answer: number;
+  /** The share of the question that this sentence and the next one contain. */
+  answerCoverage: number;
+}
+
+const NEXT_SENTENCE = 0.85;
+/** BM25: how soon further mentions of a word count less, and how much a long passage counts against itself. */
+const SATURATION = 1.2;
+const LENGTH = 0.5;
+const USUAL_LENGTH = 60;
+const HEADING_MENTIONS = 2;
+/** Passages that a page is taken to have beside those that match, so that a single one does not make a topic. */
+const TOPIC_PASSAGES = 2;
+
+export function measurePassages(question: Question, candidates: readonly Candidate[]): MeasuredPassage[] {
+  const best = Math.max(...candidates.map(({ rank }) => rank), 0.001);
+  const topics = measureTopics(candidates);
+  return candidates.map((candidate) =>
+    measurePassage(question, candidate, { rank: candidate.rank / best, topic: topics.get(candidate.path)! / best }),
+  );
+}
+
+/** How much the passages of each page have to do with the question, on average. */
+function measureTopics(candidates: readonly Candidate[]): Map<string, number> {
+  const topics = new Map<string, number>();
+  const counts = new Map<string, number>();
+  for (const { path, rank } of candidates) {
+    topics.set(path, (topics.get(path) ?? 0) + rank);
+    counts.set(path, (counts.get(path) ?? 0) + 1);
+  }
+  for (const [path, sum] of topics) topics.set(path, sum / (counts.get(path)! + TOPIC_PASSAGES));
+  return topics;
+}
+
+function measurePassage(
+  { terms }: Question,
+  candidate: Candidate,
+  { rank, topic }: { rank: number; topic: number },
+): MeasuredPassage {
+  const sentences = candidate.sentenceWords.map((words) => new Set(words));
+  const heading = new Set(candidate.headingWords);
+  const title = new Set(candidate.titleWords);
+  const near = sentences.map((words, at) => measureNear(terms, words, sentences[at + 1]));
+  const answer = Math.max(0, near.indexOf(Math.max(...near)));
+  const questions = candidate.questionWords.map((words) => new Set(words));
+  const likeness = Math.max(
+    ...candidate.sentences.map((text, at) => (text.endsWith('?') ? measureLikeness(terms, sentences[at]!) : 0)),
+    candidate.heading.endsWith('?') ? measureLikeness(terms, heading) : 0,
+  );
+  const features = {
+    mentions: measureMentions(terms, sentences, heading),
+    coverage: measureCoverage(terms, new Set([...candidate.sentenceWords.flat(), ...heading, ...title])),
+    sentence: Math.max(0, ...sentences.map((words) => measureCoverage(terms, words))),
+    heading: measureCoverage(terms, heading),
+    title: measureCoverage(terms, title),
+    likeness,
+    expected: Math.max(0, ...questions.map((words) => measureLikeness(terms, words))),
+    expectedCoverage: measureCoverage(terms, new Set(candidate.questionWords.flat())),
+    isExpanded: questions.length > 0 ? 1 : 0,
+    rank,
+    topic,
+    isMentioned: candidate.kind === 'ARTICLE' || candidate.kind === 'CASE_STUDY' ? 1 : 0,
+  };
+  return { ...candidate, features, answer, answerCoverage: near[answer] ?? 0 };
+}
+
+/** A sentence may answer together with the next one. */
+function measureNear(
+  terms: readonly Term[],
+  words: ReadonlySet<string>,
+  next: ReadonlySet<string> | undefined,
+): number {
+  const own = measureCoverage(terms, words);
+  return Math.max(own, next ? NEXT_SENTENCE * measureCoverage(terms, new Set([...words, ...next])) : 0);
+}
+
+/** BM25 over sentences, as a share of the most that is possible: each sentence mentions a term once. */
+function measureMentions(
+  terms: readonly Term[],
+  sentences: readonly ReadonlySet<string>[],
+  heading: ReadonlySet<string>,
+): number {
+  const length = sentences.reduce((sum, words) => sum + words.size, 0);
+  const norm = SATURATION * (1 - LENGTH + (LENGTH * length) / USUAL_LENGTH);
+  let sum = 0;
+  let most = 0;
+  for (const term of terms) {
+    const mentions =
+      sentences.reduce((count, words) => count + matchTerm(term, words), 0) +
+      HEADING_MENTIONS * matchTerm(term, heading);
+    sum += (term.weight * mentions * (SATURATION + 1)) / (mentions + norm);
+    most += term.weight * (SATURATION + 1);
+  }
+  return most === 0 ? 0 : sum / most;
+}

@@ -97,7 +97,7 @@ describe('bytes that are no UTF-8', () => {
     const percent = bytes.replace(/../g, '%$&');
     const address = `${url()}/admin/articles-legacy/${article.id}`;
     const seen = encodeURIComponent(article.updatedAt.toISOString());
-    const sent = `title=T${percent}&summary=&body=B${percent}&categoryId=&act=save&seen=${seen}`;
+    const sent = `title=T${percent}&summary=Bytes&body=B${percent}&categoryId=&act=save&seen=${seen}`;
     const saved = await browser.fetch(address, { method: 'POST', headers: FORM_TYPE, body: sent });
     expect(saved.status).toBe(303);
     const [row] = await query<{ title: string }>(site.em(), 'select title from article where id = $1', [article.id]);

@@ -137,7 +137,7 @@ describe('an event', () => {
     await tellAll();
     const [mail] = await mailsTo(ada!);
     expect(mail!.text).toContain(
-      'When: Tuesday, May 6, 2031 at 23:00 (Asia/Tokyo)\nThere: Tuesday, May 6, 2031 at 10:00 (America/New_York)\nEnds: Wednesday, May 7, 2031 at 12:00 (Asia/Tokyo)',
+      'When: Tuesday, May 6, 2031 at 23:00 (Asia/Tokyo)\nAt the event: Tuesday, May 6, 2031 at 10:00 (America/New_York)\nEnds: Wednesday, May 7, 2031 at 12:00 (Asia/Tokyo)',
     );
     expect(await kinds(bea!)).toEqual([]);
   });

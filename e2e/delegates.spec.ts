@@ -36,14 +36,14 @@ test('an investor lends a document to counsel, who reads it under both names unt
   expect(await faultsOf(owner)).toEqual([]);
   await expect
     .poll(
-      async () => (await mailsTo(site, email)).filter((text) => text.includes('invites you to act as delegate')).length,
+      async () => (await mailsTo(site, email)).filter((text) => text.includes('invites you to act as their delegate')).length,
     )
     .toBe(1);
 
   await counsel.goto(`/investor/documents/${documentId}`);
   await expect(counsel.getByText('This document does not exist, or it is not shared with you.')).toBeVisible();
   await counsel.goto('/investor');
-  await expect(counsel.getByText('delinvestor Stranger invites you to act as delegate.')).toBeVisible();
+  await expect(counsel.getByText('delinvestor Stranger invites you to act as their delegate.')).toBeVisible();
   await hydrated(counsel);
   await counsel.getByRole('link', { name: 'Read and respond' }).click();
   await counsel.getByRole('button', { name: 'Accept the invitation of delinvestor Stranger' }).click();

@@ -4,7 +4,7 @@ const sections = [
   'The first SMB and enterprise AI',
   'Train it, deploy it',
   'Most AI starts by',
-  'Four things follow',
+  'Four advantages',
   'For work that cannot wait',
   'The same node',
   'Pull the plug',

@@ -32,7 +32,7 @@ test('who takes unusually much is told of to every admin once, and in the end re
   for (let n = 0; n < 20; n += 1) expect((await take(n % 2)).status).toBe(200);
   expect(await told()).toEqual([1, 1, 0]);
   const [mail] = await mails(admins[0]!.email);
-  expect(mail?.subject).toBe('Unusual reading by Greta Greedy');
+  expect(mail?.subject).toBe('Unusual reading activity by Greta Greedy');
   const events = "select details from audit_event where kind = 'reading.unusual' and subject_id = $1";
   expect(await query(room.site.em(), events, [reader.user.id])).toEqual([
     { details: { what: 'download', atMost: 10, minutes: 60 } },
@@ -58,5 +58,5 @@ test('opening page after page is noticed, too', async () => {
   for (let n = 0; n < 60; n += 1) expect((await head()).status).toBe(200);
   expect(await mails(admin.email)).toEqual([]);
   expect((await head()).status).toBe(200);
-  expect((await mails(admin.email)).map(({ subject }) => subject)).toEqual(['Unusual reading by Petra Pages']);
+  expect((await mails(admin.email)).map(({ subject }) => subject)).toEqual(['Unusual reading activity by Petra Pages']);
 });

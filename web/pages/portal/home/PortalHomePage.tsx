@@ -69,7 +69,7 @@ function ToAnswer({ offers }: { offers: PortalHomeQuery['delegations']['nodes'] 
     <LedgerSection title="To answer" note="You get access after you accept.">
       {offers.map(({ id, principal }) => (
         <p key={id}>
-          {principal.name} invites you to act as delegate.{' '}
+          {principal.name} invites you to act as their delegate.{' '}
           <InlineLink to={paths.investorDelegates}>Read and respond</InlineLink>
         </p>
       ))}

@@ -11,7 +11,8 @@ const GROUPS = [
   // These two are run before what is ours, see api/platform/http/manifest.ts: they hold nothing of it.
   { name: 'react', test: REACT },
   { name: 'apollo-client', test: APOLLO, minShareCount: 3 },
-  { name: 'shared', test: /[\\/]web[\\/]/, minShareCount: 35 },
+  // Error messages bring the data client along, which marketing pages do not need.
+  { name: 'shared', test: /[\\/]web[\\/](?!failure\.ts)/, minShareCount: 35 },
   // Lists of facts are the portal's too, which shows none of the others.
   // What pages without sections need too would bring them all along.
   { name: 'sections', test: /[\\/]web[\\/](?:components|drawings)[\\/](?!BrandMark|Load)/, minShareCount: 12 },

@@ -36,7 +36,8 @@ test('an investor lends a document to counsel, who reads it under both names unt
   expect(await faultsOf(owner)).toEqual([]);
   await expect
     .poll(
-      async () => (await mailsTo(site, email)).filter((text) => text.includes('invites you to act as their delegate')).length,
+      async () =>
+        (await mailsTo(site, email)).filter((text) => text.includes('invites you to act as their delegate')).length,
     )
     .toBe(1);
 

@@ -31,7 +31,7 @@ export class SetInvestorUpdateSettingsInput {
 @ObjectType({ description: 'A link in an email about updates, which ends these emails without signing in.' })
 export class UnsubscribeLink {
   @Field(() => updateMailsEnum, {
-    description: 'How often the account that received the link gets emails about new updates now.',
+    description: 'The frequency of update emails of the account that the link belongs to, after the change.',
   })
   emailFrequency!: UpdateMails;
 }

@@ -49,8 +49,7 @@ export function ConfirmIdentityDialog({ asksCode, onConfirm, onPasskey, onClose 
           <Form className={formStyles.form} noValidate>
             {onPasskey && <PasskeyProof onPasskey={onPasskey} />}
             <p className={formStyles.hint}>
-              {onPasskey ? 'Or give your password' : 'This asks for your password'} once more. It is good for ten
-              minutes.
+              {onPasskey ? 'Or enter' : 'Enter'} your password again. The confirmation is valid for ten minutes.
             </p>
             <FormFields fields={asksCode ? [password, code] : [password]} />
             <DialogButtons action={isSubmitting ? 'Confirming …' : 'Confirm'} busy={isSubmitting} onCancel={onClose} />

@@ -21,7 +21,7 @@ const title = { name: 'title', label: 'Title', maxLength: text.title, autoComple
 const times = [
   { name: 'startsAt', label: 'Starts', type: 'datetime-local' },
   { name: 'endsAt', label: 'Ends', type: 'datetime-local' },
-  { name: 'timeZone', label: 'Time zone', list: 'zones', hint: 'The times above are on the clock there.' },
+  { name: 'timeZone', label: 'Time zone', list: 'zones', hint: 'The times above are in this time zone.' },
 ];
 const days = [
   { name: 'startsAt', label: 'First day', type: 'date' },

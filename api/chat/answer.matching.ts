@@ -30,3 +30,9 @@ export function measureLikeness(terms: readonly Term[], words: ReadonlySet<strin
   const back = words.size === 0 ? 0 : [...words].filter((word) => said.has(word)).length / words.size;
   return measureCoverage(terms, words) * back;
 }
+
+/** The sum of the features, each multiplied by its weight. */
+export const weighFeatures = <Name extends string>(
+  features: Readonly<Record<Name, number>>,
+  weights: Readonly<Record<NoInfer<Name>, number>>,
+): number => (Object.keys(features) as Name[]).reduce((sum, name) => sum + weights[name] * features[name], 0);

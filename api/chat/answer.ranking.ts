@@ -1,3 +1,4 @@
+import { weighFeatures } from './answer.matching.ts';
 import { type MeasuredPassage, measurePassages, type PassageFeatures } from './answer.features.ts';
 import type { Candidate } from './passage.search.service.ts';
 import type { Question } from './question.analysis.service.ts';
@@ -22,11 +23,8 @@ const WEIGHTS: PassageFeatures = {
   isMentioned: -0.15,
 };
 
-const weigh = (features: PassageFeatures): number =>
-  (Object.keys(WEIGHTS) as (keyof PassageFeatures)[]).reduce((sum, name) => sum + WEIGHTS[name] * features[name], 0);
-
 /** The candidates in the order in which they answer the question. */
 export const rankPassages = (question: Question, candidates: readonly Candidate[]): RankedPassage[] =>
   measurePassages(question, candidates)
-    .map((passage) => ({ ...passage, score: weigh(passage.features) }))
+    .map((passage) => ({ ...passage, score: weighFeatures(passage.features, WEIGHTS) }))
     .toSorted((a, b) => b.score - a.score);

@@ -2,7 +2,7 @@ import type { MeasuredPassage } from './answer.features.ts';
 import type { RankedPassage } from './answer.ranking.ts';
 import type { ChatRefusal } from './chat.entity.ts';
 import type { Question, Term } from './question.analysis.service.ts';
-import { matchTerm, sumWeights } from './answer.matching.ts';
+import { matchTerm, sumWeights, weighFeatures } from './answer.matching.ts';
 import { isOfField } from './question.words.ts';
 
 /** What speaks for and against an answer: of the best passage, and of the question. */
@@ -113,11 +113,7 @@ export function measureEvidence(
   };
 }
 
-const isWeak = (evidence: EvidenceFeatures): boolean =>
-  (Object.keys(evidence) as (keyof EvidenceFeatures)[]).reduce(
-    (sum, name) => sum + EVIDENCE[name] * evidence[name],
-    EVIDENCE.constant,
-  ) < 0;
+const isWeak = (evidence: EvidenceFeatures): boolean => EVIDENCE.constant + weighFeatures(evidence, EVIDENCE) < 0;
 
 /** A question for a price, a name, a date or a number is answered only by a passage that holds one. */
 function findMissingFact(asked: string, best: MeasuredPassage): ChatRefusal | null {

@@ -106,7 +106,9 @@ it('a commit that the database refuses costs no slot of the pool and keeps its r
 it('a pool whose slots are all lost is noticed, as long as the database itself can be reached', async () => {
   let notice = (): void => undefined;
   const isNoticed = new Promise<void>((resolve) => (notice = resolve));
-  const watched = await openOrm(url, entities, 1, { onStuck: () => notice(), stuckMs: 200, everyMs: 20 });
+  const watched = await openOrm(url, entities, 1, {
+    watch: { onStuck: () => notice(), stuckMs: 200, everyMs: 20 },
+  });
   expect(await query(watched.em.fork(), 'select 1 as one')).toEqual([{ one: 1 }]);
   const lost = watched.em.fork();
   await lost.begin();
@@ -117,7 +119,9 @@ it('a pool whose slots are all lost is noticed, as long as the database itself c
 
 it('a pool that is busy all the time is not taken for lost', async () => {
   let notices = 0;
-  const watched = await openOrm(url, entities, 1, { onStuck: () => (notices += 1), stuckMs: 200, everyMs: 20 });
+  const watched = await openOrm(url, entities, 1, {
+    watch: { onStuck: () => (notices += 1), stuckMs: 200, everyMs: 20 },
+  });
   for (const _ of times.slice(0, 6)) await query(watched.em.fork(), 'select pg_sleep(0.1)');
   await watched.close();
   expect(notices).toBe(0);

@@ -32,7 +32,10 @@ async function main(): Promise<void> {
   try {
     await migrate(database.url);
     const onStuck = () => exit('No connection of the pool was available for a minute, although the database responds.');
-    const orm = await openOrm(database.url, entities, undefined, { onStuck });
+    const orm = await openOrm(database.url, entities, undefined, {
+      watch: { onStuck },
+      sendsNames: env.DATABASE_NAMED_STATEMENTS,
+    });
     stops.push(() => orm.close());
     const admin = await prepareContent(orm.em.fork(), env, say);
     // Before anybody is let in: two libraries that begin at once wait for each other.

@@ -54,6 +54,7 @@ const settings = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
+  DATABASE_NAMED_STATEMENTS: flag.default(true),
   DATA_DIR: z.string().default('.data'),
   SESSION_SECRET: z
     .string()

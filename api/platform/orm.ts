@@ -1,7 +1,6 @@
 import { type EntityClass, MikroORM } from '@mikro-orm/postgresql';
 import { PostgresNamingStrategy } from './naming.ts';
-import { createDialect } from './pool/pool.ts';
-import type { PoolWatch } from './pool/watch.ts';
+import { createDialect, type PoolOptions } from './pool/pool.ts';
 
 /** How entities map to tables. */
 export const ormOptions = {
@@ -16,11 +15,11 @@ export const openOrm = (
   url: string,
   entities: EntityClass<object>[],
   poolSize = 10,
-  watch?: PoolWatch,
+  options: Omit<PoolOptions, 'size'> = {},
 ): Promise<MikroORM> =>
   MikroORM.init({
     clientUrl: url,
     entities,
     ...ormOptions,
-    driverOptions: () => createDialect(url, poolSize, watch),
+    driverOptions: () => createDialect(url, { size: poolSize, ...options }),
   }) as Promise<MikroORM>;

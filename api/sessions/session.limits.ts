@@ -1,8 +1,20 @@
-/** How long a session lives, in SQL over `s` (session) and `a` (account). Judged by the database's clock alone. */
-export const LIVE = `s.last_used_at > now() - (case when 'ADMIN' = any(a.roles) then interval '15 minutes' else interval '30 minutes' end)
-  and s.created_at > now() - (case when 'ADMIN' = any(a.roles) then interval '8 hours' else interval '24 hours' end)`;
+import type { ExpressionBuilder } from 'kysely';
+import type { Database } from '../entities.ts';
+import { ago } from '../platform/sql.ts';
 
-/** For how long somebody who proved who they are may do what a stolen session must not. */
-export const CONFIRMED = "s.confirmed_at > now() - interval '10 minutes'";
+type Sessions = ExpressionBuilder<Database & { s: Database['session']; a: Database['account'] }, 's' | 'a'>;
+
+/** Whether session `s` of account `a` has not expired. Only the clock of the database counts. */
+export const isLive = (eb: Sessions) => {
+  const since = (forAdmins: string, forOthers: string) =>
+    eb.case().when(eb.val('ADMIN'), '=', eb.fn.any('a.roles')).then(ago(forAdmins)).else(ago(forOthers)).end();
+  return eb.and([
+    eb('s.last_used_at', '>', since('15 minutes', '30 minutes')),
+    eb('s.created_at', '>', since('8 hours', '24 hours')),
+  ]);
+};
+
+/** Whether the owner of session `s` proved their identity so recently that sensitive changes are allowed. */
+export const isConfirmed = (eb: Sessions) => eb('s.confirmed_at', '>', ago('10 minutes'));
 
 export const SESSIONS_PER_ACCOUNT = 10;

@@ -7,9 +7,9 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { idsOf } from '../platform/ids.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { ago, query } from '../platform/sql.ts';
+import { ago } from '../platform/sql.ts';
 import type { Session } from './session.entity.ts';
-import { LIVE, SESSIONS_PER_ACCOUNT } from './session.limits.ts';
+import { isLive, SESSIONS_PER_ACCOUNT } from './session.limits.ts';
 
 const newSessionId = idsOf('ses', 'Session');
 
@@ -18,11 +18,6 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 
 /** The secret of a cookie or of a mailed link: 256 bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
-
-const INSERT = `insert into session (id, token_hash, account_id, device, confirmed_at)
-  values ($1, $2, $3, $4, coalesce($5::timestamptz, now()))`;
-const KEEP_NEWEST = `delete from session where id in
-  (select id from session where account_id = $1 order by last_used_at desc, created_at desc offset ${SESSIONS_PER_ACCOUNT})`;
 
 /**
  * Begins a session in the transaction of `em` and returns its secret, for `enter` after the commit. The
@@ -36,8 +31,30 @@ export async function beginSession(
   confirmedAt: string | null = null,
 ): Promise<string> {
   const token = newToken();
-  await query(em, INSERT, [newSessionId(), hashToken(token), accountId, device, confirmedAt]);
-  await query(em, KEEP_NEWEST, [accountId]);
+  const db = em.getKysely<Database>();
+  const id = newSessionId();
+  await db
+    .insertInto('session')
+    .values({
+      id,
+      token_hash: hashToken(token),
+      account_id: accountId,
+      device,
+      ...(confirmedAt && { confirmed_at: confirmedAt }),
+    })
+    .execute();
+  await db
+    .deleteFrom('session')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('session')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('created_at', 'desc')
+        .offset(SESSIONS_PER_ACCOUNT),
+    )
+    .execute();
   return token;
 }
 
@@ -111,14 +128,7 @@ interface SessionRow {
   lastUsedAt: string;
   createdAt: string;
 }
-const COLUMNS = 's.id, s.device, s.last_used_at as "lastUsedAt", s.created_at as "createdAt"';
-// A Date would drop the microseconds, by which sessions can differ.
-const MICROS = '(extract(epoch from s.last_used_at) * 1000000)::bigint';
-const LIST = `select ${COLUMNS}, ${MICROS}::text as micros from session s join account a on a.id = s.account_id
-  where s.account_id = $1 and ${LIVE} and ($3::bigint is null or (${MICROS}, s.id) < ($3::bigint, $4))
-  order by s.last_used_at desc, s.id desc limit $2`;
-
-const sessionCursor = z.tuple([z.string().regex(/^\d{1,17}$/), z.string().max(60)]);
+const sessionCursor = z.tuple([z.iso.datetime({ offset: true }), z.string().max(60)]);
 
 /** The viewer's sessions, the most recently used first. */
 export async function listOwnSessions(
@@ -126,9 +136,26 @@ export async function listOwnSessions(
   args: ConnectionArgs,
 ): Promise<Connection<Session>> {
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
-  const after = args.after ? decodeCursor(args.after, sessionCursor) : [null, null];
-  const rows = await query<SessionRow & { micros: string }>(em, LIST, [viewer.id, args.first + 1, ...after]);
-  const page = toConnection(rows, args, ({ micros, id }) => [micros, id]);
+  let sessions = em
+    .getKysely<Database>()
+    .selectFrom('session as s')
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    // A Date would drop the microseconds, by which sessions can differ.
+    .select(['s.id', 's.device', 's.last_used_at as lastUsedAt', 's.created_at as createdAt'])
+    .select((eb) => eb.fn<string>('to_json', ['s.last_used_at']).as('exactLastUsedAt'))
+    .where('s.account_id', '=', viewer.id)
+    .where(isLive)
+    .orderBy('s.last_used_at', 'desc')
+    .orderBy('s.id', 'desc')
+    .limit(args.first + 1);
+  if (args.after) {
+    const [lastUsedAt, id] = decodeCursor(args.after, sessionCursor);
+    sessions = sessions.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('s.last_used_at', 's.id'), '<', tuple(lastUsedAt, id)),
+    );
+  }
+  const rows = await sessions.execute();
+  const page = toConnection(rows, args, ({ exactLastUsedAt, id }) => [exactLastUsedAt, id]);
   const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: toSession(node, session.id) }));
   return { ...page, edges, nodes: edges.map(({ node }) => node) };
 }

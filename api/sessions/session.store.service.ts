@@ -1,9 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import session, { type SessionData } from 'express-session';
 import type { Database } from '../entities.ts';
-import type { AccountStatus, Role, SignedIn } from '../platform/viewer.ts';
-import { query } from '../platform/sql.ts';
-import { CONFIRMED, LIVE } from './session.limits.ts';
+import { prepare } from '../prepare.ts';
+import { ago } from '../platform/sql.ts';
+import type { SignedIn } from '../platform/viewer.ts';
+import { isConfirmed, isLive } from './session.limits.ts';
 import { hashToken } from './session.service.ts';
 
 declare module 'express-session' {
@@ -17,24 +18,36 @@ declare module 'express-session' {
   }
 }
 
-interface Row {
-  id: string;
-  accountId: string;
-  name: string;
-  status: AccountStatus;
-  roles: Role[];
-  confirmed: boolean;
-  hasFactor: boolean;
-  stale: boolean;
-}
+const readSession = prepare<{ tokenHash: Buffer }>()((db, value) =>
+  db
+    .selectFrom('session as s')
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    .leftJoin('account_totp as t', 't.account_id', 'a.id')
+    .select(['s.id', 'a.id as accountId', 'a.name', 'a.status', 'a.roles'])
+    .select((eb) => [
+      isConfirmed(eb).$castTo<boolean>().as('confirmed'),
+      eb
+        .or([
+          eb('t.confirmed_at', 'is not', null),
+          eb.exists(eb.selectFrom('passkey as p').select('p.id').whereRef('p.account_id', '=', 'a.id')),
+        ])
+        .$castTo<boolean>()
+        .as('hasFactor'),
+      eb('s.last_used_at', '<', ago('1 minute')).$castTo<boolean>().as('stale'),
+    ])
+    .where('s.token_hash', '=', value('tokenHash'))
+    .where('a.status', '=', 'APPROVED')
+    .where(isLive),
+);
+type Row = NonNullable<Awaited<ReturnType<typeof readSession.first>>>;
 
-const READ = `select s.id, a.id as "accountId", a.name, a.status, a.roles, ${CONFIRMED} as confirmed,
-    t.confirmed_at is not null or exists (select 1 from passkey p where p.account_id = a.id) as "hasFactor",
-    s.last_used_at < now() - interval '1 minute' as stale
-  from session s join account a on a.id = s.account_id left join account_totp t on t.account_id = a.id
-  where s.token_hash = $1 and a.status = 'APPROVED' and ${LIVE}`;
-const TOUCH =
-  "update session set last_used_at = now() where token_hash = $1 and last_used_at < now() - interval '1 minute'";
+const touchSession = prepare<{ tokenHash: Buffer }>()((db, value) =>
+  db
+    .updateTable('session')
+    .set((eb) => ({ last_used_at: eb.fn('now') }))
+    .where('token_hash', '=', value('tokenHash'))
+    .where('last_used_at', '<', ago('1 minute')),
+);
 
 type Done<Result = void> = (error?: unknown, result?: Result) => void;
 
@@ -51,8 +64,8 @@ export class PostgresSessionStore extends session.Store {
   }
 
   override get(token: string, done: Done<SessionData | null>): void {
-    query<Row>(this.fork(), READ, [hashToken(token)]).then(
-      ([row]) => done(null, row ? dataOf(row, this.adminsNeedFactor) : null),
+    readSession.first(this.fork(), { tokenHash: hashToken(token) }).then(
+      (row) => done(null, row ? dataOf(row, this.adminsNeedFactor) : null),
       (error: unknown) => done(error),
     );
   }
@@ -63,7 +76,7 @@ export class PostgresSessionStore extends session.Store {
 
   override touch(token: string, data: SessionData, done?: Done): void {
     if (!data.stale) return done?.();
-    query(this.fork(), TOUCH, [hashToken(token)]).then(
+    touchSession.all(this.fork(), { tokenHash: hashToken(token) }).then(
       () => done?.(),
       (error: unknown) => done?.(error),
     );

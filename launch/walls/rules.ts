@@ -8,10 +8,10 @@ const NOT_NOUNS = new Set(['platform', 'testing', 'seed', 'cli', 'migrations']);
 const OURS = /^(api|web|graphql|stories|e2e|bench|launch)\//;
 const IS_TEST = /\.test\.tsx?$/;
 const MAY_TOUCH_EM = [
-  /\.(service|factory)\.ts$/,
+  /\.(query|service|factory)\.ts$/,
   IS_TEST,
   /^api\/(seed|testing|cli|migrations)\//,
-  /^api\/platform\/(orm|context|sql|limits)\.ts$/,
+  /^api\/platform\/(orm|context|sql|limits|prepare)\.ts$/,
   // They open the ORM and fork it for each request or job; the session middleware hands forks to its store.
   /^api\/(server|serve|visiting|jobs|sessions\/session\.cookie)\.ts$/,
 ];
@@ -71,13 +71,13 @@ function nouns({ file, imports }: Source): string[] {
   const others = imports.filter(({ target }) => nounOf(target) && nounOf(target) !== own);
   // A factory is for tests and seed: another noun's factory may build on it.
   const open = file.endsWith('.factory.ts')
-    ? /\.(entity|policy|service|factory)\.ts$/
-    : /\.(entity|policy|service)\.ts$/;
+    ? /\.(entity|policy|query|service|factory)\.ts$/
+    : /\.(entity|policy|query|service)\.ts$/;
   const closed = others.filter(({ target }) => !open.test(target));
   return faults(
     closed,
     /./,
-    'of another noun only its entity, policy or service may be imported: add what you need to its service',
+    'of another noun only its entity, policy, query or service may be imported: add what you need to its service',
   );
 }
 
@@ -85,7 +85,9 @@ function entityManager({ file, imports, touchesEm }: Source): string[] {
   if (!file.startsWith('api/') || MAY_TOUCH_EM.some((place) => place.test(file))) return [];
   const takes = imports.some(({ names }) => names.some((name) => name.endsWith('EntityManager')));
   if (!touchesEm && !takes) return [];
-  return ['only services touch the EntityManager (besides seed, testing and platform/orm|context): call a service'];
+  return [
+    'only services and queries use the EntityManager (besides seed, testing and platform/orm|context|prepare): call a service',
+  ];
 }
 
 function policies({ file, imports }: Source): string[] {

@@ -1,5 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type pg from 'pg';
+import type { NamedQuery } from '../prepare.ts';
 import { beginDatabaseWait, currentWork, DatabaseTimeoutError, type Work } from '../work.ts';
 
 const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
@@ -13,15 +14,18 @@ export class PooledConnection implements DatabaseConnection {
   constructor(
     private readonly client: pg.PoolClient,
     private readonly cancelBackend: (pid: number) => Promise<void>,
+    /** Whether statements that have a name are sent by name. */
+    private readonly sendsNames: boolean,
   ) {}
 
   get isReleased(): boolean {
     return this.#isReleased;
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const work = currentWork();
-    const { command, rowCount, rows } = await this.#run(work, () => this.client.query(sql, [...parameters]));
+  async executeQuery<Row>(query: CompiledQuery | NamedQuery): Promise<QueryResult<Row>> {
+    const name = this.sendsNames && 'name' in query ? query.name : undefined;
+    const config = { text: query.sql, values: [...query.parameters], ...(name && { name }) };
+    const { command, rowCount, rows } = await this.#run(currentWork(), () => this.client.query(config));
     return {
       rows: (rows ?? []) as Row[],
       ...(WRITES.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }),

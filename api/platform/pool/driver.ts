@@ -16,12 +16,13 @@ export class PoolDialect extends PostgresDialect {
   constructor(
     private readonly pool: pg.Pool,
     private readonly cancelBackend: CancelBackend,
+    private readonly sendsNames: boolean,
   ) {
     super({ pool });
   }
 
   override createDriver(): PoolDriver {
-    return new PoolDriver(this.pool, this.cancelBackend);
+    return new PoolDriver(this.pool, this.cancelBackend, this.sendsNames);
   }
 }
 
@@ -33,12 +34,13 @@ class PoolDriver extends PostgresDriver {
   constructor(
     private readonly pool: pg.Pool,
     private readonly cancelBackend: CancelBackend,
+    private readonly sendsNames: boolean,
   ) {
     super({ pool });
   }
 
   override async acquireConnection(): Promise<PooledConnection> {
-    return new PooledConnection(await takeClient(this.pool), this.cancelBackend);
+    return new PooledConnection(await takeClient(this.pool), this.cancelBackend, this.sendsNames);
   }
 
   override async releaseConnection(connection: DatabaseConnection): Promise<void> {

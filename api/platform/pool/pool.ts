@@ -5,8 +5,15 @@ import { type PoolWatch, watchPool } from './watch.ts';
 
 const TEXT_ARRAY = 1009;
 
+export interface PoolOptions {
+  size: number;
+  watch?: PoolWatch | undefined;
+  /** Whether statements that have a name are sent by name. */
+  sendsNames?: boolean;
+}
+
 /** The driver of the pool at `url`. It connects when first used. */
-export function createDialect(url: string, size: number, watch?: PoolWatch): PoolDialect {
+export function createDialect(url: string, { size, watch, sendsNames = true }: PoolOptions): PoolDialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -21,7 +28,7 @@ export function createDialect(url: string, size: number, watch?: PoolWatch): Poo
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   if (watch) watchPool(pool, url, watch);
-  return new PoolDialect(pool, (pid) => cancelBackend(url, pid));
+  return new PoolDialect(pool, (pid) => cancelBackend(url, pid), sendsNames);
 }
 
 /** The ORM reads dates by itself, so it wants them as Postgres writes them. */

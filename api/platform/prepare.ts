@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import {
+  type Compilable,
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type RawBuilder,
+  sql,
+} from 'kysely';
+
+/** A statement with a name. A connection parses it once, and Postgres plans it again only while that gives better plans. */
+export interface NamedQuery<Row = unknown> extends CompiledQuery<Row> {
+  readonly name: string;
+}
+
+/** Stands in the compiled parameters for the value that each run gives. */
+class Placeholder {
+  constructor(readonly name: string) {}
+}
+
+/** The placeholders of a statement, one for each value: `value('id')`. */
+export type PlaceholderFor<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>;
+
+/** A statement that was compiled once. A run sends its name and its values. */
+export interface Prepared<Values, Row> {
+  all(em: SqlEntityManager, values: Values): Promise<Row[]>;
+  first(em: SqlEntityManager, values: Values): Promise<Row | undefined>;
+}
+
+/**
+ * Makes `prepare` for a database. `prepare<Values>()((db, value) => …)` declares a statement at the top of a file; it is
+ * compiled when it first runs. Use it where a statement runs for every page or every request: compiling takes 20 to
+ * 100 µs, and planning often takes longer than running.
+ */
+export const prepareFor =
+  <DB>() =>
+  <Values extends object = Record<never, never>>() =>
+  <Row>(build: (db: Kysely<DB>, value: PlaceholderFor<Values>) => Compilable<Row>): Prepared<Values, Row> => {
+    let compiled: NamedQuery<Row> | undefined;
+    const all = async (em: SqlEntityManager, values: Values): Promise<Row[]> => {
+      compiled ??= compile(build(compiler as unknown as Kysely<DB>, (name) => sql.val(new Placeholder(name)) as never));
+      const parameters = compiled.parameters.map((parameter) =>
+        parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
+      );
+      return (await em.getKysely().executeQuery<Row>({ ...compiled, parameters } as NamedQuery<Row>)).rows;
+    };
+    return { all, first: async (em, values) => (await all(em, values))[0] };
+  };
+
+/** Builds and compiles statements without a connection. */
+const compiler = new Kysely<unknown>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+/** The same text has the same name on each server, and a name never has two texts. */
+function compile<Row>(query: Compilable<Row>): NamedQuery<Row> {
+  const compiled = query.compile();
+  return { ...compiled, name: createHash('sha256').update(compiled.sql).digest('base64url').slice(0, 22) };
+}

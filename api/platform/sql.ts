@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { type AliasedRawBuilder, CompiledQuery, type Expression, type RawBuilder, sql } from 'kysely';
 
 /**
  * Runs lean SQL with bound values (`$1`, `$2` …) and returns plain rows. The ORM's own `execute` writes values into
@@ -31,3 +31,29 @@ export const ago = (interval: string): RawBuilder<string> => sql<string>`now() -
 
 /** The time at which an interval ends that begins now. */
 export const fromNow = (interval: string): RawBuilder<string> => sql<string>`now() + ${interval}::interval`;
+
+/** The time at which the transaction began. */
+export const now = (): RawBuilder<string> => sql<string>`now()`;
+
+/** A bound list of texts as a table with one column: `selectFrom(textsAs(['a', 'b'], 'word'))` has the column `word.value`. */
+export const textsAs = <Alias extends string>(
+  values: readonly string[] | Expression<readonly string[]>,
+  alias: Alias,
+): AliasedRawBuilder<{ value: string }, Alias> =>
+  sql<{ value: string }>`unnest(${values}::text[])`.as<Alias>(sql`${sql.ref(alias)}(value)`);
+
+type ColumnTypes<Row> = Record<
+  keyof Row & string,
+  'text' | 'text[]' | 'integer' | 'float8' | 'boolean' | 'timestamptz'
+>;
+
+/** A bound list of objects as a table. `columns` gives the Postgres type of each property that becomes a column. */
+export const recordsAs = <Row extends object, Alias extends string>(
+  rows: readonly Row[] | Expression<readonly Row[]>,
+  alias: Alias,
+  columns: ColumnTypes<Row>,
+): AliasedRawBuilder<Row, Alias> => {
+  const json = Array.isArray(rows) ? JSON.stringify(rows).replaceAll(String.raw`\u0000`, '') : rows;
+  const definitions = Object.entries<string>(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`);
+  return sql<Row>`jsonb_to_recordset(${json}::jsonb)`.as<Alias>(sql`${sql.ref(alias)}(${sql.join(definitions)})`);
+};

@@ -12,7 +12,7 @@ import { tokenPerAddress } from './account.limits.ts';
 import { answered } from './account.mails.ts';
 import { ownerOfToken } from './account-token.service.ts';
 import { requestEmailVerification } from './user.verifying.service.ts';
-import { selectApprovedAdmins } from './user.roles.service.ts';
+import { selectApprovedAdmins } from './user.query.ts';
 
 // What somebody who asked for an account sees and does by the private link they were mailed, without signing in.
 

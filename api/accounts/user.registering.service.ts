@@ -16,7 +16,7 @@ import { createDecoyAccount, isUsernameTaken } from './user.shadow.service.ts';
 import { foldKey, makeUsernameKeys, User } from './user.entity.ts';
 import type { RegisterInput } from './viewer.input.ts';
 import type { UserRow } from './user.reading.service.ts';
-import { selectApprovedAdmins } from './user.roles.service.ts';
+import { selectApprovedAdmins } from './user.query.ts';
 import { mailVerification } from './user.verifying.service.ts';
 
 /**

@@ -8,6 +8,7 @@ import { query } from '../platform/sql.ts';
 import type { Role } from '../platform/viewer.ts';
 import { endSessionsOf } from '../sessions/session.service.ts';
 import { userPolicy } from './user.policy.ts';
+import { selectApprovedAdmins } from './user.query.ts';
 import { findUser, type UserRow } from './user.reading.service.ts';
 
 /** Gives an account exactly these roles and ends its sessions: rights never change under a running one. */
@@ -37,14 +38,6 @@ async function carryOut(context: Context, em: SqlEntityManager, id: string, role
     details: { before: before.roles, after: roles, sessionsEnded },
   });
 }
-
-/** The administrators whose account is approved. */
-export const selectApprovedAdmins = (em: SqlEntityManager) =>
-  em
-    .getKysely<Database>()
-    .selectFrom('account')
-    .where('status', '=', 'APPROVED')
-    .where(({ eb, fn, val }) => eb(val<Role>('ADMIN'), '=', fn.any('roles')));
 
 /**
  * Refuses where this account is the only admin who can still sign in. The lock makes admins who demote each other at

@@ -1,0 +1,23 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database } from '../entities.ts';
+import type { Role } from '../platform/viewer.ts';
+
+type Accounts<Alias extends string> = ExpressionBuilder<
+  { [Table in Alias]: Pick<Database['account'], 'status'> },
+  Alias
+>;
+
+/** Whether an account is approved. `alias` is its name in the statement: `.where(isApproved('a'))`, `isApproved('a')(eb)`. */
+export const isApproved =
+  <Alias extends string>(alias: Alias) =>
+  (eb: Accounts<Alias>) =>
+    eb(eb.ref(`${alias}.status` as never), '=', 'APPROVED' as never);
+
+/** The administrators whose account is approved. */
+export const selectApprovedAdmins = (em: SqlEntityManager) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('account')
+    .where(isApproved('account'))
+    .where(({ eb, fn, val }) => eb(val<Role>('ADMIN'), '=', fn.any('roles')));

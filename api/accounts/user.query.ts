@@ -14,6 +14,20 @@ export const isApproved =
   (eb: Accounts<Alias>) =>
     eb(eb.ref(`${alias}.status` as never), '=', 'APPROVED' as never);
 
+/**
+ * Locks an approved account until the transaction of `em` ends; false if it is not approved. An administrator who
+ * suspends the account at the same time either was first or waits, and then ends the session that begins here.
+ */
+export const lockApprovedAccount = async (
+  em: SqlEntityManager,
+  id: string,
+  passwordHash?: string,
+): Promise<boolean> => {
+  const account = em.getKysely<Database>().selectFrom('account').select('id').where('id', '=', id);
+  const unchanged = passwordHash === undefined ? account : account.where('password_hash', '=', passwordHash);
+  return (await unchanged.where(isApproved('account')).forUpdate().executeTakeFirst()) !== undefined;
+};
+
 /** The administrators whose account is approved. */
 export const selectApprovedAdmins = (em: SqlEntityManager) =>
   em

@@ -4,7 +4,7 @@ import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { query } from '../platform/sql.ts';
+import { lockUntilCommit } from '../platform/sql.ts';
 import type { Role } from '../platform/viewer.ts';
 import { endSessionsOf } from '../sessions/session.service.ts';
 import { userPolicy } from './user.policy.ts';
@@ -44,7 +44,7 @@ async function carryOut(context: Context, em: SqlEntityManager, id: string, role
  * the same moment go one after the other, so the second one sees what the first has done.
  */
 export async function refuseLosingLastAdmin(em: SqlEntityManager, id: string): Promise<void> {
-  await query(em, "select pg_advisory_xact_lock(hashtext('admins'))");
+  await lockUntilCommit(em, 'admins');
   const admins = await selectApprovedAdmins(em).select('id').execute();
   if (admins.length === 1 && admins[0]?.id === id)
     fail('CONFLICT', 'This is the last administrator. Give another account the administrator role first.');

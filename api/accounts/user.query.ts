@@ -28,6 +28,18 @@ export const lockApprovedAccount = async (
   return (await unchanged.where(isApproved('account')).forUpdate().executeTakeFirst()) !== undefined;
 };
 
+export async function readPasswordHash(em: SqlEntityManager, id: string): Promise<string | null> {
+  const account = em.getKysely<Database>().selectFrom('account').select('password_hash').where('id', '=', id);
+  return (await account.executeTakeFirst())?.password_hash ?? null;
+}
+
+/** The accounts with what mails to their owners need. */
+export const selectOwners = (em: SqlEntityManager) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('account')
+    .select(['id', 'name', 'email', 'email_key as emailKey', 'company', 'reason', 'status']);
+
 /** The administrators whose account is approved. */
 export const selectApprovedAdmins = (em: SqlEntityManager) =>
   em

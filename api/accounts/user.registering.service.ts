@@ -72,7 +72,14 @@ async function insert(em: SqlEntityManager, user: User): Promise<boolean> {
     .getKysely<Database>()
     .insertInto('account')
     .values({
-      ...{ id, username, email, name, company, reason, roles, status },
+      id,
+      username,
+      email,
+      name,
+      company,
+      reason,
+      roles,
+      status,
       username_key: usernameKey,
       username_skeleton: usernameSkeleton,
       email_key: emailKey,

@@ -65,11 +65,13 @@ export const secondsFromNow = (seconds: number | Expression<number>): RawBuilder
   sql<string>`now() + make_interval(secs => ${seconds})`;
 
 /** Waits for the lock with this name and holds it until the transaction of `em` ends. */
-export async function lockUntilCommit(em: SqlEntityManager, name: string): Promise<void> {
+export async function lockUntilCommit(em: SqlEntityManager, name: string | Expression<string>): Promise<void> {
   const db = em.getKysely();
   await db
     .selectNoFrom(({ fn, lit, val }) =>
-      fn('pg_advisory_xact_lock', [fn('hashtextextended', [val(name), lit(0)])]).as('locked'),
+      fn('pg_advisory_xact_lock', [fn('hashtextextended', [typeof name === 'string' ? val(name) : name, lit(0)])]).as(
+        'locked',
+      ),
     )
     .execute();
 }

@@ -27,10 +27,12 @@ export const anyOf = <Value>(values: readonly Value[]): RawBuilder<Value> => sql
 export const allOf = <Value>(values: readonly Value[]): RawBuilder<Value> => sql<Value>`all(${values})`;
 
 /** The time at which an interval began that ends now: `ago('24 hours')`. */
-export const ago = (interval: string): RawBuilder<string> => sql<string>`now() - ${interval}::interval`;
+export const ago = (interval: string | Expression<string>): RawBuilder<string> =>
+  sql<string>`now() - ${interval}::interval`;
 
 /** The time at which an interval ends that begins now. */
-export const fromNow = (interval: string): RawBuilder<string> => sql<string>`now() + ${interval}::interval`;
+export const fromNow = (interval: string | Expression<string>): RawBuilder<string> =>
+  sql<string>`now() + ${interval}::interval`;
 
 /** The time at which the transaction began. */
 export const now = (): RawBuilder<string> => sql<string>`now()`;
@@ -63,3 +65,22 @@ export const recordsAs = <Row extends object, Alias extends string>(
   const definitions = Object.entries<string>(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`);
   return sql<Row>`jsonb_to_recordset(${json}::jsonb)`.as<Alias>(sql`${sql.ref(alias)}(${sql.join(definitions)})`);
 };
+
+/** The time that is this many seconds after now. */
+export const secondsFromNow = (seconds: number | Expression<number>): RawBuilder<string> =>
+  sql<string>`now() + make_interval(secs => ${seconds})`;
+
+/** Waits for the lock with this name and holds it until the transaction of `em` ends. */
+export async function lockUntilCommit(em: SqlEntityManager, name: string | Expression<string>): Promise<void> {
+  const db = em.getKysely();
+  await db
+    .selectNoFrom(({ fn, lit, val }) =>
+      fn('pg_advisory_xact_lock', [fn('hashtextextended', [typeof name === 'string' ? val(name) : name, lit(0)])]).as(
+        'locked',
+      ),
+    )
+    .execute();
+}
+
+/** The pattern that `like` and `ilike` need to find texts that contain `text`. */
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

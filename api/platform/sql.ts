@@ -27,10 +27,12 @@ export const anyOf = <Value>(values: readonly Value[]): RawBuilder<Value> => sql
 export const allOf = <Value>(values: readonly Value[]): RawBuilder<Value> => sql<Value>`all(${values})`;
 
 /** The time at which an interval began that ends now: `ago('24 hours')`. */
-export const ago = (interval: string): RawBuilder<string> => sql<string>`now() - ${interval}::interval`;
+export const ago = (interval: string | Expression<string>): RawBuilder<string> =>
+  sql<string>`now() - ${interval}::interval`;
 
 /** The time at which an interval ends that begins now. */
-export const fromNow = (interval: string): RawBuilder<string> => sql<string>`now() + ${interval}::interval`;
+export const fromNow = (interval: string | Expression<string>): RawBuilder<string> =>
+  sql<string>`now() + ${interval}::interval`;
 
 /** The time at which the transaction began. */
 export const now = (): RawBuilder<string> => sql<string>`now()`;
@@ -57,3 +59,13 @@ export const recordsAs = <Row extends object, Alias extends string>(
   const definitions = Object.entries<string>(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`);
   return sql<Row>`jsonb_to_recordset(${json}::jsonb)`.as<Alias>(sql`${sql.ref(alias)}(${sql.join(definitions)})`);
 };
+
+/** The seconds from 1970 to a time, with six decimals, as Postgres writes them. */
+export const secondsSinceEpoch = (time: Expression<unknown>): RawBuilder<string> =>
+  sql<string>`extract(epoch from ${time})`;
+
+/** The default of the column that an update sets. */
+export const columnDefault = (): RawBuilder<never> => sql<never>`default`;
+
+/** An interval to add to a time or to subtract from it: `toInterval('1 hour')`. */
+export const toInterval = (text: string | Expression<string>): RawBuilder<string> => sql<string>`${text}::interval`;

@@ -1,31 +1,64 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import { z } from 'zod';
+import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { binder, query } from '../platform/sql.ts';
+import { now, dayInUtc } from '../platform/sql.ts';
 import type { ChatModelUsage, ChatQuestion, ChatQuestionsArgs } from './chat-question.entity.ts';
 import { chatQuestionPolicy } from './chat-question.policy.ts';
 
-/** Equal but for case, spaces and punctuation at the end. */
-const ID = `'ckq_' || md5(lower(regexp_replace(btrim(q.question, ' ?!.'), '\\s+', ' ', 'g')))`;
+/** The questions of kept conversations. */
+const selectKept = (em: SqlEntityManager) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('chat_question as q')
+    .innerJoin('chat_conversation as c', 'c.id', 'q.conversation_id')
+    .where('c.is_kept', '=', true)
+    .where('c.expires_at', '>', now());
 
-const KEPT = `from chat_question q join chat_conversation c on c.id = q.conversation_id
-  where c.is_kept and c.expires_at > now()`;
+type Kept = ExpressionBuilder<Database & { q: Database['chat_question']; c: Database['chat_conversation'] }, 'q' | 'c'>;
 
-const GROUPED = `select ${ID} as id, min(q.question) as question, count(distinct c.id)::int as "askedCount",
-    count(*) filter (where q.kind = 'REFUSED')::int as "unansweredCount",
-    count(*) filter (where not q.is_helpful)::int as "notHelpfulCount",
-    coalesce((array_agg(q.reason order by q.asked_at desc) filter (where not q.is_helpful and q.reason <> ''))[1:5], '{}') as reasons,
-    date_trunc('milliseconds', max(q.asked_at)) as "lastAskedAt"
-  ${KEPT} group by 1`;
+/** Questions that differ only in case, in spaces and in punctuation at the end have the same id. */
+const selectId = ({ fn, ref, val }: Kept) => {
+  const trimmed = fn<string>('btrim', [ref('q.question'), val(' ?!.')]);
+  const spaced = fn<string>('regexp_replace', [trimmed, val('\\s+'), val(' '), val('g')]);
+  return fn<string>('format', [val('ckq_%s'), fn('md5', [fn('lower', [spaced])])]);
+};
 
-const CONDITIONS = { UNANSWERED: '"unansweredCount" > 0', NOT_HELPFUL: '"notHelpfulCount" > 0' };
-const ANY = Object.values(CONDITIONS).join(' or ');
+/** How many of the reasons for one question are shown. */
+const REASONS = 5;
+
+const selectGrouped = (em: SqlEntityManager) => {
+  const kept = selectKept(em)
+    .select(['c.id as conversationId', 'q.question', 'q.kind', 'q.is_helpful', 'q.reason', 'q.asked_at'])
+    .select((eb) => selectId(eb).as('id'));
+  return em
+    .getKysely<Database>()
+    .selectFrom(kept.as('k'))
+    .select((eb) => [
+      'id',
+      eb.fn.min('question').as('question'),
+      eb.cast<number>(eb.fn.count('conversationId').distinct(), 'integer').as('askedCount'),
+      eb.cast<number>(eb.fn.countAll().filterWhere('kind', '=', 'REFUSED'), 'integer').as('unansweredCount'),
+      eb.cast<number>(eb.fn.countAll().filterWhere('is_helpful', '=', false), 'integer').as('notHelpfulCount'),
+      eb.fn
+        .coalesce(
+          eb.fn
+            .agg<string[] | null>('array_agg', ['reason'])
+            .orderBy('asked_at', 'desc')
+            .filterWhere((eb) => eb.and([eb('is_helpful', '=', false), eb('reason', '<>', '')])),
+          eb.val<string[]>([]),
+        )
+        .as('reasons'),
+      eb.fn<string>('date_trunc', [eb.val('milliseconds'), eb.fn.max('asked_at')]).as('lastAskedAt'),
+    ])
+    .groupBy('id');
+};
 
 const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
-
-type Row = Omit<ChatQuestion, 'lastAskedAt'> & { lastAskedAt: string };
 
 /** A page of the questions that were refused or whose answers did not help, the newest first. */
 export async function listChatQuestions(
@@ -33,36 +66,65 @@ export async function listChatQuestions(
   args: ChatQuestionsArgs,
 ): Promise<Connection<ChatQuestion>> {
   authorize(chatQuestionPolicy, viewer, 'list', null);
-  const { values, bind } = binder();
   const issue = args.filter?.issue;
-  const where = [issue ? CONDITIONS[issue] : `(${ANY})`];
+  let grouped = em
+    .getKysely<Database>()
+    .selectFrom(selectGrouped(em).as('g'))
+    .selectAll()
+    .orderBy('lastAskedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(args.first + 1);
+  grouped = grouped.where((eb) =>
+    eb.or([
+      ...(issue === 'NOT_HELPFUL' ? [] : [eb('unansweredCount', '>', 0)]),
+      ...(issue === 'UNANSWERED' ? [] : [eb('notHelpfulCount', '>', 0)]),
+    ]),
+  );
   if (args.after) {
     const [at, id] = decodeCursor(args.after, cursorShape);
-    where.push(`("lastAskedAt", id) < (${bind(at)}::timestamptz, ${bind(id)})`);
+    grouped = grouped.where(({ eb, refTuple, tuple }) => eb(refTuple('lastAskedAt', 'id'), '<', tuple(at, id)));
   }
-  const sql = `select * from (${GROUPED}) as x where ${where.join(' and ')}
-    order by "lastAskedAt" desc, id desc limit ${bind(args.first + 1)}`;
-  const rows = await query<Row>(em, sql, values);
-  const questions = rows.map((row) => ({ ...row, lastAskedAt: new Date(row.lastAskedAt) }));
+  const rows = await grouped.execute();
+  const questions = rows.map((row) => ({
+    ...row,
+    reasons: row.reasons.slice(0, REASONS),
+    lastAskedAt: new Date(row.lastAskedAt),
+  }));
   return toConnection(questions, args, ({ lastAskedAt, id }) => [lastAskedAt.toISOString(), id]);
 }
 
 /** Deletes a question from all kept conversations. */
 export async function deleteChatQuestion({ em, viewer }: Context, id: string): Promise<void> {
   authorize(chatQuestionPolicy, viewer, 'delete', { id });
-  const sql = `delete from chat_question where id in (select q.id ${KEPT} and ${ID} = $1) returning id`;
-  const deleted = await query(em, sql, [id]);
+  const same = selectKept(em)
+    .select('q.id')
+    .where((eb) => eb(selectId(eb), '=', id));
+  const deleted = await em
+    .getKysely<Database>()
+    .deleteFrom('chat_question')
+    .where('id', 'in', same)
+    .returning('id')
+    .execute();
   if (deleted.length === 0) fail('NOT_FOUND');
 }
 
 export async function readModelUsage({ em, viewer }: Context): Promise<ChatModelUsage> {
   authorize(chatQuestionPolicy, viewer, 'list', null);
-  const [usage] = await query<ChatModelUsage>(
-    em,
-    `select coalesce(sum(calls) filter (where outcome = 'ANSWERED'), 0)::int as "answeredCount",
-       coalesce(sum(calls) filter (where outcome in ('FAILED', 'CUT_SHORT')), 0)::int as "failedCount",
-       coalesce(sum(calls) filter (where outcome = 'CANCELED'), 0)::int as "canceledCount"
-     from chat_model_call where day > (now() at time zone 'UTC')::date - 30`,
-  );
-  return usage!;
+  return em
+    .getKysely<Database>()
+    .selectFrom('chat_model_call')
+    .select((eb) => {
+      const sumOf = (...outcomes: Selectable<Database['chat_model_call']>['outcome'][]) =>
+        eb.cast<number>(
+          eb.fn.coalesce(eb.fn.sum('calls').filterWhere('outcome', 'in', outcomes), eb.val(0)),
+          'integer',
+        );
+      return [
+        sumOf('ANSWERED').as('answeredCount'),
+        sumOf('FAILED', 'CUT_SHORT').as('failedCount'),
+        sumOf('CANCELED').as('canceledCount'),
+      ];
+    })
+    .where('day', '>', dayInUtc(30))
+    .executeTakeFirstOrThrow();
 }

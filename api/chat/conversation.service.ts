@@ -1,40 +1,52 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
-import { query } from '../platform/sql.ts';
+import { fromNow, now } from '../platform/sql.ts';
 import type { ChatAnswer, ChatConversation } from './chat.entity.ts';
 import type { RateChatAnswerInput } from './chat.input.ts';
 import { findReadablePassages, getAsker, toQuotedAnswer } from './chat.service.ts';
 
 const QUESTIONS = 20;
-const UNKEPT = "interval '1 hour'";
-const KEPT = "interval '12 months'";
+const UNKEPT = '1 hour';
+const KEPT = '12 months';
 
 const changes: Limit = { name: 'chat-change', atMost: 60, seconds: 300 };
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** A conversation belongs to its cookie and to the account that was signed in, or to no account. */
-const OWN = `token_hash = $1 and account_id is not distinct from $2 and expires_at > now()`;
+const isOwn =
+  ({ conversation, viewer }: Context) =>
+  (eb: ExpressionBuilder<Database, 'chat_conversation'>) =>
+    eb.and([
+      eb('token_hash', '=', hashToken(conversation.token ?? '')),
+      eb('account_id', 'is not distinct from', viewer.kind === 'user' ? viewer.id : null),
+      eb('expires_at', '>', now()),
+    ]);
 
-const bindOwner = ({ conversation, viewer }: Context): [string, string | null] => [
-  conversation.token ? hashToken(conversation.token) : '',
-  viewer.kind === 'user' ? viewer.id : null,
-];
-
-interface Row {
-  id: string;
-  isKept: boolean;
-  questions: string[];
-}
-
-async function readRow(context: Context): Promise<Row | null> {
+async function readRow(context: Context) {
   if (!context.conversation.token) return null;
-  const sql = `select id, is_kept as "isKept",
-      array(select question from chat_question where conversation_id = c.id order by asked_at, id) as questions
-    from chat_conversation c where ${OWN}`;
-  const [row] = await query<Row>(context.em, sql, bindOwner(context));
+  const row = await context.em
+    .getKysely<Database>()
+    .selectFrom('chat_conversation')
+    .select(['id', 'is_kept as isKept'])
+    .select((eb) =>
+      eb
+        .fn<string[]>('array', [
+          eb
+            .selectFrom('chat_question')
+            .select('question')
+            .whereRef('conversation_id', '=', 'chat_conversation.id')
+            .orderBy('asked_at')
+            .orderBy('id'),
+        ])
+        .as('questions'),
+    )
+    .where(isOwn(context))
+    .executeTakeFirst();
   return row ?? null;
 }
 
@@ -53,33 +65,76 @@ export async function openConversation(context: Context): Promise<string> {
   if (row) return row.id;
   const [id, token] = [`chat_${randomUUID().replaceAll('-', '')}`, randomBytes(32).toString('base64url')];
   context.conversation.remember(token);
-  await query(
-    context.em,
-    `insert into chat_conversation (id, token_hash, account_id, expires_at)
-     values ($3, $1, (select id from account where id = $2), now() + ${UNKEPT})`,
-    [...bindOwner(context), id],
-  );
+  const accountId = context.viewer.kind === 'user' ? context.viewer.id : null;
+  await context.em
+    .getKysely<Database>()
+    .insertInto('chat_conversation')
+    .values((eb) => ({
+      id,
+      token_hash: hashToken(token),
+      // The account may have been deleted a moment ago.
+      account_id: eb.selectFrom('account').select('id').where('id', '=', accountId),
+      expires_at: fromNow(UNKEPT),
+    }))
+    .execute();
   return id;
 }
+
+const untilExpiry = ({ case: when }: ExpressionBuilder<Database, 'chat_conversation'>) =>
+  when().when('is_kept', '=', true).then(fromNow(KEPT)).else(fromNow(UNKEPT)).end();
 
 /** Adds a question to the conversation, if there is one. The oldest beyond 20 are deleted. */
 export async function recordQuestion(context: Context, { question, kind, refusal }: ChatAnswer): Promise<void> {
   if (!context.conversation.token) return;
-  await query(
-    context.em,
-    `with own as (
-       update chat_conversation set expires_at = now() + case when is_kept then ${KEPT} else ${UNKEPT} end
-       where ${OWN} returning id),
-     former as (
-       delete from chat_question using own where conversation_id = own.id
-         and (question = $4 or chat_question.id in (select id from chat_question f
-           where f.conversation_id = own.id order by asked_at desc offset ${QUESTIONS - 1}))
-       returning question, is_helpful, reason)
-     insert into chat_question (id, conversation_id, question, kind, refusal, is_helpful, reason)
-     select $3, own.id, $4, $5, $6, same.is_helpful, coalesce(same.reason, '')
-     from own left join former same on same.question = $4`,
-    [...bindOwner(context), `chq_${randomUUID().replaceAll('-', '')}`, question, kind, refusal],
-  );
+  const asked = { id: `chq_${randomUUID().replaceAll('-', '')}`, question, kind, refusal };
+  await context.em
+    .getKysely<Database>()
+    .with('own', (db) =>
+      db
+        .updateTable('chat_conversation')
+        .set((eb) => ({ expires_at: untilExpiry(eb) }))
+        .where(isOwn(context))
+        .returning('id'),
+    )
+    .with('former', (db) =>
+      db
+        .deleteFrom('chat_question as q')
+        .using('own')
+        .whereRef('q.conversation_id', '=', 'own.id')
+        .where((eb) =>
+          eb.or([
+            eb('q.question', '=', question),
+            eb(
+              'q.id',
+              'in',
+              eb
+                .selectFrom('chat_question as f')
+                .select('f.id')
+                .whereRef('f.conversation_id', '=', 'own.id')
+                .orderBy('f.asked_at', 'desc')
+                .offset(QUESTIONS - 1),
+            ),
+          ]),
+        )
+        .returning(['q.question', 'q.is_helpful', 'q.reason']),
+    )
+    .insertInto('chat_question')
+    .columns(['id', 'conversation_id', 'question', 'kind', 'refusal', 'is_helpful', 'reason'])
+    .expression((eb) =>
+      eb
+        .selectFrom('own')
+        .leftJoin('former', (join) => join.on('former.question', '=', question))
+        .select(({ val, fn }) => [
+          val(asked.id).as('id'),
+          'own.id as conversation_id',
+          val(question).as('question'),
+          val(kind).as('kind'),
+          val(refusal).as('refusal'),
+          'former.is_helpful',
+          fn.coalesce('former.reason', val('')).as('reason'),
+        ]),
+    )
+    .execute();
 }
 
 const countChange = (context: Context): Promise<void> =>
@@ -92,12 +147,12 @@ export async function keepConversation(
 ): Promise<ChatConversation> {
   await countChange(context);
   const id = await openConversation(context);
-  await query(
-    context.em,
-    `update chat_conversation set is_kept = $2, expires_at = now() + case when $2 then ${KEPT} else ${UNKEPT} end
-     where id = $1`,
-    [id, isKept],
-  );
+  await context.em
+    .getKysely<Database>()
+    .updateTable('chat_conversation')
+    .set({ is_kept: isKept, expires_at: fromNow(isKept ? KEPT : UNKEPT) })
+    .where('id', '=', id)
+    .execute();
   if (question) await addMissing(context, question);
   return (await readConversation(context)) ?? fail('NOT_FOUND');
 }
@@ -110,11 +165,13 @@ export async function rateAnswer(
   await countChange(context);
   const id = await openConversation(context);
   await addMissing(context, question);
-  await query(
-    context.em,
-    'update chat_question set is_helpful = $3, reason = $4 where conversation_id = $1 and question = $2',
-    [id, question, isHelpful, reason ?? ''],
-  );
+  await context.em
+    .getKysely<Database>()
+    .updateTable('chat_question')
+    .set({ is_helpful: isHelpful, reason: reason ?? '' })
+    .where('conversation_id', '=', id)
+    .where('question', '=', question)
+    .execute();
   return (await readConversation(context)) ?? fail('NOT_FOUND');
 }
 
@@ -127,9 +184,9 @@ async function addMissing(context: Context, question: string): Promise<void> {
 /** Deletes the conversation of this browser with its questions, ratings and reasons. */
 export async function deleteConversation(context: Context): Promise<void> {
   if (context.conversation.token)
-    await query(context.em, `delete from chat_conversation where ${OWN}`, bindOwner(context));
+    await context.em.getKysely<Database>().deleteFrom('chat_conversation').where(isOwn(context)).execute();
   context.conversation.forget();
 }
 
 export const pruneConversations = (em: Context['em']) =>
-  query(em, 'delete from chat_conversation where expires_at <= now()');
+  em.getKysely<Database>().deleteFrom('chat_conversation').where('expires_at', '<=', now()).execute();

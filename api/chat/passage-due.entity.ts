@@ -6,7 +6,7 @@ export class PassageDue {
   [EntityName]?: 'PassageDue';
 
   @PrimaryKey({ type: 'text' })
-  kind!: string;
+  kind!: 'PAGE' | 'ARTICLE' | 'CASE_STUDY';
 
   @PrimaryKey({ type: 'text' })
   sourceId!: string;

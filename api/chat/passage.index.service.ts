@@ -1,9 +1,15 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import { ArticleStatus } from '../articles/article.entity.ts';
+import { CaseStudyStatus } from '../case-studies/case-study.entity.ts';
+import type { Database } from '../entities.ts';
 import { MORE } from '../platform/every.ts';
-import { query } from '../platform/sql.ts';
+import { recordsAs, textsAs } from '../platform/sql.ts';
+import { prepare } from '../prepare.ts';
 import type { Passage } from './passage.cutting.ts';
 import { listExpectedQuestions } from './passage.expansion.ts';
+import { joinTexts, stem, stemEach, weigh } from './passage.stems.ts';
 import { extractFromPage, extractFromText } from './passage.extraction.ts';
 
 export type PassageKind = 'PAGE' | 'ARTICLE' | 'CASE_STUDY';
@@ -26,10 +32,18 @@ const TEXTS_AT_ONCE = 20;
 /** Pages are rendered first, which takes time from visitors: after a new release a few follow in each run. */
 const PAGES_AT_ONCE = 4;
 /** In random order, so that a source that cannot be read does not hold up the others. */
-const DUE = `(select kind, source_id as "sourceId", changes from passage_due where kind <> 'PAGE'
-    order by random() limit ${TEXTS_AT_ONCE})
-  union all
-  (select kind, source_id, changes from passage_due where kind = 'PAGE' order by random() limit ${PAGES_AT_ONCE})`;
+async function listDue(em: SqlEntityManager): Promise<Due[]> {
+  const select = () =>
+    em
+      .getKysely<Database>()
+      .selectFrom('passage_due')
+      .select(['kind', 'source_id as sourceId', 'changes'])
+      .orderBy((eb) => eb.fn('random'));
+  return [
+    ...(await select().where('kind', '<>', 'PAGE').limit(TEXTS_AT_ONCE).execute()),
+    ...(await select().where('kind', '=', 'PAGE').limit(PAGES_AT_ONCE).execute()),
+  ];
+}
 
 interface IndexOptions {
   log: Logger;
@@ -41,7 +55,7 @@ export async function indexPassages(
   em: SqlEntityManager,
   { log, readPage }: IndexOptions,
 ): Promise<typeof MORE | null> {
-  const due = await query<Due>(em, DUE);
+  const due = await listDue(em);
   const cut: (Due & Source)[] = [];
   for (const source of due) {
     try {
@@ -58,27 +72,34 @@ export async function indexPassages(
 /** Notes the pages of this build. A page changes only with the build, so the same build does not cut it again. */
 export async function notePages(em: SqlEntityManager, build: string, paths: readonly string[]): Promise<void> {
   await em.transactional(async (em) => {
-    const changed = await query(
-      em,
-      `insert into passage_build as known (build) values ($1)
-       on conflict (one) do update set build = excluded.build where known.build <> excluded.build returning 1`,
-      [build],
-    );
+    const db = em.getKysely<Database>();
+    const changed = await db
+      .insertInto('passage_build')
+      .values({ build })
+      .onConflict((on) => on.column('one').doUpdateSet({ build }).where('passage_build.build', '<>', build))
+      .returning('build')
+      .execute();
     if (changed.length === 0) return;
-    await query(
-      em,
-      `insert into passage_due as due (kind, source_id)
-       select 'PAGE', path from unnest($1::text[]) path
-       union select kind, source_id from passage where kind = 'PAGE'
-       on conflict (kind, source_id) do update set changes = due.changes + 1`,
-      [paths],
-    );
+    const former = db.selectFrom('passage').select('source_id').where('kind', '=', 'PAGE');
+    const all = db.selectFrom(textsAs(paths, 'path')).select('path.value as source_id').union(former);
+    await db
+      .insertInto('passage_due')
+      .columns(['kind', 'source_id'])
+      .expression((eb) => eb.selectFrom(all.as('page')).select([eb.val('PAGE').as('kind'), 'page.source_id']))
+      .onConflict((on) =>
+        on.columns(['kind', 'source_id']).doUpdateSet((eb) => ({ changes: eb('passage_due.changes', '+', 1) })),
+      )
+      .execute();
   });
 }
 
 /** Whether pages of this build wait to be cut: a refusal now could be wrong. */
 export const isPreparing = async (em: SqlEntityManager): Promise<boolean> =>
-  (await query(em, `select 1 from passage_due where kind = 'PAGE' limit 1`)).length > 0;
+  (await readWaitingPage.first(em, {})) !== undefined;
+
+const readWaitingPage = prepare()((db) =>
+  db.selectFrom('passage_due').select('source_id').where('kind', '=', 'PAGE').limit(1),
+);
 
 function readSource(em: SqlEntityManager, { kind, sourceId }: Due, readPage: ReadPage): Promise<Source | null> {
   if (kind === 'ARTICLE') return readArticleSource(em, sourceId);
@@ -101,60 +122,100 @@ interface Text {
   lead: string[];
 }
 
-const toSource = (text: Text | undefined): Source | null =>
-  text ? { title: text.title, passages: extractFromText(text.html, text.title, text.lead) } : null;
+const toSource = ({ title, html, lead }: Text): Source => ({ title, passages: extractFromText(html, title, lead) });
 
 async function readArticleSource(em: SqlEntityManager, id: string): Promise<Source | null> {
-  const sql = `select title, body_html as html, array[summary] as lead from article
-    where id = $1 and status = 'PUBLISHED'`;
-  return toSource((await query<Text>(em, sql, [id]))[0]);
+  const text = await em
+    .getKysely<Database>()
+    .selectFrom('article')
+    .select(['title', 'body_html as html', 'summary'])
+    .where('id', '=', id)
+    .where('status', '=', ArticleStatus.PUBLISHED)
+    .executeTakeFirst();
+  return text ? toSource({ ...text, lead: [text.summary] }) : null;
 }
 
 async function readStudySource(em: SqlEntityManager, id: string): Promise<Source | null> {
-  const sql = `select title, body_html as html, array[summary, setting, problem,
-      (select string_agg((fact->>'label') || ': ' || (fact->>'value') || '.', ' ') from jsonb_array_elements(facts) fact)
-    ] as lead from case_study where id = $1 and status = 'PUBLISHED'`;
-  return toSource((await query<Text>(em, sql, [id]))[0]);
+  const text = await em
+    .getKysely<Database>()
+    .selectFrom('case_study')
+    .select(['title', 'body_html as html', 'summary', 'setting', 'problem', 'facts'])
+    .where('id', '=', id)
+    .where('status', '=', CaseStudyStatus.PUBLISHED)
+    .executeTakeFirst();
+  if (!text) return null;
+  const facts = text.facts.map(({ label, value }) => `${label}: ${value}.`).join(' ');
+  return toSource({ ...text, lead: [text.summary, text.setting, text.problem, facts] });
 }
-
-const SETTLE = `delete from passage_due due using jsonb_to_recordset($1::jsonb) as cut
-  ("kind" text, "sourceId" text, "changes" integer)
-  where due.kind = cut.kind and due.source_id = cut."sourceId" and due.changes = cut.changes
-  returning due.kind, due.source_id as "sourceId"`;
-
-const INSERT = `insert into passage (kind, source_id, position, anchor, title, heading, sentences, search,
-    sentence_words, heading_words, title_words, question_words)
-  select kind, "sourceId", position, anchor, title, heading, sentences,
-    setweight(to_tsvector('english', heading), 'A') || setweight(to_tsvector('english', title), 'B')
-      || setweight(to_tsvector('english', array_to_string(sentences, ' ')), 'C')
-      || setweight(to_tsvector('english', coalesce(array_to_string(questions, ' '), '')), 'D'),
-    (select coalesce(json_agg(tsvector_to_array(to_tsvector('english', sentence)) order by number), '[]')
-      from unnest(sentences) with ordinality as each (sentence, number)),
-    tsvector_to_array(to_tsvector('english', heading)), tsvector_to_array(to_tsvector('english', title)),
-    (select coalesce(json_agg(tsvector_to_array(to_tsvector('english', question)) order by number), '[]')
-      from unnest(questions) with ordinality as each (question, number))
-  from jsonb_to_recordset($1::jsonb) as cut ("kind" text, "sourceId" text, "position" integer, "anchor" text,
-    "title" text, "heading" text, "sentences" text[], "questions" text[])`;
 
 /** Replaces the passages of sources. One that changed while it was cut stays due and keeps its former passages. */
 async function replacePassages(em: SqlEntityManager, cut: (Due & Source)[]): Promise<void> {
   await em.transactional(async (em) => {
     // Two servers that count words at once would wait for each other.
-    await query(em, 'lock table passage_word in share row exclusive mode');
-    const notes = cut.map(({ kind, sourceId, changes }) => ({ kind, sourceId, changes }));
-    const settled = await query<Omit<Due, 'changes'>>(em, SETTLE, [JSON.stringify(notes)]);
-    const keys = new Set(settled.map(({ kind, sourceId }) => `${kind} ${sourceId}`));
-    await query(
-      em,
-      `delete from passage using jsonb_to_recordset($1::jsonb) as cut ("kind" text, "sourceId" text)
-       where passage.kind = cut.kind and source_id = cut."sourceId"`,
-      [JSON.stringify(settled)],
-    );
-    const rows = cut
-      .filter(({ kind, sourceId }) => keys.has(`${kind} ${sourceId}`))
-      .flatMap(({ kind, sourceId, title, passages }) =>
-        passages.map((passage, position) => ({ kind, sourceId, title, position, ...passage })),
-      );
-    await query(em, INSERT, [JSON.stringify(rows).replaceAll(String.raw`\u0000`, '')]);
+    await sql`lock table passage_word in share row exclusive mode`.execute(em.getKysely());
+    const keys = new Set((await settle(em, cut)).map(({ kind, sourceId }) => `${kind} ${sourceId}`));
+    const settled = cut.filter(({ kind, sourceId }) => keys.has(`${kind} ${sourceId}`));
+    await em
+      .getKysely<Database>()
+      .deleteFrom('passage')
+      .using(recordsAs<Omit<Due, 'changes'>, 'cut'>(settled, 'cut', { kind: 'text', sourceId: 'text' }))
+      .whereRef('passage.kind', '=', 'cut.kind')
+      .whereRef('passage.source_id', '=', 'cut.sourceId')
+      .execute();
+    await insertPassages(em, settled);
   });
+}
+
+/** Removes the notes of sources that did not change while they were cut, and returns these. */
+const settle = (em: SqlEntityManager, cut: readonly Due[]) =>
+  em
+    .getKysely<Database>()
+    .deleteFrom('passage_due as due')
+    .using(recordsAs<Due, 'cut'>(cut, 'cut', { kind: 'text', sourceId: 'text', changes: 'integer' }))
+    .whereRef('due.kind', '=', 'cut.kind')
+    .whereRef('due.source_id', '=', 'cut.sourceId')
+    .whereRef('due.changes', '=', 'cut.changes')
+    .returning(['due.kind', 'due.source_id as sourceId'])
+    .execute();
+
+async function insertPassages(em: SqlEntityManager, sources: readonly (Due & Source)[]): Promise<void> {
+  const rows = sources.flatMap(({ kind, sourceId, title, passages }) =>
+    passages.map(({ anchor, heading, sentences, questions = [] }, position) => ({
+      ...{ kind, sourceId, position, title, anchor, heading, sentences, questions },
+    })),
+  );
+  const text = 'text' as const;
+  const lists = { sentences: 'text[]', questions: 'text[]' } as const;
+  const types = {
+    kind: text,
+    sourceId: text,
+    anchor: text,
+    title: text,
+    heading: text,
+    ...lists,
+    position: 'integer',
+  } as const;
+  await em
+    .getKysely<Database>()
+    .insertInto('passage')
+    .columns([
+      ...(['kind', 'source_id', 'position', 'anchor', 'title', 'heading', 'sentences', 'search'] as const),
+      ...(['sentence_words', 'heading_words', 'title_words', 'question_words'] as const),
+    ])
+    .expression((eb) =>
+      eb.selectFrom(recordsAs(rows, 'cut', types)).select((cut) => {
+        const [heading, title] = [cut.ref('cut.heading'), cut.ref('cut.title')];
+        const [sentences, questions] = [cut.ref('cut.sentences'), cut.ref('cut.questions')];
+        return [
+          ...(['cut.kind', 'cut.sourceId', 'cut.position', 'cut.anchor', 'cut.title'] as const),
+          ...(['cut.heading', 'cut.sentences'] as const),
+          weigh({ A: heading, B: title, C: joinTexts(sentences), D: joinTexts(questions) }).as('search'),
+          stemEach(sentences).as('sentenceWords'),
+          stem(heading).as('headingWords'),
+          stem(title).as('titleWords'),
+          stemEach(questions).as('questionWords'),
+        ];
+      }),
+    )
+    .execute();
 }

@@ -1,8 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import type { Database } from '../entities.ts';
 import type { Env } from '../platform/env.ts';
 import { MORE } from '../platform/every.ts';
-import { query } from '../platform/sql.ts';
+import { anyOf, fromNow, now, recordsAs } from '../platform/sql.ts';
+import { joinTexts, stem, stemEach, weigh } from './passage.stems.ts';
 import { type PortalKind, type PortalPassage, portalTexts } from './passage.portal.texts.service.ts';
 
 interface Due {
@@ -12,11 +14,29 @@ interface Due {
 }
 
 /** A source that could not be read is tried again after this, by any server. */
-const CLAIM = `update portal_passage_due due set claimed_until = now() + interval '2 minutes' from (
-    select kind, source_id from portal_passage_due where claimed_until < now() and kind = any($1)
-    order by random() limit 1 for update skip locked) next
-  where due.kind = next.kind and due.source_id = next.source_id
-  returning due.kind, due.source_id as "sourceId", due.changes`;
+const CLAIM = '2 minutes';
+
+const claim = (em: SqlEntityManager, kinds: readonly PortalKind[]): Promise<Due | undefined> =>
+  em
+    .getKysely<Database>()
+    .updateTable('portal_passage_due as due')
+    .from((eb) =>
+      eb
+        .selectFrom('portal_passage_due')
+        .select(['kind', 'source_id'])
+        .where('claimed_until', '<', now())
+        .where('kind', '=', anyOf(kinds))
+        .orderBy((eb) => eb.fn('random'))
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .as('next'),
+    )
+    .set({ claimed_until: fromNow(CLAIM) })
+    .whereRef('due.kind', '=', 'next.kind')
+    .whereRef('due.source_id', '=', 'next.source_id')
+    .returning(['due.kind', 'due.source_id as sourceId', 'due.changes'])
+    .executeTakeFirst();
 
 interface IndexOptions {
   log: Logger;
@@ -29,7 +49,7 @@ export async function indexPortalPassages(
   kinds: readonly PortalKind[],
   { log, env }: IndexOptions,
 ): Promise<typeof MORE | null> {
-  const [due] = await query<Due>(em, CLAIM, [kinds]);
+  const due = await claim(em, kinds);
   if (!due) return null;
   try {
     await replacePassages(em, due, await portalTexts[due.kind](em, due.sourceId, env));
@@ -39,29 +59,53 @@ export async function indexPortalPassages(
   return MORE;
 }
 
-const INSERT = `insert into portal_passage (kind, source_id, position, version, page, audience, anchor, title, heading,
-    sentences, search, sentence_words, heading_words, title_words)
-  select $2, $3, number - 1, version, page, audience, anchor, title, heading, sentences,
-    setweight(to_tsvector('english', heading), 'A') || setweight(to_tsvector('english', title), 'B')
-      || setweight(to_tsvector('english', array_to_string(sentences, ' ')), 'C'),
-    (select coalesce(json_agg(tsvector_to_array(to_tsvector('english', sentence)) order by n), '[]')
-      from unnest(sentences) with ordinality as each (sentence, n)),
-    tsvector_to_array(to_tsvector('english', heading)), tsvector_to_array(to_tsvector('english', title))
-  from rows from (jsonb_to_recordset($1::jsonb) as ("version" integer, "page" integer, "audience" text, "anchor" text,
-    "title" text, "heading" text, "sentences" text[])) with ordinality
-    as cut ("version", "page", "audience", "anchor", "title", "heading", "sentences", "number")`;
-
 /** A source that changed while it was cut stays due and keeps its former passages. */
 async function replacePassages(em: SqlEntityManager, due: Due, passages: readonly PortalPassage[]): Promise<void> {
   const { kind, sourceId, changes } = due;
   await em.transactional(async (em) => {
-    const settled = await query(
-      em,
-      'delete from portal_passage_due where kind = $1 and source_id = $2 and changes = $3 returning 1',
-      [kind, sourceId, changes],
-    );
+    const db = em.getKysely<Database>();
+    const settled = await db
+      .deleteFrom('portal_passage_due')
+      .where('kind', '=', kind)
+      .where('source_id', '=', sourceId)
+      .where('changes', '=', changes)
+      .returning('source_id')
+      .execute();
     if (settled.length === 0) return;
-    await query(em, 'delete from portal_passage where kind = $1 and source_id = $2', [kind, sourceId]);
-    await query(em, INSERT, [JSON.stringify(passages).replaceAll(String.raw`\u0000`, ''), kind, sourceId]);
+    await db.deleteFrom('portal_passage').where('kind', '=', kind).where('source_id', '=', sourceId).execute();
+    await insertPassages(em, due, passages);
   });
+}
+
+async function insertPassages(em: SqlEntityManager, due: Due, passages: readonly PortalPassage[]): Promise<void> {
+  const rows = passages.map(({ version, page, audience, ...passage }, position) => ({
+    ...{ position, version: version ?? null, page: page ?? null, audience: audience ?? null },
+    ...{ title: passage.title, anchor: passage.anchor, heading: passage.heading, sentences: passage.sentences },
+  }));
+  const [text, integer] = ['text', 'integer'] as const;
+  const numbers = { position: integer, version: integer, page: integer };
+  const types = { ...numbers, audience: text, title: text, anchor: text, heading: text, sentences: 'text[]' } as const;
+  await em
+    .getKysely<Database>()
+    .insertInto('portal_passage')
+    .columns([
+      ...(['kind', 'source_id', 'position', 'version', 'page', 'audience', 'title', 'anchor', 'heading'] as const),
+      ...(['sentences', 'search', 'sentence_words', 'heading_words', 'title_words'] as const),
+    ])
+    .expression((eb) =>
+      eb.selectFrom(recordsAs(rows, 'cut', types)).select((cut) => {
+        const [heading, title, sentences] = [cut.ref('cut.heading'), cut.ref('cut.title'), cut.ref('cut.sentences')];
+        return [
+          cut.val(due.kind).as('kind'),
+          cut.val(due.sourceId).as('sourceId'),
+          ...(['cut.position', 'cut.version', 'cut.page', 'cut.audience', 'cut.title', 'cut.anchor'] as const),
+          ...(['cut.heading', 'cut.sentences'] as const),
+          weigh({ A: heading, B: title, C: joinTexts(sentences) }).as('search'),
+          stemEach(sentences).as('sentenceWords'),
+          stem(heading).as('headingWords'),
+          stem(title).as('titleWords'),
+        ];
+      }),
+    )
+    .execute();
 }

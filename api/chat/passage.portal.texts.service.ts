@@ -1,7 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database } from '../entities.ts';
 import type { Env } from '../platform/env.ts';
 import { renderStoredMarkdown } from '../platform/markdown.ts';
-import { query } from '../platform/sql.ts';
+import { now } from '../platform/sql.ts';
 import { extractPageText } from '../reading/reading.service.ts';
 import { cutPassages, type Passage } from './passage.cutting.ts';
 import { extractFromText } from './passage.extraction.ts';
@@ -27,23 +29,17 @@ export const portalTexts: Record<PortalKind, Read> = {
 
 const PAGES_AT_MOST = 500;
 
-interface DocumentRow {
-  title: string;
-  summary: string;
-  version: number;
-  storageKey: string;
-  sha256: string;
-  pages: number | null;
-}
-
 /** Each page is cut by itself, so that every passage has the page on which it stands. */
 async function readDocument(em: SqlEntityManager, id: string, env: Env): Promise<PortalPassage[]> {
-  const [file] = await query<DocumentRow>(
-    em,
-    `select d.title, d.summary, d.version, v.storage_key as "storageKey", v.sha256, v.pages from document d
-     join document_version v on v.document_id = d.id and v.number = d.version where d.id = $1`,
-    [id],
-  );
+  const file = await em
+    .getKysely<Database>()
+    .selectFrom('document as d')
+    .innerJoin('document_version as v', (join) =>
+      join.onRef('v.document_id', '=', 'd.id').onRef('v.number', '=', 'd.version'),
+    )
+    .select(['d.title', 'd.summary', 'd.version', 'v.storage_key as storageKey', 'v.sha256', 'v.pages'])
+    .where('d.id', '=', id)
+    .executeTakeFirst();
   if (!file?.pages) return [];
   const passages: PortalPassage[] = [];
   for (let page = 1; page <= Math.min(file.pages, PAGES_AT_MOST); page += 1) {
@@ -59,28 +55,27 @@ async function readDocument(em: SqlEntityManager, id: string, env: Env): Promise
 const toLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 async function readUpdate(em: SqlEntityManager, id: string): Promise<PortalPassage[]> {
-  const sql = 'select title, body from investor_update where id = $1';
-  const [update] = await query<{ title: string; body: string }>(em, sql, [id]);
+  const db = em.getKysely<Database>();
+  const update = await db
+    .selectFrom('investor_update')
+    .select(['title', 'body'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!update) return [];
   const { html } = await renderStoredMarkdown(update.body);
   return extractFromText(html, update.title).map((passage) => ({ ...passage, title: update.title }));
 }
 
-interface QuestionRow {
-  title: string;
-  body: string;
-  publishedBody: string;
-  answer: string;
-}
-
 /** Who asked reads their own words; others read the published ones. */
 async function readQuestion(em: SqlEntityManager, id: string): Promise<PortalPassage[]> {
-  const [question] = await query<QuestionRow>(
-    em,
-    `select d.title, q.body, q.published_body as "publishedBody", q.answer from question q
-     join document d on d.id = q.document_id where q.id = $1 and q.answered_at is not null`,
-    [id],
-  );
+  const question = await em
+    .getKysely<Database>()
+    .selectFrom('question as q')
+    .innerJoin('document as d', 'd.id', 'q.document_id')
+    .select(['d.title', 'q.body', 'q.published_body as publishedBody', 'q.answer'])
+    .where('q.id', '=', id)
+    .where('q.answered_at', 'is not', null)
+    .executeTakeFirst();
   if (!question) return [];
   const { title, body, publishedBody, answer } = question;
   const cut = (text: string) =>
@@ -98,30 +93,45 @@ async function readQuestion(em: SqlEntityManager, id: string): Promise<PortalPas
   ];
 }
 
-interface EventRow {
-  title: string;
-  description: string;
-  location: string;
-  times: string | null;
-}
-
 const EVENTS_AT_MOST = 10;
-const WHEN = `to_char(e.starts_at at time zone s.time_zone,
-  case when s.all_day then 'FMDay, FMMonth FMDD, YYYY' else 'FMDay, FMMonth FMDD, YYYY, HH24:MI' end)`;
+
+/** The start of event `e` of series `s` in its time zone, as text. */
+const describeStart = (
+  eb: ExpressionBuilder<Database & { e: Database['event']; s: Database['event_series'] }, 'e' | 's'>,
+) => {
+  const format = eb
+    .case()
+    .when('s.all_day', '=', true)
+    .then(eb.val('FMDay, FMMonth FMDD, YYYY'))
+    .else(eb.val('FMDay, FMMonth FMDD, YYYY, HH24:MI'))
+    .end();
+  const local = eb.fn<string>('timezone', ['s.time_zone', 'e.starts_at']);
+  const start = eb.fn<string>('to_char', [local, format]);
+  return eb.fn<string>('format', [eb.val('%s (%s)'), start, 's.time_zone']);
+};
+
+const selectNextStarts = (em: SqlEntityManager, seriesId: string) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('event as e')
+    .innerJoin('event_series as s', 's.id', 'e.series_id')
+    .select((eb) => describeStart(eb).as('start'))
+    .where('e.series_id', '=', seriesId)
+    .where('e.status', '<>', 'CANCELLED')
+    .where('e.ends_at', '>', now())
+    .orderBy('e.starts_at')
+    .limit(EVENTS_AT_MOST);
 
 async function readEvent(em: SqlEntityManager, id: string): Promise<PortalPassage[]> {
-  const [event] = await query<EventRow>(
-    em,
-    `select s.title, s.description, s.location, (
-       select string_agg(at, '; ' order by starts_at) from (
-         select e.starts_at, ${WHEN} || ' (' || s.time_zone || ')' as at from event e
-         where e.series_id = s.id and e.status <> 'CANCELLED' and e.ends_at > now()
-         order by e.starts_at limit ${EVENTS_AT_MOST}) upcoming) as times
-     from event_series s where s.id = $1`,
-    [id],
-  );
+  const event = await em
+    .getKysely<Database>()
+    .selectFrom('event_series')
+    .select(['title', 'description', 'location'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!event) return [];
-  const { title, description, location, times } = event;
+  const { title, description, location } = event;
+  const times = (await selectNextStarts(em, id).execute()).map(({ start }) => start).join('; ');
   const lines = [times && `${title} takes place on ${times}.`, location && `Place: ${location}.`, description];
   const blocks = lines.filter(Boolean).map((text) => ({ anchor: '', heading: '', text: toLine(text ?? '') }));
   return cutPassages(blocks).map((passage) => ({ ...passage, title }));

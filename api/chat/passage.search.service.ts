@@ -1,48 +1,68 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { isVisible as isArticleVisible } from '../articles/article.reading.service.ts';
 import { isVisible as isStudyVisible } from '../case-studies/case-study.reading.service.ts';
-import { binder, query } from '../platform/sql.ts';
+import { binder, query, textsAs } from '../platform/sql.ts';
+import { prepare } from '../prepare.ts';
 import { anonymous } from '../platform/viewer.ts';
 import type { PassageKind } from './passage.index.service.ts';
+import { stem } from './passage.stems.ts';
 import type { PortalKind } from './passage.portal.texts.service.ts';
+
+const selectStems = prepare<{ words: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom(textsAs(value('words'), 'word'))
+    .select((eb) => ['word.value as word', stem(eb.ref('word.value')).as('lexemes')]),
+);
 
 /** The stems of words. A stop word has none; a number with a unit or an address may have several. */
 export async function readStems(em: SqlEntityManager, words: readonly string[]): Promise<Map<string, string[]>> {
-  const rows = await query<{ word: string; lexemes: string[] }>(
-    em,
-    "select word, tsvector_to_array(to_tsvector('english', word)) as lexemes from unnest($1::text[]) word",
-    [words],
-  );
+  const rows = await selectStems.all(em, { words });
   return new Map(rows.map(({ word, lexemes }) => [word, lexemes]));
 }
+
+const selectCounts = prepare<{ lexemes: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('passage_word')
+    .select(['word', 'passages'])
+    .where((eb) => eb.or([eb('word', '=', eb.fn.any(value('lexemes'))), eb('word', '=', '')]))
+    .where('passages', '>', 0),
+);
 
 /** How many public passages there are, and how many hold each of these stems. */
 export async function countPublicPassages(
   em: SqlEntityManager,
   lexemes: readonly string[],
 ): Promise<{ total: number; counts: Map<string, number> }> {
-  const rows = await query<{ word: string; passages: number }>(
-    em,
-    "select word, passages from passage_word where (word = any($1) or word = '') and passages > 0",
-    [lexemes],
-  );
+  const rows = await selectCounts.all(em, { lexemes });
   const counts = new Map(rows.map(({ word, passages }) => [word, passages]));
   return { total: counts.get('') ?? 0, counts };
 }
 
 const ALIKE = 8;
 
+const selectAlike = prepare<{ words: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom(textsAs(value('words'), 'typed'))
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('passage_word')
+          .select(['word', 'passages'])
+          .where('passages', '>', 0)
+          .where((eb) => eb(eb.fn<number>('length', ['word']), '>', 3))
+          .orderBy((eb) => eb('word', '<->', eb.ref('typed.value')))
+          .limit(ALIKE)
+          .as('alike'),
+      (join) => join.onTrue(),
+    )
+    .select(['typed.value as typed', 'alike.word', 'alike.passages']),
+);
+
 /** The words of public passages that are spelled almost like these, most alike first. */
 export const readAlike = (
   em: SqlEntityManager,
   words: readonly string[],
-): Promise<{ typed: string; word: string; passages: number }[]> =>
-  query(
-    em,
-    `select typed, alike.word, alike.passages from unnest($1::text[]) typed, lateral (
-       select word, passages from passage_word where passages > 0 and length(word) > 3 order by word <-> typed limit ${ALIKE}) alike`,
-    [words],
-  );
+): Promise<{ typed: string; word: string; passages: number }[]> => selectAlike.all(em, { words });
 
 /** A stem as a tsquery. */
 export const quoteLexeme = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;

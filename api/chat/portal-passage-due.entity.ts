@@ -6,7 +6,7 @@ export class PortalPassageDue {
   [EntityName]?: 'PortalPassageDue';
 
   @PrimaryKey({ type: 'text' })
-  kind!: string;
+  kind!: 'DOCUMENT' | 'UPDATE' | 'QUESTION' | 'EVENT';
 
   @PrimaryKey({ type: 'text' })
   sourceId!: string;

@@ -37,12 +37,18 @@ export const fromNow = (interval: string | Expression<string>): RawBuilder<strin
 /** The time at which the transaction began. */
 export const now = (): RawBuilder<string> => sql<string>`now()`;
 
-/** A bound list of texts as a table with one column: `selectFrom(textsAs(['a', 'b'], 'word'))` has the column `word.value`. */
+/** The day in UTC by the database's clock, or a day before it. */
+export const dayInUtc = (daysAgo = 0): RawBuilder<string> =>
+  sql<string>`(now() at time zone 'UTC')::date - ${daysAgo}::integer`;
+
+/** A list of texts as a table: `selectFrom(textsAs(['a', 'b'], 'word'))` has `word.value`, and `word.number` from 1. */
 export const textsAs = <Alias extends string>(
   values: readonly string[] | Expression<readonly string[]>,
   alias: Alias,
-): AliasedRawBuilder<{ value: string }, Alias> =>
-  sql<{ value: string }>`unnest(${values}::text[])`.as<Alias>(sql`${sql.ref(alias)}(value)`);
+): AliasedRawBuilder<{ value: string; number: string }, Alias> =>
+  sql<{ value: string; number: string }>`unnest(${values}::text[]) with ordinality`.as<Alias>(
+    sql`${sql.ref(alias)}(value, number)`,
+  );
 
 type ColumnTypes<Row> = Record<
   keyof Row & string,

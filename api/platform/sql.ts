@@ -75,3 +75,6 @@ export const columnDefault = (): RawBuilder<never> => sql<never>`default`;
 
 /** An interval to add to a time or to subtract from it: `toInterval('1 hour')`. */
 export const toInterval = (text: string | Expression<string>): RawBuilder<string> => sql<string>`${text}::interval`;
+
+/** The pattern that `like` and `ilike` need to find texts that contain `text`. */
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

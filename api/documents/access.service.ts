@@ -1,12 +1,14 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Kysely } from 'kysely';
 import { findUsers } from '../accounts/user.reading.service.ts';
 import { record } from '../audit/audit.service.ts';
+import type { Database } from '../entities.ts';
 import { Group } from '../groups/group.entity.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { load } from '../platform/loaders.ts';
-import { query } from '../platform/sql.ts';
+import { anyOf, now } from '../platform/sql.ts';
 import { isAdmin } from '../platform/viewer.ts';
 import type { DocumentAccess } from './access.entity.ts';
 import { levelOf, type PortalDocument, rightsAt } from './document.entity.ts';
@@ -17,15 +19,29 @@ import type { Folder } from './folder.entity.ts';
 import { readFolder } from './folder.reading.service.ts';
 import { lockTree } from './tree.service.ts';
 
-const GRANT = `insert into document_grant (document_id, folder_id, group_id, account_id, level) values ($1, $2, $3, $4, $5)
-  on conflict (target, holder) do update set level = excluded.level, granted_at = now()`;
-const REVOKE = 'delete from document_grant where target = $1 and holder = $2';
-
-/** From each target up: itself at depth 0, then the folders it is in. */
-const CHAIN = `with recursive chain (target, node, next, depth) as (
-    (select id, id, folder_id, 0 from document where id = any($1)
-      union all select id, id, parent_id, 0 from folder where id = any($1))
-    union all select c.target, f.id, f.parent_id, c.depth + 1 from chain c join folder f on f.id = c.next)`;
+/** A chain from each document or folder at depth 0 through the folders that contain it. */
+const withChain = (db: Kysely<Database>, ids: readonly string[]) =>
+  db.withRecursive('chain(target, node, next, depth)', (db) =>
+    db
+      .selectFrom('document as d')
+      .select(['d.id as target', 'd.id as node', 'd.folder_id as next'])
+      .select((eb) => eb.cast<number>(eb.lit(0), 'integer').as('depth'))
+      .where('d.id', '=', anyOf(ids))
+      .unionAll((db) =>
+        db
+          .selectFrom('folder as f')
+          .select(['f.id as target', 'f.id as node', 'f.parent_id as next'])
+          .select((eb) => eb.cast<number>(eb.lit(0), 'integer').as('depth'))
+          .where('f.id', '=', anyOf(ids)),
+      )
+      .unionAll((db) =>
+        db
+          .selectFrom('chain as c')
+          .innerJoin('folder as f', 'f.id', 'c.next')
+          .select(['c.target', 'f.id as node', 'f.parent_id as next'])
+          .select((eb) => eb('c.depth', '+', 1).as('depth')),
+      ),
+  );
 
 interface AccessTarget {
   document: PortalDocument | null;
@@ -47,25 +63,59 @@ export async function setAccess(context: Context, input: SetAccessInput): Promis
     const holder = (groupId ?? userId)!;
     const level = levelOf(input.rights);
     const isKept = level > 0 || (!input.inherit && (await levelAbove(em, target.id, holder)) > 0);
-    const given = [documentId ?? null, folderId ?? null, groupId ?? null, userId ?? null, level];
-    if (isKept) await query(em, GRANT, given);
-    else await query(em, REVOKE, [target.id, holder]);
+    if (isKept) await storeGrant(em, input, level);
+    else await removeGrant(em, target.id, holder);
     const details = { holder, rights: rightsAt(level), ...(input.inherit && !isKept && { inherit: true }) };
     await record(context, em, { kind: 'access.changed', subjectId: target.id, details });
     return { document, folder };
   });
 }
 
+const storeGrant = (
+  em: SqlEntityManager,
+  { documentId = null, folderId = null, groupId = null, userId = null }: SetAccessInput,
+  level: number,
+) =>
+  em
+    .getKysely<Database>()
+    .insertInto('document_grant')
+    .values({ document_id: documentId, folder_id: folderId, group_id: groupId, account_id: userId, level })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['target', 'holder'])
+        .doUpdateSet((eb) => ({ level: eb.ref('excluded.level'), granted_at: now() })),
+    )
+    .execute();
+
+const removeGrant = (em: SqlEntityManager, target: string, holder: string) =>
+  em
+    .getKysely<Database>()
+    .deleteFrom('document_grant')
+    .where('target', '=', target)
+    .where('holder', '=', holder)
+    .execute();
+
 /** What a holder has on something from the folders above. Where that is nothing, taking away leaves nothing to note. */
 async function levelAbove(em: SqlEntityManager, target: string, holder: string): Promise<number> {
-  const sql = `${CHAIN} select g.level from chain c join document_grant g on g.target = c.node
-    where c.depth > 0 and g.holder = $2 order by c.depth limit 1`;
-  return (await query<{ level: number }>(em, sql, [[target], holder]))[0]?.level ?? 0;
+  const nearest = await withChain(em.getKysely<Database>(), [target])
+    .selectFrom('chain as c')
+    .innerJoin('document_grant as g', 'g.target', 'c.node')
+    .select('g.level')
+    .where('c.depth', '>', 0)
+    .where('g.holder', '=', holder)
+    .orderBy('c.depth')
+    .limit(1)
+    .executeTakeFirst();
+  return nearest?.level ?? 0;
 }
 
 async function refuseUnknownHolder(em: SqlEntityManager, { groupId, userId }: SetAccessInput): Promise<void> {
-  const sql = groupId ? 'select 1 from account_group where id = $1' : 'select 1 from account where id = $1';
-  if ((await query(em, sql, [groupId ?? userId])).length > 0) return;
+  const holder = em
+    .getKysely<Database>()
+    .selectFrom(groupId ? 'account_group' : 'account')
+    .select('id')
+    .where('id', '=', (groupId ?? userId)!);
+  if (await holder.executeTakeFirst()) return;
   const message = groupId ? 'This group no longer exists' : 'This account no longer exists';
   fail('BAD_USER_INPUT', message, [{ path: ['input', groupId ? 'groupId' : 'userId'], message }]);
 }
@@ -74,23 +124,29 @@ async function refuseUnknownHolder(em: SqlEntityManager, { groupId, userId }: Se
 export const accessTo = async (context: Context, { id }: { id: string }): Promise<DocumentAccess[] | null> =>
   isAdmin(context.viewer) ? ((await load(context, accessById, id)) ?? []) : null;
 
-interface Grant {
-  target: string;
-  groupId: string | null;
-  userId: string | null;
-  level: number;
-  from: string | null;
-}
+type Grant = Awaited<ReturnType<typeof readNearestGrants>>[number];
 
-// What takes away is said where it is set; further down it is as if nobody had said anything.
-const NEAREST = `${CHAIN} select * from (
-  select distinct on (c.target, g.holder) c.target, g.group_id as "groupId", g.account_id as "userId", g.level,
-    case when c.depth > 0 then c.node end as "from"
-  from chain c join document_grant g on g.target = c.node order by c.target, g.holder, c.depth) nearest
-  where level > 0 or "from" is null`;
+// A grant of no rights is listed where it was set. Below that, it is as if there were none.
+const readNearestGrants = (em: SqlEntityManager, ids: readonly string[]) =>
+  withChain(em.getKysely<Database>(), ids)
+    .selectFrom((db) =>
+      db
+        .selectFrom('chain as c')
+        .innerJoin('document_grant as g', 'g.target', 'c.node')
+        .distinctOn(['c.target', 'g.holder'])
+        .select(['c.target', 'g.group_id as groupId', 'g.account_id as userId', 'g.level'])
+        .select((eb) => eb.case().when('c.depth', '>', 0).then(eb.ref('c.node')).end().as('from'))
+        .orderBy('c.target')
+        .orderBy('g.holder')
+        .orderBy('c.depth')
+        .as('nearest'),
+    )
+    .select(['target', 'groupId', 'userId', 'level', 'from'])
+    .where((eb) => eb.or([eb('level', '>', 0), eb('from', 'is', null)]))
+    .execute();
 
 async function accessById(context: Context, ids: readonly string[]): Promise<DocumentAccess[][]> {
-  const grants = await query<Grant>(context.em, NEAREST, [ids]);
+  const grants = await readNearestGrants(context.em, ids);
   const holders = grants.flatMap(({ groupId, userId }) => groupId ?? userId ?? []);
   const groups = await context.em.find(Group, { id: { $in: holders } }, { orderBy: { nameKey: 'asc' } });
   const users = await findUsers(context.em, holders);

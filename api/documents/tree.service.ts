@@ -1,30 +1,46 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { query } from '../platform/sql.ts';
+import type { Database } from '../entities.ts';
+import { lockUntilCommit, textsAs } from '../platform/sql.ts';
 
-// The order of what lies in a folder. Whoever changes the tree holds its lock, so two moves never meet half way.
+/** Lets one transaction at a time change the tree, so that two moves never meet half way. */
+export const lockTree = (em: SqlEntityManager) => lockUntilCommit(em, 'documents');
 
-export const lockTree = (em: SqlEntityManager) =>
-  query(em, "select pg_advisory_xact_lock(hashtextextended('documents', 0))");
+type Kind = 'folder' | 'document';
 
-const SIBLINGS = {
-  folder: 'select id from folder where parent_id is not distinct from $1 and id <> $2 order by position, id',
-  document: 'select id from document where folder_id is not distinct from $1 and id <> $2 order by position, id',
-};
-const ORDER = {
-  folder: 'update folder f set position = o.n from unnest($1::text[]) with ordinality o (id, n) where f.id = o.id',
-  document: 'update document d set position = o.n from unnest($1::text[]) with ordinality o (id, n) where d.id = o.id',
-};
-
-/** Gives the row its place among its like in a folder: the one asked for, from 1, or the last. */
+/** Gives a folder or a document a position from 1 among those of its kind in a folder, or the last one. */
 export async function placeAt(
   em: SqlEntityManager,
-  kind: 'folder' | 'document',
+  kind: Kind,
   id: string,
   folderId: string | null,
   position: number | null | undefined,
 ): Promise<void> {
-  const siblings = await query<{ id: string }>(em, SIBLINGS[kind], [folderId, id]);
+  const siblings = await readSiblings(em, kind, id, folderId);
   const order = siblings.map((row) => row.id);
   order.splice(position ? position - 1 : order.length, 0, id);
-  await query(em, ORDER[kind], [order]);
+  await storeOrder(em, kind, order);
 }
+
+function readSiblings(
+  em: SqlEntityManager,
+  kind: Kind,
+  id: string,
+  folderId: string | null,
+): Promise<{ id: string }[]> {
+  const db = em.getKysely<Database>();
+  if (kind === 'folder') {
+    const folders = db.selectFrom('folder').select('id').where('parent_id', 'is not distinct from', folderId);
+    return folders.where('id', '<>', id).orderBy('position').orderBy('id').execute();
+  }
+  const documents = db.selectFrom('document').select('id').where('folder_id', 'is not distinct from', folderId);
+  return documents.where('id', '<>', id).orderBy('position').orderBy('id').execute();
+}
+
+const storeOrder = (em: SqlEntityManager, kind: Kind, order: readonly string[]) =>
+  em
+    .getKysely<Database>()
+    .updateTable(kind)
+    .from(textsAs(order, 'o'))
+    .set((eb) => ({ position: eb.cast<number>('o.number', 'integer') }))
+    .whereRef(`${kind}.id`, '=', 'o.value')
+    .execute();

@@ -1,12 +1,14 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
 import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { query } from '../platform/sql.ts';
-import { isAdmin } from '../platform/viewer.ts';
+import { lockUntilCommit } from '../platform/sql.ts';
+import { idOf, isAdmin } from '../platform/viewer.ts';
+import { prepare } from '../prepare.ts';
 import { CONSENT, sha256Of, writeCertificate } from './nda.certificate.ts';
 import { type Nda, type NdaSignature, newNdaId, newSignatureId } from './nda.entity.ts';
 import type { PublishNdaInput, SignNdaInput } from './nda.input.ts';
@@ -14,15 +16,28 @@ import { ndaPolicy } from './nda.policy.ts';
 import { signed } from './nda.mails.ts';
 import { readOwnSignature } from './nda.signatures.service.ts';
 
-const COLUMNS = 'id, version, body, sha256, published_at as "publishedAt"';
-/** The newest text, unless it was ended. */
-const IN_FORCE = `(select * from nda order by version desc limit 1) as nda where ended_at is null`;
+const columns = ['id', 'version', 'body', 'sha256', 'published_at as publishedAt'] as const;
 
-type FlatNda = Omit<Nda, 'publishedAt'> & { publishedAt: string };
-const toNda = (row: FlatNda): Nda => ({ ...row, publishedAt: new Date(row.publishedAt) });
+type Row = Omit<Nda, 'publishedAt'> & { publishedAt: string };
+const toNda = (row: Row): Nda => ({ ...row, publishedAt: new Date(row.publishedAt) });
+
+/** The newest text, unless it was ended. */
+const selectInForce = (db: Kysely<Database>) =>
+  db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('nda')
+        .select(['id', 'version', 'body', 'sha256', 'published_at', 'ended_at'])
+        .orderBy('version', 'desc')
+        .limit(1)
+        .as('nda'),
+    )
+    .where('ended_at', 'is', null);
+
+const readInForce = prepare()((db) => selectInForce(db).select(columns));
 
 async function inForce(em: SqlEntityManager): Promise<Nda | null> {
-  const [row] = await query<FlatNda>(em, `select ${COLUMNS} from ${IN_FORCE}`);
+  const row = await readInForce.first(em, {});
   return row ? toNda(row) : null;
 }
 
@@ -32,13 +47,25 @@ export async function readNda({ em, viewer }: Context): Promise<Nda | null> {
   return inForce(em);
 }
 
-const OWED = `select 1 from ${IN_FORCE} and not exists
-  (select 1 from nda_signature s where s.nda_id = nda.id and s.account_id = $1)`;
+const readOwed = prepare<{ accountId: string }>()((db, value) =>
+  selectInForce(db)
+    .select('nda.id')
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('nda_signature as s')
+            .select('s.id')
+            .whereRef('s.nda_id', '=', 'nda.id')
+            .where('s.account_id', '=', value('accountId')),
+        ),
+      ),
+    ),
+);
 
 /** Whether the viewer has to sign before the next document. Whoever publishes the text does not. */
 export async function owesNda({ em, viewer }: Pick<Context, 'em' | 'viewer'>): Promise<boolean> {
   if (viewer.kind !== 'user' || isAdmin(viewer)) return false;
-  return (await query(em, OWED, [viewer.id])).length > 0;
+  return Boolean(await readOwed.first(em, { accountId: viewer.id }));
 }
 
 /** Refuses what may be seen only under the agreement. */
@@ -54,11 +81,16 @@ export async function publishNda(context: Context, { body }: PublishNdaInput): P
     await oneAtATime(em);
     const now = await inForce(em);
     if (now?.body === body) fail('CONFLICT', 'The same text is in force already.');
-    const by = viewer.kind === 'user' ? viewer.id : null;
-    const sql = `insert into nda (id, body, sha256, published_by) select $1, $2, $3, (select id from account where id = $4)
-      returning ${COLUMNS}`;
-    const [row] = await query<FlatNda>(em, sql, [newNdaId(), body, sha256Of(body), by]);
-    const nda = toNda(row!);
+    const row = await em
+      .getKysely<Database>()
+      .insertInto('nda')
+      .values((eb) => ({
+        ...{ id: newNdaId(), body, sha256: sha256Of(body) },
+        published_by: eb.selectFrom('account').select('id').where('id', '=', idOf(viewer)),
+      }))
+      .returning(columns)
+      .executeTakeFirstOrThrow();
+    const nda = toNda(row);
     await record(context, em, { kind: 'nda.published', details: { version: nda.version, sha256: nda.sha256 } });
     return nda;
   });
@@ -81,9 +113,6 @@ export async function endNda(context: Context): Promise<Nda> {
   });
 }
 
-const SIGN = `insert into nda_signature (id, nda_id, account_id, name, email, company, address, signed_at, certificate)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (nda_id, account_id) do nothing returning 1`;
-
 /** Signs the text in force, once; signing again returns the first signature. */
 export async function signNda(context: Context, input: SignNdaInput): Promise<NdaSignature> {
   const { viewer, env, client, secrets } = context;
@@ -94,8 +123,7 @@ export async function signNda(context: Context, input: SignNdaInput): Promise<Nd
     const nda = (await inForce(em)) ?? fail('CONFLICT', 'No agreement is in force.');
     if (nda.sha256 !== input.sha256)
       fail('CONFLICT', 'The agreement changed since you opened it. Read the new text, then sign.');
-    const sql = `select email, coalesce(company, '') as company from account where id = $1 and status = 'APPROVED'`;
-    const [account] = await query<{ email: string; company: string }>(em, sql, [viewer.id]);
+    const account = await readSigner(em, viewer.id);
     if (!account) return fail('FORBIDDEN');
     const [id, signedAt] = [newSignatureId(), new Date()];
     const certificate = writeCertificate(
@@ -115,8 +143,11 @@ export async function signNda(context: Context, input: SignNdaInput): Promise<Nd
       nda.body,
     );
     const { email, company } = account;
-    const row = [id, nda.id, viewer.id, input.name, email, company, client.address, signedAt, certificate];
-    if ((await query(em, SIGN, row)).length > 0) {
+    const row = {
+      ...{ id, nda_id: nda.id, account_id: viewer.id, name: input.name, email, company },
+      ...{ address: client.address, signed_at: signedAt, certificate },
+    };
+    if (await insertSignature(em, row)) {
       const details = { version: nda.version, sha256: nda.sha256, signature: id };
       await record(context, em, { kind: 'nda.signed', subjectId: viewer.id, details });
       await post(em, env.SITE_NAME, signed(env, { name: input.name, email }, nda, signedAt));
@@ -126,4 +157,25 @@ export async function signNda(context: Context, input: SignNdaInput): Promise<Nd
 }
 
 /** A text is not replaced while somebody signs it. */
-const oneAtATime = (em: SqlEntityManager) => query(em, "select pg_advisory_xact_lock(hashtext('nda'))");
+const oneAtATime = (em: SqlEntityManager) => lockUntilCommit(em, 'nda');
+
+const readSigner = (em: SqlEntityManager, id: string) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('account')
+    .select((eb) => ['email', eb.fn.coalesce('company', eb.val('')).as('company')])
+    .where('id', '=', id)
+    .where('status', '=', 'APPROVED')
+    .executeTakeFirst();
+
+/** Stores a signature. False if the account signed this text before. */
+async function insertSignature(em: SqlEntityManager, row: Insertable<Database['nda_signature']>): Promise<boolean> {
+  const inserted = await em
+    .getKysely<Database>()
+    .insertInto('nda_signature')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['nda_id', 'account_id']).doNothing())
+    .returning('id')
+    .execute();
+  return inserted.length > 0;
+}

@@ -1,7 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import type { Env } from '../platform/env.ts';
 import { clearIncoming } from '../platform/http/receiving.ts';
-import { query } from '../platform/sql.ts';
+import { textsAs } from '../platform/sql.ts';
 import { storageOf } from '../platform/storage/storage.ts';
 import { removeFiles } from './picture.storing.service.ts';
 
@@ -13,10 +14,11 @@ export async function clearPictures(em: SqlEntityManager, env: Env, now = Date.n
   await clearIncoming(env, now - HOUR_MS);
   const old = (await storageOf(env).list('pictures/')).filter(({ modifiedAt }) => modifiedAt.getTime() < now - HOUR_MS);
   const hashes = [...new Set(old.map(({ key }) => key.split('/')[1] ?? ''))];
-  const orphans = await query<{ hash: string }>(
-    em,
-    'select hash from unnest($1::text[]) as kept (hash) where hash not in (select hash from picture)',
-    [hashes],
-  );
+  const orphans = await em
+    .getKysely<Database>()
+    .selectFrom(textsAs(hashes, 'file'))
+    .select('file.value as hash')
+    .where('file.value', 'not in', (eb) => eb.selectFrom('picture').select('hash'))
+    .execute();
   for (const { hash } of orphans) await removeFiles({ em, env }, hash);
 }

@@ -7,8 +7,9 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { ExpectedError, fail, failForNow } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
-import { query } from '../platform/sql.ts';
+import { ago } from '../platform/sql.ts';
 import { type Kept, storageOf } from '../platform/storage/storage.ts';
+import { prepare } from '../prepare.ts';
 import { behalfIn } from './access-log.entity.ts';
 import { markPdf } from './download.ts';
 import type { Mark } from './mark.ts';
@@ -143,17 +144,32 @@ async function writeDown(context: Context, file: DocumentFile, page: number | nu
   }
 }
 
+const readReader = prepare<{ id: string }>()((db, value) =>
+  db.selectFrom('account').select(['name', 'email as address']).where('id', '=', value('id')),
+);
+
 async function readerOf(em: SqlEntityManager, id: string): Promise<{ name: string; address: string }> {
-  const sql = 'select name, email as address from account where id = $1';
-  return (await query<{ name: string; address: string }>(em, sql, [id]))[0] ?? fail('UNAUTHENTICATED');
+  return (await readReader.first(em, { id })) ?? fail('UNAUTHENTICATED');
 }
+
+const readRecentTrace = prepare<{ accountId: string; documentId: string; versionId: string; page: number }>()(
+  (db, value) =>
+    db
+      .selectFrom('reading_trace')
+      .select('code')
+      .where('account_id', '=', value('accountId'))
+      .where('document_id', '=', value('documentId'))
+      .where('version_id', '=', value('versionId'))
+      .where('page', '=', value('page'))
+      .where('created_at', '>', ago('15 minutes'))
+      .limit(1),
+);
 
 /** Whether this person was just given the picture of this page. */
 async function isBeside({ em, viewer }: Context, file: DocumentFile, page: number): Promise<boolean> {
-  const sql = `select 1 from reading_trace where account_id = $1 and document_id = $2 and version_id = $3 and page = $4
-    and created_at > now() - interval '15 minutes' limit 1`;
-  const id = viewer.kind === 'user' ? viewer.id : '';
-  return (await query(em, sql, [id, file.documentId, String(file.version), page])).length > 0;
+  const accountId = viewer.kind === 'user' ? viewer.id : '';
+  const { documentId, version } = file;
+  return Boolean(await readRecentTrace.first(em, { accountId, documentId, versionId: String(version), page }));
 }
 
 const account = ({ viewer }: Context): string => (viewer.kind === 'user' ? viewer.id : fail('UNAUTHENTICATED'));

@@ -1,8 +1,9 @@
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
+import { getViewerFacts, type ViewerFacts } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import { type DocumentRight, levelOf, type PortalDocument } from './document.entity.ts';
-import { sharedDocuments, toViewerValues, type ViewerValues, visibleDocuments } from './visibility.query.ts';
+import { sharedDocuments, placeViewer, visibleDocuments } from './visibility.query.ts';
 
 // For whom somebody acts: whoever lent them the right they use, where their own do not suffice. Where several did, it is
 // who did so first.
@@ -41,14 +42,14 @@ async function behalves(context: Context, ids: readonly string[]): Promise<(Prin
 const principalOf = (row: Row | undefined): Principal | null =>
   row?.principal ? { id: row.principal, name: row.name ?? '' } : null;
 
-const readRights = prepare<ViewerValues & { ids: readonly string[]; level: number }>()((db, value) =>
+const readRights = prepare<ViewerFacts & { ids: readonly string[]; level: number }>()((db, value) =>
   db
-    .selectFrom(visibleDocuments({ viewerId: value('viewerId'), isAdmin: value('isAdmin') }))
+    .selectFrom(visibleDocuments(placeViewer(value)))
     .leftJoinLateral(
       (eb) => {
         const used = eb.fn<number>('least', ['seen.level', eb.cast<number>(value('level'), 'integer')]);
         return eb
-          .selectFrom(sharedDocuments(value('viewerId')))
+          .selectFrom(sharedDocuments(placeViewer(value)))
           .select('shared.principal_id')
           .whereRef('shared.id', '=', 'seen.id')
           .where('shared.delegation_id', 'is not', null)
@@ -68,4 +69,4 @@ const readRights = prepare<ViewerValues & { ids: readonly string[]; level: numbe
 type Row = Awaited<ReturnType<typeof readRights.all>>[number];
 
 const rightsOn = ({ em, viewer }: Pick<Context, 'em' | 'viewer'>, ids: readonly string[], level: number) =>
-  readRights.all(em, { ...toViewerValues(viewer), ids, level });
+  readRights.all(em, { ...getViewerFacts(viewer), ids, level });

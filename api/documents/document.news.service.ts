@@ -4,11 +4,12 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
+import { getViewerFacts, type ViewerFacts } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import type { DocumentNews, PortalDocument } from './document.entity.ts';
 import { documentPolicy } from './document.policy.ts';
 import { documentFor, selectDocuments } from './document.reading.service.ts';
-import { toViewerValues, type ViewerValues } from './visibility.query.ts';
+import { placeViewer } from './visibility.query.ts';
 
 /** Level from which somebody may read a document. What nobody may open is never news to them. */
 const VIEW = 2;
@@ -38,10 +39,8 @@ async function readingsOf({ em }: Context, keys: readonly string[]): Promise<(Da
   return pairs.map(([reader, id]) => byReader.get(reader)?.get(id) ?? null);
 }
 
-const readUnread = prepare<
-  ViewerValues & { accountId: string; addedAt: string | null; id: string | null; limit: number }
->()((db, value) =>
-  selectDocuments(db, { viewerId: value('viewerId'), isAdmin: value('isAdmin') })
+const readUnread = prepare<ViewerFacts & { addedAt: string | null; id: string | null; limit: number }>()((db, value) =>
+  selectDocuments(db, placeViewer(value))
     .where('seen.level', '>=', VIEW)
     .where(({ exists, not, selectFrom }) =>
       not(
@@ -78,6 +77,6 @@ export async function listUnreadDocuments(
   if (viewer.kind !== 'user') return toPage([]);
   const [addedAt, id] = args.after ? decodeCursor(args.after, unreadCursor) : [null, null];
   const limit = args.first + 1;
-  const values = { ...toViewerValues(viewer), accountId: viewer.id, addedAt, id, limit };
+  const values = { ...getViewerFacts(viewer), addedAt, id, limit };
   return toPage((await readUnread.all(em, values)).map(documentFor(viewer)));
 }

@@ -26,11 +26,3 @@ export function getQuestionPermissions(viewer: Viewer, { status }: Question): Qu
   const can = (action: QuestionAction) => questionPolicy.can(viewer, action, null);
   return { answer: can('answer'), publish: can('publish'), unpublish: can('publish') && status === 'PUBLISHED' };
 }
-
-/** Whether `question q` is published to an account. @param account placeholder of its id */
-export const sharedWith = (account: string): string =>
-  `(q.published_at is not null and (q.everyone or exists (select 1 from question_group g
-    join account_group_member m on m.group_id = g.group_id where g.question_id = q.id and m.account_id = ${account})))`;
-
-/** Whether an account asked `question q`. @param account placeholder of its id */
-export const askedBy = (account: string): string => `coalesce(q.account_id = ${account}, false)`;

@@ -1,3 +1,5 @@
+import type { Expression } from 'kysely';
+
 export type Role = 'INVESTOR' | 'ADMIN';
 export type AccountStatus = 'PENDING' | 'APPROVED' | 'REJECTED' | 'SUSPENDED';
 
@@ -37,6 +39,9 @@ export interface ViewerFacts {
   isMember: boolean;
   accountId: string | null;
 }
+
+/** The facts in a statement, bound or as placeholders. */
+export type ViewerExpressions = { [Fact in keyof ViewerFacts]: Expression<ViewerFacts[Fact]> };
 
 export const getViewerFacts = (viewer: Viewer): ViewerFacts => ({
   isAdmin: isAdmin(viewer),

@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
 import type { Policy } from '../platform/authorize.ts';
 import { now } from '../platform/sql.ts';
-import { isAdmin, isMember, type Viewer, type ViewerFacts } from '../platform/viewer.ts';
+import { isAdmin, isMember, type Viewer, type ViewerExpressions } from '../platform/viewer.ts';
 import type { UpdatePermissions, UpdateStatus } from './update.entity.ts';
 
 export type UpdateAction = 'list' | 'create' | 'update' | 'publish' | 'withdraw';
@@ -51,7 +51,7 @@ export const isInAddressedGroup = (eb: Updates, accountId: Expression<string | n
   );
 
 /** Whether the viewer sees update `u`: the rule of `updatePolicy.canSee` as a condition. */
-export const isVisibleTo = (eb: Updates, viewer: { [Fact in keyof ViewerFacts]: Expression<ViewerFacts[Fact]> }) =>
+export const isVisibleTo = (eb: Updates, viewer: ViewerExpressions) =>
   eb.or([
     viewer.isAdmin,
     eb.and([viewer.isMember, isPublished(eb), eb.or([eb.ref('u.everyone'), isInAddressedGroup(eb, viewer.accountId)])]),

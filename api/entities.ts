@@ -1,7 +1,6 @@
 // TypeGraphQL stores what its decorators declare through it, so it comes first.
 import 'reflect-metadata';
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
-import type { ColumnType } from 'kysely';
 import { AccountDecision } from './accounts/account-decision.entity.ts';
 import { AccountName } from './accounts/account-name.entity.ts';
 import { AccountRequest } from './accounts/account-request.entity.ts';
@@ -66,6 +65,7 @@ import { Picture } from './pictures/picture.entity.ts';
 import { PictureUseRow } from './pictures/picture-use-row.entity.ts';
 import { ContentVersionRow } from './platform/content-version-row.entity.ts';
 import { LimitCounter } from './platform/limit-counter.entity.ts';
+import type { ColumnsFrom } from './platform/tables.ts';
 import { QuestionGroup } from './questions/question-group.entity.ts';
 import { QuestionRow } from './questions/question-row.entity.ts';
 import { ReadingTrace } from './reading/reading-trace.entity.ts';
@@ -181,18 +181,9 @@ interface ObjectColumns {
   audit_event: { details: Record<string, unknown> };
 }
 
-/** The pool returns dates and 8-byte integers as Postgres writes them: as strings. */
-type Selected<Value> = Value extends Date | bigint ? string : Value;
-type Written<Value> = Value extends Date ? Date | string : Value extends bigint ? bigint | number | string : Value;
-
-/** An insert may omit each column, because classes do not say which columns have a default. */
-type Stored<Value> = ColumnType<Selected<Value>, Written<Value> | undefined, Written<Value>>;
-
-type Columns<Table extends keyof Inferred> = {
-  [Column in Exclude<keyof Inferred[Table], ComputedFields[Table & keyof ComputedFields]>]-?: Stored<
-    Exclude<Inferred[Table][Column], undefined>
-  >;
-};
+type Columns<Table extends keyof Inferred> = ColumnsFrom<
+  Omit<Inferred[Table], ComputedFields[Table & keyof ComputedFields]>
+>;
 
 /** Tables and columns for Kysely: `em.getKysely<Database>()`. */
 export type Database = { [Table in Exclude<keyof Inferred, keyof ObjectColumns>]: Columns<Table> } & {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { makeUser } from './accounts/user.factory.ts';
-import { entities } from './entities.ts';
+import { type Database, entities } from './entities.ts';
 import { openOrm } from './platform/orm.ts';
+import type { PlatformTables } from './platform/tables.ts';
 import { prepare } from './prepare.ts';
 import { useApi } from './testing/api.ts';
 
@@ -83,4 +84,8 @@ describe('behind a pooler that cannot keep named statements', () => {
     for (const _ of Array(8)) await readNames.all(em, { ids: ['nobody'], status: 'APPROVED' });
     expect(await readPlans.all(em, {})).toEqual([]);
   });
+});
+
+it('the platform declares its tables as their entities do', () => {
+  expectTypeOf<PlatformTables>().toEqualTypeOf<Pick<Database, keyof PlatformTables>>();
 });

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
-import { ago, query } from '../platform/sql.ts';
+import { ago } from '../platform/sql.ts';
 
 // What follows a registration or the request for a mailed link is done after the response: until then the server does
 // the same for every email address, so that the time of the response does not reveal which ones have an account.
@@ -37,13 +37,23 @@ export const storeAccountRequest = (
     .values({ kind, email, account_id: accountId, request_id: requestId, address: client.address })
     .execute();
 
-const TAKE = `delete from account_request where id = (select id from account_request
-    where attempts < ${ATTEMPTS} order by attempts, id limit 1 for update skip locked)
-  returning id::text as id, kind, email, account_id as "accountId", request_id as "requestId", address as "ipAddress"`;
-
 /** Takes the oldest request in the transaction of `em`: where that is rolled back, the request stays stored. */
 export async function takeAccountRequest(em: SqlEntityManager): Promise<AccountRequest | null> {
-  const [row] = await query<AccountRequest>(em, TAKE);
+  const row = await em
+    .getKysely<Database>()
+    .deleteFrom('account_request')
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('account_request')
+        .select('id')
+        .where('attempts', '<', ATTEMPTS)
+        .orderBy('attempts')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'kind', 'email', 'account_id as accountId', 'request_id as requestId', 'address as ipAddress'])
+    .executeTakeFirst();
   return row ?? null;
 }
 

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
-import { anyOf, fromNow, query } from '../platform/sql.ts';
+import { anyOf, fromNow, now } from '../platform/sql.ts';
 import { hashToken, newToken } from '../sessions/session.service.ts';
 
 export type TokenPurpose = 'VERIFY_EMAIL' | 'RESET_PASSWORD' | 'CHANGE_EMAIL' | 'UNDO_EMAIL' | 'REQUEST_STATUS';
@@ -50,17 +51,26 @@ export interface Redeemed {
   carries: string | null;
 }
 
-// A link dies with the address it was mailed to, but for the one that brings that address back.
-const LIVE = `t.token_hash = $1 and t.expires_at > now() and a.id = t.account_id
-  and (a.email_key = t.email_key or t.purpose = 'UNDO_EMAIL')`;
-const VALID = `${LIVE} and t.purpose = $2`;
-const COLUMNS = 't.account_id as "accountId", t.carries';
+type Tokens = ExpressionBuilder<{ t: Database['account_token']; a: Database['account'] }, 't' | 'a'>;
+
+/**
+ * Whether `t` is this token, of account `a`, and has not expired. A link is void when the account has another email
+ * address than at the time of the mail, except the link that brings that address back.
+ */
+const isLive = (token: string) => (eb: Tokens) =>
+  eb.and([
+    eb('t.token_hash', '=', hashToken(token)),
+    eb('t.expires_at', '>', now()),
+    eb('a.id', '=', eb.ref('t.account_id')),
+    eb.or([eb('a.email_key', '=', eb.ref('t.email_key')), eb('t.purpose', '=', 'UNDO_EMAIL')]),
+  ]);
 
 /** Whose token it is, without using it up; null as below. */
 export async function ownerOfToken(em: SqlEntityManager, token: string, purpose: TokenPurpose): Promise<string | null> {
-  const sql = `select ${COLUMNS} from account_token t, account a where ${VALID}`;
-  const [row] = await query<Redeemed>(em, sql, [hashToken(token), purpose]);
-  return row?.accountId ?? null;
+  const db = em.getKysely<Database>();
+  const found = db.selectFrom(['account_token as t', 'account as a']).select('t.account_id');
+  const row = await found.where(isLive(token)).where('t.purpose', '=', purpose).executeTakeFirst();
+  return row?.account_id ?? null;
 }
 
 export interface TokenFacts {
@@ -75,9 +85,13 @@ export async function readToken(
   token: string,
   purposes: readonly TokenPurpose[],
 ): Promise<TokenFacts | null> {
-  const sql = `select t.purpose, coalesce(t.carries, a.email) as email from account_token t, account a where ${LIVE}
-    and t.purpose = any($2)`;
-  const [row] = await query<TokenFacts>(em, sql, [hashToken(token), [...purposes]]);
+  const row = await em
+    .getKysely<Database>()
+    .selectFrom(['account_token as t', 'account as a'])
+    .select(({ fn }) => ['t.purpose', fn.coalesce('t.carries', 'a.email').as('email')])
+    .where(isLive(token))
+    .where('t.purpose', '=', anyOf(purposes))
+    .executeTakeFirst();
   return row ?? null;
 }
 
@@ -87,8 +101,14 @@ export async function consumeToken(
   token: string,
   purpose: TokenPurpose,
 ): Promise<Redeemed | null> {
-  const sql = `delete from account_token t using account a where ${VALID} returning ${COLUMNS}`;
-  const [row] = await query<Redeemed>(em, sql, [hashToken(token), purpose]);
+  const row = await em
+    .getKysely<Database>()
+    .deleteFrom('account_token as t')
+    .using('account as a')
+    .where(isLive(token))
+    .where('t.purpose', '=', purpose)
+    .returning(['t.account_id as accountId', 't.carries'])
+    .executeTakeFirst();
   return row ?? null;
 }
 

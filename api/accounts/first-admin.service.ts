@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import type { Env } from '../platform/env.ts';
 import { bySystem, maskEmail, record } from '../audit/audit.service.ts';
 import { fail } from '../platform/errors.ts';
-import { query } from '../platform/sql.ts';
+import { lockUntilCommit } from '../platform/sql.ts';
 import { hashPassword } from './password.ts';
 import { foldKey, makeUsernameKeys, User } from './user.entity.ts';
 
@@ -23,7 +24,7 @@ export const hasAdmin = async (em: SqlEntityManager): Promise<boolean> =>
 export async function createFirstAdmin(em: SqlEntityManager, env: Env): Promise<FirstAdmin | null> {
   if (!env.ADMIN_PASSWORD && env.DATABASE_URL) return null;
   return em.transactional(async (em) => {
-    await query(em, "select pg_advisory_xact_lock(hashtext('first admin'))");
+    await lockUntilCommit(em, 'first admin');
     if (await hasAdmin(em)) return null;
     const password = env.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
     await makeAdmin(em, { username: env.ADMIN_USERNAME, email: env.ADMIN_EMAIL, name: 'Administrator', password });
@@ -42,9 +43,19 @@ interface NewAdmin {
 export const createAdmin = (em: SqlEntityManager, admin: NewAdmin): Promise<void> =>
   em.transactional(async (em) => {
     const { usernameKey, usernameSkeleton } = makeUsernameKeys(admin.username);
-    const sql = 'select 1 from account where username_key = $1 or username_skeleton = $2 or email_key = $3';
-    const taken = await query(em, sql, [usernameKey, usernameSkeleton, foldKey(admin.email)]);
-    if (taken.length > 0) fail('CONFLICT', 'An account with this username or email address already exists.');
+    const taken = await em
+      .getKysely<Database>()
+      .selectFrom('account')
+      .select('id')
+      .where((eb) =>
+        eb.or([
+          eb('username_key', '=', usernameKey),
+          eb('username_skeleton', '=', usernameSkeleton),
+          eb('email_key', '=', foldKey(admin.email)),
+        ]),
+      )
+      .executeTakeFirst();
+    if (taken) fail('CONFLICT', 'An account with this username or email address already exists.');
     await makeAdmin(em, admin);
   });
 

@@ -5,7 +5,7 @@ import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { parseJson } from '../platform/json.ts';
-import { ago, query } from '../platform/sql.ts';
+import { ago, now } from '../platform/sql.ts';
 
 export type ChallengePurpose = 'ADD' | 'SIGN_IN' | 'CONFIRM';
 
@@ -16,14 +16,14 @@ const sessionOf = ({ session }: Context, purpose: ChallengePurpose) => (purpose 
 /** 256 bits to be signed within five minutes; only their hash is kept, so the table signs nobody in. */
 export async function makeChallenge(context: Context, purpose: ChallengePurpose): Promise<Uint8Array<ArrayBuffer>> {
   const challenge = new Uint8Array(randomBytes(32));
-  const insert = 'insert into passkey_challenge (challenge_hash, purpose, session_id) values ($1, $2, $3)';
   const text = Buffer.from(challenge).toString('base64url');
-  await query(context.em, insert, [hash(text), purpose, sessionOf(context, purpose)]);
+  await context.em
+    .getKysely<Database>()
+    .insertInto('passkey_challenge')
+    .values({ challenge_hash: hash(text), purpose, session_id: sessionOf(context, purpose) })
+    .execute();
   return challenge;
 }
-
-const USE = `delete from passkey_challenge where challenge_hash = $1 and purpose = $2
-  and session_id is not distinct from $3 and expires_at > now() returning purpose`;
 
 /** The challenge that this answer is to, used up by asking; null where we did not make it, for this, just now. */
 export async function useChallenge(
@@ -33,8 +33,16 @@ export async function useChallenge(
 ): Promise<string | null> {
   const challenge = challengeIn(clientDataJSON);
   if (challenge === null) return null;
-  const used = await query(context.em, USE, [hash(challenge), purpose, sessionOf(context, purpose)]);
-  return used.length > 0 ? challenge : null;
+  const used = await context.em
+    .getKysely<Database>()
+    .deleteFrom('passkey_challenge')
+    .where('challenge_hash', '=', hash(challenge))
+    .where('purpose', '=', purpose)
+    .where('session_id', 'is not distinct from', sessionOf(context, purpose))
+    .where('expires_at', '>', now())
+    .returning('purpose')
+    .executeTakeFirst();
+  return used ? challenge : null;
 }
 
 function challengeIn(clientDataJSON: string): string | null {

@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
@@ -6,7 +7,6 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { idsOf } from '../platform/ids.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { query } from '../platform/sql.ts';
 import type { SignedIn } from '../platform/viewer.ts';
 import { makeChallenge, relyingParty } from './passkey.challenge.service.ts';
 import type { AddedPasskey, Passkey, PasskeyRequest } from './passkey.entity.ts';
@@ -30,7 +30,6 @@ interface PasskeyRow {
   lastUsedAt: string | null;
 }
 
-const COLUMNS = `id, account_id as "accountId", name, synced as "isSynced", created_at as "createdAt", last_used_at as "lastUsedAt"`;
 const passkeyColumns = [
   'id',
   'account_id as accountId',
@@ -47,19 +46,31 @@ const toPasskey = ({ id, name, isSynced, createdAt, lastUsedAt }: PasskeyRow): P
   lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt),
 });
 
-// A Date would drop the microseconds, by which passkeys can differ.
-const MICROS = '(extract(epoch from created_at) * 1000000)::bigint';
-const LIST = `select ${COLUMNS}, ${MICROS}::text as micros from passkey
-  where account_id = $1 and ($3::bigint is null or (${MICROS}, id) > ($3::bigint, $4))
-  order by created_at, id limit $2`;
+/** When a passkey was created, in microseconds. A Date would drop them, and passkeys can differ by so little. */
+const microsOf = (eb: ExpressionBuilder<Database, 'passkey'>) => {
+  const seconds = eb.fn<number>('pg_catalog.extract', [eb.val('epoch'), 'created_at']);
+  return eb.cast<string>(eb(seconds, '*', 1_000_000), 'bigint');
+};
 
 const passkeyCursor = z.tuple([z.string().regex(/^\d{1,17}$/), z.string().max(60)]);
 
 /** The viewer's own passkeys, the oldest first. */
 export async function listOwnPasskeys({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<Passkey>> {
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
-  const after = args.after ? decodeCursor(args.after, passkeyCursor) : [null, null];
-  const rows = await query<PasskeyRow & { micros: string }>(em, LIST, [viewer.id, args.first + 1, ...after]);
+  const after = args.after ? decodeCursor(args.after, passkeyCursor) : null;
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('passkey')
+    .select(passkeyColumns)
+    .select((eb) => microsOf(eb).as('micros'))
+    .where('account_id', '=', viewer.id)
+    .$if(after !== null, (select) =>
+      select.where((eb) => eb(eb.refTuple(microsOf(eb), 'id'), '>', eb.tuple(...after!))),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(args.first + 1)
+    .execute();
   const page = toConnection(rows, args, ({ micros, id }) => [micros, id]);
   const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: toPasskey(node) }));
   return { ...page, edges, nodes: edges.map(({ node }) => node) };

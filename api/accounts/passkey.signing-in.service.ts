@@ -3,7 +3,6 @@ import { record } from '../audit/audit.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, forgetTries, uncountTry } from '../platform/limits.ts';
-import { query } from '../platform/sql.ts';
 import { beginSession, enter, renewSession } from '../sessions/session.service.ts';
 import { challengePerAddress, identityPerAccount, loginPerAddress } from './account.limits.ts';
 import { type ChallengePurpose, makeChallenge, relyingParty } from './passkey.challenge.service.ts';
@@ -11,11 +10,10 @@ import type { PasskeyRequest } from './passkey.entity.ts';
 import { assertionShape } from './passkey.input.ts';
 import { credentialsOf } from './passkey.service.ts';
 import { type Proven, type Refused, verifyAssertion, webAuthn } from './passkey.verifying.service.ts';
+import { lockApprovedAccount } from './user.query.ts';
 import { findUser, type UserRow } from './user.reading.service.ts';
 import { recordFailure } from './user.signing-in.service.ts';
 
-// Whoever suspends this account at the same moment waits for this lock and then ends the new session, or came first.
-const LOCK = "select id from account where id = $1 and status = 'APPROVED' for update";
 const UNKNOWN = 'This passkey does not belong to an account here';
 
 /** What the browser asks any passkey of this site. Names nobody: the passkey says whose it is. */
@@ -50,7 +48,7 @@ async function begin(
   { id, accountId, settle }: Proven,
 ): Promise<string | null> {
   const { device } = context.client;
-  if ((await query(em, LOCK, [accountId])).length === 0 || !(await settle(em))) return null;
+  if (!(await lockApprovedAccount(em, accountId)) || !(await settle(em))) return null;
   const token = await beginSession(em, accountId, device);
   const details = { device, passkey: id };
   await record(context, em, { kind: 'login.succeeded', actorId: accountId, subjectId: accountId, details });

@@ -1,18 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { WebAuthnCredential } from '@simplewebauthn/server';
+import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
-import { query } from '../platform/sql.ts';
+import { now } from '../platform/sql.ts';
 import type { AccountStatus } from '../platform/viewer.ts';
 import { type ChallengePurpose, relyingParty, useChallenge } from './passkey.challenge.service.ts';
 import type { Assertion, Registration } from './passkey.input.ts';
-
-interface Known {
-  id: string;
-  accountId: string;
-  status: AccountStatus;
-  publicKey: Buffer;
-  counter: number;
-}
 
 /** A passkey that answered rightly; `settle` it in the transaction of what it is good for. */
 export interface Proven {
@@ -28,11 +21,28 @@ export interface Refused {
   accountId: string | null;
 }
 
-const FIND = `select p.id, p.account_id as "accountId", a.status, p.public_key as "publicKey", p.counter::float8 as counter
-  from passkey p join account a on a.id = p.account_id where p.credential_id = $1`;
-// Most synced passkeys do not count and say 0 always; one that counts must go up, or somebody holds a copy of it.
-const SETTLE = `update passkey set counter = $2, synced = $3, last_used_at = now()
-  where id = $1 and (counter < $2 or (counter = 0 and $2 = 0)) returning id`;
+const findCredential = (em: SqlEntityManager, credentialId: Buffer) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('passkey as p')
+    .innerJoin('account as a', 'a.id', 'p.account_id')
+    .select(['p.id', 'p.account_id as accountId', 'a.status', 'p.public_key as publicKey'])
+    .select((eb) => eb.cast<number>('p.counter', 'float8').as('counter'))
+    .where('p.credential_id', '=', credentialId)
+    .executeTakeFirst();
+
+/** The counter of most synced passkeys is always 0. Any other counter that does not rise belongs to a copy of the passkey. */
+async function storeUse(em: SqlEntityManager, id: string, counter: number, synced: boolean): Promise<boolean> {
+  const stored = await em
+    .getKysely<Database>()
+    .updateTable('passkey')
+    .set({ counter, synced, last_used_at: now() })
+    .where('id', '=', id)
+    .where((eb) => (counter === 0 ? eb('counter', '=', '0') : eb('counter', '<', String(counter))))
+    .returning('id')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
 
 /** Checks an answer to one of our challenges: origin, site, signature, counter, and that the person was verified. */
 export async function verifyAssertion(
@@ -43,7 +53,7 @@ export async function verifyAssertion(
   const { em, origin } = context;
   const rp = relyingParty(context);
   const expectedChallenge = await useChallenge(context, purpose, assertion.response.clientDataJSON);
-  const [known] = await query<Known>(em, FIND, [Buffer.from(assertion.id, 'base64url')]);
+  const known = await findCredential(em, Buffer.from(assertion.id, 'base64url'));
   if (expectedChallenge === null) return { why: 'passkey: old challenge', accountId: known?.accountId ?? null };
   if (!known) return { why: 'passkey: unknown', accountId: null };
   const { id, accountId, status } = known;
@@ -65,12 +75,13 @@ export async function verifyAssertion(
   }).catch(() => null);
   if (!verified?.verified) return refused;
   const { newCounter, credentialBackedUp } = verified.authenticationInfo;
-  const settle = async (em: SqlEntityManager) =>
-    (await query(em, SETTLE, [id, newCounter, credentialBackedUp])).length > 0;
+  const settle = (em: SqlEntityManager) => storeUse(em, id, newCounter, credentialBackedUp);
   return { id, accountId, status, settle };
 }
 
-const credentialOf = (id: string, { publicKey, counter }: Known): WebAuthnCredential => ({
+type Credential = NonNullable<Awaited<ReturnType<typeof findCredential>>>;
+
+const credentialOf = (id: string, { publicKey, counter }: Credential): WebAuthnCredential => ({
   id,
   publicKey: new Uint8Array(publicKey),
   counter,

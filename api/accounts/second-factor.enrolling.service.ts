@@ -1,16 +1,12 @@
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { query } from '../platform/sql.ts';
+import { now } from '../platform/sql.ts';
 import { changeFactors, refuseUnconfirmed, settleRemoval } from './second-factor.changing.service.ts';
 import type { TotpSetup } from './second-factor.entity.ts';
 import { hasFactor, makeRecoveryCodes, readTotp, refuseCode, useCode } from './second-factor.service.ts';
 import { base32, encryptSecret, newSecret, otpauthUri } from './totp.ts';
 import { findUser, type UserRow } from './user.reading.service.ts';
-
-const BEGIN = `insert into account_totp (account_id, secret) values ($1, $2)
-  on conflict (account_id) do update set secret = excluded.secret, last_step = 0, created_at = now()
-  where account_totp.confirmed_at is null returning account_id`;
 
 /** Shows a new secret; it counts for nothing until a code made with it has come back. */
 export async function beginTotp(context: Context): Promise<TotpSetup> {
@@ -18,8 +14,19 @@ export async function beginTotp(context: Context): Promise<TotpSetup> {
   const { id } = refuseUnconfirmed(context);
   const user = (await findUser(em, id)) ?? fail('UNAUTHENTICATED');
   const secret = newSecret();
-  const begun = await query(em, BEGIN, [id, encryptSecret(secret, id, secrets)]);
-  if (begun.length === 0) fail('CONFLICT', 'You already have an authenticator. Remove it first.');
+  const begun = await em
+    .getKysely<Database>()
+    .insertInto('account_totp')
+    .values({ account_id: id, secret: encryptSecret(secret, id, secrets) })
+    .onConflict((conflict) =>
+      conflict
+        .column('account_id')
+        .doUpdateSet(({ ref }) => ({ secret: ref('excluded.secret'), last_step: 0, created_at: now() }))
+        .where('account_totp.confirmed_at', 'is', null),
+    )
+    .returning('account_id')
+    .executeTakeFirst();
+  if (!begun) fail('CONFLICT', 'You already have an authenticator. Remove it first.');
   return { secret: base32(secret), uri: otpauthUri(secret, env.SITE_NAME, user.username) };
 }
 
@@ -32,7 +39,7 @@ export async function confirmTotp(context: Context, code: string): Promise<strin
     await em
       .getKysely<Database>()
       .updateTable('account_totp')
-      .set(({ fn }) => ({ confirmed_at: fn<string>('now') }))
+      .set({ confirmed_at: now() })
       .where('account_id', '=', id)
       .execute();
     return makeRecoveryCodes(em, id);

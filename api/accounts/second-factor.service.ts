@@ -5,7 +5,8 @@ import { record } from '../audit/audit.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, forgetTries, type Limit } from '../platform/limits.ts';
-import { query } from '../platform/sql.ts';
+import { now } from '../platform/sql.ts';
+import { prepare } from '../prepare.ts';
 import type { SecondFactor } from './second-factor.entity.ts';
 import { base32, decryptSecret, STEP_SECONDS, stepOf } from './totp.ts';
 
@@ -19,33 +20,51 @@ interface Enrolled {
   step: number;
 }
 
-const READ = `select secret, floor(extract(epoch from now()) / ${STEP_SECONDS})::float8 as step
-  from account_totp where account_id = $1 and confirmed_at is not null = $2`;
-
 /** The authenticator of an account and the step of the database's clock; `confirmed` false: one being set up. */
 export async function readTotp(em: SqlEntityManager, accountId: string, confirmed = true): Promise<Enrolled | null> {
-  const [row] = await query<Enrolled>(em, READ, [accountId, confirmed]);
+  const row = await em
+    .getKysely<Database>()
+    .selectFrom('account_totp')
+    .select((eb) => [
+      'secret',
+      eb.fn<number>('floor', [eb(eb.fn<number>('date_part', [eb.val('epoch'), now()]), '/', STEP_SECONDS)]).as('step'),
+    ])
+    .where('account_id', '=', accountId)
+    .where('confirmed_at', confirmed ? 'is not' : 'is', null)
+    .executeTakeFirst();
   return row ?? null;
 }
 
-const TOTP = 'exists (select 1 from account_totp where account_id = $1 and confirmed_at is not null)';
-const PASSKEY = 'exists (select 1 from passkey where account_id = $1)';
+const readFactors = prepare<{ accountId: string }>()((db, value) => {
+  const totp = db.selectFrom('account_totp').select('account_id').where('account_id', '=', value('accountId'));
+  const passkey = db.selectFrom('passkey').select('id').where('account_id', '=', value('accountId'));
+  const codes = db.selectFrom('recovery_code').where('account_id', '=', value('accountId'));
+  return db.selectNoFrom(({ cast, exists, fn }) => [
+    exists(totp.where('confirmed_at', 'is not', null))
+      .$castTo<boolean>()
+      .as('hasAuthenticator'),
+    exists(passkey).$castTo<boolean>().as('hasPasskey'),
+    cast<number>(codes.select(fn.countAll().as('count')), 'integer').as('recoveryCodesLeft'),
+  ]);
+});
 
 /** Whether signing in to this account takes more than its password. */
 export async function hasFactor(em: SqlEntityManager, accountId: string): Promise<boolean> {
-  const [row] = await query<{ has: boolean }>(em, `select ${TOTP} or ${PASSKEY} as has`, [accountId]);
-  return row?.has ?? false;
+  const factors = await readFactors.first(em, { accountId });
+  return factors !== undefined && (factors.hasAuthenticator || factors.hasPasskey);
 }
 
 export async function readSecondFactor({ em, viewer, env }: Context): Promise<SecondFactor | null> {
   if (viewer.kind !== 'user') return null;
-  const [row] = await query<Omit<SecondFactor, 'isRequired'>>(
-    em,
-    `select ${TOTP} or ${PASSKEY} as "isEnrolled", ${TOTP} as "hasAuthenticator",
-       (select count(*)::int from recovery_code where account_id = $1) as "recoveryCodesLeft"`,
-    [viewer.id],
-  );
-  return row ? { ...row, isRequired: env.REQUIRE_ADMIN_MFA && viewer.roles.includes('ADMIN') } : null;
+  const factors = await readFactors.first(em, { accountId: viewer.id });
+  if (!factors) return null;
+  const { hasAuthenticator, hasPasskey, recoveryCodesLeft } = factors;
+  return {
+    isEnrolled: hasAuthenticator || hasPasskey,
+    hasAuthenticator,
+    recoveryCodesLeft,
+    isRequired: env.REQUIRE_ADMIN_MFA && viewer.roles.includes('ADMIN'),
+  };
 }
 
 /**
@@ -82,8 +101,9 @@ const tell = (context: Context, subjectId: string, why: string) =>
 export async function useCode(context: Context, accountId: string, totp: Enrolled, code: string): Promise<boolean> {
   const step = stepOf(decryptSecret(totp.secret, accountId, context.secrets), code, totp.step);
   if (step === null) return false;
-  const sql = 'update account_totp set last_step = $2 where account_id = $1 and last_step < $2 returning account_id';
-  return (await query(context.em, sql, [accountId, step])).length > 0;
+  const marked = context.em.getKysely<Database>().updateTable('account_totp').set({ last_step: step });
+  const unused = marked.where('account_id', '=', accountId).where('last_step', '<', String(step));
+  return (await unused.returning('account_id').executeTakeFirst()) !== undefined;
 }
 
 export function refuseCode(): never {
@@ -94,8 +114,9 @@ export function refuseCode(): never {
 const hashCode = (code: string): Buffer => createHash('sha256').update(code).digest();
 
 async function useRecoveryCode(em: SqlEntityManager, accountId: string, code: string): Promise<boolean> {
-  const sql = 'delete from recovery_code where code_hash = $1 and account_id = $2 returning account_id';
-  return (await query(em, sql, [hashCode(code), accountId])).length > 0;
+  const codes = em.getKysely<Database>().deleteFrom('recovery_code').where('code_hash', '=', hashCode(code));
+  const used = await codes.where('account_id', '=', accountId).returning('account_id').executeTakeFirst();
+  return used !== undefined;
 }
 
 /** Replaces an account's recovery codes; only their hashes are kept, so these are shown once. */

@@ -1,10 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
 import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { query } from '../platform/sql.ts';
+import { now } from '../platform/sql.ts';
 import { endSessionsOf } from '../sessions/session.service.ts';
 import { addressCorrected, secondFactorReset } from './account.known.mails.ts';
 import { received } from './account.mails.ts';
@@ -51,24 +52,21 @@ async function loadAuthorized({ em, viewer }: Context, id: string, action: UserA
   return user;
 }
 
-const REMOVE_FACTORS = [
-  'delete from account_totp where account_id = $1 returning account_id',
-  'delete from passkey where account_id = $1 returning account_id',
-  'delete from recovery_code where account_id = $1 returning account_id',
-];
+const FACTOR_TABLES = ['account_totp', 'passkey', 'recovery_code'] as const;
 
 /** Removes everything but the password that the account signs in with, and ends its sessions. */
 export async function resetSecondFactor(context: HandlingContext, em: SqlEntityManager, user: UserRow): Promise<void> {
   let removed = 0;
-  for (const statement of REMOVE_FACTORS) removed += (await query(em, statement, [user.id])).length;
+  for (const table of FACTOR_TABLES) {
+    const factors = em.getKysely<Database>().deleteFrom(table).where('account_id', '=', user.id);
+    removed += (await factors.returning('account_id').execute()).length;
+  }
   if (removed === 0) fail('CONFLICT', 'This account has no second factor.');
   const { length: sessionsEnded } = await endSessionsOf(em, user.id);
   const { env, viewer } = context;
   await post(em, env.SITE_NAME, secondFactorReset(env, user, viewer.kind === 'user' ? viewer.name : null));
   await record(context, em, { kind: 'second_factor.reset', subjectId: user.id, details: { sessionsEnded } });
 }
-
-const UPDATE = 'update account set name = $2, company = $3, updated_at = now() where id = $1';
 
 /** Changes the given fields. The audit log names them and not their values, which are personal data. */
 export async function correctAccount(
@@ -84,22 +82,38 @@ export async function correctAccount(
   };
   const fields = (['company', 'email', 'name'] as const).filter((field) => next[field] !== user[field]);
   if (fields.length === 0) return;
-  await query(em, UPDATE, [user.id, next.name, next.company]);
+  const account = em.getKysely<Database>().updateTable('account').where('id', '=', user.id);
+  await account.set({ name: next.name, company: next.company, updated_at: now() }).execute();
   if (fields.includes('email')) await correctEmail(context, em, { ...user, name: next.name }, next.email);
   await record(context, em, { kind: 'user.updated', subjectId: user.id, details: { fields } });
 }
 
-const SET_EMAIL = `update account set email = $2, email_key = $3,
-    email_verified_at = case when email_key = $3 then email_verified_at end
-  where id = $1 and not exists (select 1 from account where email_key = $3 and id <> $1) returning id`;
+/** Sets the email address. False if another account has it. */
+async function setEmail(em: SqlEntityManager, id: string, email: string): Promise<boolean> {
+  const emailKey = foldKey(email);
+  const set = await em
+    .getKysely<Database>()
+    .updateTable('account')
+    .set((eb) => ({
+      email,
+      email_key: emailKey,
+      email_verified_at: eb.case().when('email_key', '=', emailKey).then(eb.ref('email_verified_at')).end(),
+    }))
+    .where('id', '=', id)
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom('account').select('id').where('email_key', '=', emailKey).where('id', '<>', id))),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return set !== undefined;
+}
 
 /** Sets another email address. The new one has to be verified, and links mailed to the old one no longer work. */
 async function correctEmail(context: HandlingContext, em: SqlEntityManager, user: UserRow, email: string) {
   const { env } = context;
   const message = 'Another account has this email address';
   const [before, emailKey] = [foldKey(user.email), foldKey(email)];
-  if ((await query(em, SET_EMAIL, [user.id, email, emailKey])).length === 0)
-    fail('CONFLICT', message, [{ path: ['input', 'email'], message }]);
+  if (!(await setEmail(em, user.id, email))) fail('CONFLICT', message, [{ path: ['input', 'email'], message }]);
   if (before === emailKey) return;
   await voidTokens(em, user.id, ['RESET_PASSWORD', 'VERIFY_EMAIL', 'CHANGE_EMAIL', 'UNDO_EMAIL']);
   await post(em, env.SITE_NAME, addressCorrected(env, user));
@@ -111,11 +125,15 @@ async function correctEmail(context: HandlingContext, em: SqlEntityManager, user
   await mailVerification(context, em, owner);
 }
 
-const FIND = 'select id from account where username_key = $1 or email_key = $1 or id = $2';
-
 /** The account with this username, email address or id, for the operator's commands. */
 export async function findUserByName(em: SqlEntityManager, name: string): Promise<UserRow> {
-  const [row] = await query<{ id: string }>(em, FIND, [foldKey(name), name]);
+  const key = foldKey(name);
+  const row = await em
+    .getKysely<Database>()
+    .selectFrom('account')
+    .select('id')
+    .where((eb) => eb.or([eb('username_key', '=', key), eb('email_key', '=', key), eb('id', '=', name)]))
+    .executeTakeFirst();
   const user = row ? await findUser(em, row.id) : null;
   return user ?? fail('NOT_FOUND', `No account has the username, email address or id ${name}.`);
 }

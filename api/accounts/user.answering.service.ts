@@ -1,49 +1,50 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import { maskEmail, record } from '../audit/audit.service.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { idsOf } from '../platform/ids.ts';
 import { countTry } from '../platform/limits.ts';
-import { query } from '../platform/sql.ts';
-import type { AccountStatus } from '../platform/viewer.ts';
 import type { AccessRequest } from './access-request.entity.ts';
 import { tokenPerAddress } from './account.limits.ts';
 import { answered } from './account.mails.ts';
 import { ownerOfToken } from './account-token.service.ts';
 import { requestEmailVerification } from './user.verifying.service.ts';
-import { selectApprovedAdmins } from './user.roles.service.ts';
+import { selectApprovedAdmins } from './user.query.ts';
 
 // What somebody who asked for an account sees and does by the private link they were mailed, without signing in.
 
 const newDecisionId = idsOf('dec', 'UserDecision');
 
-interface Row {
-  id: string;
-  name: string;
-  email: string;
-  status: AccountStatus;
-  isEmailVerified: boolean;
-  createdAt: string;
-  /** Of the newest entry in its history, which is a decision, a reviewer's question, or the owner's answer. */
-  lastStatus: AccountStatus | null;
-  lastReason: string | null;
-  lastBy: string | null;
-}
+/** An account with the newest entry of its history: a decision, the question of a reviewer, or the answer of the owner. */
+const selectRequest = (em: SqlEntityManager, id: string) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('account as a')
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('account_decision as entry')
+          .select(['entry.status', 'entry.reason', 'entry.decided_by'])
+          .whereRef('entry.account_id', '=', 'a.id')
+          .orderBy('entry.at', 'desc')
+          .limit(1)
+          .as('d'),
+      (join) => join.onTrue(),
+    )
+    .select(['a.id', 'a.name', 'a.email', 'a.status', 'a.created_at as createdAt'])
+    .select(['d.status as lastStatus', 'd.reason as lastReason', 'd.decided_by as lastBy'])
+    .select((eb) => eb('a.email_verified_at', 'is not', null).$castTo<boolean>().as('isEmailVerified'))
+    .where('a.id', '=', id);
 
-const FIND = `select a.id, a.name, a.email, a.status, a.email_verified_at is not null as "isEmailVerified",
-    a.created_at as "createdAt", d.status as "lastStatus", d.reason as "lastReason", d.decided_by as "lastBy"
-  from account a left join lateral
-    (select status, reason, decided_by from account_decision where account_id = a.id order by at desc limit 1) d on true
-  where a.id = $1`;
+type RequestRow = Awaited<ReturnType<ReturnType<typeof selectRequest>['executeTakeFirstOrThrow']>>;
 
-async function findRequest(em: SqlEntityManager, token: string | undefined): Promise<Row | null> {
+async function findRequest(em: SqlEntityManager, token: string | undefined): Promise<RequestRow | null> {
   const id = token ? await ownerOfToken(em, token, 'REQUEST_STATUS') : null;
-  const [row] = id ? await query<Row>(em, FIND, [id]) : [];
-  return row ?? null;
+  return (id && (await selectRequest(em, id).executeTakeFirst())) || null;
 }
 
-const questionOf = ({ id, status, lastStatus, lastReason, lastBy }: Row): string | null =>
+const questionOf = ({ id, status, lastStatus, lastReason, lastBy }: RequestRow): string | null =>
   status === 'PENDING' && lastStatus === 'PENDING' && lastBy !== id ? lastReason : null;
 
 /** The request whose link this browser has opened; null where that is none, or the link is no longer good. */
@@ -61,8 +62,23 @@ export async function readAccessRequest({ em, links }: Context): Promise<AccessR
   };
 }
 
-const NOTE = `insert into account_decision (id, account_id, decided_by, status, reason)
-  select $1, a.id, a.id, 'PENDING', $3 from account a where a.id = $2 and a.status = 'PENDING' returning id`;
+/** Adds the answer to the history of the request; false if the request is no longer pending. */
+async function storeAnswer(em: SqlEntityManager, accountId: string, answer: string): Promise<boolean> {
+  const stored = await em
+    .getKysely<Database>()
+    .insertInto('account_decision')
+    .columns(['id', 'account_id', 'decided_by', 'status', 'reason'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('account as a')
+        .select([val(newDecisionId()).as('id'), 'a.id as account_id', 'a.id as decided_by', 'a.status'])
+        .select(val(answer).as('reason'))
+        .where('a.id', '=', accountId)
+        .where('a.status', '=', 'PENDING'),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
 
 /** Puts the answer to the reviewer's question into the request's history and mails it to who asked. */
 export async function answerQuestion(context: Context, token: string, answer: string): Promise<true> {
@@ -71,8 +87,7 @@ export async function answerQuestion(context: Context, token: string, answer: st
   await em.transactional(async (em) => {
     const request = (await findRequest(em, token)) ?? refuseLink();
     if (questionOf(request) === null) fail('CONFLICT', 'This request has no open question.');
-    if ((await query(em, NOTE, [newDecisionId(), request.id, answer])).length === 0)
-      fail('CONFLICT', 'This request was decided in the meantime.');
+    if (!(await storeAnswer(em, request.id, answer))) fail('CONFLICT', 'This request was decided in the meantime.');
     const reviewers = selectApprovedAdmins(em)
       .select(['name', 'email'])
       .where('id', '=', request.lastBy ?? '');

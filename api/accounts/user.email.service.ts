@@ -1,11 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import { maskEmail, record } from '../audit/audit.service.ts';
 import { canMailOnRequest, post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry } from '../platform/limits.ts';
-import { query } from '../platform/sql.ts';
-import type { AccountStatus } from '../platform/viewer.ts';
+import { now } from '../platform/sql.ts';
 import { endSessionsOf } from '../sessions/session.service.ts';
 import { emailChangePerAccount } from './account.limits.ts';
 import { addressKnown } from './account.known.mails.ts';
@@ -13,15 +13,7 @@ import { addressChanged, confirmNewAddress } from './account.mails.ts';
 import { type AccountRequest, type HandlingContext, storeAccountRequest } from './account-request.service.ts';
 import { issueToken, type Redeemed, tokenSeconds, voidTokens } from './account-token.service.ts';
 import { foldKey } from './user.entity.ts';
-
-interface Owner {
-  id: string;
-  name: string;
-  email: string;
-  emailKey: string;
-  status: AccountStatus;
-}
-const OWNER = 'select id, name, email, email_key as "emailKey", status from account';
+import { selectOwners } from './user.query.ts';
 
 /**
  * Begins a change of the viewer's address: nothing changes until the new one has answered. An address that somebody
@@ -49,16 +41,21 @@ export async function mailEmailChange(
   em: SqlEntityManager,
   { email, accountId }: AccountRequest,
 ): Promise<void> {
-  const [user] = await query<Owner>(em, `${OWNER} where id = $1`, [accountId]);
-  const [known] = await query<Owner>(em, `${OWNER} where email_key = $1`, [foldKey(email)]);
+  const user = await selectOwners(em).where('id', '=', accountId).executeTakeFirst();
+  const known = await selectOwners(em).where('email_key', '=', foldKey(email)).executeTakeFirst();
   if (!user || !(await canMailOnRequest(em, known?.email ?? email, env.LIMITS_SCALE))) return;
   if (known) return post(em, env.SITE_NAME, addressKnown(env, known));
   const token = await issueToken(em, user, 'CHANGE_EMAIL', email);
   await post(em, env.SITE_NAME, confirmNewAddress(env, { name: user.name, email }, token, tokenSeconds.CHANGE_EMAIL));
 }
 
-const SET =
-  'update account set email = $2, email_key = $3, email_verified_at = now(), updated_at = now() where id = $1';
+const setVerifiedEmail = (em: SqlEntityManager, id: string, email: string) =>
+  em
+    .getKysely<Database>()
+    .updateTable('account')
+    .set({ email, email_key: foldKey(email), email_verified_at: now(), updated_at: now() })
+    .where('id', '=', id)
+    .execute();
 
 /** The new address has answered. The old one gets a way back, for seven days. */
 export async function completeEmailChange(
@@ -66,9 +63,9 @@ export async function completeEmailChange(
   em: SqlEntityManager,
   { accountId, carries }: Redeemed,
 ): Promise<void> {
-  const [before] = await query<Owner>(em, `${OWNER} where id = $1 for update`, [accountId]);
+  const before = await selectOwners(em).where('id', '=', accountId).forUpdate().executeTakeFirst();
   if (!before || !carries) return;
-  await query(em, SET, [accountId, carries, foldKey(carries)]);
+  await setVerifiedEmail(em, accountId, carries);
   await voidTokens(em, accountId, ['RESET_PASSWORD', 'VERIFY_EMAIL', 'CHANGE_EMAIL']);
   const undo = await issueToken(em, before, 'UNDO_EMAIL', before.email);
   await post(em, context.env.SITE_NAME, addressChanged(context.env, before, undo, tokenSeconds.UNDO_EMAIL));
@@ -83,7 +80,7 @@ export async function undoEmailChange(
   { accountId, carries }: Redeemed,
 ): Promise<void> {
   if (!carries) return;
-  await query(em, SET, [accountId, carries, foldKey(carries)]);
+  await setVerifiedEmail(em, accountId, carries);
   await voidTokens(em, accountId, ['RESET_PASSWORD', 'VERIFY_EMAIL', 'CHANGE_EMAIL', 'UNDO_EMAIL']);
   const { length: sessionsEnded } = await endSessionsOf(em, accountId);
   const details = { after: maskEmail(carries), sessionsEnded };

@@ -1,6 +1,8 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
-import { query } from '../platform/sql.ts';
+import { prepare } from '../prepare.ts';
 import { isAdmin } from '../platform/viewer.ts';
 import type { UserDecision, UserSignals } from './user-decision.entity.ts';
 
@@ -10,14 +12,28 @@ export async function listDecisions(context: Context, userId: string): Promise<U
   return (await load(context, decisionsOf, userId)) ?? [];
 }
 
-interface Row extends Omit<UserDecision, 'createdAt' | 'decidedBy'> {
-  accountId: string;
-  createdAt: string;
-  decidedById: string | null;
-  decidedByName: string | null;
-}
+const readDecisions = prepare<{ ids: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('account_decision as d')
+    .leftJoin('account as reviewer', 'reviewer.id', 'd.decided_by')
+    .select(['d.account_id as accountId', 'd.status', 'd.reason', 'd.at as createdAt'])
+    .select(['reviewer.id as decidedById', 'reviewer.name as decidedByName'])
+    .select((eb) =>
+      eb('d.decided_by', 'is not distinct from', eb.ref('d.account_id')).$castTo<boolean>().as('isAnswer'),
+    )
+    .where('d.account_id', '=', ({ fn }) => fn.any(value('ids')))
+    .orderBy('d.at', 'desc'),
+);
+type DecisionRow = Awaited<ReturnType<typeof readDecisions.all>>[number];
 
-const toDecision = ({ status, reason, isAnswer, createdAt, decidedById, decidedByName }: Row): UserDecision => ({
+const toDecision = ({
+  status,
+  reason,
+  isAnswer,
+  createdAt,
+  decidedById,
+  decidedByName,
+}: DecisionRow): UserDecision => ({
   status,
   reason,
   isAnswer,
@@ -26,29 +42,49 @@ const toDecision = ({ status, reason, isAnswer, createdAt, decidedById, decidedB
 });
 
 async function decisionsOf({ em }: Context, ids: readonly string[]): Promise<UserDecision[][]> {
-  const rows = await query<Row>(
-    em,
-    `select d.account_id as "accountId", d.status, d.reason, d.at as "createdAt", by.id as "decidedById", by.name as "decidedByName",
-       d.decided_by is not distinct from d.account_id as "isAnswer" from account_decision d
-     left join account by on by.id = d.decided_by where d.account_id = any($1) order by d.at desc`,
-    [ids],
-  );
+  const rows = await readDecisions.all(em, { ids });
   return ids.map((id) => rows.filter((row) => row.accountId === id).map(toDecision));
 }
+
+// The index account_by_domain is over this expression with these constants.
+const domainOf = (
+  eb: ExpressionBuilder<Database & { a: Database['account']; other: Database['account'] }, 'a' | 'other'>,
+  key: 'a.email_key' | 'other.email_key',
+) => eb.fn<string>('split_part', [key, sql.lit('@'), eb.lit(2)]);
+
+const readSimilarCounts = prepare<{ ids: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('account as a')
+    .select((eb) => {
+      const others = eb
+        .selectFrom('account as other')
+        .whereRef('other.id', '<>', 'a.id')
+        .select(({ fn }) => fn.countAll().as('count'));
+      return [
+        'a.id',
+        eb
+          .cast<number>(
+            others.where((eb) => eb(domainOf(eb, 'other.email_key'), '=', domainOf(eb, 'a.email_key'))),
+            'integer',
+          )
+          .as('sameDomainCount'),
+        eb
+          .cast<number>(
+            others.where(({ eb, fn }) => eb(fn<string>('lower', ['other.name']), '=', fn<string>('lower', ['a.name']))),
+            'integer',
+          )
+          .as('sameNameCount'),
+      ];
+    })
+    .where('a.id', '=', ({ fn }) => fn.any(value('ids'))),
+);
 
 /** How many others share the domain or the name; null for who does not review. */
 export const readSignals = async (context: Context, userId: string): Promise<UserSignals | null> =>
   isAdmin(context.viewer) ? load(context, signalsOf, userId) : null;
 
 async function signalsOf({ em }: Context, ids: readonly string[]): Promise<(UserSignals | null)[]> {
-  const rows = await query<UserSignals & { id: string }>(
-    em,
-    `select a.id,
-       (select count(*)::int from account o where split_part(o.email_key, '@', 2) = split_part(a.email_key, '@', 2) and o.id <> a.id) as "sameDomainCount",
-       (select count(*)::int from account o where lower(o.name) = lower(a.name) and o.id <> a.id) as "sameNameCount"
-     from account a where a.id = any($1)`,
-    [ids],
-  );
+  const rows = await readSimilarCounts.all(em, { ids });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
 }

@@ -5,7 +5,6 @@ import { canMailOnRequest, post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, forgetTries } from '../platform/limits.ts';
-import { query } from '../platform/sql.ts';
 import { endSessionsOf, enter, replaceSessions } from '../sessions/session.service.ts';
 import { identityPerAccount, resetPerAddress, tokenPerAddress } from './account.limits.ts';
 import { passwordChanged, resetPassword as resetMail } from './account.mails.ts';
@@ -14,11 +13,10 @@ import { consumeToken, issueToken, ownerOfToken, tokenSeconds, voidTokens } from
 import { hashPassword, verifyPassword } from './password.ts';
 import { refuseWeakPassword } from './password-strength.ts';
 import { foldKey } from './user.entity.ts';
+import { readPasswordHash, selectOwners } from './user.query.ts';
 import type { ChangePasswordInput } from './viewer.input.ts';
 import { findUser, type UserRow } from './user.reading.service.ts';
 import { forgetSignInTries } from './user.signing-in.service.ts';
-
-const FIND = `select id, name, email, email_key as "emailKey" from account where email_key = $1 and status in ('PENDING', 'APPROVED')`;
 
 /** Requests a mail with a link for a new password. The response is the same for every email address. */
 export async function requestPasswordReset(context: Context, email: string): Promise<true> {
@@ -36,7 +34,8 @@ export async function mailPasswordReset(
   { email, accountId }: AccountRequest,
 ): Promise<void> {
   const key = foldKey(email);
-  const [owner] = await query<{ id: string; name: string; email: string; emailKey: string }>(em, FIND, [key]);
+  const found = selectOwners(em).where('email_key', '=', key).where('status', 'in', ['PENDING', 'APPROVED']);
+  const owner = await found.executeTakeFirst();
   if (owner && (await canMailOnRequest(em, owner.email, env.LIMITS_SCALE))) {
     const token = await issueToken(em, owner, 'RESET_PASSWORD');
     await post(em, env.SITE_NAME, resetMail(env, owner, token, tokenSeconds.RESET_PASSWORD));
@@ -108,9 +107,7 @@ async function storePassword(context: Context, em: Context['em'], user: UserRow,
 async function refuseWrongPassword(context: Context, id: string, password: string): Promise<void> {
   const { em, env } = context;
   await countTry(em, identityPerAccount, id, env.LIMITS_SCALE);
-  const found = em.getKysely<Database>().selectFrom('account').select('password_hash').where('id', '=', id);
-  const account = await found.executeTakeFirst();
-  if (await verifyPassword(account?.password_hash ?? null, password)) return forgetTries(em, identityPerAccount, id);
+  if (await verifyPassword(await readPasswordHash(em, id), password)) return forgetTries(em, identityPerAccount, id);
   await record(context, em, { kind: 'identity.refused', subjectId: id });
   const message = 'This password is not correct';
   fail('BAD_USER_INPUT', message, [{ path: ['input', 'currentPassword'], message }]);

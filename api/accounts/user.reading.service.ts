@@ -1,10 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Kysely } from 'kysely';
+import type { Database } from '../entities.ts';
 import { z } from 'zod';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { binder, query } from '../platform/sql.ts';
+import { containing } from '../platform/sql.ts';
+import { prepare } from '../prepare.ts';
 import type { User } from './user.entity.ts';
 import type { UsersArgs } from './user.input.ts';
 import { userPolicy } from './user.policy.ts';
@@ -15,22 +18,35 @@ export type UserRow = Pick<
   'id' | 'username' | 'email' | 'name' | 'company' | 'reason' | 'roles' | 'status' | 'isEmailVerified' | 'createdAt'
 >;
 
-const COLUMNS = `id, username, email, name, company, reason, roles, status, email_verified_at is not null as "isEmailVerified",
-  created_at as "createdAt"`;
+const selectUsers = (db: Kysely<Database>) =>
+  db
+    .selectFrom('account')
+    .select(['id', 'username', 'email', 'name', 'company', 'reason', 'roles', 'status', 'created_at as createdAt'])
+    .select((eb) => eb('email_verified_at', 'is not', null).$castTo<boolean>().as('isEmailVerified'));
 
-type FlatRow = Omit<UserRow, 'createdAt'> & { createdAt: string };
-const toRow = (row: FlatRow): UserRow => ({ ...row, createdAt: new Date(row.createdAt) });
+const readUserById = prepare<{ id: string }>()((db, value) => selectUsers(db).where('id', '=', value('id')));
+
+const readUsersById = prepare<{ ids: readonly string[] }>()((db, value) =>
+  selectUsers(db)
+    .where('id', '=', ({ fn }) => fn.any(value('ids')))
+    .orderBy('name')
+    .orderBy('id'),
+);
+
+const toRow = (row: Awaited<ReturnType<typeof readUsersById.all>>[number]): UserRow => ({
+  ...row,
+  createdAt: new Date(row.createdAt),
+});
 
 /** The account with this id, for services that decide themselves who gets it. */
 export async function findUser(em: SqlEntityManager, id: string): Promise<UserRow | null> {
-  const [row] = await query<FlatRow>(em, `select ${COLUMNS} from account where id = $1`, [id]);
+  const row = await readUserById.first(em, { id });
   return row ? toRow(row) : null;
 }
 
 /** These accounts by name, for services that decide themselves who gets them. */
 export async function findUsers(em: SqlEntityManager, ids: readonly string[]): Promise<UserRow[]> {
-  const sql = `select ${COLUMNS} from account where id = any($1) order by name, id`;
-  return (await query<FlatRow>(em, sql, [ids])).map(toRow);
+  return (await readUsersById.all(em, { ids })).map(toRow);
 }
 
 /** Loads these accounts; null for those that the viewer cannot read. */
@@ -59,21 +75,21 @@ const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
 /** A page of accounts, the newest first. */
 export async function listUsers({ em, viewer }: Context, args: UsersArgs): Promise<Connection<UserRow>> {
   authorize(userPolicy, viewer, 'list', null);
-  const { values, bind } = binder();
-  const where = ['true'];
   const search = args.filter?.search?.trim();
-  if (args.filter?.status) where.push(`status = ${bind(args.filter.status)}`);
+  let users = selectUsers(em.getKysely<Database>());
+  if (args.filter?.status) users = users.where('status', '=', args.filter.status);
   if (search) {
-    const pattern = bind(`%${search.replace(/[\\%_]/g, '\\$&')}%`);
-    where.push(
-      `(name ilike ${pattern} or username ilike ${pattern} or email ilike ${pattern} or company ilike ${pattern})`,
-    );
+    const columns = ['name', 'username', 'email', 'company'] as const;
+    users = users.where((eb) => eb.or(columns.map((column) => eb(column, 'ilike', containing(search)))));
   }
   if (args.after) {
-    const [createdAt, id] = decodeCursor(args.after, cursorShape);
-    where.push(`(created_at, id) < (${bind(createdAt)}::timestamptz, ${bind(id)})`);
+    const after = decodeCursor(args.after, cursorShape);
+    users = users.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(...after)));
   }
-  const sql = `select ${COLUMNS} from account where ${where.join(' and ')} order by created_at desc, id desc limit ${bind(args.first + 1)}`;
-  const rows = await query<FlatRow>(em, sql, values);
+  const page = users
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(args.first + 1);
+  const rows = await page.execute();
   return toConnection(rows.map(toRow), args, (row) => [row.createdAt.toISOString(), row.id]);
 }

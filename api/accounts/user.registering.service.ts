@@ -1,10 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import { maskEmail, record } from '../audit/audit.service.ts';
 import { canMailOnRequest, post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry } from '../platform/limits.ts';
-import { query } from '../platform/sql.ts';
+import { now } from '../platform/sql.ts';
 import { registerPerAddress } from './account.limits.ts';
 import { addressKnown, requestedAgain } from './account.known.mails.ts';
 import { newRequest, received } from './account.mails.ts';
@@ -16,7 +17,7 @@ import { createDecoyAccount, isUsernameTaken } from './user.shadow.service.ts';
 import { foldKey, makeUsernameKeys, User } from './user.entity.ts';
 import type { RegisterInput } from './viewer.input.ts';
 import type { UserRow } from './user.reading.service.ts';
-import { selectApprovedAdmins } from './user.roles.service.ts';
+import { selectApprovedAdmins, selectOwners } from './user.query.ts';
 import { mailVerification } from './user.verifying.service.ts';
 
 /**
@@ -63,15 +64,33 @@ function requested(input: RegisterInput, passwordHash: string): User {
   });
 }
 
-const INSERT = `insert into account (id, username, username_key, username_skeleton, email, email_key, name, company, reason,
-    roles, status, password_hash, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, now(), now()) on conflict do nothing returning id`;
-
+/** False if the username or the email address is taken. */
 async function insert(em: SqlEntityManager, user: User): Promise<boolean> {
   const { id, username, usernameKey, usernameSkeleton, email, emailKey, name, company, reason } = user;
   const { roles, status, passwordHash } = user;
-  const names = [id, username, usernameKey, usernameSkeleton, email, emailKey, name, company, reason];
-  return (await query(em, INSERT, [...names, roles, status, passwordHash])).length > 0;
+  const inserted = await em
+    .getKysely<Database>()
+    .insertInto('account')
+    .values({
+      id,
+      username,
+      email,
+      name,
+      company,
+      reason,
+      roles,
+      status,
+      username_key: usernameKey,
+      username_skeleton: usernameSkeleton,
+      email_key: emailKey,
+      password_hash: passwordHash,
+      created_at: now(),
+      updated_at: now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
 }
 
 /** Mails everybody who is concerned: the applicant and the reviewers, or the owner of a known email address. */
@@ -81,7 +100,7 @@ export async function mailRegistration(
   { email, accountId }: AccountRequest,
 ): Promise<void> {
   const { env } = context;
-  const [user] = await query<Applicant>(em, APPLICANT, [foldKey(email)]);
+  const user = await selectOwners(em).where('email_key', '=', foldKey(email)).executeTakeFirst();
   if (!user || (accountId !== null && user.id !== accountId)) return;
   if (!(await canMailOnRequest(em, user.email, env.LIMITS_SCALE))) return;
   if (accountId === null) return mailKnownOwner(context, em, user);
@@ -99,7 +118,6 @@ async function mailKnownOwner({ env }: HandlingContext, em: SqlEntityManager, us
 }
 
 type Applicant = Pick<User, 'id' | 'name' | 'email' | 'emailKey' | 'company' | 'reason' | 'status'>;
-const APPLICANT = `select id, name, email, email_key as "emailKey", company, reason, status from account where email_key = $1`;
 
 const findReviewers = (em: SqlEntityManager) => selectApprovedAdmins(em).select(['name', 'email']).execute();
 

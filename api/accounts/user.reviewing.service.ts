@@ -1,4 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Insertable } from 'kysely';
+import type { Database } from '../entities.ts';
 import { type AuditKind, record } from '../audit/audit.service.ts';
 import { type Mail, post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -6,7 +8,8 @@ import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { fail } from '../platform/errors.ts';
 import { idsOf } from '../platform/ids.ts';
-import { query } from '../platform/sql.ts';
+import { anyOf, now } from '../platform/sql.ts';
+import type { AccountStatus } from '../platform/viewer.ts';
 import { endSessionsOf } from '../sessions/session.service.ts';
 import { approved, question, reinstated, rejected, reopened, suspended } from './account.mails.ts';
 import type { HandlingContext } from './account-request.service.ts';
@@ -50,7 +53,7 @@ export async function requestMoreInformation(context: Context, id: string, messa
   if (user.status !== 'PENDING') fail('CONFLICT', `This account ${words[user.status]}.`);
   const reviewer = (viewer.kind === 'user' && (await findUser(em, viewer.id))) || fail('UNAUTHENTICATED');
   await em.transactional(async (em) => {
-    await query(em, NOTE, [newDecisionId(), id, reviewer.id, 'PENDING', message]);
+    await storeDecision(em, { account_id: id, decided_by: reviewer.id, status: 'PENDING', reason: message });
     const token = await issueStatusToken(em, user);
     await post(em, env.SITE_NAME, question(env, user, { reviewer, message, token }));
     await record(context, em, { kind: 'user.asked', subjectId: id, details: { message } });
@@ -69,9 +72,24 @@ async function decide(context: Context, id: string, decision: Decision, reason: 
   return (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'Account not found.');
 }
 
-// The status is a condition of the change itself: of two reviewers at once, one changes a row and the other none.
-const CHANGE = 'update account set status = $2, updated_at = now() where id = $1 and status = any($3) returning id';
-const NOTE = 'insert into account_decision (id, account_id, decided_by, status, reason) values ($1, $2, $3, $4, $5)';
+/**
+ * Changes the status if it is one of `from`. The statement itself has this condition, so of two reviewers who decide at
+ * the same time, one changes the row and the other does not.
+ */
+async function changeStatus(em: SqlEntityManager, id: string, from: readonly AccountStatus[], to: AccountStatus) {
+  const accounts = em.getKysely<Database>().updateTable('account').set({ status: to, updated_at: now() });
+  const changed = accounts.where('id', '=', id).where('status', '=', anyOf(from));
+  return (await changed.returning('id').executeTakeFirst()) !== undefined;
+}
+
+type NewDecision = Pick<Insertable<Database['account_decision']>, 'account_id' | 'decided_by' | 'status' | 'reason'>;
+
+const storeDecision = (em: SqlEntityManager, decision: NewDecision) =>
+  em
+    .getKysely<Database>()
+    .insertInto('account_decision')
+    .values({ id: newDecisionId(), ...decision })
+    .execute();
 
 async function carryOut(
   context: HandlingContext,
@@ -83,10 +101,9 @@ async function carryOut(
   const { from, to } = decisions[decision];
   const { kind, mail } = consequences[decision];
   if (decision === 'suspend') await refuseLosingLastAdmin(em, user.id);
-  const changed = await query(em, CHANGE, [user.id, to, from]);
-  if (changed.length === 0) await tellWhoWasFirst(em, user.id);
+  if (!(await changeStatus(em, user.id, from, to))) await reportConflict(em, user.id);
   const decidedBy = context.viewer.kind === 'user' ? context.viewer.id : null;
-  await query(em, NOTE, [newDecisionId(), user.id, decidedBy, to, reason]);
+  await storeDecision(em, { account_id: user.id, decided_by: decidedBy, status: to, reason });
   const ended = decision === 'suspend' ? await endSessionsOf(em, user.id) : [];
   const token = decision === 'reopen' ? await issueStatusToken(em, user) : '';
   await post(em, context.env.SITE_NAME, mail(context.env, user, reason, token));
@@ -108,16 +125,29 @@ const words: Record<UserRow['status'], string> = {
   SUSPENDED: 'was suspended',
 };
 
-async function tellWhoWasFirst(em: SqlEntityManager, id: string): Promise<never> {
-  const [now] = await query<{ status: UserRow['status']; by: string | null }>(
-    em,
-    `select a.status, by.name as by from account a
-       left join lateral (select decided_by from account_decision where account_id = a.id and status = a.status and (status <> 'PENDING' or reason is null) order by at desc limit 1) d on true
-       left join account by on by.id = d.decided_by
-     where a.id = $1`,
-    [id],
-  );
-  if (!now) return fail('NOT_FOUND', 'Account not found.');
-  if (now.status === 'PENDING' && now.by) return fail('CONFLICT', `This request was reopened by ${now.by}.`);
-  return fail('CONFLICT', `This account ${words[now.status]}${now.by ? ` by ${now.by}` : ''}.`);
+/** Fails with the present status of the account and the name of the reviewer who decided on it first. */
+async function reportConflict(em: SqlEntityManager, id: string): Promise<never> {
+  const account = await em
+    .getKysely<Database>()
+    .selectFrom('account as a')
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('account_decision as entry')
+          .select('entry.decided_by')
+          .whereRef('entry.account_id', '=', 'a.id')
+          .whereRef('entry.status', '=', 'a.status')
+          .where((eb) => eb.or([eb('entry.status', '<>', 'PENDING'), eb('entry.reason', 'is', null)]))
+          .orderBy('entry.at', 'desc')
+          .limit(1)
+          .as('d'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('account as reviewer', 'reviewer.id', 'd.decided_by')
+    .select(['a.status', 'reviewer.name as reviewer'])
+    .where('a.id', '=', id)
+    .executeTakeFirst();
+  if (!account) return fail('NOT_FOUND', 'Account not found.');
+  const { status, reviewer } = account;
+  if (status === 'PENDING' && reviewer) return fail('CONFLICT', `This request was reopened by ${reviewer}.`);
+  return fail('CONFLICT', `This account ${words[status]}${reviewer ? ` by ${reviewer}` : ''}.`);
 }

@@ -4,10 +4,11 @@ import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { query } from '../platform/sql.ts';
+import { lockUntilCommit } from '../platform/sql.ts';
 import type { Role } from '../platform/viewer.ts';
 import { endSessionsOf } from '../sessions/session.service.ts';
 import { userPolicy } from './user.policy.ts';
+import { selectApprovedAdmins } from './user.query.ts';
 import { findUser, type UserRow } from './user.reading.service.ts';
 
 /** Gives an account exactly these roles and ends its sessions: rights never change under a running one. */
@@ -38,20 +39,12 @@ async function carryOut(context: Context, em: SqlEntityManager, id: string, role
   });
 }
 
-/** The administrators whose account is approved. */
-export const selectApprovedAdmins = (em: SqlEntityManager) =>
-  em
-    .getKysely<Database>()
-    .selectFrom('account')
-    .where('status', '=', 'APPROVED')
-    .where(({ eb, fn, val }) => eb(val<Role>('ADMIN'), '=', fn.any('roles')));
-
 /**
  * Refuses where this account is the only admin who can still sign in. The lock makes admins who demote each other at
  * the same moment go one after the other, so the second one sees what the first has done.
  */
 export async function refuseLosingLastAdmin(em: SqlEntityManager, id: string): Promise<void> {
-  await query(em, "select pg_advisory_xact_lock(hashtext('admins'))");
+  await lockUntilCommit(em, 'admins');
   const admins = await selectApprovedAdmins(em).select('id').execute();
   if (admins.length === 1 && admins[0]?.id === id)
     fail('CONFLICT', 'This is the last administrator. Give another account the administrator role first.');

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
-import { ago, query } from '../platform/sql.ts';
+import { ago, secondsFromNow } from '../platform/sql.ts';
 import { makeUsernameKeys } from './user.entity.ts';
 
 // Who registers with somebody else's address gets no account, and must not find that out by signing in: their name and
@@ -8,12 +9,6 @@ import { makeUsernameKeys } from './user.entity.ts';
 // nobody approved.
 
 const SECONDS = 30 * 24 * 3_600;
-
-const CREATE = `insert into account_shadow (username_key, username_skeleton, account_id, password_hash, ends_at)
-  select $1, $2, id, $3, now() + make_interval(secs => $4) from account
-  where email_key = $5 and id <> $6
-    and not exists (select 1 from account where username_key = $1 or username_skeleton = $2)
-  on conflict do nothing returning account_id as "ownerId"`;
 
 interface DecoyAccount {
   id: string;
@@ -31,19 +26,44 @@ export async function createDecoyAccount(
   em: SqlEntityManager,
   { id, usernameKey, usernameSkeleton, emailKey, passwordHash }: DecoyAccount,
 ): Promise<string | null> {
-  const values = [usernameKey, usernameSkeleton, passwordHash, SECONDS, emailKey, id];
-  const [row] = await query<{ ownerId: string }>(em, CREATE, values);
-  return row?.ownerId ?? null;
+  const row = await em
+    .getKysely<Database>()
+    .insertInto('account_shadow')
+    .columns(['username_key', 'username_skeleton', 'account_id', 'password_hash', 'ends_at'])
+    .expression(({ exists, not, selectFrom, val }) =>
+      selectFrom('account')
+        .select([
+          val(usernameKey).as('username_key'),
+          val(usernameSkeleton).as('username_skeleton'),
+          'id',
+          val(passwordHash).as('password_hash'),
+          secondsFromNow(SECONDS).as('ends_at'),
+        ])
+        .where('email_key', '=', emailKey)
+        .where('id', '<>', id)
+        .where(
+          not(exists(selectFrom('account as u').select('u.id').where(hasUsername(usernameKey, usernameSkeleton)))),
+        ),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('account_id')
+    .executeTakeFirst();
+  return row?.account_id ?? null;
 }
 
-const IS_TAKEN = ['account', 'account_shadow']
-  .map((table) => `select 1 from ${table} where username_key = $1 or username_skeleton = $2`)
-  .join(' union all ');
+type Usernames = ExpressionBuilder<{ u: Pick<Database['account'], 'username_key' | 'username_skeleton'> }, 'u'>;
+
+const hasUsername = (key: string, skeleton: string | null) => (eb: Usernames) =>
+  eb.or([eb('u.username_key', '=', key), eb('u.username_skeleton', '=', skeleton)]);
 
 /** Whether an account has this username or one that looks like it. */
 export async function isUsernameTaken(em: SqlEntityManager, username: string): Promise<boolean> {
   const { usernameKey, usernameSkeleton } = makeUsernameKeys(username);
-  return (await query(em, IS_TAKEN, [usernameKey, usernameSkeleton])).length > 0;
+  const db = em.getKysely<Database>();
+  const isSame = hasUsername(usernameKey, usernameSkeleton);
+  const accounts = db.selectFrom('account as u').select('u.username_key').where(isSame);
+  const decoys = db.selectFrom('account_shadow as u').select('u.username_key').where(isSame);
+  return (await accounts.unionAll(decoys).execute()).length > 0;
 }
 
 export const pruneShadows = (em: SqlEntityManager) =>

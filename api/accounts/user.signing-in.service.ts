@@ -1,10 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Context } from '../platform/context.ts';
 import { asExpected, fail } from '../platform/errors.ts';
 import { countTry, forgetTries, type Limit, uncountTry } from '../platform/limits.ts';
-import { query } from '../platform/sql.ts';
+import { now } from '../platform/sql.ts';
 import type { AccountStatus } from '../platform/viewer.ts';
+import { prepare } from '../prepare.ts';
 import { beginSession, enter, leave, renewSession } from '../sessions/session.service.ts';
 import {
   digest,
@@ -17,28 +19,37 @@ import {
 import { requireFactor } from './second-factor.service.ts';
 import { hashPassword, isWeak, verifyPassword } from './password.ts';
 import { foldKey } from './user.entity.ts';
+import { lockApprovedAccount, readPasswordHash } from './user.query.ts';
 import type { LoginInput } from './viewer.input.ts';
 import { findUser, type UserRow } from './user.reading.service.ts';
 
-interface Credentials {
-  id: string;
-  status: AccountStatus;
-  passwordHash: string;
-}
+/** The account first, then the newest decoy account with this username or for this email address. */
+const readCandidates = prepare<{ key: string }>()((db, value) =>
+  db
+    .selectFrom('account')
+    .select((eb) => [eb.ref('id').$castTo<string | null>().as('id'), 'status', 'password_hash as passwordHash'])
+    .where((eb) => eb.or([eb('username_key', '=', value('key')), eb('email_key', '=', value('key'))]))
+    .unionAll(({ parens, selectFrom }) =>
+      parens(
+        selectFrom('account_shadow as decoy')
+          .innerJoin('account', 'account.id', 'decoy.account_id')
+          .select(({ cast, val }) => [
+            cast<string | null>(val(null), 'text').as('id'),
+            cast<AccountStatus>(val('PENDING'), 'text').as('status'),
+            'decoy.password_hash as passwordHash',
+          ])
+          .where((eb) =>
+            eb.or([eb('decoy.username_key', '=', value('key')), eb('account.email_key', '=', value('key'))]),
+          )
+          .where('decoy.ends_at', '>', now())
+          .orderBy('decoy.ends_at', 'desc')
+          .limit(1),
+      ),
+    ),
+);
 
-/** What a name or an address leads to: an account, or what stands in for one that nobody got. */
-interface Found extends Omit<Credentials, 'id'> {
-  id: string | null;
-}
-
-// The account first, then the newest of those that registered with an address somebody had.
-const FIND = `select id, status, password_hash as "passwordHash" from account where username_key = $1 or email_key = $1
-  union all (select null, 'PENDING', shadow.password_hash
-    from account_shadow as shadow join account on account.id = account_id
-    where (shadow.username_key = $1 or email_key = $1) and ends_at > now()
-    order by ends_at desc limit 1)`;
-// Whoever suspends this account at the same moment waits for this lock and then ends the new session, or came first.
-const LOCK = "select id from account where id = $1 and status = 'APPROVED' and password_hash = $2 for update";
+/** An account, or a decoy account, whose id is null. */
+type Candidate = Awaited<ReturnType<typeof readCandidates.all>>[number];
 
 /**
  * Signs in with a username or an address. An unknown name, a wrong password and an account that was rejected or
@@ -47,7 +58,7 @@ const LOCK = "select id from account where id = $1 and status = 'APPROVED' and p
 export async function login(context: Context, { username, password, code }: LoginInput): Promise<UserRow> {
   const { em } = context;
   const key = foldKey(username);
-  const candidates = await query<Found>(em, FIND, [key]);
+  const candidates = await readCandidates.all(em, { key });
   const tries = await countSignInTry(context, key, candidates);
   const found = await whoseIs(password, candidates, key.includes('@') ? 2 : 1);
   if (!found) return refuse(context, candidates[0]?.id ?? null, candidates[0] ? 'wrong password' : 'unknown name');
@@ -71,7 +82,7 @@ export async function login(context: Context, { username, password, code }: Logi
  * Counts a try by its IP address and by the name as typed. A browser that has signed in to the account before has a
  * counter of its own instead: what others try at the account, from any IP address, does not make its owner wait.
  */
-async function countSignInTry({ em, env, client, device }: Context, key: string, candidates: readonly Found[]) {
+async function countSignInTry({ em, env, client, device }: Context, key: string, candidates: readonly Candidate[]) {
   // Checked for unknown names too, so that a made-up cookie does not measure whether there is an account.
   const known = device.idFor(candidates.find(({ id }) => id !== null)?.id ?? '');
   const [limit, subject]: [Limit, string] = known ? [loginPerDevice, known] : [loginPerName, digest(key)];
@@ -99,8 +110,8 @@ export async function forgetSignInTries(
  * The candidate whose password this is. An address costs two hashes whoever has it, a name one: by an address there may
  * be somebody beside the account, and neither the answer nor its time may tell whether there is.
  */
-async function whoseIs(password: string, candidates: readonly Found[], hashes: number): Promise<Found | null> {
-  let found: Found | null = null;
+async function whoseIs(password: string, candidates: readonly Candidate[], hashes: number): Promise<Candidate | null> {
+  let found: Candidate | null = null;
   for (const candidate of Array.from({ length: hashes }, (_, i) => candidates[i] ?? null)) {
     const right = await verifyPassword(candidate?.passwordHash ?? null, password);
     if (right) found ??= candidate;
@@ -111,12 +122,12 @@ async function whoseIs(password: string, candidates: readonly Found[], hashes: n
 async function begin(
   context: Context,
   em: SqlEntityManager,
-  account: Credentials,
+  account: { id: string; passwordHash: string },
   better: string | null,
 ): Promise<string | null> {
-  const locked = await query(em, LOCK, [account.id, account.passwordHash]);
-  if (locked.length === 0) return null;
-  if (better) await query(em, 'update account set password_hash = $2 where id = $1', [account.id, better]);
+  if (!(await lockApprovedAccount(em, account.id, account.passwordHash))) return null;
+  const db = em.getKysely<Database>();
+  if (better) await db.updateTable('account').set({ password_hash: better }).where('id', '=', account.id).execute();
   const token = await beginSession(em, account.id, context.client.device);
   await record(context, em, {
     kind: 'login.succeeded',
@@ -150,7 +161,7 @@ export async function logout(context: Context): Promise<void> {
   const { em, viewer, session } = context;
   if (viewer.kind === 'user') {
     await em.transactional(async (em) => {
-      await query(em, 'delete from session where id = $1', [session.id]);
+      await em.getKysely<Database>().deleteFrom('session').where('id', '=', session.id).execute();
       await record(context, em, { kind: 'logout', subjectId: viewer.id });
     });
   }
@@ -162,12 +173,7 @@ export async function confirmIdentity(context: Context, password: string, code?:
   const { em, viewer, env } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   await countTry(em, identityPerAccount, viewer.id, env.LIMITS_SCALE);
-  const [account] = await query<Credentials>(
-    em,
-    'select id, status, password_hash as "passwordHash" from account where id = $1',
-    [viewer.id],
-  );
-  if (!(await verifyPassword(account?.passwordHash ?? null, password))) {
+  if (!(await verifyPassword(await readPasswordHash(em, viewer.id), password))) {
     await record(context, em, { kind: 'identity.refused', subjectId: viewer.id });
     const message = 'This password is not correct';
     fail('BAD_USER_INPUT', message, [{ path: ['input', 'password'], message }]);

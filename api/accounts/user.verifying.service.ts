@@ -1,10 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import { maskEmail, record } from '../audit/audit.service.ts';
 import { canMailOnRequest, post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry } from '../platform/limits.ts';
-import { query } from '../platform/sql.ts';
+import { now } from '../platform/sql.ts';
 import { resetPerAddress, tokenPerAddress } from './account.limits.ts';
 import { verifyAddress } from './account.mails.ts';
 import { type AccountRequest, type HandlingContext, storeAccountRequest } from './account-request.service.ts';
@@ -12,6 +13,7 @@ import { consumeToken, issueToken, readToken, tokenSeconds } from './account-tok
 import { type AddressLink, type AddressLinkPurpose, addressLinkPurposeEnum } from './access-request.entity.ts';
 import { completeEmailChange, undoEmailChange } from './user.email.service.ts';
 import { foldKey, type User } from './user.entity.ts';
+import { selectOwners } from './user.query.ts';
 
 const addressPurposes = Object.values(addressLinkPurposeEnum);
 
@@ -49,14 +51,18 @@ export async function readAddressLink({ em, links }: Context): Promise<AddressLi
 }
 
 type Verified = Pick<User, 'id' | 'emailKey' | 'status'>;
-const VERIFY = `update account set email_verified_at = now() where id = $1
-  returning id, email_key as "emailKey", status`;
 
 async function verify(context: Context, em: SqlEntityManager, token: string): Promise<Verified | null> {
   const redeemed = await consumeToken(em, token, 'VERIFY_EMAIL');
   if (!redeemed) return null;
   const { accountId } = redeemed;
-  const [owner] = await query<Verified>(em, VERIFY, [accountId]);
+  const owner = await em
+    .getKysely<Database>()
+    .updateTable('account')
+    .set({ email_verified_at: now() })
+    .where('id', '=', accountId)
+    .returning(['id', 'email_key as emailKey', 'status'])
+    .executeTakeFirst();
   await record(context, em, { kind: 'account.email_verified', actorId: accountId, subjectId: accountId });
   return owner ?? null;
 }
@@ -64,15 +70,6 @@ async function verify(context: Context, em: SqlEntityManager, token: string): Pr
 /** Reading the mailbox proves the same as the private link to the request, so the browser may open its page. */
 const issueRequestToken = async (em: SqlEntityManager, owner: Verified): Promise<string | null> =>
   owner.status === 'PENDING' ? issueToken(em, owner, 'REQUEST_STATUS') : null;
-
-interface Owner {
-  id: string;
-  name: string;
-  email: string;
-  emailKey: string;
-}
-const UNVERIFIED = `select id, name, email, email_key as "emailKey" from account
-  where email_key = $1 and email_verified_at is null and status in ('PENDING', 'APPROVED')`;
 
 /** Requests a new mail with the verification link. The response is the same for every email address. */
 export async function requestEmailVerification(context: Context, email: string): Promise<true> {
@@ -88,7 +85,11 @@ export async function mailVerification(
   em: SqlEntityManager,
   { email }: Pick<AccountRequest, 'email'>,
 ): Promise<void> {
-  const [owner] = await query<Owner>(em, UNVERIFIED, [foldKey(email)]);
+  const owner = await selectOwners(em)
+    .where('email_key', '=', foldKey(email))
+    .where('email_verified_at', 'is', null)
+    .where('status', 'in', ['PENDING', 'APPROVED'])
+    .executeTakeFirst();
   if (!owner || !(await canMailOnRequest(em, owner.email, env.LIMITS_SCALE))) return;
   const token = await issueToken(em, owner, 'VERIFY_EMAIL');
   await post(em, env.SITE_NAME, verifyAddress(env, owner, token, tokenSeconds.VERIFY_EMAIL));

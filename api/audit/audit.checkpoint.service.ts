@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import { z } from 'zod';
 import { isSigned, sign } from '../platform/secrets.ts';
-import { query } from '../platform/sql.ts';
 
 // The end of the trail, signed, kept outside the database: without it nobody could tell that the last events are gone.
 
@@ -24,15 +24,23 @@ export async function readCheckpoint(dataDir: string, secrets: string[]): Promis
   throw new Error('The checkpoint of the audit log was not signed by this site.');
 }
 
-interface End {
-  seq: number;
-  hash: string;
-  /** Hash of the event the last checkpoint was made of, as it is now. */
-  atCheckpoint: string | null;
-}
-
-const END = `select seq::float8 as seq, encode(hash, 'hex') as hash,
-  (select encode(hash, 'hex') from audit_event where seq = $1) as "atCheckpoint" from audit_event order by seq desc limit 1`;
+/** The last event, and as `atCheckpoint` the present hash of the event that the last checkpoint is about. */
+const readEnd = (em: SqlEntityManager, checkpointSeq: number) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('audit_event')
+    .select((eb) => [
+      eb.cast<number>('seq', 'float8').as('seq'),
+      eb.fn<string>('encode', ['hash', eb.val('hex')]).as('hash'),
+      eb
+        .selectFrom('audit_event as e')
+        .select(({ fn, val }) => fn<string>('encode', ['e.hash', val('hex')]).as('hash'))
+        .where('e.seq', '=', String(checkpointSeq))
+        .as('atCheckpoint'),
+    ])
+    .orderBy('audit_event.seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 
 /** Exists once a first checkpoint was written: from then on, a missing one was removed. */
 const markerIn = (dataDir: string) => path.join(dataDir, 'audit', 'has-checkpoint');
@@ -44,7 +52,7 @@ const markerIn = (dataDir: string) => path.join(dataDir, 'audit', 'has-checkpoin
 export async function writeCheckpoint(em: SqlEntityManager, dataDir: string, secrets: string[]): Promise<boolean> {
   const known = await readCheckpoint(dataDir, secrets);
   if (!known && existsSync(markerIn(dataDir))) return false;
-  const [end] = await query<End>(em, END, [known?.seq ?? 0]);
+  const end = await readEnd(em, known?.seq ?? 0);
   if (known && end?.atCheckpoint !== known.hash) return false;
   if (!end || end.seq === known?.seq) return true;
   const checkpoint = { seq: end.seq, hash: end.hash, at: new Date().toISOString() };

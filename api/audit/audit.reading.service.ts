@@ -1,34 +1,48 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
+import type { ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { binder, query } from '../platform/sql.ts';
+import { containing } from '../platform/sql.ts';
 import type { AuditEvent } from './audit-event.entity.ts';
 import type { AuditEventFilter, AuditEventsArgs } from './audit.input.ts';
 import { auditPolicy } from './audit.policy.ts';
 import type { AuditKind } from './audit.service.ts';
 
-interface FlatRow {
-  id: string;
-  createdAt: string;
-  kind: AuditKind;
-  actorId: string | null;
-  actorName: string | null;
-  subjectId: string | null;
-  subjectName: string | null;
-  ipAddress: string | null;
-  requestId: string | null;
-  details: string;
-}
+/** The name that an account had at a time; the log itself holds no names, because they end with the account. */
+const nameAt = (
+  { selectFrom }: Pick<ExpressionBuilder<Database & { e: Database['audit_event'] }, 'e'>, 'selectFrom'>,
+  account: 'e.actor_id' | 'e.subject_id',
+) =>
+  selectFrom('account_name as n')
+    .select('n.name')
+    .whereRef('n.account_id', '=', account)
+    .whereRef('n.since', '<=', 'e.at')
+    .orderBy('n.since', 'desc')
+    .limit(1);
 
-/** The name at the time of the event; the log itself holds no names, because they end with the account. */
-const joinName = (role: 'actor' | 'subject') => `left join lateral (select name from account_name
-    where account_id = e.${role}_id and since <= e.at order by since desc limit 1) ${role} on true`;
-
-const SELECT = `select e.seq::text as id, e.at as "createdAt", e.kind, e.actor_id as "actorId", actor.name as "actorName",
-    e.subject_id as "subjectId", subject.name as "subjectName", e.address as "ipAddress", e.request_id as "requestId", e.details::text as details
-  from audit_event e ${joinName('actor')} ${joinName('subject')}`;
+const selectEvents = (em: SqlEntityManager) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('audit_event as e')
+    .leftJoinLateral(
+      (eb) => nameAt(eb, 'e.actor_id').as('actor'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (eb) => nameAt(eb, 'e.subject_id').as('subject'),
+      (join) => join.onTrue(),
+    )
+    .select(['e.seq as id', 'e.at as createdAt', 'e.actor_id as actorId', 'actor.name as actorName'])
+    .select(['e.subject_id as subjectId', 'subject.name as subjectName', 'e.address as ipAddress'])
+    .select((eb) => [
+      eb.ref('e.kind').$castTo<AuditKind>().as('kind'),
+      'e.request_id as requestId',
+      eb.cast<string>('e.details', 'text').as('details'),
+    ]);
+type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number];
 
 const cursorShape = z.tuple([z.string().regex(/^\d{1,18}$/)]);
 
@@ -40,8 +54,23 @@ export async function listAuditEvents({ em, viewer }: Context, args: AuditEvents
   return toConnection(events, args, (event) => [event.id]);
 }
 
-const PERSON = `select id from account where id = $id or username ilike $like or email ilike $like
-  union select account_id from account_name where name ilike $like`;
+type Events = ExpressionBuilder<Database & { e: Database['audit_event'] }, 'e'>;
+
+/** Whether an event is about a person: an account by id, username, email address, or a name that it has or had. */
+function isAbout(eb: Events, person: string) {
+  const pattern = containing(person);
+  const ids = eb
+    .selectFrom('account')
+    .select('id')
+    .where((eb) => eb.or([eb('id', '=', person), eb('username', 'ilike', pattern), eb('email', 'ilike', pattern)]))
+    .union(eb.selectFrom('account_name').select('account_id as id').where('name', 'ilike', pattern));
+  return eb.or([
+    eb('e.actor_id', 'in', ids),
+    eb('e.subject_id', 'in', ids),
+    eb('e.actor_id', '=', person),
+    eb('e.subject_id', '=', person),
+  ]);
+}
 
 /** Events older than the one numbered `before`, for services that have decided who gets them. */
 export async function readAuditEvents(
@@ -50,27 +79,22 @@ export async function readAuditEvents(
   before: string | null,
   limit: number,
 ): Promise<AuditEvent[]> {
-  const { values, bind } = binder();
-  const where = ['true'];
+  let events = selectEvents(em);
   for (const start of [kind, category])
-    if (start) where.push(`(e.kind = ${bind(start)} or starts_with(e.kind, ${bind(`${start}.`)}))`);
-  if (userId) where.push(`(e.actor_id = ${bind(userId)} or e.subject_id = ${bind(userId)})`);
-  if (person) {
-    const ids = PERSON.replaceAll('$like', bind(`%${person.replace(/[\\%_]/g, '\\$&')}%`)).replace('$id', bind(person));
-    where.push(`(e.actor_id in (${ids}) or e.subject_id in (${ids}) or ${bind(person)} in (e.actor_id, e.subject_id))`);
-  }
-  if (from) where.push(`e.at >= ${bind(from)}`);
-  if (to) where.push(`e.at < ${bind(to)}`);
-  if (before) where.push(`e.seq < ${bind(before)}::bigint`);
-  const rows = await query<FlatRow>(
-    em,
-    `${SELECT} where ${where.join(' and ')} order by e.seq desc limit ${bind(limit)}`,
-    values,
-  );
+    if (start)
+      events = events.where((eb) =>
+        eb.or([eb('e.kind', '=', start), eb.fn<boolean>('starts_with', ['e.kind', eb.val(`${start}.`)])]),
+      );
+  if (userId) events = events.where((eb) => eb.or([eb('e.actor_id', '=', userId), eb('e.subject_id', '=', userId)]));
+  if (person) events = events.where((eb) => isAbout(eb, person));
+  if (from) events = events.where('e.at', '>=', from.toISOString());
+  if (to) events = events.where('e.at', '<', to.toISOString());
+  if (before) events = events.where('e.seq', '<', before);
+  const rows = await events.orderBy('e.seq', 'desc').limit(limit).execute();
   return rows.map(toEvent);
 }
 
-function toEvent({ actorId, actorName, subjectId, subjectName, createdAt, ...row }: FlatRow): AuditEvent {
+function toEvent({ actorId, actorName, subjectId, subjectName, createdAt, ...row }: EventRow): AuditEvent {
   return {
     ...row,
     createdAt: new Date(createdAt),

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { auditKinds } from '../../graphql/audit-kinds.ts';
 import type { Context } from '../platform/context.ts';
-import { query } from '../platform/sql.ts';
+import { prepare } from '../prepare.ts';
 
 export type AuditKind = keyof typeof auditKinds;
 
@@ -23,8 +23,25 @@ export const bySystem: Doer = {
   client: { address: 'local', device: 'command line' },
 };
 
-const INSERT = `insert into audit_event (kind, actor_id, subject_id, request_id, address, details)
-  values ($1, $2, $3, $4, $5, $6::jsonb)`;
+interface NewEvent {
+  kind: AuditKind;
+  actorId: string | null;
+  subjectId: string | null;
+  requestId: string;
+  address: string;
+  details: string;
+}
+
+const insertEvent = prepare<NewEvent>()((db, value) =>
+  db.insertInto('audit_event').values(({ cast }) => ({
+    kind: value('kind'),
+    actor_id: value('actorId'),
+    subject_id: value('subjectId'),
+    request_id: value('requestId'),
+    address: value('address'),
+    details: cast<Record<string, unknown>>(value('details'), 'jsonb'),
+  })),
+);
 
 /**
  * Writes an event in the transaction of `em`, together with what it records. Call it last: from here to the commit
@@ -33,14 +50,14 @@ const INSERT = `insert into audit_event (kind, actor_id, subject_id, request_id,
 export async function record(doer: Doer, em: SqlEntityManager, entry: AuditEntry): Promise<void> {
   const { viewer, requestId, client } = doer;
   const actor = entry.actorId === undefined ? (viewer.kind === 'user' ? viewer.id : null) : entry.actorId;
-  await query(em, INSERT, [
-    entry.kind,
-    actor,
-    entry.subjectId ?? null,
+  await insertEvent.all(em, {
+    kind: entry.kind,
+    actorId: actor,
+    subjectId: entry.subjectId ?? null,
     requestId,
-    client.address,
-    JSON.stringify(entry.details ?? {}),
-  ]);
+    address: client.address,
+    details: JSON.stringify(entry.details ?? {}),
+  });
 }
 
 /** `ines@example.com` becomes `i***@example.com`. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { query } from '../platform/sql.ts';
+import type { Database } from '../entities.ts';
 import { type Checkpoint, readCheckpoint } from './audit.checkpoint.service.ts';
 
 export interface Verdict {
@@ -9,16 +9,23 @@ export interface Verdict {
   fault: string | null;
 }
 
-interface Link {
-  seq: string;
-  content: string;
-  previousHash: string;
-  hash: string;
-}
-
 const BATCH = 2_000;
-const READ = `select e.seq::text as seq, audit_content(e) as content, encode(e.previous_hash, 'hex') as "previousHash",
-  encode(e.hash, 'hex') as hash from audit_event e where e.seq > $1 order by e.seq limit ${BATCH}`;
+
+const readLinks = (em: SqlEntityManager, after: number) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('audit_event as e')
+    .select(({ fn, table, val }) => [
+      'e.seq',
+      fn<string>('audit_content', [table('e')]).as('content'),
+      fn<string>('encode', ['e.previous_hash', val('hex')]).as('previousHash'),
+      fn<string>('encode', ['e.hash', val('hex')]).as('hash'),
+    ])
+    .where('e.seq', '>', String(after))
+    .orderBy('e.seq')
+    .limit(BATCH)
+    .execute();
+type Link = Awaited<ReturnType<typeof readLinks>>[number];
 
 /**
  * Walks the chain from its first event and computes every hash anew. A row changed, inserted or removed breaks the
@@ -27,7 +34,7 @@ const READ = `select e.seq::text as seq, audit_content(e) as content, encode(e.p
 export async function verifyAudit(em: SqlEntityManager, checkpoint: Checkpoint | null): Promise<Verdict> {
   let [last, hash] = [0, ''];
   for (;;) {
-    const links = await query<Link>(em, READ, [last]);
+    const links = await readLinks(em, last);
     for (const link of links) {
       const fault = faultOf(link, last + 1, hash) ?? missesCheckpoint(link, checkpoint);
       if (fault) return { events: last, fault };

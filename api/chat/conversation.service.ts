@@ -86,56 +86,50 @@ const untilExpiry = ({ case: when }: ExpressionBuilder<Database, 'chat_conversat
 /** Adds a question to the conversation, if there is one. The oldest beyond 20 are deleted. */
 export async function recordQuestion(context: Context, { question, kind, refusal }: ChatAnswer): Promise<void> {
   if (!context.conversation.token) return;
-  const asked = { id: `chq_${randomUUID().replaceAll('-', '')}`, question, kind, refusal };
-  await context.em
-    .getKysely<Database>()
-    .with('own', (db) =>
-      db
-        .updateTable('chat_conversation')
-        .set((eb) => ({ expires_at: untilExpiry(eb) }))
-        .where(isOwn(context))
-        .returning('id'),
-    )
-    .with('former', (db) =>
-      db
-        .deleteFrom('chat_question as q')
-        .using('own')
-        .whereRef('q.conversation_id', '=', 'own.id')
-        .where((eb) =>
-          eb.or([
-            eb('q.question', '=', question),
-            eb(
-              'q.id',
-              'in',
-              eb
-                .selectFrom('chat_question as f')
-                .select('f.id')
-                .whereRef('f.conversation_id', '=', 'own.id')
-                .orderBy('f.asked_at', 'desc')
-                .offset(QUESTIONS - 1),
-            ),
-          ]),
-        )
-        .returning(['q.question', 'q.is_helpful', 'q.reason']),
-    )
-    .insertInto('chat_question')
-    .columns(['id', 'conversation_id', 'question', 'kind', 'refusal', 'is_helpful', 'reason'])
-    .expression((eb) =>
-      eb
-        .selectFrom('own')
-        .leftJoin('former', (join) => join.on('former.question', '=', question))
-        .select(({ val, fn }) => [
-          val(asked.id).as('id'),
-          'own.id as conversation_id',
-          val(question).as('question'),
-          val(kind).as('kind'),
-          val(refusal).as('refusal'),
-          'former.is_helpful',
-          fn.coalesce('former.reason', val('')).as('reason'),
-        ]),
-    )
-    .execute();
+  await context.em.transactional(async (em) => {
+    const db = em.getKysely<Database>();
+    // This locks the conversation, so that two questions at once follow each other.
+    const own = await db
+      .updateTable('chat_conversation')
+      .set((eb) => ({ expires_at: untilExpiry(eb) }))
+      .where(isOwn(context))
+      .returning('id')
+      .executeTakeFirst();
+    if (!own) return;
+    const deleted = await deleteFormer(em, own.id, question);
+    const same = deleted.find((former) => former.question === question);
+    const id = `chq_${randomUUID().replaceAll('-', '')}`;
+    const rating = { is_helpful: same?.is_helpful ?? null, reason: same?.reason ?? '' };
+    await db
+      .insertInto('chat_question')
+      .values({ id, conversation_id: own.id, question, kind, refusal, ...rating })
+      .execute();
+  });
 }
+
+/** Deletes a question that is asked again, and the oldest ones if there are too many. */
+const deleteFormer = (em: Context['em'], conversationId: string, question: string) =>
+  em
+    .getKysely<Database>()
+    .deleteFrom('chat_question')
+    .where('conversation_id', '=', conversationId)
+    .where((eb) =>
+      eb.or([
+        eb('question', '=', question),
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('chat_question')
+            .select('id')
+            .where('conversation_id', '=', conversationId)
+            .orderBy('asked_at', 'desc')
+            .offset(QUESTIONS - 1),
+        ),
+      ]),
+    )
+    .returning(['question', 'is_helpful', 'reason'])
+    .execute();
 
 const countChange = (context: Context): Promise<void> =>
   countTry(context.em, changes, getAsker(context), context.env.LIMITS_SCALE);

@@ -178,23 +178,16 @@ const settle = (em: SqlEntityManager, cut: readonly Due[]) =>
     .returning(['due.kind', 'due.source_id as sourceId'])
     .execute();
 
+const [text, texts] = ['text', 'text[]'] as const;
+const TYPES = { kind: text, sourceId: text, position: 'integer', anchor: text, title: text, heading: text } as const;
+
 async function insertPassages(em: SqlEntityManager, sources: readonly (Due & Source)[]): Promise<void> {
   const rows = sources.flatMap(({ kind, sourceId, title, passages }) =>
-    passages.map(({ anchor, heading, sentences, questions = [] }, position) => ({
-      ...{ kind, sourceId, position, title, anchor, heading, sentences, questions },
-    })),
+    passages.map(({ anchor, heading, sentences, questions = [] }, position) => {
+      return { kind, sourceId, position, title, anchor, heading, sentences, questions };
+    }),
   );
-  const text = 'text' as const;
-  const lists = { sentences: 'text[]', questions: 'text[]' } as const;
-  const types = {
-    kind: text,
-    sourceId: text,
-    anchor: text,
-    title: text,
-    heading: text,
-    ...lists,
-    position: 'integer',
-  } as const;
+  const types = { ...TYPES, sentences: texts, questions: texts };
   await em
     .getKysely<Database>()
     .insertInto('passage')

@@ -78,10 +78,10 @@ async function replacePassages(em: SqlEntityManager, due: Due, passages: readonl
 }
 
 async function insertPassages(em: SqlEntityManager, due: Due, passages: readonly PortalPassage[]): Promise<void> {
-  const rows = passages.map(({ version, page, audience, ...passage }, position) => ({
-    ...{ position, version: version ?? null, page: page ?? null, audience: audience ?? null },
-    ...{ title: passage.title, anchor: passage.anchor, heading: passage.heading, sentences: passage.sentences },
-  }));
+  const rows = passages.map(({ version = null, page = null, audience = null, ...passage }, position) => {
+    const { title, anchor, heading, sentences } = passage;
+    return { position, version, page, audience, title, anchor, heading, sentences };
+  });
   const [text, integer] = ['text', 'integer'] as const;
   const numbers = { position: integer, version: integer, page: integer };
   const types = { ...numbers, audience: text, title: text, anchor: text, heading: text, sentences: 'text[]' } as const;

@@ -3,12 +3,13 @@ import { z } from 'zod';
 import type { PortalDocument } from '../documents/document.entity.ts';
 import { documentsTied } from '../documents/document.reading.service.ts';
 import type { Group } from '../groups/group.entity.ts';
-import { groupsTied } from '../groups/group.service.ts';
+import { loadLinkedGroups } from '../groups/group.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, paginate, toConnection } from '../platform/pagination.ts';
 import { getViewerFacts, idOf, isAdmin, type Viewer } from '../platform/viewer.ts';
+import { prepare } from '../prepare.ts';
 import type { CalendarEvent } from './event.entity.ts';
 import type { EventsArgs } from './event.input.ts';
 import { eventPolicy } from './event.policy.ts';
@@ -81,5 +82,11 @@ export async function listGroups(
   return isAdmin(context.viewer) ? paginate((await load(context, loadGroups, seriesId)) ?? [], args) : null;
 }
 
-const loadGroups = (context: Context, ids: readonly string[]) =>
-  groupsTied(context, 'select series_id as owner, group_id as id from event_group where series_id = any($1)', ids);
+const readGroupLinks = prepare<{ owners: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('event_group')
+    .select(['series_id as owner', 'group_id as groupId'])
+    .where('series_id', '=', ({ fn }) => fn.any(value('owners'))),
+);
+
+const loadGroups = (context: Context, ids: readonly string[]) => loadLinkedGroups(context, readGroupLinks, ids);

@@ -10,7 +10,9 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { load } from '../platform/loaders.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { allOf, anyOf, query } from '../platform/sql.ts';
+import type { Prepared } from '../platform/prepare.ts';
+import { allOf, anyOf } from '../platform/sql.ts';
+import { prepare } from '../prepare.ts';
 import { Group } from './group.entity.ts';
 import type { CreateGroupInput, UpdateGroupInput } from './group.input.ts';
 import { groupPolicy } from './group.policy.ts';
@@ -35,14 +37,16 @@ export async function readGroup({ em, viewer }: Context, id: string): Promise<Gr
 export const listMembers = async (context: Context, id: string): Promise<UserRow[]> =>
   (await load(context, membersOf, id)) ?? [];
 
-async function membersOf({ em, viewer }: Context, ids: readonly string[]): Promise<UserRow[][]> {
-  authorize(groupPolicy, viewer, 'update', null);
-  const rows = await em
-    .getKysely<Database>()
+const readMembers = prepare<{ ids: readonly string[] }>()((db, value) =>
+  db
     .selectFrom('account_group_member')
     .select(['group_id', 'account_id'])
-    .where('group_id', '=', anyOf(ids))
-    .execute();
+    .where('group_id', '=', ({ fn }) => fn.any(value('ids'))),
+);
+
+async function membersOf({ em, viewer }: Context, ids: readonly string[]): Promise<UserRow[][]> {
+  authorize(groupPolicy, viewer, 'update', null);
+  const rows = await readMembers.all(em, { ids });
   const users = await findUsers(em, [...new Set(rows.map((row) => row.account_id))]);
   return ids.map((id) => {
     const members = new Set(rows.filter((row) => row.group_id === id).map((row) => row.account_id));
@@ -50,16 +54,20 @@ async function membersOf({ em, viewer }: Context, ids: readonly string[]): Promi
   });
 }
 
-/**
- * The groups that something is for, by name. @param sql reads the pairs of what `owner` is tied to which group `id`, for
- * owners bound as `$1`
- */
-export async function groupsTied({ em }: Context, sql: string, owners: readonly string[]): Promise<Group[][]> {
-  const rows = await query<{ owner: string; id: string }>(em, sql, [owners]);
-  const given = { id: { $in: [...new Set(rows.map((row) => row.id))] } };
-  const groups = rows.length === 0 ? [] : await em.find(Group, given, { orderBy: { nameKey: 'asc' } });
+/** Reads which groups belong to each owner, for example to each event. */
+type ReadGroupLinks = Prepared<{ owners: readonly string[] }, { owner: string; groupId: string }>;
+
+/** Loads the groups of each owner, by name. */
+export async function loadLinkedGroups(
+  { em }: Context,
+  links: ReadGroupLinks,
+  owners: readonly string[],
+): Promise<Group[][]> {
+  const rows = await links.all(em, { owners });
+  const where = { id: { $in: [...new Set(rows.map((row) => row.groupId))] } };
+  const groups = rows.length === 0 ? [] : await em.find(Group, where, { orderBy: { nameKey: 'asc' } });
   return owners.map((owner) => {
-    const own = new Set(rows.filter((row) => row.owner === owner).map((row) => row.id));
+    const own = new Set(rows.filter((row) => row.owner === owner).map((row) => row.groupId));
     return groups.filter((group) => own.has(group.id));
   });
 }

@@ -4,7 +4,7 @@ import { foldKey } from '../accounts/user.entity.ts';
 import { canMailOnRequest, post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { countTry } from '../platform/limits.ts';
-import { query } from '../platform/sql.ts';
+import { ago, fromNow, lockUntilCommit } from '../platform/sql.ts';
 import { hashToken, newToken } from '../sessions/session.service.ts';
 import { Lead } from './lead.entity.ts';
 import type { RequestWhitepaperInput } from './lead.input.ts';
@@ -30,7 +30,7 @@ export async function requestWhitepaper(context: Context, input: RequestWhitepap
   await countTry(em, askedPerMailbox, digest(lead.emailKey), env.LIMITS_SCALE);
   await em.transactional(async (em) => {
     // One address at a time, so that of two clicks the second finds what the first has stored.
-    await query(em, "select pg_advisory_xact_lock(hashtextextended('lead ' || $1, 0))", [lead.emailKey]);
+    await lockUntilCommit(em, `lead ${lead.emailKey}`);
     if (await isRepeated(em, lead)) return;
     await insert(em, lead);
     await sendLink(context, em, lead);
@@ -56,11 +56,17 @@ function leadOf(input: RequestWhitepaperInput): Lead {
 const ownPath = (referrer: string | null | undefined): string | null =>
   referrer && /^\/[\w/-]{0,200}$/.test(referrer) ? referrer : null;
 
-const REPEATED = `select 1 from lead where email_key = $1
-  and (request_key = $2 or created_at > now() - interval '${WINDOW}') limit 1`;
-
-const isRepeated = async (em: SqlEntityManager, { emailKey, requestKey }: Lead): Promise<boolean> =>
-  (await query(em, REPEATED, [emailKey, requestKey])).length > 0;
+async function isRepeated(em: SqlEntityManager, { emailKey, requestKey }: Lead): Promise<boolean> {
+  const found = await em
+    .getKysely<Database>()
+    .selectFrom('lead')
+    .select('id')
+    .where('email_key', '=', emailKey)
+    .where((eb) => eb.or([eb('request_key', '=', requestKey), eb('created_at', '>', ago(WINDOW))]))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
 const insert = (em: SqlEntityManager, lead: Lead) =>
   em
@@ -81,11 +87,13 @@ const insert = (em: SqlEntityManager, lead: Lead) =>
     })
     .execute();
 
-const LINK = `insert into lead_link (token_hash, lead_id, expires_at) values ($1, $2, now() + make_interval(days => $3))`;
-
 async function sendLink({ env }: Context, em: SqlEntityManager, lead: Lead): Promise<void> {
   if (!(await canMailOnRequest(em, lead.email, env.LIMITS_SCALE))) return;
   const token = newToken();
-  await query(em, LINK, [hashToken(token), lead.id, LINK_DAYS]);
+  await em
+    .getKysely<Database>()
+    .insertInto('lead_link')
+    .values({ token_hash: hashToken(token), lead_id: lead.id, expires_at: fromNow(`${LINK_DAYS} days`) })
+    .execute();
   await post(em, env.SITE_NAME, whitepaperLink(env, lead, token));
 }

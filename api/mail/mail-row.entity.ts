@@ -53,7 +53,7 @@ export class MailRow {
   lastError!: string | null;
 
   @Property({ type: 'text', nullable: true })
-  calendarMethod!: string | null;
+  calendarMethod!: 'REQUEST' | 'PUBLISH' | 'CANCEL' | null;
 
   @Property({ type: 'text', nullable: true })
   calendarText!: string | null;

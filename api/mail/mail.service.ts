@@ -1,7 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { expressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
 import { idsOf } from '../platform/ids.ts';
-import { ago, anyOf, fromNow, query } from '../platform/sql.ts';
+import { ago, anyOf, fromNow, lockUntilCommit } from '../platform/sql.ts';
 import { type Letter, renderHtml, renderText } from './mail.template.ts';
 
 const newMailId = idsOf('mail', 'Mail');
@@ -59,7 +60,8 @@ const PER_HOUR = 3;
  * Holds the mailbox until the transaction of `em` ends, so that two requests do not count at once.
  */
 export async function canMailOnRequest(em: SqlEntityManager, email: string, scale: number): Promise<boolean> {
-  await query(em, "select pg_advisory_xact_lock(hashtextextended('mailbox ' || lower($1), 0))", [email]);
+  const { eb, fn, val } = expressionBuilder();
+  await lockUntilCommit(em, eb(val('mailbox '), '||', fn<string>('lower', [val(email)])));
   const sent = await em
     .getKysely<Database>()
     .selectFrom('mail')

@@ -1,6 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { ExpressionBuilder } from 'kysely';
 import { failForNow } from './errors.ts';
-import { query } from './sql.ts';
+import { prepareFor } from './prepare.ts';
+import { now, recordsAs, secondsFromNow } from './sql.ts';
+import type { PlatformTables } from './tables.ts';
+
+const prepare = prepareFor<PlatformTables>();
 
 /** How often something may be tried. Keys come from facts the server knows, never from what a client claims to be. */
 export interface Limit {
@@ -11,70 +16,158 @@ export interface Limit {
   doubling?: boolean;
 }
 
+interface Counted {
+  key: string;
+  seconds: number;
+}
+
+type Counters = ExpressionBuilder<
+  { limit_counter: PlatformTables['limit_counter']; excluded: PlatformTables['limit_counter'] },
+  'limit_counter' | 'excluded'
+>;
+
+/** Adds to a counter; one whose time is over begins again. */
+const addOrRestart = (eb: Counters) => {
+  const isOver = eb('limit_counter.ends_at', '<=', now());
+  const sum = eb('limit_counter.count', '+', eb.ref('excluded.count'));
+  return {
+    count: eb.case().when(isOver).then(eb.ref('excluded.count')).else(sum).end(),
+    ends_at: eb.case().when(isOver).then(eb.ref('excluded.ends_at')).else(eb.ref('limit_counter.ends_at')).end(),
+  };
+};
+
 // One statement counts and decides, so parallel tries on any number of servers cannot slip between. A try while
 // blocked changes nothing: nobody can prolong a stranger's wait.
-const COUNT = `insert into limit_counter as c (key, count, ends_at) values ($1, 1, now() + make_interval(secs => $2))
-  on conflict (key) do update set
-    count = case when c.ends_at <= now() then 1 else c.count + 1 end,
-    ends_at = case when c.ends_at <= now() then excluded.ends_at else c.ends_at end,
-    blocked_until = case
-      when c.ends_at <= now() then null
-      when $4 and c.count + 1 >= $3 then least(c.ends_at, now() + make_interval(secs => power(2, least(c.count + 1 - $3, 16))))
-      when not $4 and c.count + 1 > $3 then c.ends_at
-    end
-  where c.blocked_until is null or c.blocked_until <= now() or c.ends_at <= now()
-  returning (blocked_until is not null and not $4) as refused`;
-const WAIT =
-  'select greatest(1, extract(epoch from blocked_until - now()))::float8 as seconds from limit_counter where key = $1';
+const countAndDecide = prepare<Counted & { atMost: number; doubling: boolean }>()((db, value) =>
+  db
+    .insertInto('limit_counter')
+    .values(({ lit }) => ({ key: value('key'), count: lit(1), ends_at: secondsFromNow(value('seconds')) }))
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet((eb) => {
+          const endsAt = eb.ref('limit_counter.ends_at');
+          const tries = eb('limit_counter.count', '+', eb.lit(1));
+          const extra = eb.fn<number>('least', [eb(tries, '-', value('atMost')), eb.lit(16)]);
+          const wait = secondsFromNow(eb.fn<number>('power', [eb.lit(2), extra]));
+          const doubling = eb.cast<boolean>(value('doubling'), 'boolean');
+          return {
+            ...addOrRestart(eb),
+            blocked_until: eb
+              .case()
+              .when(endsAt, '<=', now())
+              .then(null)
+              .when(eb.and([doubling, eb(tries, '>=', value('atMost'))]))
+              .then(eb.fn<string>('least', [endsAt, wait]))
+              .when(eb.and([eb.not(doubling), eb(tries, '>', value('atMost'))]))
+              .then(endsAt)
+              .end(),
+          };
+        })
+        .where((eb) =>
+          eb.or([
+            eb('limit_counter.blocked_until', 'is', null),
+            eb('limit_counter.blocked_until', '<=', now()),
+            eb('limit_counter.ends_at', '<=', now()),
+          ]),
+        ),
+    )
+    .returning((eb) =>
+      eb
+        .and([eb('blocked_until', 'is not', null), eb.not(eb.cast<boolean>(value('doubling'), 'boolean'))])
+        .$castTo<boolean>()
+        .as('refused'),
+    ),
+);
+
+const readWait = prepare<{ key: string }>()((db, value) =>
+  db
+    .selectFrom('limit_counter')
+    .select(({ eb, fn, lit, val }) => {
+      const left = fn<number>('date_part', [val('epoch'), eb('blocked_until', '-', now())]);
+      return fn<number>('greatest', [lit(1), left]).as('seconds');
+    })
+    .where('key', '=', value('key')),
+);
 
 /** Counts a try of `subject` and fails with RATE_LIMITED where there were too many. Call it outside a transaction. */
 export async function countTry(em: SqlEntityManager, limit: Limit, subject: string, scale: number): Promise<void> {
   const key = keyOf(limit, subject);
   const atMost = Math.max(1, Math.floor(limit.atMost * scale));
-  const [row] = await query<{ refused: boolean }>(em, COUNT, [key, limit.seconds, atMost, limit.doubling ?? false]);
+  const { seconds, doubling = false } = limit;
+  const row = await countAndDecide.first(em, { key, seconds, atMost, doubling });
   if (row && !row.refused) return;
-  const [wait] = await query<{ seconds: number }>(em, WAIT, [key]);
+  const wait = await readWait.first(em, { key });
   failForNow('RATE_LIMITED', wait?.seconds ?? 1);
 }
 
-const MARK = `insert into limit_counter as c (key, count, ends_at) values ($1, 1, now() + make_interval(secs => $2))
-  on conflict (key) do update set
-    count = case when c.ends_at <= now() then 1 else c.count + 1 end,
-    ends_at = case when c.ends_at <= now() then excluded.ends_at else c.ends_at end
-  returning c.count`;
+const countOne = prepare<Counted>()((db, value) =>
+  db
+    .insertInto('limit_counter')
+    .values(({ lit }) => ({ key: value('key'), count: lit(1), ends_at: secondsFromNow(value('seconds')) }))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(addOrRestart))
+    .returning('count'),
+);
 
 /** Counts what is allowed and noticed; true for the one try with which there were more than `atMost`. */
 export async function isNoticed(em: SqlEntityManager, limit: Limit, subject: string, scale: number): Promise<boolean> {
-  const [row] = await query<{ count: number }>(em, MARK, [keyOf(limit, subject), limit.seconds]);
+  const row = await countOne.first(em, { key: keyOf(limit, subject), seconds: limit.seconds });
   return row?.count === Math.max(1, Math.floor(limit.atMost * scale)) + 1;
 }
 
+const subtractTry = prepare<{ key: string }>()((db, value) =>
+  db
+    .updateTable('limit_counter')
+    .set(({ eb, fn, lit }) => ({ count: fn<number>('greatest', [lit(0), eb('count', '-', lit(1))]) }))
+    .where('key', '=', value('key')),
+);
+
 /** Takes a try back that turned out not to be one of those that are limited. */
 export async function uncountTry(em: SqlEntityManager, limit: Limit, subject: string): Promise<void> {
-  await query(em, 'update limit_counter set count = greatest(0, count - 1) where key = $1', [keyOf(limit, subject)]);
+  await subtractTry.all(em, { key: keyOf(limit, subject) });
 }
+
+const deleteCounter = prepare<{ key: string }>()((db, value) =>
+  db.deleteFrom('limit_counter').where('key', '=', value('key')),
+);
 
 export async function forgetTries(em: SqlEntityManager, limit: Limit, subject: string): Promise<void> {
-  await query(em, 'delete from limit_counter where key = $1', [keyOf(limit, subject)]);
+  await deleteCounter.all(em, { key: keyOf(limit, subject) });
 }
 
-export const pruneLimits = (em: SqlEntityManager) => query(em, 'delete from limit_counter where ends_at < now()');
+export const pruneLimits = (em: SqlEntityManager) =>
+  em.getKysely<PlatformTables>().deleteFrom('limit_counter').where('ends_at', '<', now()).execute();
 
-const ADD = `insert into limit_counter as c (key, count, ends_at)
-  select $1 || ' ' || subject, added, now() + make_interval(secs => $4)
-    from unnest($2::text[], $3::int[]) as given (subject, added) order by subject
-  on conflict (key) do update set
-    count = case when c.ends_at <= now() then excluded.count else c.count + excluded.count end,
-    ends_at = case when c.ends_at <= now() then excluded.ends_at else c.ends_at end
-  returning substr(key, length($1) + 2) as key, count, extract(epoch from ends_at - now())::float8 as seconds`;
+const POINTS = 'points ';
+
+// Each server locks the counters in the order of their keys, so that two servers do not wait for one another.
+const addAll = prepare<{ added: string; seconds: number }>()((db, value) =>
+  db
+    .insertInto('limit_counter')
+    .columns(['key', 'count', 'ends_at'])
+    .expression(({ selectFrom }) =>
+      selectFrom(
+        recordsAs<{ key: string; points: number }, 'added'>(value('added').$castTo(), 'added', {
+          key: 'text',
+          points: 'integer',
+        }),
+      )
+        .select(['added.key', 'added.points', secondsFromNow(value('seconds')).as('ends_at')])
+        .orderBy('added.key'),
+    )
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(addOrRestart))
+    .returning(({ eb, fn, val }) => [
+      'key',
+      'count',
+      fn<number>('date_part', [val('epoch'), eb('ends_at', '-', now())]).as('seconds'),
+    ]),
+);
 
 /** Adds the points that subjects spent, each to a counter that ends after `seconds`. Returns what the counters are now. */
-export const addPoints = (em: SqlEntityManager, added: ReadonlyMap<string, number>, seconds: number) =>
-  query<{ key: string; count: number; seconds: number }>(em, ADD, [
-    'points',
-    [...added.keys()],
-    [...added.values()],
-    seconds,
-  ]);
+export async function addPoints(em: SqlEntityManager, added: ReadonlyMap<string, number>, seconds: number) {
+  const records = [...added].map(([subject, points]) => ({ key: `${POINTS}${subject}`, points }));
+  const counters = await addAll.all(em, { added: JSON.stringify(records), seconds });
+  return counters.map((counter) => ({ ...counter, key: counter.key.slice(POINTS.length) }));
+}
 
 const keyOf = (limit: Limit, subject: string): string => `${limit.name} ${subject}`;

@@ -66,6 +66,22 @@ export const recordsAs = <Row extends object, Alias extends string>(
   return sql<Row>`jsonb_to_recordset(${json}::jsonb)`.as<Alias>(sql`${sql.ref(alias)}(${sql.join(definitions)})`);
 };
 
+/** The time that is this many seconds after now. */
+export const secondsFromNow = (seconds: number | Expression<number>): RawBuilder<string> =>
+  sql<string>`now() + make_interval(secs => ${seconds})`;
+
+/** Waits for the lock with this name and holds it until the transaction of `em` ends. */
+export async function lockUntilCommit(em: SqlEntityManager, name: string | Expression<string>): Promise<void> {
+  const db = em.getKysely();
+  await db
+    .selectNoFrom(({ fn, lit, val }) =>
+      fn('pg_advisory_xact_lock', [fn('hashtextextended', [typeof name === 'string' ? val(name) : name, lit(0)])]).as(
+        'locked',
+      ),
+    )
+    .execute();
+}
+
 /** The seconds from 1970 to a time, with six decimals, as Postgres writes them. */
 export const secondsSinceEpoch = (time: Expression<unknown>): RawBuilder<string> =>
   sql<string>`extract(epoch from ${time})`;

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { documentsSeenBy } from '../documents/document.policy.ts';
 import type { Group } from '../groups/group.entity.ts';
-import { groupsTied } from '../groups/group.service.ts';
+import { loadLinkedGroups } from '../groups/group.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, paginate, toConnection } from '../platform/pagination.ts';
 import { binder, query } from '../platform/sql.ts';
 import { isAdmin, type Viewer } from '../platform/viewer.ts';
+import { prepare } from '../prepare.ts';
 import type { Question } from './question.entity.ts';
 import type { QuestionsArgs } from './question.input.ts';
 import { askedBy, type QuestionFacts, questionPolicy, sharedWith } from './question.policy.ts';
@@ -81,9 +82,11 @@ export async function listGroups(
   return isAdmin(context.viewer) ? paginate((await load(context, loadGroups, id)) ?? [], args) : null;
 }
 
-const loadGroups = (context: Context, ids: readonly string[]) =>
-  groupsTied(
-    context,
-    'select question_id as owner, group_id as id from question_group where question_id = any($1)',
-    ids,
-  );
+const readGroupLinks = prepare<{ owners: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('question_group')
+    .select(['question_id as owner', 'group_id as groupId'])
+    .where('question_id', '=', ({ fn }) => fn.any(value('owners'))),
+);
+
+const loadGroups = (context: Context, ids: readonly string[]) => loadLinkedGroups(context, readGroupLinks, ids);

@@ -1,4 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
+import { isApproved, selectApprovedAdmins } from '../accounts/user.query.ts';
 import { type AuditKind, record } from '../audit/audit.service.ts';
 import { behalfOf } from '../documents/document.lending.service.ts';
 import { readDocument } from '../documents/document.reading.service.ts';
@@ -7,7 +9,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
-import { query } from '../platform/sql.ts';
+import { anyOf, now, textsAs } from '../platform/sql.ts';
 import { newQuestionId, type Question } from './question.entity.ts';
 import type { AnswerQuestionInput, AskQuestionInput, PublishQuestionInput } from './question.input.ts';
 import { answered, asked } from './question.mails.ts';
@@ -30,63 +32,99 @@ export async function askQuestion(context: Context, input: AskQuestionInput): Pr
   await countTry(context.em, questions, viewer.id, env.LIMITS_SCALE);
   return context.em.transactional(async (em) => {
     const id = newQuestionId();
-    const sql = `insert into question (id, document_id, account_id, page, body)
-      select $1, $2, (select id from account where id = $3), $4, $5`;
-    await query(em, sql, [id, document.id, viewer.id, input.page ?? null, input.body]);
+    await em
+      .getKysely<Database>()
+      .insertInto('question')
+      .values(({ selectFrom }) => ({
+        id,
+        document_id: document.id,
+        // Null if the account was deleted in the meantime.
+        account_id: selectFrom('account').select('id').where('id', '=', viewer.id),
+        page: input.page ?? null,
+        body: input.body,
+      }))
+      .execute();
     const details = { question: id, ...(principal && { onBehalfOf: principal.id }) };
     await record(context, em, { kind: 'question.asked', subjectId: document.id, details });
-    const admins = "select name, email from account where status = 'APPROVED' and 'ADMIN' = any(roles)";
-    for (const admin of await query<{ name: string; email: string }>(em, admins))
+    for (const admin of await selectApprovedAdmins(em).select(['name', 'email']).execute())
       await post(em, env.SITE_NAME, asked(env, admin));
     return (await readQuestion({ ...context, em }, id))!;
   });
 }
 
-const ASKER = `select a.name, a.email from question q join account a on a.id = q.account_id
-  where q.id = $1 and a.status = 'APPROVED'`;
+const readAsker = (em: SqlEntityManager, id: string) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('question as q')
+    .innerJoin('account as a', 'a.id', 'q.account_id')
+    .select(['a.name', 'a.email'])
+    .where('q.id', '=', id)
+    .where(isApproved('a'))
+    .executeTakeFirst();
 
 /** Saves an answer as a draft, or sends it to the person who asked. An answer sent again is emailed again. */
 export function answerQuestion(context: Context, { id, answer, send }: AnswerQuestionInput): Promise<Question> {
   return change(context, id, 'answer', async (em, question) => {
     if (!send && question.answeredAt)
       fail('CONFLICT', 'This question already has an answer. Send the new answer to replace it.');
-    const sql = `update question set answer = $2, answered_at = case when $3 then now() end where id = $1`;
-    await query(em, sql, [id, answer, send]);
+    const questions = em.getKysely<Database>().updateTable('question').where('id', '=', id);
+    await questions.set({ answer, answered_at: send ? now() : null }).execute();
     if (!send) return null;
     const { env } = context;
-    const [asker] = await query<{ name: string; email: string }>(em, ASKER, [id]);
+    const asker = await readAsker(em, id);
     if (asker) await post(em, env.SITE_NAME, answered(env, asker, question.documentId));
     return 'question.answered';
   });
 }
-
-const PUBLISH = `update question set published_body = $2, answer = $3, answered_at = coalesce(answered_at, now()),
-  published_at = now(), everyone = $4 where id = $1`;
 
 /** Publishes a question and its answer to others who can list the document, without the person who asked. */
 export function publishQuestion(context: Context, input: PublishQuestionInput): Promise<Question> {
   const { id } = input;
   return change(context, id, 'publish', async (em, question) => {
     const ids = [...new Set(input.groupIds)];
-    const known = await query(em, 'select 1 from account_group where id = any($1)', [ids]);
+    const db = em.getKysely<Database>();
+    const known = await db.selectFrom('account_group').select('id').where('id', '=', anyOf(ids)).execute();
     const message = 'One of these groups no longer exists';
     if (known.length < ids.length) fail('BAD_USER_INPUT', message, [{ path: ['input', 'groupIds'], message }]);
-    await query(em, PUBLISH, [id, input.question, input.answer, ids.length === 0]);
-    await query(em, 'delete from question_group where question_id = $1', [id]);
-    await query(em, 'insert into question_group (question_id, group_id) select $1, unnest($2::text[])', [id, ids]);
+    await db
+      .updateTable('question')
+      .set(({ fn }) => ({
+        published_body: input.question,
+        answer: input.answer,
+        answered_at: fn.coalesce('answered_at', now()),
+        published_at: now(),
+        everyone: ids.length === 0,
+      }))
+      .where('id', '=', id)
+      .execute();
+    await setGroups(em, id, ids);
     const { env } = context;
-    const [asker] = question.answeredAt ? [] : await query<{ name: string; email: string }>(em, ASKER, [id]);
+    const asker = question.answeredAt ? undefined : await readAsker(em, id);
     if (asker) await post(em, env.SITE_NAME, answered(env, asker, question.documentId));
     return 'question.published';
   });
+}
+
+/** Replaces the groups that a question is published to. */
+async function setGroups(em: SqlEntityManager, questionId: string, groupIds: readonly string[]): Promise<void> {
+  const db = em.getKysely<Database>();
+  await db.deleteFrom('question_group').where('question_id', '=', questionId).execute();
+  await db
+    .insertInto('question_group')
+    .columns(['question_id', 'group_id'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom(textsAs(groupIds, 'g')).select([val(questionId).as('question_id'), 'g.value as group_id']),
+    )
+    .execute();
 }
 
 /** Withdraws a question from everyone except the person who asked. */
 export function unpublishQuestion(context: Context, id: string): Promise<Question> {
   return change(context, id, 'publish', async (em, question) => {
     if (question.status !== 'PUBLISHED') fail('CONFLICT', 'This question is not published.');
-    await query(em, 'update question set published_at = null, everyone = false where id = $1', [id]);
-    await query(em, 'delete from question_group where question_id = $1', [id]);
+    const questions = em.getKysely<Database>().updateTable('question').where('id', '=', id);
+    await questions.set({ published_at: null, everyone: false }).execute();
+    await setGroups(em, id, []);
     return 'question.unpublished';
   });
 }
@@ -100,7 +138,7 @@ function change(
   authorize(questionPolicy, context.viewer, action, null);
   return context.em.transactional(async (em) => {
     const inside = { ...context, em };
-    await query(em, 'select 1 from question where id = $1 for update', [id]);
+    await em.getKysely<Database>().selectFrom('question').select('id').where('id', '=', id).forUpdate().execute();
     const question = (await readQuestion(inside, id)) ?? fail('NOT_FOUND');
     const kind = await apply(em, question);
     if (kind) await record(inside, em, { kind, subjectId: question.documentId, details: { question: id } });

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import session, { type SessionData } from 'express-session';
 import type { Database } from '../entities.ts';
+import { isApproved } from '../accounts/user.query.ts';
 import { prepare } from '../prepare.ts';
 import { ago } from '../platform/sql.ts';
 import type { SignedIn } from '../platform/viewer.ts';
@@ -36,7 +37,7 @@ const readSession = prepare<{ tokenHash: Buffer }>()((db, value) =>
       eb('s.last_used_at', '<', ago('1 minute')).$castTo<boolean>().as('stale'),
     ])
     .where('s.token_hash', '=', value('tokenHash'))
-    .where('a.status', '=', 'APPROVED')
+    .where(isApproved('a'))
     .where(isLive),
 );
 type Row = NonNullable<Awaited<ReturnType<typeof readSession.first>>>;

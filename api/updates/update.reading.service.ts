@@ -3,13 +3,14 @@ import { z } from 'zod';
 import type { PortalDocument } from '../documents/document.entity.ts';
 import { documentsTied } from '../documents/document.reading.service.ts';
 import type { Group } from '../groups/group.entity.ts';
-import { groupsTied } from '../groups/group.service.ts';
+import { loadLinkedGroups } from '../groups/group.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { load } from '../platform/loaders.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, paginate, toConnection } from '../platform/pagination.ts';
 import { getViewerFacts, idOf, isAdmin, type Viewer } from '../platform/viewer.ts';
+import { prepare } from '../prepare.ts';
 import type { InvestorUpdate, UpdateReadStatistics, UpdateWithdrawal } from './update.entity.ts';
 import type { InvestorUpdatesArgs } from './update.input.ts';
 import { updatePolicy } from './update.policy.ts';
@@ -89,12 +90,14 @@ export async function listGroups(
   return isAdmin(context.viewer) ? paginate((await load(context, loadGroups, id)) ?? [], args) : null;
 }
 
-const loadGroups = (context: Context, ids: readonly string[]) =>
-  groupsTied(
-    context,
-    'select update_id as owner, group_id as id from investor_update_group where update_id = any($1)',
-    ids,
-  );
+const readGroupLinks = prepare<{ owners: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('investor_update_group')
+    .select(['update_id as owner', 'group_id as groupId'])
+    .where('update_id', '=', ({ fn }) => fn.any(value('owners'))),
+);
+
+const loadGroups = (context: Context, ids: readonly string[]) => loadLinkedGroups(context, readGroupLinks, ids);
 
 /** Null for everyone but administrators. */
 export const countReaders = async (context: Context, { id }: InvestorUpdate): Promise<UpdateReadStatistics | null> =>

@@ -3,9 +3,13 @@ import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
 import { ExpectedError, fail } from '../errors.ts';
+import { prepareFor } from '../prepare.ts';
 import { deriveKey } from '../secrets.ts';
-import { query } from '../sql.ts';
+import { ago, now } from '../sql.ts';
+import type { PlatformTables } from '../tables.ts';
 import { runShared } from '../work.ts';
+
+const prepare = prepareFor<PlatformTables>();
 
 /** A request that this server carries out now, under the key its client sent. */
 export interface Claim {
@@ -24,20 +28,43 @@ const KEY_LENGTH = 255;
 const RESPONSE_BYTES = 200_000;
 
 // A claim without an effect is free again after a minute: its server was killed.
-const CLAIM = `insert into idempotency_key as k (key_hash, request_hash, account_id) values ($1, $2, $3)
-  on conflict (key_hash) do update
-    set request_hash = excluded.request_hash, started_at = now(), committed_at = null, response = null
-    where k.started_at < now() - interval '24 hours'
-      or (k.response is null and k.committed_at is null and k.started_at < now() - interval '1 minute')
-  returning 1`;
-const READ = `select request_hash = $2 as "isSameRequest", committed_at is not null as "isCommitted", response
-  from idempotency_key where key_hash = $1`;
+const insertClaim = prepare<{ keyHash: Buffer; requestHash: Buffer; accountId: string | null }>()((db, value) =>
+  db
+    .insertInto('idempotency_key')
+    .values({ key_hash: value('keyHash'), request_hash: value('requestHash'), account_id: value('accountId') })
+    .onConflict((conflict) =>
+      conflict
+        .column('key_hash')
+        .doUpdateSet(({ ref }) => ({
+          request_hash: ref('excluded.request_hash'),
+          started_at: now(),
+          committed_at: null,
+          response: null,
+        }))
+        .where((eb) =>
+          eb.or([
+            eb('idempotency_key.started_at', '<', ago('24 hours')),
+            eb.and([
+              eb('idempotency_key.response', 'is', null),
+              eb('idempotency_key.committed_at', 'is', null),
+              eb('idempotency_key.started_at', '<', ago('1 minute')),
+            ]),
+          ]),
+        ),
+    )
+    .returning('key_hash'),
+);
 
-interface Row {
-  isSameRequest: boolean;
-  isCommitted: boolean;
-  response: Buffer | null;
-}
+const readKey = prepare<{ keyHash: Buffer; requestHash: Buffer }>()((db, value) =>
+  db
+    .selectFrom('idempotency_key')
+    .select((eb) => [
+      eb('request_hash', '=', value('requestHash')).$castTo<boolean>().as('isSameRequest'),
+      eb('committed_at', 'is not', null).$castTo<boolean>().as('isCommitted'),
+      'response',
+    ])
+    .where('key_hash', '=', value('keyHash')),
+);
 
 /**
  * Claims a key for a request, or returns the stored first response. Keys belong to one account, those of visitors to
@@ -55,12 +82,11 @@ export async function claimKey(
   const accountId = viewer.kind === 'user' ? viewer.id : null;
   const keyHash = hash(`${accountId ?? ''}\n${key}`);
   const requestHash = hash(payload);
-  const claimed = await query(em, CLAIM, [keyHash, requestHash, accountId]);
-  if (claimed.length > 0) {
+  if (await insertClaim.first(em, { keyHash, requestHash, accountId })) {
     watchCommit(context, keyHash);
     return { claim: { key, keyHash } };
   }
-  const [row] = await query<Row>(em, READ, [keyHash, requestHash]);
+  const row = await readKey.first(em, { keyHash, requestHash });
   if (row && !row.isSameRequest) throw new KeyReusedError();
   const stored = row?.response && decrypt(row.response, key, context.secrets);
   if (stored) return { stored };
@@ -77,13 +103,20 @@ class KeyReusedError extends ExpectedError {
   }
 }
 
+const markCommitted = prepare<{ keyHash: Buffer }>()((db, value) =>
+  db
+    .updateTable('idempotency_key')
+    .set({ committed_at: now() })
+    .where('key_hash', '=', value('keyHash'))
+    .where('committed_at', 'is', null),
+);
+
 /** Marks the key in the transaction of the change itself, so that a killed server cannot carry it out twice. */
 function watchCommit(context: Context, keyHash: Buffer): void {
   context.em = context.em.fork({ freshEventManager: true });
   const subscriber: EventSubscriber = {
     beforeTransactionCommit: async ({ em }: TransactionEventArgs) => {
-      const mark = 'update idempotency_key set committed_at = now() where key_hash = $1 and committed_at is null';
-      await query(em as SqlEntityManager, mark, [keyHash]);
+      await markCommitted.all(em as SqlEntityManager, { keyHash });
     },
   };
   context.em.getEventManager().registerSubscriber(subscriber);
@@ -99,7 +132,9 @@ export async function settleKey(context: Context, claim: Claim, response: Stored
   try {
     // Also after the deadline of the request has passed, which may be why it failed.
     await runShared(() =>
-      isStored ? query(context.em, STORE, [claim.keyHash, encrypted]) : releaseKey(context.em, claim.keyHash),
+      isStored
+        ? storeResponse.all(context.em, { keyHash: claim.keyHash, response: encrypted })
+        : releaseKey(context.em, claim.keyHash),
     );
   } catch (error) {
     // The change is made and marked; without its stored response a repetition is answered with a conflict.
@@ -107,15 +142,20 @@ export async function settleKey(context: Context, claim: Claim, response: Stored
   }
 }
 
-const STORE =
-  'update idempotency_key set committed_at = coalesce(committed_at, now()), response = $2 where key_hash = $1';
+const storeResponse = prepare<{ keyHash: Buffer; response: Buffer }>()((db, value) =>
+  db
+    .updateTable('idempotency_key')
+    .set(({ fn }) => ({ committed_at: fn.coalesce('committed_at', now()), response: value('response') }))
+    .where('key_hash', '=', value('keyHash')),
+);
 
 async function releaseKey(em: SqlEntityManager, keyHash: Buffer): Promise<void> {
-  await query(em, 'delete from idempotency_key where key_hash = $1 and committed_at is null', [keyHash]);
+  const keys = em.getKysely<PlatformTables>().deleteFrom('idempotency_key').where('key_hash', '=', keyHash);
+  await keys.where('committed_at', 'is', null).execute();
 }
 
 export const pruneIdempotencyKeys = (em: SqlEntityManager) =>
-  query(em, "delete from idempotency_key where started_at < now() - interval '24 hours'");
+  em.getKysely<PlatformTables>().deleteFrom('idempotency_key').where('started_at', '<', ago('24 hours')).execute();
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 

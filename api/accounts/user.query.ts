@@ -1,0 +1,49 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database } from '../entities.ts';
+import type { Role } from '../platform/viewer.ts';
+
+type Accounts<Alias extends string> = ExpressionBuilder<
+  { [Table in Alias]: Pick<Database['account'], 'status'> },
+  Alias
+>;
+
+/** Whether an account is approved. `alias` is its name in the statement: `.where(isApproved('a'))`, `isApproved('a')(eb)`. */
+export const isApproved =
+  <Alias extends string>(alias: Alias) =>
+  (eb: Accounts<Alias>) =>
+    eb(eb.ref(`${alias}.status` as never), '=', 'APPROVED' as never);
+
+/**
+ * Locks an approved account until the transaction of `em` ends; false if it is not approved. An administrator who
+ * suspends the account at the same time either was first or waits, and then ends the session that begins here.
+ */
+export const lockApprovedAccount = async (
+  em: SqlEntityManager,
+  id: string,
+  passwordHash?: string,
+): Promise<boolean> => {
+  const account = em.getKysely<Database>().selectFrom('account').select('id').where('id', '=', id);
+  const unchanged = passwordHash === undefined ? account : account.where('password_hash', '=', passwordHash);
+  return (await unchanged.where(isApproved('account')).forUpdate().executeTakeFirst()) !== undefined;
+};
+
+export async function readPasswordHash(em: SqlEntityManager, id: string): Promise<string | null> {
+  const account = em.getKysely<Database>().selectFrom('account').select('password_hash').where('id', '=', id);
+  return (await account.executeTakeFirst())?.password_hash ?? null;
+}
+
+/** The accounts with what mails to their owners need. */
+export const selectOwners = (em: SqlEntityManager) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('account')
+    .select(['id', 'name', 'email', 'email_key as emailKey', 'company', 'reason', 'status']);
+
+/** The administrators whose account is approved. */
+export const selectApprovedAdmins = (em: SqlEntityManager) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('account')
+    .where(isApproved('account'))
+    .where(({ eb, fn, val }) => eb(val<Role>('ADMIN'), '=', fn.any('roles')));

@@ -1,0 +1,31 @@
+import type { InferClassEntityDB } from '@mikro-orm/postgresql';
+import type { ColumnType } from 'kysely';
+import type { LimitCounter } from './limit-counter.entity.ts';
+
+/** The pool returns dates and 8-byte integers as Postgres writes them: as strings. */
+type Selected<Value> = Value extends Date | bigint ? string : Value;
+type Written<Value> = Value extends Date ? Date | string : Value extends bigint ? bigint | number | string : Value;
+
+/** An insert may omit each column, because classes do not say which columns have a default. */
+type Stored<Value> = ColumnType<Selected<Value>, Written<Value> | undefined, Written<Value>>;
+
+/** The columns of a table for Kysely, from the properties of its entity. */
+export type ColumnsFrom<Properties> = {
+  [Column in keyof Properties]-?: Stored<Exclude<Properties[Column], undefined>>;
+};
+
+/** The entity of this table refers to accounts, so it is outside the platform. */
+interface IdempotencyKey {
+  key_hash: Buffer;
+  request_hash: Buffer;
+  account_id: string | null;
+  started_at: Date;
+  committed_at: Date | null;
+  response: Buffer | null;
+}
+
+/** The tables whose statements are in the platform. A test compares them with `Database`. */
+export interface PlatformTables {
+  limit_counter: ColumnsFrom<InferClassEntityDB<typeof LimitCounter>['limit_counter']>;
+  idempotency_key: ColumnsFrom<IdempotencyKey>;
+}

@@ -15,12 +15,13 @@ export const toViewerValues = (viewer: Viewer): ViewerValues => ({
   isAdmin: isAdmin(viewer),
 });
 
-type Bound = { [Name in keyof ViewerValues]: Expression<ViewerValues[Name]> };
+/** The values in a statement, bound or as placeholders. */
+export type BoundViewer = { [Name in keyof ViewerValues]: Expression<ViewerValues[Name]> };
 
 const { fn, val } = expressionBuilder<Record<never, never>, never>();
 
 /** A viewer as values of a statement that is not prepared. */
-export const bindViewer = (viewer: Viewer): Bound => {
+export const bindViewer = (viewer: Viewer): BoundViewer => {
   const { viewerId, isAdmin } = toViewerValues(viewer);
   return { viewerId: val(viewerId), isAdmin: val(isAdmin) };
 };
@@ -52,15 +53,15 @@ interface SharedDocument {
 type TableOf<Row, Alias extends string> = AliasedExpression<Row, Alias>;
 
 /** Each document that the viewer may list, as `seen`. */
-export const visibleDocuments = ({ viewerId, isAdmin }: Bound): TableOf<VisibleDocument, 'seen'> =>
+export const visibleDocuments = ({ viewerId, isAdmin }: BoundViewer): TableOf<VisibleDocument, 'seen'> =>
   fn<VisibleDocument>('visible_documents', [viewerId, isAdmin]).as('seen');
 
 /** Each document that the viewer may list, with the path of its number, as `seen`. */
-export const numberedDocuments = ({ viewerId, isAdmin }: Bound): TableOf<NumberedDocument, 'seen'> =>
+export const numberedDocuments = ({ viewerId, isAdmin }: BoundViewer): TableOf<NumberedDocument, 'seen'> =>
   fn<NumberedDocument>('numbered_documents', [viewerId, isAdmin]).as('seen');
 
 /** Each folder that holds a document for the viewer, or all for administrators, as `place`. */
-export const numberedFolders = ({ viewerId, isAdmin }: Bound): TableOf<NumberedFolder, 'place'> =>
+export const numberedFolders = ({ viewerId, isAdmin }: BoundViewer): TableOf<NumberedFolder, 'place'> =>
   fn<NumberedFolder>('numbered_folders', [viewerId, isAdmin]).as('place');
 
 /** Each grant and each delegation that gives the account a document, as `shared`. */

@@ -103,12 +103,3 @@ const LENT = `named_folder (mandate, id) as (
         join named n on n.mandate = m.id join document d on d.id = n.id
         join given_holder h on h.person = m.principal ${GRANTS}
       group by d.id, m.id, m.principal, m.since, m.level having ${LEVEL} > 0)`;
-
-/** Parts that follow: every folder that holds something seen. Admins have the empty ones, too. */
-export const foldersSeenBy = (viewer: Viewer): string =>
-  isAdmin(viewer)
-    ? 'held (id) as (select id from folder)'
-    : `held (id) as (
-        select d.folder_id from seen join document d on d.id = seen.id where d.folder_id is not null
-        union
-        select f.parent_id from held join folder f on f.id = held.id where f.parent_id is not null)`;

@@ -1,4 +1,5 @@
 import { type AliasedExpression, type Expression, expressionBuilder } from 'kysely';
+import { takeFirst, toIntegers } from '../platform/sql.ts';
 import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
 
 // Which documents and folders a viewer may know of, as tables for a statement. The rules are in the functions of the
@@ -67,3 +68,21 @@ export const numberedFolders = ({ viewerId, isAdmin }: BoundViewer): TableOf<Num
 /** Each grant and each delegation that gives the account a document, as `shared`. */
 export const sharedDocuments = (viewerId: Expression<string | null>): TableOf<SharedDocument, 'shared'> =>
   fn<SharedDocument>('shared_documents', [viewerId]).as('shared');
+
+// A number such as "2.1" is the path 2, 1 of positions.
+
+const eb = expressionBuilder<Record<never, never>, never>();
+
+/** A path as the number that people read. */
+export const formatNumber = (path: Expression<number[]>) => fn<string>('array_to_string', [path, val('.')]);
+
+/** Whether a path comes after a number; always true for null. */
+export const isAfterNumber = (path: Expression<number[]>, number: Expression<string | null>) =>
+  eb.or([
+    eb(eb.cast<string | null>(number, 'text'), 'is', null),
+    eb(path, '>', toIntegers(fn('string_to_array', [eb.cast(number, 'text'), val('.')]))),
+  ]);
+
+/** Whether a path is that of a folder, or of something in it at any depth. */
+export const isBelowNumber = (path: Expression<number[]>, folder: Expression<number[]>) =>
+  eb(takeFirst(path, fn<number>('cardinality', [folder])), '=', folder);

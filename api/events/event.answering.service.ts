@@ -78,12 +78,12 @@ async function seatWaiting(em: SqlEntityManager, { id, capacity }: CalendarEvent
     .set({ waiting: false })
     .where('event_id', '=', id)
     .where('account_id', 'in', (eb) => {
-      const first = eb
+      const waiting = eb
         .selectFrom('event_answer')
         .select('account_id')
         .where('event_id', '=', id)
         .where('waiting', '=', true);
-      const inLine = first.orderBy('place');
+      const inLine = waiting.orderBy('place');
       return capacity === null ? inLine : inLine.limit(countFreeSeats(eb, id, capacity));
     })
     .returning('account_id')

@@ -1,0 +1,68 @@
+import { type AliasedExpression, type Expression, expressionBuilder } from 'kysely';
+import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
+
+// Which documents and folders a viewer may know of, as tables for a statement. The rules are in the functions of the
+// database that migration 0063 creates; nothing else decides about a document.
+
+/** The values by which the functions know a viewer. Visitors and people without an approved account have no rows. */
+export interface ViewerValues {
+  viewerId: string | null;
+  isAdmin: boolean;
+}
+
+export const toViewerValues = (viewer: Viewer): ViewerValues => ({
+  viewerId: viewer.kind === 'user' && isMember(viewer) ? viewer.id : null,
+  isAdmin: isAdmin(viewer),
+});
+
+type Bound = { [Name in keyof ViewerValues]: Expression<ViewerValues[Name]> };
+
+const { fn, val } = expressionBuilder<Record<never, never>, never>();
+
+/** A viewer as values of a statement that is not prepared. */
+export const bindViewer = (viewer: Viewer): Bound => {
+  const { viewerId, isAdmin } = toViewerValues(viewer);
+  return { viewerId: val(viewerId), isAdmin: val(isAdmin) };
+};
+
+/** What may be done with a document: 1 list, 2 view, 3 download; `own_level` does not count delegations. */
+interface VisibleDocument {
+  id: string;
+  level: number;
+  own_level: number;
+}
+
+type NumberedDocument = VisibleDocument & { path: number[] };
+
+interface NumberedFolder {
+  id: string;
+  path: number[];
+  document_count: number;
+}
+
+interface SharedDocument {
+  id: string;
+  level: number;
+  /** Null where the document was granted, not delegated. */
+  delegation_id: string | null;
+  principal_id: string | null;
+  since: string | null;
+}
+
+type TableOf<Row, Alias extends string> = AliasedExpression<Row, Alias>;
+
+/** Each document that the viewer may list, as `seen`. */
+export const visibleDocuments = ({ viewerId, isAdmin }: Bound): TableOf<VisibleDocument, 'seen'> =>
+  fn<VisibleDocument>('visible_documents', [viewerId, isAdmin]).as('seen');
+
+/** Each document that the viewer may list, with the path of its number, as `seen`. */
+export const numberedDocuments = ({ viewerId, isAdmin }: Bound): TableOf<NumberedDocument, 'seen'> =>
+  fn<NumberedDocument>('numbered_documents', [viewerId, isAdmin]).as('seen');
+
+/** Each folder that holds a document for the viewer, or all for administrators, as `place`. */
+export const numberedFolders = ({ viewerId, isAdmin }: Bound): TableOf<NumberedFolder, 'place'> =>
+  fn<NumberedFolder>('numbered_folders', [viewerId, isAdmin]).as('place');
+
+/** Each grant and each delegation that gives the account a document, as `shared`. */
+export const sharedDocuments = (viewerId: Expression<string | null>): TableOf<SharedDocument, 'shared'> =>
+  fn<SharedDocument>('shared_documents', [viewerId]).as('shared');

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { query } from '../platform/sql.ts';
+import type { Database } from '../entities.ts';
+import { fromNow } from '../platform/sql.ts';
 import { newDelegationId } from './delegation.entity.ts';
 
 interface Given {
@@ -14,17 +15,28 @@ interface Given {
 export async function makeDelegation(em: SqlEntityManager, given: Given): Promise<string> {
   const id = newDelegationId();
   const { from, to, level = 2, documentIds = [], folderIds = [] } = given;
-  await query(
-    em,
-    `insert into delegation (id, principal_id, email, email_key, delegate_id, level, ends_at, accepted_at)
-     select $1, $2, email, email_key, id, $4, now() + interval '1 month', clock_timestamp() from account where id = $3`,
-    [id, from, to, level],
-  );
-  await query(
-    em,
-    `insert into delegation_target (delegation_id, document_id, folder_id)
-     select $1, unnest($2::text[]), null union all select $1, null, unnest($3::text[])`,
-    [id, documentIds, folderIds],
-  );
+  const db = em.getKysely<Database>();
+  const delegate = await db
+    .selectFrom('account')
+    .select(['id', 'email', 'email_key'])
+    .where('id', '=', to)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('delegation')
+    .values((eb) => ({
+      id,
+      principal_id: from,
+      email: delegate.email,
+      email_key: delegate.email_key,
+      delegate_id: delegate.id,
+      level,
+      ends_at: fromNow('1 month'),
+      accepted_at: eb.fn<string>('clock_timestamp'),
+    }))
+    .execute();
+  const documents = documentIds.map((documentId) => ({ delegation_id: id, document_id: documentId, folder_id: null }));
+  const folders = folderIds.map((folderId) => ({ delegation_id: id, document_id: null, folder_id: folderId }));
+  const targets = [...documents, ...folders];
+  if (targets.length > 0) await db.insertInto('delegation_target').values(targets).execute();
   return id;
 }

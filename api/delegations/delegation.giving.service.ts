@@ -1,9 +1,11 @@
 import { type DocumentRight, levelOf } from '../documents/document.entity.ts';
 import { foldersSeenBy, documentsSeenBy } from '../documents/document.policy.ts';
 import { foldKey } from '../accounts/user.entity.ts';
+import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { fail, type FieldFault } from '../platform/errors.ts';
-import { binder, query } from '../platform/sql.ts';
+import { binder, fromNow, now, query } from '../platform/sql.ts';
+import { idOf } from '../platform/viewer.ts';
 import type { InviteDelegateInput } from './delegation.input.ts';
 
 // What of somebody's rights may be given, to whom and for how long. All that is wrong is said at once.
@@ -20,10 +22,22 @@ export async function refuseUngivable(context: Context, input: InviteDelegateInp
 const fault = (field: keyof InviteDelegateInput, message: string): FieldFault => ({ path: ['input', field], message });
 
 async function termFaults({ em, viewer }: Context, { email, endsAt }: InviteDelegateInput): Promise<FieldFault[]> {
-  const sql = `select $1::timestamptz <= now() as past, $1::timestamptz > now() + interval '1 year 1 day' as far,
-    exists (select 1 from account where id = $2 and email_key = $3) as own`;
-  const values = [endsAt, viewer.kind === 'user' ? viewer.id : null, foldKey(email)];
-  const [is] = await query<{ past: boolean; far: boolean; own: boolean }>(em, sql, values);
+  const db = em.getKysely<Database>();
+  const is = await db
+    .selectNoFrom((eb) => {
+      const end = eb.cast<string>(eb.val(endsAt), 'timestamptz');
+      const own = eb
+        .selectFrom('account')
+        .select('id')
+        .where('id', '=', idOf(viewer))
+        .where('email_key', '=', foldKey(email));
+      return [
+        eb(end, '<=', now()).$castTo<boolean>().as('past'),
+        eb(end, '>', fromNow('1 year 1 day')).$castTo<boolean>().as('far'),
+        eb.exists(own).$castTo<boolean>().as('own'),
+      ];
+    })
+    .executeTakeFirst();
   return [
     ...(is?.own ? [fault('email', 'This is your own email address')] : []),
     ...(is?.past ? [fault('endsAt', 'Choose a day in the future')] : []),

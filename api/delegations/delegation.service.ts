@@ -1,13 +1,14 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { foldKey } from '../accounts/user.entity.ts';
 import { type AuditKind, maskEmail, record } from '../audit/audit.service.ts';
+import type { Database } from '../entities.ts';
 import { levelOf, rightsAt } from '../documents/document.entity.ts';
 import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
-import { query } from '../platform/sql.ts';
+import { anyOf, now } from '../platform/sql.ts';
 import { type Delegation, type DelegationEnding, newDelegationId } from './delegation.entity.ts';
 import { refuseUngivable } from './delegation.giving.service.ts';
 import type { EndDelegationInput, InviteDelegateInput } from './delegation.input.ts';
@@ -17,11 +18,6 @@ import { readDelegation } from './delegation.reading.service.ts';
 
 /** Each is a mail to somebody who did not ask for it. */
 const offers: Limit = { name: 'delegation offered', atMost: 10, seconds: 86_400 };
-
-const INSERT = `insert into delegation (id, principal_id, email, email_key, level, ends_at)
-  select $1, id, $3, $4, $5, $6 from account where id = $2 and status = 'APPROVED' returning 1`;
-const INSERT_TARGETS = `insert into delegation_target (delegation_id, document_id, folder_id)
-  select $1, id, null from document where id = any($2) union select $1, null, id from folder where id = any($3)`;
 
 /** Invites a delegate by email. The result does not reveal whether an account with that email address exists. */
 export async function inviteDelegate(context: Context, input: InviteDelegateInput): Promise<Delegation> {
@@ -35,9 +31,8 @@ export async function inviteDelegate(context: Context, input: InviteDelegateInpu
   return context.em.transactional(async (em) => {
     const id = newDelegationId();
     const { email, right, endsAt, documentIds, folderIds } = input;
-    const row = [id, viewer.id, email, foldKey(email), levelOf([right]), endsAt];
-    if ((await query(em, INSERT, row)).length === 0) fail('FORBIDDEN');
-    await query(em, INSERT_TARGETS, [id, documentIds, folderIds]);
+    await insertDelegation(em, viewer.id, { id, ...input });
+    await insertTargets(em, id, input);
     await post(em, env.SITE_NAME, offered(env, { principal: viewer.name, email, right, endsAt }));
     const what = { right, until: endsAt, items: [...documentIds, ...folderIds] };
     const details = { email: maskEmail(email), ...what };
@@ -46,25 +41,81 @@ export async function inviteDelegate(context: Context, input: InviteDelegateInpu
   });
 }
 
-const ACCEPT = 'update delegation set delegate_id = $2, accepted_at = now() where id = $1';
-const REFUSE = `update delegation set delegate_id = $2, ended_by = $2, ended_at = now(), ending = 'REFUSED' where id = $1`;
+/** Refuses if the account of the investor is not approved any more. */
+async function insertDelegation(
+  em: SqlEntityManager,
+  principalId: string,
+  { id, email, right, endsAt }: InviteDelegateInput & { id: string },
+): Promise<void> {
+  const inserted = await em
+    .getKysely<Database>()
+    .insertInto('delegation')
+    .columns(['id', 'principal_id', 'email', 'email_key', 'level', 'ends_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('account')
+        .select([
+          eb.val(id).as('delegation_id'),
+          'id',
+          eb.val(email).as('email'),
+          eb.val(foldKey(email)).as('email_key'),
+        ])
+        .select([eb.val(levelOf([right])).as('level'), eb.val(endsAt).as('ends_at')])
+        .where('id', '=', principalId)
+        .where('status', '=', 'APPROVED'),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) fail('FORBIDDEN');
+}
+
+async function insertTargets(
+  em: SqlEntityManager,
+  id: string,
+  { documentIds, folderIds }: Pick<InviteDelegateInput, 'documentIds' | 'folderIds'>,
+): Promise<void> {
+  const db = em.getKysely<Database>();
+  await db
+    .insertInto('delegation_target')
+    .columns(['delegation_id', 'document_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('document')
+        .select([eb.val(id).as('delegation_id'), 'id'])
+        .where('id', '=', anyOf(documentIds)),
+    )
+    .execute();
+  await db
+    .insertInto('delegation_target')
+    .columns(['delegation_id', 'folder_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('folder')
+        .select([eb.val(id).as('delegation_id'), 'id'])
+        .where('id', '=', anyOf(folderIds)),
+    )
+    .execute();
+}
 
 /** Accepts or refuses an invitation. The delegate has no access before accepting. */
 export function respondToDelegation(context: Context, id: string, accept: boolean): Promise<Delegation> {
   const { env } = context;
   return change(context, id, 'respond', async (em, { status, email, level, endsAt }, account) => {
     if (status !== 'INVITED') fail('CONFLICT', 'This invitation was answered already, or it has ended.');
-    await query(em, accept ? ACCEPT : REFUSE, [id, account]);
-    const { principal, delegate } = await partiesOf(em, id);
+    const ending = { ended_by: account, ended_at: now(), ending: 'REFUSED' } as const;
+    await em
+      .getKysely<Database>()
+      .updateTable('delegation')
+      .set({ delegate_id: account, ...(accept ? { accepted_at: now() } : ending) })
+      .where('id', '=', id)
+      .execute();
+    const { principal, delegate } = await readParties(em, id);
     const by = accept ? delegate.name : email;
     const right = rightsAt(level).at(-1)!;
     await post(em, env.SITE_NAME, answered(env, { to: principal.email, by, accepted: accept, right, endsAt }));
     return [accept ? 'delegation.accepted' : 'delegation.refused', {}];
   });
 }
-
-const END = `update delegation set ended_at = now(), ended_by = (select id from account where id = $2), ending = $3,
-  reason = $4 where id = $1`;
 
 /** Ends a delegation from the next request on. An administrator must give a reason. */
 export function endDelegation(context: Context, { id, reason }: EndDelegationInput): Promise<Delegation> {
@@ -78,38 +129,54 @@ export function endDelegation(context: Context, { id, reason }: EndDelegationInp
     const why = ending === 'ENDED_BY_ADMIN' ? (reason ?? '') : '';
     if (ending === 'ENDED_BY_ADMIN' && !why)
       fail('BAD_USER_INPUT', 'Enter a reason', [{ path: ['input', 'reason'], message: 'Enter a reason' }]);
-    await query(em, END, [id, account, ending, why]);
+    await em
+      .getKysely<Database>()
+      .updateTable('delegation')
+      .set((eb) => ({
+        ended_at: now(),
+        ended_by: eb.selectFrom('account').select('account.id').where('account.id', '=', account),
+        ending,
+        reason: why,
+      }))
+      .where('id', '=', id)
+      .execute();
     // The end of an unanswered invitation is not emailed.
     if (status === 'IN_FORCE') await announceEnd(context, em, { id, ending, reason: why });
     return ['delegation.ended', { ending, ...(why && { reason: why }) }];
   });
 }
 
-interface Party {
-  name: string;
-  email: string;
-  /** An account that is shut gets no mail. */
-  isOpen: boolean;
-}
-
-const PARTIES = `select a.name, a.email, a.status = 'APPROVED' as "isOpen", a.id = d.principal_id as "isPrincipal"
-  from delegation d join account a on a.id in (d.principal_id, d.delegate_id) where d.id = $1`;
-
-async function partiesOf(em: SqlEntityManager, id: string): Promise<{ principal: Party; delegate: Party }> {
-  const rows = await query<Party & { isPrincipal: boolean }>(em, PARTIES, [id]);
+/** The two accounts of an answered delegation. Closed accounts get no mail. */
+async function readParties(em: SqlEntityManager, id: string) {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('delegation as d')
+    .innerJoin('account as a', (join) =>
+      join.on((eb) => eb('a.id', 'in', [eb.ref('d.principal_id'), eb.ref('d.delegate_id').$notNull()])),
+    )
+    .select((eb) => [
+      'a.name',
+      'a.email',
+      eb('a.status', '=', 'APPROVED').$castTo<boolean>().as('isOpen'),
+      eb('a.id', '=', eb.ref('d.principal_id')).$castTo<boolean>().as('isPrincipal'),
+    ])
+    .where('d.id', '=', id)
+    .execute();
   return {
     principal: rows.find(({ isPrincipal }) => isPrincipal)!,
     delegate: rows.find(({ isPrincipal }) => !isPrincipal)!,
   };
 }
 
-/** Mails those of the two who did not end it themselves. */
+type Party = Awaited<ReturnType<typeof readParties>>['principal'];
+
+/** Mails the parties who did not end it themselves. */
 async function announceEnd(
   { env }: Context,
   em: SqlEntityManager,
   { id, ending, reason }: { id: string; ending: DelegationEnding; reason: string },
 ): Promise<void> {
-  const { principal, delegate } = await partiesOf(em, id);
+  const { principal, delegate } = await readParties(em, id);
   const tell = async (to: Party, other: Party) => {
     const mail = ended(env, { to: to.email, other: other.name, isPrincipal: to === principal, ending, reason });
     if (to.isOpen) await post(em, env.SITE_NAME, mail);
@@ -120,7 +187,7 @@ async function announceEnd(
 
 type Applied = [kind: AuditKind, details: Record<string, unknown>];
 
-/** Changes one delegation, kept from everybody else's changes meanwhile, and says so in the trail. */
+/** Changes one delegation under a lock and records the change in the audit log. */
 function change(
   context: Context,
   id: string,
@@ -131,7 +198,7 @@ function change(
   authorize(delegationPolicy, viewer, 'list', null);
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
   return context.em.transactional(async (em) => {
-    await query(em, 'select 1 from delegation where id = $1 for update', [id]);
+    await em.getKysely<Database>().selectFrom('delegation').select('id').where('id', '=', id).forUpdate().execute();
     const delegation = (await readDelegation({ em, viewer }, id)) ?? fail('NOT_FOUND');
     authorize(delegationPolicy, viewer, action, delegation);
     const [kind, details] = await apply(em, delegation, viewer.id);

@@ -1,7 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { ArticleStatus } from '../articles/article.entity.ts';
+import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
-import { query } from '../platform/sql.ts';
+import { prepare } from '../prepare.ts';
 import { emergencyPolicy } from './emergency.policy.ts';
 
 /** An urgent notice as its desk shows it. */
@@ -22,21 +24,26 @@ export interface Emergency {
 }
 
 const SHOWN = 100;
-const LIST = `select e.id, e.title, e.banner, e.published_at as "publishedAt", p.name as "publishedBy",
-    e.ended_at as "endedAt", w.name as "endedBy", e.replaced, e.article_id as "articleId", a.slug
-  from emergency_article e
-  left join article a on a.id = e.article_id and a.status = 'PUBLISHED'
-  left join account p on p.id = e.published_by
-  left join account w on w.id = e.ended_by
-  order by e.published_at desc, e.id desc limit ${SHOWN}`;
-
 /** The current notice, if there is one, and the newest of those before it. */
 export async function listEmergencies({
   em,
   viewer,
 }: Context): Promise<{ current: Emergency | null; past: Emergency[] }> {
   authorize(emergencyPolicy, viewer, 'read', null);
-  const rows = await query<Emergency>(em, LIST);
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('emergency_article as e')
+    .leftJoin('article as a', (join) =>
+      join.onRef('a.id', '=', 'e.article_id').on('a.status', '=', ArticleStatus.PUBLISHED),
+    )
+    .leftJoin('account as p', 'p.id', 'e.published_by')
+    .leftJoin('account as w', 'w.id', 'e.ended_by')
+    .select(['e.id', 'e.title', 'e.banner', 'e.published_at as publishedAt', 'p.name as publishedBy'])
+    .select(['e.ended_at as endedAt', 'w.name as endedBy', 'e.replaced', 'e.article_id as articleId', 'a.slug'])
+    .orderBy('e.published_at', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(SHOWN)
+    .execute();
   const all = rows.map((row) => ({
     ...row,
     publishedAt: new Date(row.publishedAt).toISOString(),
@@ -50,12 +57,17 @@ export interface Banner {
   slug: string;
 }
 
-/** What stands on every page now. For everybody, so it reads nothing but what is published. */
+const readBannerInForce = prepare()((db) =>
+  db
+    .selectFrom('emergency_article as e')
+    .innerJoin('article as a', 'a.id', 'e.article_id')
+    .select(['a.title', 'a.slug'])
+    .where('e.ended_at', 'is', null)
+    .where('e.banner', '=', true)
+    .where('a.status', '=', ArticleStatus.PUBLISHED),
+);
+
+/** The banner of every page. It is shown to everyone, so it holds only what is published. */
 export async function readBanner(em: SqlEntityManager): Promise<Banner | null> {
-  const [banner] = await query<Banner>(
-    em,
-    `select a.title, a.slug from emergency_article e join article a on a.id = e.article_id
-     where e.ended_at is null and e.banner and a.status = 'PUBLISHED'`,
-  );
-  return banner ?? null;
+  return (await readBannerInForce.first(em, {})) ?? null;
 }

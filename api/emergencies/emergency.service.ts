@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { Database } from '../entities.ts';
 import type { JsonMl } from '../../graphql/json-ml.ts';
 import { text } from '../../graphql/limits.ts';
@@ -10,7 +11,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { refuseBeyondLimits, renderMarkdown } from '../platform/markdown.ts';
-import { query } from '../platform/sql.ts';
+import { now } from '../platform/sql.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { emergencyPolicy } from './emergency.policy.ts';
 
@@ -22,11 +23,6 @@ export interface EmergencyInput {
   key: string;
 }
 
-/** One after the other: the second of two notices at once replaces the first. */
-const ONE_AT_A_TIME = 'lock table emergency_article in share row exclusive mode';
-const REPLACE = `update emergency_article set ended_at = now(), ended_by = $1, replaced = true
-  where ended_at is null returning id`;
-
 /**
  * Puts a notice on the site: an article of no category, live at once, and a banner where it is wanted. A notice that is
  * in force till then ends; its article stays, because the new one may well refer to it.
@@ -34,16 +30,22 @@ const REPLACE = `update emergency_article set ended_at = now(), ended_by = $1, r
 export async function publishEmergency(context: Context, input: EmergencyInput): Promise<void> {
   authorize(emergencyPolicy, context.viewer, 'publish', null);
   await context.em.transactional(async (em) => {
-    await query(em, ONE_AT_A_TIME);
+    const db = em.getKysely<Database>();
+    // Notices are published and withdrawn one after the other: the second of two at once replaces the first.
+    await sql`lock table emergency_article in share row exclusive mode`.execute(db);
     if (await isKnown(em, input.key)) return;
     const inside = { ...context, em };
     const { title, body } = input;
     const { id: articleId } = await createArticle(inside, { title, body, summary: await summaryOf(body) });
     await publishOwnText(inside, articleId);
     const by = idOf(context.viewer);
-    const [replaced] = await query<{ id: string }>(em, REPLACE, [by]);
-    await em
-      .getKysely<Database>()
+    const replaced = await db
+      .updateTable('emergency_article')
+      .set({ ended_at: now(), ended_by: by, replaced: true })
+      .where('ended_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    await db
       .insertInto('emergency_article')
       .values({ id: input.key, article_id: articleId, title, banner: input.banner, published_by: by })
       .execute();
@@ -54,14 +56,18 @@ export async function publishEmergency(context: Context, input: EmergencyInput):
   });
 }
 
-const END = `update emergency_article set ended_at = now(), ended_by = $2 where id = $1 and ended_at is null
-  returning article_id as "articleId"`;
-
 /** Takes the notice in force off the site: its banner, and its article back to draft. */
 export async function withdrawEmergency(context: Context, id: string): Promise<void> {
   authorize(emergencyPolicy, context.viewer, 'withdraw', null);
   await context.em.transactional(async (em) => {
-    const [ended] = await query<{ articleId: string | null }>(em, END, [id, idOf(context.viewer)]);
+    const ended = await em
+      .getKysely<Database>()
+      .updateTable('emergency_article')
+      .set({ ended_at: now(), ended_by: idOf(context.viewer) })
+      .where('id', '=', id)
+      .where('ended_at', 'is', null)
+      .returning('article_id as articleId')
+      .executeTakeFirst();
     if (!ended) return refuse(em, id);
     const { articleId } = ended;
     // Somebody may have thrown it away meanwhile.

@@ -1,69 +1,95 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { record } from '../audit/audit.service.ts';
+import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { sign } from '../platform/secrets.ts';
-import { query } from '../platform/sql.ts';
+import { now } from '../platform/sql.ts';
 import type { SignedIn, Viewer } from '../platform/viewer.ts';
+import { prepare } from '../prepare.ts';
 import { getCalendarOptions, writeCalendar } from './calendar.writing.ts';
 import { listForCalendar, readEvent } from './event.reading.service.ts';
 
-// The private address of somebody's calendar. Its secret is derived from a nonce with a key of the server's: the
-// database holds only its hash and can be read without opening any calendar, and the owner can still see it again.
+// The URL of a private calendar contains a secret, which is derived from a nonce with a key of the server. The database
+// holds only the hash of the secret, so reading the database opens no calendar, and the owner can still see the URL again.
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 const secretOf = (key: string, nonce: string): string => sign(key, 'calendar address', nonce);
 const urlOf = ({ env }: Context, secret: string): string => `${env.PUBLIC_URL}/calendar/${secret}.ics`;
 
-/** The viewer's address, made on the first look; null where the key it was made with is gone, until they renew it. */
+/** The URL of the viewer's calendar, created on the first read. Null if its key was removed, until the viewer renews it. */
 export async function readCalendarUrl(context: Context): Promise<string | null> {
   const { em, viewer, secrets } = context;
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
-  await save(context, viewer, 'do nothing');
-  const sql = 'select nonce, secret_hash as hash from calendar_address where account_id = $1';
-  const [row] = await query<{ nonce: string; hash: string }>(em, sql, [viewer.id]);
+  await saveSecret(context, viewer, 'keep');
+  const row = await em
+    .getKysely<Database>()
+    .selectFrom('calendar_address')
+    .select(['nonce', 'secret_hash as hash'])
+    .where('account_id', '=', viewer.id)
+    .executeTakeFirst();
   const secret = row && secrets.map((key) => secretOf(key, row.nonce)).find((each) => hashOf(each) === row.hash);
   return secret ? urlOf(context, secret) : null;
 }
 
-/** Gives the viewer a new address. The old one is dead on its next request. */
+/** Gives the viewer a new calendar URL. The old one stops working at once. */
 export async function renewCalendarUrl(context: Context): Promise<string> {
   const { viewer } = context;
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
   return context.em.transactional(async (em) => {
     const inside = { ...context, em };
-    const set = 'do update set nonce = excluded.nonce, secret_hash = excluded.secret_hash, created_at = now()';
-    const secret = await save(inside, viewer, set);
+    const secret = await saveSecret(inside, viewer, 'replace');
     await record(inside, em, { kind: 'calendar.renewed', subjectId: viewer.id });
     return urlOf(context, secret);
   });
 }
 
-async function save({ em, secrets }: Context, { id }: SignedIn, onConflict: string): Promise<string> {
+/** Stores a new secret for the account and returns it. `present` says what becomes of a secret that is stored already. */
+async function saveSecret({ em, secrets }: Context, { id }: SignedIn, present: 'keep' | 'replace'): Promise<string> {
   const nonce = randomBytes(24).toString('base64url');
   const secret = secretOf(secrets[0]!, nonce);
-  const sql = `insert into calendar_address (account_id, nonce, secret_hash) select id, $2, $3 from account where id = $1
-    on conflict (account_id) ${onConflict}`;
-  await query(em, sql, [id, nonce, hashOf(secret)]);
+  const row = { nonce, secret_hash: hashOf(secret), created_at: now() };
+  await em
+    .getKysely<Database>()
+    .insertInto('calendar_address')
+    .columns(['account_id', 'nonce', 'secret_hash'])
+    .expression((eb) =>
+      eb
+        .selectFrom('account')
+        .select(['id', eb.val(row.nonce).as('nonce'), eb.val(row.secret_hash).as('secret_hash')])
+        .where('id', '=', id),
+    )
+    .onConflict((conflict) =>
+      present === 'replace'
+        ? conflict.column('account_id').doUpdateSet(row)
+        : conflict.column('account_id').doNothing(),
+    )
+    .execute();
   return secret;
 }
 
-const OWNER = `select a.id, a.name, a.status from calendar_address c join account a on a.id = c.account_id
-  where c.secret_hash = $1 and a.status = 'APPROVED'`;
+const readOwner = prepare<{ secretHash: string }>()((db, value) =>
+  db
+    .selectFrom('calendar_address as c')
+    .innerJoin('account as a', 'a.id', 'c.account_id')
+    .select(['a.id', 'a.name', 'a.status'])
+    .where('c.secret_hash', '=', value('secretHash'))
+    .where('a.status', '=', 'APPROVED'),
+);
 
 /**
- * The calendar behind an address as of now, or null where there is none. Whoever owns it sees what they are invited to,
- * admins too: an address can be handed on, and nobody proves who they are with it.
+ * The calendar at an address as of now; null if the address is not valid. It holds the events that its owner is invited
+ * to, for administrators too, because the address can be passed on.
  */
 export async function readCalendar(context: Context, secret: string): Promise<string | null> {
-  const [owner] = await query<Pick<SignedIn, 'id' | 'name' | 'status'>>(context.em, OWNER, [hashOf(secret)]);
+  const owner = await readOwner.first(context.em, { secretHash: hashOf(secret) });
   if (!owner) return null;
   const viewer: Viewer = { kind: 'user', ...owner, roles: ['INVESTOR'] };
   const events = await listForCalendar({ ...context, viewer });
   return writeCalendar(events, getCalendarOptions(context.env));
 }
 
-/** One event as a file, for whoever may see it. */
+/** One event as a calendar file, if the viewer sees it. */
 export async function exportEvent(context: Context, id: string): Promise<string> {
   if (context.viewer.kind !== 'user') fail('UNAUTHENTICATED');
   const event = (await readEvent(context, id)) ?? fail('NOT_FOUND', 'Event not found.');

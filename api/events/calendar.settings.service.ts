@@ -1,6 +1,7 @@
+import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { query } from '../platform/sql.ts';
+import { prepare } from '../prepare.ts';
 import type { CalendarSettings, SetCalendarSettingsInput } from './calendar-settings.entity.ts';
 import { refuseUnknownZone } from './event.times.ts';
 
@@ -11,19 +12,22 @@ const UNCHOSEN: CalendarSettings = {
   hasHourBeforeReminder: false,
 };
 
-const READ = `select time_zone as "timeZone", invitations as "hasInvitationEmails", day_before as "hasDayBeforeReminder",
-    hour_before as "hasHourBeforeReminder"
-  from calendar_setting where account_id = $1`;
-const SAVE = `insert into calendar_setting (account_id, time_zone, invitations, day_before, hour_before)
-  select id, $2, $3, $4, $5 from account where id = $1
-  on conflict (account_id) do update set time_zone = excluded.time_zone, invitations = excluded.invitations,
-    day_before = excluded.day_before, hour_before = excluded.hour_before`;
+const readSettings = prepare<{ accountId: string }>()((db, value) =>
+  db
+    .selectFrom('calendar_setting')
+    .select([
+      'time_zone as timeZone',
+      'invitations as hasInvitationEmails',
+      'day_before as hasDayBeforeReminder',
+      'hour_before as hasHourBeforeReminder',
+    ])
+    .where('account_id', '=', value('accountId')),
+);
 
 /** The settings of the viewer, or the defaults. */
 export async function readCalendarSettings({ em, viewer }: Context): Promise<CalendarSettings> {
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
-  const [row] = await query<CalendarSettings>(em, READ, [viewer.id]);
-  return row ?? UNCHOSEN;
+  return (await readSettings.first(em, { accountId: viewer.id })) ?? UNCHOSEN;
 }
 
 /** Changes the given settings. */
@@ -33,11 +37,28 @@ export async function setCalendarSettings(context: Context, input: SetCalendarSe
   const now = await readCalendarSettings(context);
   const timeZone = input.timeZone === undefined ? now.timeZone : input.timeZone || null;
   if (timeZone) refuseUnknownZone(timeZone);
-  await query(em, SAVE, [
-    viewer.id,
-    timeZone,
-    input.hasInvitationEmails ?? now.hasInvitationEmails,
-    input.hasDayBeforeReminder ?? now.hasDayBeforeReminder,
-    input.hasHourBeforeReminder ?? now.hasHourBeforeReminder,
-  ]);
+  const row = {
+    time_zone: timeZone,
+    invitations: input.hasInvitationEmails ?? now.hasInvitationEmails,
+    day_before: input.hasDayBeforeReminder ?? now.hasDayBeforeReminder,
+    hour_before: input.hasHourBeforeReminder ?? now.hasHourBeforeReminder,
+  };
+  await em
+    .getKysely<Database>()
+    .insertInto('calendar_setting')
+    .columns(['account_id', 'time_zone', 'invitations', 'day_before', 'hour_before'])
+    .expression((eb) =>
+      eb
+        .selectFrom('account')
+        .select([
+          'id',
+          eb.val(row.time_zone).as('time_zone'),
+          eb.val(row.invitations).as('invitations'),
+          eb.val(row.day_before).as('day_before'),
+          eb.val(row.hour_before).as('hour_before'),
+        ])
+        .where('id', '=', viewer.id),
+    )
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
+    .execute();
 }

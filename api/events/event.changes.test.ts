@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeGroup } from '../groups/group.factory.ts';
+import { query } from '../platform/sql.ts';
 import { person, useApi } from '../testing/api.ts';
 import { useEventMails } from '../testing/event-mails.ts';
 import { makeEvent } from './event.factory.ts';
@@ -169,4 +170,18 @@ describe('the calendar file of an invitation', () => {
     expect(mail!.method).toBe('PUBLISH');
     expect(mail!.calendar).not.toMatch(/ORGANIZER|ATTENDEE/);
   });
+});
+
+it('the hash of a sent email stays as earlier versions of the server stored it', async () => {
+  const { id } = await announce({ description: 'Agenda: all', location: 'Berlin', timeZone: 'Europe/Berlin' });
+  const sql = `select t.content = md5(concat_ws(chr(31), s.title, s.description, s.location, s.time_zone,
+      extract(epoch from e.starts_at), extract(epoch from e.ends_at), case when s.all_day then 'all day' end)) as same
+    from event_told t join event e on e.id = t.event_id join event_series s on s.id = e.series_id
+    where e.id = $1 and not s.all_day`;
+  expect(await query(api.em(), sql, [id])).toEqual([{ same: true }]);
+  await query(api.em(), 'update event_series set all_day = true where id = $1', [id]);
+  const days = 'starts_wall = left(starts_wall, 10), ends_wall = left(ends_wall, 10)';
+  await query(api.em(), `update event set ${days}, untold = true where id = $1`, [id]);
+  await tellAll();
+  expect(await query(api.em(), sql.replace('not s.all_day', 's.all_day'), [id])).toEqual([{ same: true }]);
 });

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { query } from '../platform/sql.ts';
+import type { Database } from '../entities.ts';
 import { newEventId } from './event.entity.ts';
 import { spanOf } from './event.times.ts';
 
@@ -21,18 +21,18 @@ export async function makeEvent(em: SqlEntityManager, given: Given = {}): Promis
   const { title = 'Quarterly call', description = '', location = '', groupIds = [], capacity = null } = given;
   const id = newEventId();
   const { startsAt, endsAt } = spanOf(startsWall, endsWall, timeZone);
-  await query(
-    em,
-    `insert into event_series (id, title, description, location, time_zone, everyone, capacity)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, title, description, location, timeZone, groupIds.length === 0, capacity],
-  );
-  await query(
-    em,
-    `insert into event (id, series_id, planned_for, starts_wall, ends_wall, starts_at, ends_at)
-     values ($1, $1, $2, $2, $3, $4, $5)`,
-    [id, startsWall, endsWall, startsAt, endsAt],
-  );
-  await query(em, 'insert into event_group (series_id, group_id) select $1, unnest($2::text[])', [id, groupIds]);
+  const db = em.getKysely<Database>();
+  const everyone = groupIds.length === 0;
+  await db
+    .insertInto('event_series')
+    .values({ id, title, description, location, time_zone: timeZone, everyone, capacity })
+    .execute();
+  const times = { planned_for: startsWall, starts_wall: startsWall, ends_wall: endsWall };
+  await db
+    .insertInto('event')
+    .values({ id, series_id: id, ...times, starts_at: startsAt, ends_at: endsAt })
+    .execute();
+  const groups = groupIds.map((groupId) => ({ series_id: id, group_id: groupId }));
+  if (groups.length > 0) await db.insertInto('event_group').values(groups).execute();
   return id;
 }

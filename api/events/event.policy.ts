@@ -1,5 +1,7 @@
+import type { Expression, ExpressionBuilder } from 'kysely';
+import type { Database } from '../entities.ts';
 import type { Policy } from '../platform/authorize.ts';
-import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
+import { isAdmin, isMember, type Viewer, type ViewerFacts } from '../platform/viewer.ts';
 import type { EventPermissions } from './event-permissions.entity.ts';
 import type { CalendarEvent } from './event.entity.ts';
 
@@ -36,12 +38,37 @@ export function getEventPermissions(viewer: Viewer, event: CalendarEvent): Event
   };
 }
 
-/** The same as a condition on `event_series s`. @param bind binds a value and returns its placeholder */
+type Series = ExpressionBuilder<Database & { s: Database['event_series'] }, 's'>;
+type Audience = ExpressionBuilder<Database & { s: Database['event_series']; a: Database['account'] }, 's' | 'a'>;
+
+/** Whether the account is in a group that series `s` is for. */
+export const isInInvitedGroup = (eb: Series, accountId: Expression<string | null>) =>
+  eb.exists(
+    eb
+      .selectFrom('event_group as g')
+      .innerJoin('account_group_member as m', 'm.group_id', 'g.group_id')
+      .select('m.account_id')
+      .whereRef('g.series_id', '=', 's.id')
+      .where('m.account_id', '=', accountId),
+  );
+
+/** Whether the viewer sees the events of series `s`: the rule of `eventPolicy.canSee` as a condition. */
+export const isVisibleTo = (eb: Series, viewer: { [Fact in keyof ViewerFacts]: Expression<ViewerFacts[Fact]> }) =>
+  eb.or([
+    viewer.isAdmin,
+    eb.and([viewer.isMember, eb.or([eb.ref('s.everyone'), isInInvitedGroup(eb, viewer.accountId)])]),
+  ]);
+
+/** Whether account `a` is invited to the events of series `s`. */
+export const isInvited = (eb: Audience) =>
+  eb.and([eb('a.status', '=', 'APPROVED'), eb.or([eb.ref('s.everyone'), isInInvitedGroup(eb, eb.ref('a.id'))])]);
+
+/** The same as SQL text, for the passages of the chat. @param bind binds a value and returns its placeholder */
 export function visibleTo(viewer: Viewer, bind: (value: unknown) => string): string {
   if (isAdmin(viewer)) return 'true';
   if (viewer.kind !== 'user' || !isMember(viewer)) return 'false';
-  return `(s.everyone or ${invitedTo(bind(viewer.id))})`;
+  return `(s.everyone or ${isInInvitedGroupText(bind(viewer.id))})`;
 }
 
-export const invitedTo = (account: string): string => `exists (select 1 from event_group g
+const isInInvitedGroupText = (account: string): string => `exists (select 1 from event_group g
   join account_group_member m on m.group_id = g.group_id where g.series_id = s.id and m.account_id = ${account})`;

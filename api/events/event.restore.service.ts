@@ -1,17 +1,14 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { record } from '../audit/audit.service.ts';
+import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { query } from '../platform/sql.ts';
+import { now } from '../platform/sql.ts';
 import type { CalendarEvent } from './event.entity.ts';
+import { isInvited } from './event.policy.ts';
 import { readEvent } from './event.reading.service.ts';
 import { lockEvent, touchSeries } from './event.service.ts';
-import { INVITED, RESTORED } from './event.telling.service.ts';
-
-const RESTORE = `update event set status = 'SCHEDULED', note = '', sequence = sequence + 1, updated_at = now(), untold = true
-  where id = $1`;
-// Those who are no longer invited were mailed an end of the invitation that still holds.
-const MARK_RESTORED = `update event_told t set content = $2 from event_series s, event e, account a
-  where t.event_id = $1 and t.withdrawn and e.id = t.event_id and s.id = e.series_id and a.id = t.account_id and ${INVITED}`;
+import { RESTORED } from './event.telling.query.ts';
 
 /** Undoes the cancellation of an event that has not begun. The people who were mailed the cancellation are mailed. */
 export async function restoreEvent(context: Context, id: string): Promise<CalendarEvent> {
@@ -20,10 +17,37 @@ export async function restoreEvent(context: Context, id: string): Promise<Calend
     if (event.status !== 'CANCELLED') fail('CONFLICT', 'This event is not canceled.');
     if (event.startsAt <= new Date())
       fail('CONFLICT', 'The start of this event has passed. Create a new event instead.');
-    await query(em, RESTORE, [id]);
-    await query(em, MARK_RESTORED, [id, RESTORED]);
+    await em
+      .getKysely<Database>()
+      .updateTable('event')
+      .set((eb) => ({
+        status: 'SCHEDULED',
+        note: '',
+        sequence: eb('sequence', '+', 1),
+        updated_at: now(),
+        untold: true,
+      }))
+      .where('id', '=', id)
+      .execute();
+    await markRestored(em, id);
     await touchSeries(em, event.seriesId);
     await record(context, em, { kind: 'event.restored', subjectId: id, details: { title: event.title } });
     return (await readEvent({ ...context, em }, id))!;
   });
+}
+
+/** People who are no longer invited were mailed the end of their invitation, which still holds: they stay as they are. */
+async function markRestored(em: SqlEntityManager, eventId: string): Promise<void> {
+  await em
+    .getKysely<Database>()
+    .updateTable('event_told as t')
+    .from(['event_series as s', 'event as e', 'account as a'])
+    .set({ content: RESTORED })
+    .where('t.event_id', '=', eventId)
+    .where('t.withdrawn', '=', true)
+    .whereRef('e.id', '=', 't.event_id')
+    .whereRef('s.id', '=', 'e.series_id')
+    .whereRef('a.id', '=', 't.account_id')
+    .where(isInvited)
+    .execute();
 }

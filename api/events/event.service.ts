@@ -1,11 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { idsOf } from '../platform/ids.ts';
-import { query } from '../platform/sql.ts';
-import { seatSeries } from './event.answering.service.ts';
+import { anyOf, now, recordsAs } from '../platform/sql.ts';
+import { assignSeatsOfSeries } from './event.answering.service.ts';
 import { type CalendarEvent, newEventId } from './event.entity.ts';
 import type { CancelEventInput, CreateEventInput, UpdateEventInput } from './event.input.ts';
 import { eventPolicy } from './event.policy.ts';
@@ -19,14 +20,6 @@ const refuseField = (field: string, message: string): never =>
 
 const newSeriesId = idsOf('evs', 'EventSeries');
 
-const INSERT_SERIES = `insert into event_series (id, title, description, location, time_zone, everyone, recurrence,
-    capacity, all_day)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
-const INSERT_EVENTS = `insert into event (id, series_id, planned_for, starts_wall, ends_wall, starts_at, ends_at)
-  select id, $1, starts_wall, starts_wall, ends_wall, starts_at, ends_at
-  from unnest($2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::timestamptz[])
-    as given (id, starts_wall, ends_wall, starts_at, ends_at)`;
-
 /** Creates an event, or with a rule all dates of a series; returns the first. */
 export async function createEvent(context: Context, input: CreateEventInput): Promise<CalendarEvent> {
   authorize(eventPolicy, context.viewer, 'create', null);
@@ -39,10 +32,21 @@ export async function createEvent(context: Context, input: CreateEventInput): Pr
   return context.em.transactional(async (em) => {
     const seriesId = newSeriesId();
     const { description, location, groupIds } = input;
-    const rule = spans.length > 1 ? series!.rule : null;
-    const texts = [title, description ?? '', location ?? '', timeZone];
-    const facts = [!groupIds?.length, rule, input.capacity ?? null, isAllDay];
-    await query(em, INSERT_SERIES, [seriesId, ...texts, ...facts]);
+    await em
+      .getKysely<Database>()
+      .insertInto('event_series')
+      .values({
+        id: seriesId,
+        title,
+        description: description ?? '',
+        location: location ?? '',
+        time_zone: timeZone,
+        everyone: !groupIds?.length,
+        recurrence: spans.length > 1 ? series!.rule : null,
+        capacity: input.capacity ?? null,
+        all_day: isAllDay,
+      })
+      .execute();
     await setGroups(em, seriesId, groupIds ?? []);
     const ids = await insertEvents(em, seriesId, spans);
     for (const id of ids) await setMaterial(em, id, input);
@@ -61,7 +65,7 @@ export async function updateEvent(context: Context, input: UpdateEventInput): Pr
     await moveEvent(em, event, input);
     await rewrite(em, event, input);
     await setMaterial(em, id, input);
-    if (input.capacity !== undefined) await seatSeries(context, em, event.seriesId);
+    if (input.capacity !== undefined) await assignSeatsOfSeries(context, em, event.seriesId);
     if (input.groupIds) await setGroups(em, event.seriesId, input.groupIds);
     if (before) await markChangeAsKnown(em, event.seriesId, before);
     await record(context, em, { kind: 'event.updated', subjectId: id, details: { changed: Object.keys(changes) } });
@@ -76,12 +80,21 @@ export async function cancelEvent(context: Context, input: CancelEventInput): Pr
   return context.em.transactional(async (em) => {
     const event = await lockEvent(context, em, id, 'cancel');
     if (event.status === 'SCHEDULED' && !isWholeSeries) await markDateAsListed(em, event);
-    const cancelled = await query<{ id: string }>(
-      em,
-      `update event set status = 'CANCELLED', note = $3, sequence = sequence + 1, updated_at = now(), untold = true
-       where series_id = $1 and status = 'SCHEDULED' and (id = $2 or ($4 and starts_at > now())) returning id`,
-      [event.seriesId, id, reason ?? '', isWholeSeries],
-    );
+    const cancelled = await em
+      .getKysely<Database>()
+      .updateTable('event')
+      .set((eb) => ({
+        status: 'CANCELLED',
+        note: reason ?? '',
+        sequence: eb('sequence', '+', 1),
+        updated_at: now(),
+        untold: true,
+      }))
+      .where('series_id', '=', event.seriesId)
+      .where('status', '=', 'SCHEDULED')
+      .where((eb) => (isWholeSeries ? eb.or([eb('id', '=', id), eb('starts_at', '>', now())]) : eb('id', '=', id)))
+      .returning('id')
+      .execute();
     if (cancelled.length > 0) {
       await touchSeries(em, event.seriesId);
       const details = { title: event.title, events: cancelled.length };
@@ -91,32 +104,46 @@ export async function cancelEvent(context: Context, input: CancelEventInput): Pr
   });
 }
 
-/** The event, with its whole series kept from everybody else's changes until the transaction ends. */
+/** Locks the series of an event until the transaction ends, and returns the event. */
 export async function lockEvent(
   context: Context,
   em: SqlEntityManager,
   id: string,
   action: 'update' | 'cancel' | 'restore',
 ): Promise<CalendarEvent> {
-  const sql = 'select 1 from event_series where id = (select series_id from event where id = $1) for update';
-  await query(em, sql, [id]);
+  await em
+    .getKysely<Database>()
+    .selectFrom('event_series')
+    .select('id')
+    .where('id', '=', (eb) => eb.selectFrom('event').select('series_id').where('id', '=', id))
+    .forUpdate()
+    .execute();
   const event = (await findEvent(em, context.viewer, id)) ?? fail('NOT_FOUND', 'Event not found.');
   authorize(eventPolicy, context.viewer, action, event);
   return event;
 }
 
 async function insertEvents(em: SqlEntityManager, seriesId: string, spans: Span[]): Promise<string[]> {
-  const ids = spans.map(() => newEventId());
-  const column = (key: keyof Span) => spans.map((span) => span[key]);
-  await query(em, INSERT_EVENTS, [
-    seriesId,
-    ids,
-    column('startsWall'),
-    column('endsWall'),
-    column('startsAt'),
-    column('endsAt'),
-  ]);
-  return ids;
+  const rows = spans.map((span) => ({ id: newEventId(), ...span }));
+  const dates = recordsAs(rows, 'd', {
+    id: 'text',
+    startsWall: 'text',
+    endsWall: 'text',
+    startsAt: 'timestamptz',
+    endsAt: 'timestamptz',
+  });
+  await em
+    .getKysely<Database>()
+    .insertInto('event')
+    .columns(['id', 'series_id', 'planned_for', 'starts_wall', 'ends_wall', 'starts_at', 'ends_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom(dates)
+        .select(['d.id', eb.val(seriesId).as('series_id'), 'd.startsWall as planned_for', 'd.startsWall', 'd.endsWall'])
+        .select(['d.startsAt', 'd.endsAt']),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 async function moveEvent(em: SqlEntityManager, event: CalendarEvent, input: UpdateEventInput): Promise<void> {
@@ -134,41 +161,42 @@ async function moveEvent(em: SqlEntityManager, event: CalendarEvent, input: Upda
   if (startsWall === event.startsWall && endsWall === event.endsWall && zone === event.timeZone) return;
   const { startsAt, endsAt } = spanOf(startsWall, endsWall, zone);
   if (input.notify !== false) await markDateAsListed(em, event);
-  await query(em, 'update event_series set time_zone = $2, all_day = $3 where id = $1', [
-    event.seriesId,
-    zone,
-    isAllDay,
-  ]);
-  await query(em, 'update event set starts_wall = $2, ends_wall = $3, starts_at = $4, ends_at = $5 where id = $1', [
-    event.id,
-    startsWall,
-    endsWall,
-    startsAt,
-    endsAt,
-  ]);
+  const db = em.getKysely<Database>();
+  await db
+    .updateTable('event_series')
+    .set({ time_zone: zone, all_day: isAllDay })
+    .where('id', '=', event.seriesId)
+    .execute();
+  await db
+    .updateTable('event')
+    .set({ starts_wall: startsWall, ends_wall: endsWall, starts_at: startsAt, ends_at: endsAt })
+    .where('id', '=', event.id)
+    .execute();
 }
 
-/** Sets what all of a series share, and counts the change on each of it: calendars then take it over. */
+/** Sets the fields that all dates of a series share, and counts the change on each date: calendars then take it over. */
 async function rewrite(em: SqlEntityManager, event: CalendarEvent, input: UpdateEventInput): Promise<void> {
-  const sql =
-    'update event_series set title = $2, description = $3, location = $4, everyone = $5, capacity = $6 where id = $1';
-  await query(em, sql, [
-    event.seriesId,
-    input.title ?? event.title,
-    input.description === undefined ? event.description : (input.description ?? ''),
-    input.location === undefined ? event.location : (input.location ?? ''),
-    input.groupIds ? input.groupIds.length === 0 : event.everyone,
-    input.capacity === undefined ? event.capacity : input.capacity,
-  ]);
+  const db = em.getKysely<Database>();
+  await db
+    .updateTable('event_series')
+    .set({
+      title: input.title ?? event.title,
+      description: input.description === undefined ? event.description : (input.description ?? ''),
+      location: input.location === undefined ? event.location : (input.location ?? ''),
+      everyone: input.groupIds ? input.groupIds.length === 0 : event.everyone,
+      capacity: input.capacity === undefined ? event.capacity : input.capacity,
+    })
+    .where('id', '=', event.seriesId)
+    .execute();
   await touchSeries(em, event.seriesId);
   const { title, description, location, groupIds } = input;
   const isSeriesChange = Boolean(title ?? groupIds) || description !== undefined || location !== undefined;
-  await query(
-    em,
-    `update event set sequence = sequence + 1, updated_at = now(), untold = untold or $4
-     where series_id = $1 and ($2 or id = $3)`,
-    [event.seriesId, isSeriesChange, event.id, input.notify !== false],
-  );
+  const changed = db
+    .updateTable('event')
+    .set((eb) => ({ sequence: eb('sequence', '+', 1), updated_at: now() }))
+    .$if(input.notify !== false, (update) => update.set({ untold: true }))
+    .where('series_id', '=', event.seriesId);
+  await (isSeriesChange ? changed : changed.where('id', '=', event.id)).execute();
 }
 
 /** Sets the documents and the recording of one date. */
@@ -177,23 +205,37 @@ async function setMaterial(
   id: string,
   { documentIds, recordingUrl }: Pick<UpdateEventInput, 'documentIds' | 'recordingUrl'>,
 ): Promise<void> {
+  const db = em.getKysely<Database>();
   if (recordingUrl !== undefined)
-    await query(em, 'update event set recording = $2 where id = $1', [id, recordingUrl ?? '']);
+    await db
+      .updateTable('event')
+      .set({ recording: recordingUrl ?? '' })
+      .where('id', '=', id)
+      .execute();
   if (!documentIds) return;
   const ids = [...new Set(documentIds)];
-  const known = await query(em, 'select 1 from document where id = any($1)', [ids]);
-  if (known.length < ids.length) refuseField('documentIds', 'One of these documents no longer exists');
-  await query(em, 'delete from event_document where event_id = $1', [id]);
-  await query(em, 'insert into event_document (event_id, document_id) select $1, unnest($2::text[])', [id, ids]);
+  const existing = await db.selectFrom('document').select('id').where('id', '=', anyOf(ids)).execute();
+  if (existing.length < ids.length) refuseField('documentIds', 'One of these documents no longer exists');
+  await db.deleteFrom('event_document').where('event_id', '=', id).execute();
+  const rows = ids.map((documentId) => ({ event_id: id, document_id: documentId }));
+  if (rows.length > 0) await db.insertInto('event_document').values(rows).execute();
 }
 
-export const touchSeries = (em: SqlEntityManager, id: string) =>
-  query(em, 'update event_series set sequence = sequence + 1, updated_at = now() where id = $1', [id]);
+export async function touchSeries(em: SqlEntityManager, id: string): Promise<void> {
+  await em
+    .getKysely<Database>()
+    .updateTable('event_series')
+    .set((eb) => ({ sequence: eb('sequence', '+', 1), updated_at: now() }))
+    .where('id', '=', id)
+    .execute();
+}
 
-async function setGroups(em: SqlEntityManager, seriesId: string, given: string[]): Promise<void> {
-  const ids = [...new Set(given)];
-  const known = await query(em, 'select 1 from account_group where id = any($1)', [ids]);
-  if (known.length < ids.length) refuseField('groupIds', 'One of these groups no longer exists');
-  await query(em, 'delete from event_group where series_id = $1', [seriesId]);
-  await query(em, 'insert into event_group (series_id, group_id) select $1, unnest($2::text[])', [seriesId, ids]);
+async function setGroups(em: SqlEntityManager, seriesId: string, groupIds: string[]): Promise<void> {
+  const db = em.getKysely<Database>();
+  const ids = [...new Set(groupIds)];
+  const existing = await db.selectFrom('account_group').select('id').where('id', '=', anyOf(ids)).execute();
+  if (existing.length < ids.length) refuseField('groupIds', 'One of these groups no longer exists');
+  await db.deleteFrom('event_group').where('series_id', '=', seriesId).execute();
+  const rows = ids.map((groupId) => ({ series_id: seriesId, group_id: groupId }));
+  if (rows.length > 0) await db.insertInto('event_group').values(rows).execute();
 }

@@ -1,57 +1,111 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { query } from '../platform/sql.ts';
+import type { Database } from '../entities.ts';
+import { allOf, anyOf, now, recordsAs } from '../platform/sql.ts';
 import type { CalendarEvent } from './event.entity.ts';
-import { CONTENT, INVITED, saveSnapshots } from './event.telling.service.ts';
+import { isInvited } from './event.policy.ts';
+import { hashContent } from './event.query.ts';
+import { saveSnapshots } from './event.telling.query.ts';
 
 // Which mails a change of events causes follows from `event_told`, which holds what each person knows. A change without
 // mail counts as known to those who knew the state before it.
 
-interface SeriesState {
-  events: { id: string; content: string; isAnnounced: boolean }[];
-  invitedIds: string[];
-}
-
-const EVENTS = `select e.id, ${CONTENT} as content,
-    not e.untold or exists (select 1 from event_told t where t.event_id = e.id) as "isAnnounced"
-  from event e join event_series s on s.id = e.series_id where s.id = $1`;
-const INVITED_IDS = `select a.id from event_series s join account a on ${INVITED} where s.id = $1`;
-
 /** What the people invited to a series know of it. Read it before a change that is saved without mail. */
-export async function readSeriesState(em: SqlEntityManager, seriesId: string): Promise<SeriesState> {
-  const events = await query<SeriesState['events'][number]>(em, EVENTS, [seriesId]);
-  const invited = await query<{ id: string }>(em, INVITED_IDS, [seriesId]);
+export async function readSeriesState(em: SqlEntityManager, seriesId: string) {
+  const db = em.getKysely<Database>();
+  const events = await db
+    .selectFrom('event as e')
+    .innerJoin('event_series as s', 's.id', 'e.series_id')
+    .select((eb) => [
+      'e.id',
+      hashContent(eb).as('content'),
+      eb
+        .or([
+          eb.not('e.untold'),
+          eb.exists(eb.selectFrom('event_told as t').select('t.event_id').whereRef('t.event_id', '=', 'e.id')),
+        ])
+        .$castTo<boolean>()
+        .as('isAnnounced'),
+    ])
+    .where('s.id', '=', seriesId)
+    .execute();
+  const invited = await db
+    .selectFrom('event_series as s')
+    .innerJoin('account as a', (join) => join.on(isInvited))
+    .select('a.id')
+    .where('s.id', '=', seriesId)
+    .execute();
   return { events, invitedIds: invited.map(({ id }) => id) };
 }
-
-// Those who still wait for a mail about an earlier change hold other content, and receive that mail.
-const SHIFT = `update event_told t set content = ${CONTENT}
-  from event e join event_series s on s.id = e.series_id
-    join unnest($1::text[], $2::text[]) as before (id, content) on before.id = e.id
-  where t.event_id = e.id and t.content = before.content and not t.withdrawn`;
-const ADD_INVITED = `insert into event_told (event_id, account_id, content)
-  select e.id, a.id, ${CONTENT} from event e join event_series s on s.id = e.series_id join account a on ${INVITED}
-    left join calendar_setting c on c.account_id = a.id
-  where e.id = any($1) and e.status = 'SCHEDULED' and e.starts_at > now() and a.id <> all($2)
-    and coalesce(c.invitations, true)
-  on conflict (event_id, account_id) do update set content = excluded.content, withdrawn = false`;
-const WITHDRAW = `update event_told t set withdrawn = true from event e, event_series s, account a
-  where e.id = t.event_id and s.id = e.series_id and a.id = t.account_id and s.id = $1 and a.id = any($2)
-    and not (${INVITED})`;
+type SeriesState = Awaited<ReturnType<typeof readSeriesState>>;
 
 /** Counts the change since `before` as known, so that no mail is sent about it, now or with a later change. */
 export async function markChangeAsKnown(em: SqlEntityManager, seriesId: string, before: SeriesState): Promise<void> {
   const { events, invitedIds } = before;
   const announcedIds = events.filter(({ isAnnounced }) => isAnnounced).map(({ id }) => id);
   await saveSnapshots(em, announcedIds);
-  await query(em, SHIFT, [events.map(({ id }) => id), events.map(({ content }) => content)]);
-  await query(em, ADD_INVITED, [announcedIds, invitedIds]);
-  await query(em, WITHDRAW, [seriesId, invitedIds]);
+  await replaceKnownContent(em, events);
+  await addInvited(em, announcedIds, invitedIds);
+  await withdrawUninvited(em, seriesId, invitedIds);
 }
 
-const LIST_DATE = `insert into event_told (event_id, account_id, content)
-  select distinct e.id, t.account_id, ${CONTENT} from event e join event_series s on s.id = e.series_id
-    join event p on p.series_id = s.id join event_told t on t.event_id = p.id and not t.withdrawn
-  where e.id = $1 and e.starts_at > now() on conflict do nothing`;
+/** People who still wait for a mail about an earlier change hold other content, and receive that mail. */
+async function replaceKnownContent(em: SqlEntityManager, events: SeriesState['events']): Promise<void> {
+  const rows = events.map(({ id, content }) => ({ id, content }));
+  await em
+    .getKysely<Database>()
+    .updateTable('event_told as t')
+    .from('event as e')
+    .innerJoin('event_series as s', 's.id', 'e.series_id')
+    .innerJoin(recordsAs(rows, 'before', { id: 'text', content: 'text' }), 'before.id', 'e.id')
+    .set((eb) => ({ content: hashContent(eb) }))
+    .whereRef('t.event_id', '=', 'e.id')
+    .whereRef('t.content', '=', 'before.content')
+    .where('t.withdrawn', '=', false)
+    .execute();
+}
+
+/** Counts people who were invited by the change as invited by mail. */
+async function addInvited(em: SqlEntityManager, eventIds: string[], invitedBefore: string[]): Promise<void> {
+  await em
+    .getKysely<Database>()
+    .insertInto('event_told')
+    .columns(['event_id', 'account_id', 'content'])
+    .expression((eb) =>
+      eb
+        .selectFrom('event as e')
+        .innerJoin('event_series as s', 's.id', 'e.series_id')
+        .innerJoin('account as a', (join) => join.on(isInvited))
+        .leftJoin('calendar_setting as c', 'c.account_id', 'a.id')
+        .select((each) => ['e.id', 'a.id as account_id', hashContent(each).as('content')])
+        .where('e.id', '=', anyOf(eventIds))
+        .where('e.status', '=', 'SCHEDULED')
+        .where('e.starts_at', '>', now())
+        .where('a.id', '<>', allOf(invitedBefore))
+        .where((each) => each.fn.coalesce('c.invitations', each.lit(true))),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['event_id', 'account_id'])
+        .doUpdateSet((eb) => ({ content: eb.ref('excluded.content'), withdrawn: false })),
+    )
+    .execute();
+}
+
+/** Counts the invitations that the change ended as ended by mail. */
+async function withdrawUninvited(em: SqlEntityManager, seriesId: string, invitedBefore: string[]): Promise<void> {
+  await em
+    .getKysely<Database>()
+    .updateTable('event_told as t')
+    .from(['event as e', 'event_series as s', 'account as a'])
+    .set({ withdrawn: true })
+    .whereRef('e.id', '=', 't.event_id')
+    .whereRef('s.id', '=', 'e.series_id')
+    .whereRef('a.id', '=', 't.account_id')
+    .where('s.id', '=', seriesId)
+    .where('a.id', '=', anyOf(invitedBefore))
+    .where((eb) => eb.not(isInvited(eb)))
+    .execute();
+}
 
 /**
  * Notes who knows this date of a series from the list of dates in the mail about an earlier one, so that they are mailed
@@ -60,5 +114,21 @@ const LIST_DATE = `insert into event_told (event_id, account_id, content)
 export async function markDateAsListed(em: SqlEntityManager, { id, recurrence }: CalendarEvent): Promise<void> {
   if (!recurrence) return;
   await saveSnapshots(em, [id]);
-  await query(em, LIST_DATE, [id]);
+  await em
+    .getKysely<Database>()
+    .insertInto('event_told')
+    .columns(['event_id', 'account_id', 'content'])
+    .expression((eb) =>
+      eb
+        .selectFrom('event as e')
+        .innerJoin('event_series as s', 's.id', 'e.series_id')
+        .innerJoin('event as p', 'p.series_id', 's.id')
+        .innerJoin('event_told as t', (join) => join.onRef('t.event_id', '=', 'p.id').on('t.withdrawn', '=', false))
+        .select((each) => ['e.id', 't.account_id', hashContent(each).as('content')])
+        .distinct()
+        .where('e.id', '=', id)
+        .where('e.starts_at', '>', now()),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

@@ -1,3 +1,5 @@
+import { type Expression, expressionBuilder } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { Field, ID, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'A person, for readers who cannot read the account.' })
@@ -15,3 +17,11 @@ export class Person {
 /** An SQL expression for a `Person` as JSON. Null where `account` did not join an account. */
 export const personIn = (account: string): string =>
   `case when ${account}.id is not null then jsonb_build_object('id', ${account}.id, 'name', ${account}.name) end`;
+
+/** A `Person` as JSON. Null if the id is null, for example of an account that was deleted. */
+export const buildPerson = (id: Expression<string | null>, name: Expression<string | null>) =>
+  expressionBuilder<Record<never, never>, never>()
+    .case()
+    .when(id, 'is not', null)
+    .then(jsonBuildObject({ id: id as Expression<string>, name }))
+    .end();

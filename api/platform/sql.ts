@@ -82,5 +82,15 @@ export async function lockUntilCommit(em: SqlEntityManager, name: string | Expre
     .execute();
 }
 
+/** The seconds from 1970 to a time, with six decimals, as Postgres writes them. */
+export const secondsSinceEpoch = (time: Expression<unknown>): RawBuilder<string> =>
+  sql<string>`extract(epoch from ${time})`;
+
+/** The default of the column that an update sets. */
+export const columnDefault = (): RawBuilder<never> => sql<never>`default`;
+
+/** An interval to add to a time or to subtract from it: `toInterval('1 hour')`. */
+export const toInterval = (text: string | Expression<string>): RawBuilder<string> => sql<string>`${text}::interval`;
+
 /** The pattern that `like` and `ilike` need to find texts that contain `text`. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,9 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { ExpressionBuilder, Nullable } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
+import type { Database } from '../entities.ts';
 import { post } from '../mail/mail.service.ts';
-import { query } from '../platform/sql.ts';
-import { digest, type Headline, type Postman, type Reader } from './update.mails.ts';
-import { MEANT_FOR, RELEASED } from './update.policy.ts';
+import { anyOf, now, recordsAs } from '../platform/sql.ts';
+import { digest, type Postman } from './update.mails.ts';
+import { isInAudience, isPublished } from './update.policy.ts';
 
 const HOUR = 8;
 const TITLES_AT_MOST = 50;
@@ -23,48 +25,106 @@ export function morningOf(mails: 'DAILY' | 'WEEKLY', zone: string, now: Date): D
   return new Date((isAhead ? at8(back + (mails === 'WEEKLY' ? 7 : 1)) : morning).epochMilliseconds);
 }
 
-interface Clock {
+const getZone = (eb: ExpressionBuilder<Database & { c: Nullable<Database['calendar_setting']> }, 'c'>) =>
+  eb.fn.coalesce('c.time_zone', eb.cast<string>(eb.val('UTC'), 'text'));
+
+/** The time zones of the accounts that receive digests, and the time in the database. */
+const readClocks = (em: SqlEntityManager) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('update_setting as s')
+    .leftJoin('calendar_setting as c', 'c.account_id', 's.account_id')
+    .select((eb) => ['s.mails', getZone(eb).as('zone'), now().as('now')])
+    .distinct()
+    .where('s.mails', 'in', ['DAILY', 'WEEKLY'])
+    .$narrowType<{ mails: 'DAILY' | 'WEEKLY' }>()
+    .execute();
+
+interface Morning {
   mails: 'DAILY' | 'WEEKLY';
   zone: string;
-  now: string;
+  morning: string;
 }
 
-const CLOCKS = `select distinct s.mails, coalesce(c.time_zone, 'UTC') as zone, now() as now
-  from update_setting s left join calendar_setting c on c.account_id = s.account_id where s.mails in ('DAILY', 'WEEKLY')`;
+/** The accounts whose morning has come since their last digest, or since they chose to receive digests. */
+const readDue = (em: SqlEntityManager, mornings: Morning[]) =>
+  em
+    .getKysely<Database>()
+    .selectFrom(recordsAs(mornings, 'k', { mails: 'text', zone: 'text', morning: 'timestamptz' }))
+    .innerJoin('update_setting as s', (join) =>
+      join
+        .onRef('s.mails', '=', 'k.mails')
+        .onRef('s.chosen_at', '<', 'k.morning')
+        .on((eb) => eb.fn.coalesce(eb('s.digested_at', '<', eb.ref('k.morning')), eb.lit(true))),
+    )
+    .leftJoin('calendar_setting as c', 'c.account_id', 's.account_id')
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    .select(['a.id', 'a.name', 'a.email', 'k.morning'])
+    .where('a.status', '=', 'APPROVED')
+    .where((eb) => eb(getZone(eb), '=', eb.ref('k.zone')))
+    .orderBy('a.id')
+    .limit(BATCH)
+    .execute();
 
-const DUE = `select a.id, a.name, a.email, k.morning
-  from unnest($1::text[], $2::text[], $3::timestamptz[]) as k (mails, zone, morning)
-    join update_setting s on s.mails = k.mails and s.chosen_at < k.morning and coalesce(s.digested_at < k.morning, true)
-    left join calendar_setting c on c.account_id = s.account_id
-    join account a on a.id = s.account_id and a.status = 'APPROVED'
-  where coalesce(c.time_zone, 'UTC') = k.zone order by a.id limit ${BATCH}`;
+/** Notes that an account received the digest of a morning. A second server waits for the first, and returns false. */
+async function claimMorning(em: SqlEntityManager, accountId: string, morning: string): Promise<boolean> {
+  const row = await em
+    .getKysely<Database>()
+    .updateTable('update_setting')
+    .set({ digested_at: morning })
+    .where('account_id', '=', accountId)
+    .where('mails', 'in', ['DAILY', 'WEEKLY'])
+    .where((eb) => eb.fn.coalesce(eb('digested_at', '<', morning), eb.lit(true)))
+    .returning('account_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
-// Whoever comes second waits here for the first, and then finds the morning taken.
-const TAKE = `update update_setting set digested_at = $2 where account_id = $1 and mails in ('DAILY', 'WEEKLY')
-  and coalesce(digested_at < $2, true) returning 1`;
+/** Notes the updates that an account sees at this moment as mailed. Returns the ids of those that were not yet. */
+async function claimNewUpdates(em: SqlEntityManager, accountId: string): Promise<string[]> {
+  const rows = await em
+    .getKysely<Database>()
+    .insertInto('investor_update_told')
+    .columns(['update_id', 'account_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('update_setting as s')
+        .innerJoin('account as a', 'a.id', 's.account_id')
+        .innerJoin('investor_update as u', (join) =>
+          join.on(isPublished).onRef('u.published_at', '>', 's.chosen_at').on(isInAudience),
+        )
+        .select(['u.id', 'a.id as account_id'])
+        .where('s.account_id', '=', accountId),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('update_id')
+    .execute();
+  return rows.map((row) => row.update_id);
+}
 
-// What is visible to them at this moment, whatever was so in between.
-const NEW = `insert into investor_update_told (update_id, account_id)
-  select u.id, a.id from update_setting s join account a on a.id = s.account_id
-    join investor_update u on ${RELEASED} and u.published_at > s.chosen_at and ${MEANT_FOR}
-  where s.account_id = $1 on conflict do nothing returning update_id as id`;
-const TITLES = 'select id, title from investor_update where id = any($1) order by published_at desc, id desc limit $2';
-
-type Due = Reader & { morning: string };
-
-/** Mails the digests whose morning has come, each once, and none where nothing is new. Returns how many were due. */
+/** Mails the digests whose morning has come, each once, and none without a new update. Returns how many were due. */
 export async function digestUpdates(em: SqlEntityManager, postman: Postman): Promise<number> {
-  const clocks = await query<Clock>(em, CLOCKS);
+  const clocks = await readClocks(em);
   if (clocks.length === 0) return 0;
-  const mornings = clocks.map(({ mails, zone, now }) => morningOf(mails, zone, new Date(now)));
-  const due = await query<Due>(em, DUE, [clocks.map(({ mails }) => mails), clocks.map(({ zone }) => zone), mornings]);
-  for (const reader of due)
+  const mornings = clocks.map(({ mails, zone, now }) => {
+    return { mails, zone, morning: morningOf(mails, zone, new Date(now)).toISOString() };
+  });
+  const due = await readDue(em, mornings);
+  for (const { morning, ...reader } of due)
     await em.transactional(async (em) => {
-      const taken = await query(em, TAKE, [reader.id, reader.morning]);
-      const fresh = taken.length > 0 ? await query<{ id: string }>(em, NEW, [reader.id]) : [];
-      if (fresh.length === 0) return;
-      const titles = await query<Headline>(em, TITLES, [fresh.map(({ id }) => id), TITLES_AT_MOST]);
-      await post(em, postman.env.SITE_NAME, digest(postman, reader, titles, fresh.length - titles.length));
+      const isClaimed = await claimMorning(em, reader.id, morning);
+      const ids = isClaimed ? await claimNewUpdates(em, reader.id) : [];
+      if (ids.length === 0) return;
+      const titles = await em
+        .getKysely<Database>()
+        .selectFrom('investor_update')
+        .select(['id', 'title'])
+        .where('id', '=', anyOf(ids))
+        .orderBy('published_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(TITLES_AT_MOST)
+        .execute();
+      await post(em, postman.env.SITE_NAME, digest(postman, reader, titles, ids.length - titles.length));
     });
   return due.length;
 }

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { query } from '../platform/sql.ts';
+import type { Database } from '../entities.ts';
 import { newUpdateId } from './update.entity.ts';
 
 interface Given {
@@ -16,20 +16,19 @@ export async function makeUpdate(em: SqlEntityManager, given: Given = {}): Promi
   const id = newUpdateId();
   const { title = 'Third quarter', body = 'All is **well**.', groupIds = [], documentIds = [] } = given;
   const publishedAt = given.publishedAt === undefined ? new Date(Date.now() - 60_000) : given.publishedAt;
-  await query(
-    em,
-    'insert into investor_update (id, title, body, everyone, published_at, untold) values ($1, $2, $3, $4, $5, true)',
-    [id, title, body, groupIds.length === 0, publishedAt],
-  );
-  await query(em, 'insert into investor_update_group (update_id, group_id) select $1, unnest($2::text[])', [
-    id,
-    groupIds,
-  ]);
-  await query(
-    em,
-    `insert into investor_update_document (update_id, document_id, position)
-     select $1, given.id, given.position from unnest($2::text[]) with ordinality as given (id, position)`,
-    [id, documentIds],
-  );
+  const db = em.getKysely<Database>();
+  const everyone = groupIds.length === 0;
+  await db
+    .insertInto('investor_update')
+    .values({ id, title, body, everyone, published_at: publishedAt, untold: true })
+    .execute();
+  const groups = groupIds.map((groupId) => ({ update_id: id, group_id: groupId }));
+  if (groups.length > 0) await db.insertInto('investor_update_group').values(groups).execute();
+  const documents = documentIds.map((documentId, index) => ({
+    update_id: id,
+    document_id: documentId,
+    position: index + 1,
+  }));
+  if (documents.length > 0) await db.insertInto('investor_update_document').values(documents).execute();
   return id;
 }

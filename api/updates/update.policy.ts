@@ -1,5 +1,8 @@
+import type { Expression, ExpressionBuilder } from 'kysely';
+import type { Database } from '../entities.ts';
 import type { Policy } from '../platform/authorize.ts';
-import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
+import { now } from '../platform/sql.ts';
+import { isAdmin, isMember, type Viewer, type ViewerFacts } from '../platform/viewer.ts';
 import type { UpdatePermissions, UpdateStatus } from './update.entity.ts';
 
 export type UpdateAction = 'list' | 'create' | 'update' | 'publish' | 'withdraw';
@@ -30,18 +33,38 @@ export function getUpdatePermissions(viewer: Viewer, update: UpdateFacts): Updat
   };
 }
 
-/** Released or not: one comparison with the database's clock, the only one anywhere. On `investor_update u`. */
-export const RELEASED = 'u.published_at <= now()';
+type Updates = ExpressionBuilder<Database & { u: Database['investor_update'] }, 'u'>;
+type Audience = ExpressionBuilder<Database & { u: Database['investor_update']; a: Database['account'] }, 'u' | 'a'>;
 
-/** The same as a condition on `investor_update u`. @param bind binds a value and returns its placeholder */
+/** Whether update `u` is published, by the clock of the database, which is the same for every server. */
+export const isPublished = (eb: Updates) => eb('u.published_at', '<=', now());
+
+/** Whether the account is in a group that update `u` is for. */
+export const isInAddressedGroup = (eb: Updates, accountId: Expression<string | null>) =>
+  eb.exists(
+    eb
+      .selectFrom('investor_update_group as g')
+      .innerJoin('account_group_member as m', 'm.group_id', 'g.group_id')
+      .select('m.account_id')
+      .whereRef('g.update_id', '=', 'u.id')
+      .where('m.account_id', '=', accountId),
+  );
+
+/** Whether the viewer sees update `u`: the rule of `updatePolicy.canSee` as a condition. */
+export const isVisibleTo = (eb: Updates, viewer: { [Fact in keyof ViewerFacts]: Expression<ViewerFacts[Fact]> }) =>
+  eb.or([
+    viewer.isAdmin,
+    eb.and([viewer.isMember, isPublished(eb), eb.or([eb.ref('u.everyone'), isInAddressedGroup(eb, viewer.accountId)])]),
+  ]);
+
+/** Whether account `a` is in the audience of update `u`, once that is published. */
+export const isInAudience = (eb: Audience) =>
+  eb.and([eb('a.status', '=', 'APPROVED'), eb.or([eb.ref('u.everyone'), isInAddressedGroup(eb, eb.ref('a.id'))])]);
+
+/** The same as `isVisibleTo` as SQL text, for the passages of the chat. @param bind binds a value and returns its placeholder */
 export function visibleTo(viewer: Viewer, bind: (value: unknown) => string): string {
   if (isAdmin(viewer)) return 'true';
   if (viewer.kind !== 'user' || !isMember(viewer)) return 'false';
-  return `(${RELEASED} and (u.everyone or ${addressedTo(bind(viewer.id))}))`;
+  return `(u.published_at <= now() and (u.everyone or exists (select 1 from investor_update_group g
+    join account_group_member m on m.group_id = g.group_id where g.update_id = u.id and m.account_id = ${bind(viewer.id)})))`;
 }
-
-export const addressedTo = (account: string): string => `exists (select 1 from investor_update_group g
-  join account_group_member m on m.group_id = g.group_id where g.update_id = u.id and m.account_id = ${account})`;
-
-/** Whether update `u` is for account `a`, once it is released. */
-export const MEANT_FOR = `(a.status = 'APPROVED' and (u.everyone or ${addressedTo('a.id')}))`;

@@ -9,25 +9,22 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { load } from '../platform/loaders.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, paginate, toConnection } from '../platform/pagination.ts';
-import { binder, query } from '../platform/sql.ts';
-import { isAdmin, type Viewer } from '../platform/viewer.ts';
+import { getViewerFacts, idOf, isAdmin, type Viewer } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
-import type { InvestorUpdate, UpdateReadStatistics, UpdateStatus, UpdateWithdrawal } from './update.entity.ts';
+import type { InvestorUpdate, UpdateReadStatistics, UpdateWithdrawal } from './update.entity.ts';
 import type { InvestorUpdatesArgs } from './update.input.ts';
-import { addressedTo, MEANT_FOR, RELEASED, updatePolicy, visibleTo } from './update.policy.ts';
-
-/** What a viewer has of `investor_update u`. @param account placeholder of their id */
-const columnsFor = (account: string) => `u.id, u.title, u.body, u.everyone, u.version,
-  case when ${RELEASED} then 'PUBLISHED' when u.published_at is null then 'DRAFT' else 'SCHEDULED' end as status,
-  u.published_at as "publishedAt", u.changed_at as "changedAt", u.withdrawn_at as "withdrawnAt",
-  u.withdrawn_why as "withdrawnWhy", ${addressedTo(account)} as addressed,
-  (select o.opened_at from investor_update_opening o where o.update_id = u.id and o.account_id = ${account}) as "readAt"`;
-
-type Instants = 'publishedAt' | 'changedAt' | 'readAt' | 'withdrawnAt';
-type FlatUpdate = Omit<InvestorUpdate, Instants> & Record<Instants, string | null>;
+import { updatePolicy } from './update.policy.ts';
+import {
+  insertOpening,
+  readFirstPage,
+  readLaterPage,
+  readStatisticsByIds,
+  readUpdateById,
+  type UpdateColumns,
+} from './update.query.ts';
 
 const instant = (text: string | null) => (text === null ? null : new Date(text));
-const toUpdate = (row: FlatUpdate): InvestorUpdate => ({
+const toUpdate = (row: UpdateColumns): InvestorUpdate => ({
   ...row,
   publishedAt: instant(row.publishedAt),
   changedAt: instant(row.changedAt),
@@ -35,35 +32,23 @@ const toUpdate = (row: FlatUpdate): InvestorUpdate => ({
   withdrawnAt: instant(row.withdrawnAt),
 });
 
-const idOf = (viewer: Viewer) => (viewer.kind === 'user' ? viewer.id : null);
-
-/** The update with this id, or null where there is none, or none that this viewer may know of yet. */
+/** The update with this id; null if it does not exist or the viewer does not see it. */
 export async function readUpdate({ em, viewer }: Context, id: string): Promise<InvestorUpdate | null> {
   const update = await findUpdate(em, viewer, id);
   return update && updatePolicy.canSee(viewer, update) ? update : null;
 }
 
-/** Whatever the viewer may see of it: for what asks the policy next. */
+/** The update, also if the viewer does not see it: for callers that check the policy next. */
 export async function findUpdate(em: SqlEntityManager, viewer: Viewer, id: string): Promise<InvestorUpdate | null> {
-  const sql = `select ${columnsFor('$2')} from investor_update u where u.id = $1`;
-  const [row] = await query<FlatUpdate>(em, sql, [id, idOf(viewer)]);
+  const row = await readUpdateById.first(em, { id, accountId: idOf(viewer) });
   return row ? toUpdate(row) : null;
 }
 
-const OPEN = `insert into investor_update_opening (update_id, account_id)
-  select u.id, a.id from investor_update u, account a where u.id = $1 and a.id = $2 and ${RELEASED} on conflict do nothing`;
-
 /** Marks an update as read by the viewer. Only a mutation does: proxies and link previews open pages, too. */
 export async function markInvestorUpdateRead(context: Context, id: string): Promise<InvestorUpdate> {
-  if (await readUpdate(context, id)) await query(context.em, OPEN, [id, idOf(context.viewer)]);
+  if (await readUpdate(context, id)) await insertOpening.all(context.em, { id, accountId: idOf(context.viewer) });
   return (await readUpdate(context, id)) ?? fail('NOT_FOUND', 'Update not found.');
 }
-
-const WITH_STATUS: Record<UpdateStatus, string> = {
-  DRAFT: 'u.published_at is null',
-  SCHEDULED: 'u.published_at > now()',
-  PUBLISHED: RELEASED,
-};
 
 const cursorShape = z.tuple([z.union([z.iso.datetime(), z.literal('infinity')]), z.string().max(40)]);
 
@@ -73,23 +58,15 @@ export async function listUpdates(
   args: InvestorUpdatesArgs,
 ): Promise<Connection<InvestorUpdate>> {
   authorize(updatePolicy, viewer, 'list', null);
-  const { values, bind } = binder();
-  const account = bind(idOf(viewer));
-  const where = [visibleTo(viewer, bind)];
-  const { status, isRead } = args.filter ?? {};
-  if (status) where.push(WITH_STATUS[status]);
-  if (typeof isRead === 'boolean')
-    where.push(
-      `${isRead ? '' : 'not '}exists (select 1 from investor_update_opening o where o.update_id = u.id and o.account_id = ${account})`,
-    );
-  if (args.after) {
-    const [sortAt, id] = decodeCursor(args.after, cursorShape);
-    where.push(`(u.sort_at, u.id) < (${bind(sortAt)}::timestamptz, ${bind(id)})`);
-  }
-  const sql = `select ${columnsFor(account)} from investor_update u where ${where.join(' and ')}
-    order by u.sort_at desc, u.id desc limit ${bind(args.first + 1)}`;
-  const rows = await query<FlatUpdate>(em, sql, values);
+  const { status = null, isRead = null } = args.filter ?? {};
+  const page = { ...getViewerFacts(viewer), status, isRead, limit: args.first + 1 };
+  const rows = args.after ? await readPageAfter(em, page, args.after) : await readFirstPage.all(em, page);
   return toConnection(rows.map(toUpdate), args, (row) => [row.publishedAt?.toISOString() ?? 'infinity', row.id]);
+}
+
+function readPageAfter(em: SqlEntityManager, page: Parameters<typeof readFirstPage.all>[1], after: string) {
+  const [afterSortAt, afterId] = decodeCursor(after, cursorShape);
+  return readLaterPage.all(em, { ...page, afterSortAt, afterId });
 }
 
 /** The documents of an update that are shared with the viewer, in the order that its author gave. */
@@ -127,14 +104,7 @@ export const countReaders = async (context: Context, { id }: InvestorUpdate): Pr
   isAdmin(context.viewer) ? load(context, loadReadStatistics, id) : null;
 
 async function loadReadStatistics({ em }: Context, ids: readonly string[]): Promise<(UpdateReadStatistics | null)[]> {
-  const rows = await query<UpdateReadStatistics & { id: string }>(
-    em,
-    `select u.id, count(a.id)::integer as "audienceCount", count(o.account_id)::integer as "readCount"
-     from investor_update u left join account a on ${MEANT_FOR}
-       left join investor_update_opening o on o.update_id = u.id and o.account_id = a.id
-     where u.id = any($1) group by u.id`,
-    [ids],
-  );
+  const rows = await readStatisticsByIds.all(em, { ids });
   return ids.map((id) => rows.find((row) => row.id === id) ?? null);
 }
 

@@ -1,18 +1,18 @@
-import type { Database } from '../entities.ts';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type AuditKind, record } from '../audit/audit.service.ts';
+import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { refuseBeyondLimits, renderMarkdown } from '../platform/markdown.ts';
-import { query } from '../platform/sql.ts';
+import { anyOf, now } from '../platform/sql.ts';
 import { type InvestorUpdate, newUpdateId } from './update.entity.ts';
 import type {
   CreateInvestorUpdateInput,
   UpdateInvestorUpdateInput,
   WithdrawInvestorUpdateInput,
 } from './update.input.ts';
-import { type UpdateAction, updatePolicy } from './update.policy.ts';
+import { isPublished, type UpdateAction, updatePolicy } from './update.policy.ts';
 import { findUpdate } from './update.reading.service.ts';
 
 export async function createInvestorUpdate(
@@ -24,19 +24,16 @@ export async function createInvestorUpdate(
   await refuseBeyondLimits(renderMarkdown(body ?? ''));
   return context.em.transactional(async (em) => {
     const id = newUpdateId();
-    const sql = 'insert into investor_update (id, title, body, everyone) values ($1, $2, $3, $4)';
-    await query(em, sql, [id, title, body ?? '', !input.groupIds?.length]);
+    await em
+      .getKysely<Database>()
+      .insertInto('investor_update')
+      .values({ id, title, body: body ?? '', everyone: !input.groupIds?.length })
+      .execute();
     await setTies(em, id, input);
     await record(context, em, { kind: 'update.created', subjectId: id, details: { title } });
     return (await findUpdate(em, context.viewer, id))!;
   });
 }
-
-const REWRITE = `update investor_update u set title = $2, body = $3, everyone = $4, version = version + 1,
-  updated_at = now(), changed_at = case when $5 and published_at <= now() then now() else changed_at end,
-  untold = untold or ($6 and published_at <= now()) where id = $1`;
-const TIES = `select array(select group_id from investor_update_group where update_id = $1) as groups,
-  array(select document_id from investor_update_document where update_id = $1 order by position) as documents`;
 
 /** Changes an update. People who join the audience of a published update are emailed, too. */
 export async function updateInvestorUpdate(
@@ -54,10 +51,11 @@ export async function updateInvestorUpdate(
     const title = input.title ?? update.title;
     const body = input.body === undefined ? update.body : (input.body ?? '');
     if (body !== update.body) await refuseBeyondLimits(renderMarkdown(body));
-    const [ties] = await query<{ groups: string[]; documents: string[] }>(em, TIES, [id]);
-    const saysOther = title !== update.title || body !== update.body || differ(documentIds, ties!.documents);
-    const isForOthers = differ(input.groupIds?.toSorted(), ties!.groups.toSorted()) || everyone !== update.everyone;
-    await query(em, REWRITE, [id, title, body, everyone, saysOther, isForOthers]);
+    const ties = await readTies(em, id);
+    const isTextChange = title !== update.title || body !== update.body || differ(documentIds, ties.documentIds);
+    const isAudienceChange =
+      differ(input.groupIds?.toSorted(), ties.groupIds.toSorted()) || everyone !== update.everyone;
+    await rewrite(em, id, { title, body, everyone }, { isTextChange, isAudienceChange });
     await setTies(em, id, { ...input, documentIds });
     return ['update.updated', { changed: Object.keys(input) }];
   });
@@ -66,25 +64,82 @@ export async function updateInvestorUpdate(
 const differ = (given: string[] | null | undefined, kept: string[]): boolean =>
   Boolean(given) && JSON.stringify(given) !== JSON.stringify(kept);
 
-// Whole milliseconds, rounded down: what is released now is released already when its own transaction looks.
-const RELEASE = `update investor_update set published_at = coalesce($2::timestamptz, date_trunc('milliseconds', now())),
-  changed_at = null, withdrawn_at = null, withdrawn_why = '', untold = true, version = version + 1, updated_at = now()
-  where id = $1`;
+/** The ids of the groups and documents of an update, documents in their order. */
+async function readTies(em: SqlEntityManager, id: string) {
+  const db = em.getKysely<Database>();
+  const groups = await db.selectFrom('investor_update_group').select('group_id').where('update_id', '=', id).execute();
+  const documents = await db
+    .selectFrom('investor_update_document')
+    .select('document_id')
+    .where('update_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return { groupIds: groups.map((row) => row.group_id), documentIds: documents.map((row) => row.document_id) };
+}
+
+/** Stores a changed text. If the update is published, readers see when its text changed, and a new audience is mailed. */
+async function rewrite(
+  em: SqlEntityManager,
+  id: string,
+  columns: { title: string; body: string; everyone: boolean },
+  { isTextChange, isAudienceChange }: { isTextChange: boolean; isAudienceChange: boolean },
+): Promise<void> {
+  await em
+    .getKysely<Database>()
+    .updateTable('investor_update as u')
+    .set((eb) => ({
+      ...columns,
+      version: eb('version', '+', 1),
+      updated_at: now(),
+      ...(isTextChange && { changed_at: eb.case().when(isPublished(eb)).then(now()).else(eb.ref('changed_at')).end() }),
+      ...(isAudienceChange && {
+        untold: eb.case().when(isPublished(eb)).then(true).else(eb.ref('untold')).end(),
+      }),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
 
 /** Publishes an update to its whole audience at one moment: now, or at `at` if that is in the future. */
 export async function publishInvestorUpdate(context: Context, id: string, at?: Date | null): Promise<InvestorUpdate> {
   return change(context, id, 'publish', async (em, update) => {
-    const ahead = 'select $1::timestamptz > now() as "isAhead"';
-    const [{ isAhead } = { isAhead: false }] = at ? await query<{ isAhead: boolean }>(em, ahead, [at]) : [];
+    const isAhead = at ? await isInFuture(em, at) : false;
     if (update.status === 'PUBLISHED')
       return isAhead ? fail('CONFLICT', 'This update is published. Withdraw it to schedule it again.') : null;
-    await query(em, RELEASE, [id, isAhead ? at : null]);
+    await release(em, id, isAhead ? at! : null);
     return isAhead ? ['update.scheduled', { at: at?.toISOString() }] : ['update.published', {}];
   });
 }
 
-const WITHDRAW = `update investor_update set published_at = null, changed_at = null, withdrawn_at = now(), withdrawn_why = $2,
-  untold = false, version = version + 1, updated_at = now() where id = $1`;
+async function isInFuture(em: SqlEntityManager, time: Date): Promise<boolean> {
+  const row = await em
+    .getKysely<Database>()
+    .selectNoFrom((eb) =>
+      eb(eb.cast<string>(eb.val(time), 'timestamptz'), '>', now())
+        .$castTo<boolean>()
+        .as('isAhead'),
+    )
+    .executeTakeFirstOrThrow();
+  return row.isAhead;
+}
+
+/** Publishes an update at `at`, or now: at the start of this millisecond, so that this transaction sees it published. */
+async function release(em: SqlEntityManager, id: string, at: Date | null): Promise<void> {
+  await em
+    .getKysely<Database>()
+    .updateTable('investor_update')
+    .set((eb) => ({
+      published_at: at ?? eb.fn<string>('date_trunc', [eb.val('milliseconds'), now()]),
+      changed_at: null,
+      withdrawn_at: null,
+      withdrawn_why: '',
+      untold: true,
+      version: eb('version', '+', 1),
+      updated_at: now(),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
 
 /** Makes an update a draft again. Its readers cannot open it from their next request on. */
 export async function withdrawInvestorUpdate(
@@ -93,14 +148,27 @@ export async function withdrawInvestorUpdate(
 ): Promise<InvestorUpdate> {
   return change(context, id, 'withdraw', async (em, update) => {
     if (update.status === 'DRAFT') fail('CONFLICT', 'This update is already a draft.');
-    await query(em, WITHDRAW, [id, reason]);
+    await em
+      .getKysely<Database>()
+      .updateTable('investor_update')
+      .set((eb) => ({
+        published_at: null,
+        changed_at: null,
+        withdrawn_at: now(),
+        withdrawn_why: reason,
+        untold: false,
+        version: eb('version', '+', 1),
+        updated_at: now(),
+      }))
+      .where('id', '=', id)
+      .execute();
     return ['update.withdrawn', { reason, was: update.status }];
   });
 }
 
 type Changed = [kind: AuditKind, details: Record<string, unknown>] | null;
 
-/** Changes one update, kept from everybody else's changes meanwhile, and says in the trail what became of it. */
+/** Changes one update under a lock and records the change in the audit log. */
 function change(
   context: Context,
   id: string,
@@ -125,34 +193,46 @@ function change(
   });
 }
 
-const KNOWN_GROUPS = 'select id from account_group where id = any($1) for key share';
-const KNOWN_DOCUMENTS = 'select id from document where id = any($1) for key share';
-const TIE_GROUPS = 'insert into investor_update_group (update_id, group_id) select $1, unnest($2::text[])';
-const TIE_DOCUMENTS = `insert into investor_update_document (update_id, document_id, position)
-  select $1, given.id, given.position from unnest($2::text[]) with ordinality as given (id, position)`;
-
 async function setTies(
   em: SqlEntityManager,
   id: string,
   { groupIds, documentIds }: Pick<CreateInvestorUpdateInput, 'groupIds' | 'documentIds'>,
 ): Promise<void> {
-  if (groupIds) {
-    const ids = await known(em, KNOWN_GROUPS, groupIds, 'groupIds', 'One of these groups no longer exists');
-    await em.getKysely<Database>().deleteFrom('investor_update_group').where('update_id', '=', id).execute();
-    await query(em, TIE_GROUPS, [id, ids]);
-  }
-  if (documentIds) {
-    const message = 'One of these documents no longer exists';
-    const ids = await known(em, KNOWN_DOCUMENTS, documentIds, 'documentIds', message);
-    await em.getKysely<Database>().deleteFrom('investor_update_document').where('update_id', '=', id).execute();
-    await query(em, TIE_DOCUMENTS, [id, ids]);
-  }
+  if (groupIds) await setGroups(em, id, [...new Set(groupIds)]);
+  if (documentIds) await setDocuments(em, id, [...new Set(documentIds)]);
 }
 
-/** The ids without repetition, if there is something by each. */
-async function known(em: SqlEntityManager, sql: string, given: string[], field: string, message: string) {
-  const ids = [...new Set(given)];
-  const found = await query(em, sql, [ids]);
-  if (found.length < ids.length) fail('BAD_USER_INPUT', message, [{ path: ['input', field], message }]);
-  return ids;
+const refuseField = (field: string, message: string): never =>
+  fail('BAD_USER_INPUT', message, [{ path: ['input', field], message }]);
+
+async function setGroups(em: SqlEntityManager, id: string, groupIds: string[]): Promise<void> {
+  const db = em.getKysely<Database>();
+  const existing = await db
+    .selectFrom('account_group')
+    .select('id')
+    .where('id', '=', anyOf(groupIds))
+    .forKeyShare()
+    .execute();
+  if (existing.length < groupIds.length) refuseField('groupIds', 'One of these groups no longer exists');
+  await db.deleteFrom('investor_update_group').where('update_id', '=', id).execute();
+  const rows = groupIds.map((groupId) => ({ update_id: id, group_id: groupId }));
+  if (rows.length > 0) await db.insertInto('investor_update_group').values(rows).execute();
+}
+
+async function setDocuments(em: SqlEntityManager, id: string, documentIds: string[]): Promise<void> {
+  const db = em.getKysely<Database>();
+  const existing = await db
+    .selectFrom('document')
+    .select('id')
+    .where('id', '=', anyOf(documentIds))
+    .forKeyShare()
+    .execute();
+  if (existing.length < documentIds.length) refuseField('documentIds', 'One of these documents no longer exists');
+  await db.deleteFrom('investor_update_document').where('update_id', '=', id).execute();
+  const rows = documentIds.map((documentId, index) => ({
+    update_id: id,
+    document_id: documentId,
+    position: index + 1,
+  }));
+  if (rows.length > 0) await db.insertInto('investor_update_document').values(rows).execute();
 }

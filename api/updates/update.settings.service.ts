@@ -1,28 +1,28 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { sign } from '../platform/secrets.ts';
-import { query } from '../platform/sql.ts';
+import { ago, now } from '../platform/sql.ts';
+import { prepare } from '../prepare.ts';
 import type { UnsubscribeLink, UpdateMails, UpdateSettings } from './update-settings.entity.ts';
 
-const READ = `select coalesce(s.mails, 'AT_ONCE') as "emailFrequency" from account a
-  left join update_setting s on s.account_id = a.id where a.id = $1`;
+const readSettings = prepare<{ accountId: string }>()((db, value) =>
+  db
+    .selectFrom('account as a')
+    .leftJoin('update_setting as s', 's.account_id', 'a.id')
+    .select((eb) => eb.fn.coalesce('s.mails', eb.cast<UpdateMails>(eb.val('AT_ONCE'), 'text')).as('emailFrequency'))
+    .where('a.id', '=', value('accountId')),
+);
 
-// A digest begins where the former choice ended: what is being mailed at once at this moment is not lost in between,
-// and whoever wanted no mails is not sent what they missed.
-const SAVE = `insert into update_setting as s (account_id, mails, chosen_at)
-  select id, $2, now() - interval '1 minute' from account where id = $1
-  on conflict (account_id) do update set mails = excluded.mails, chosen_at = case s.mails when 'NONE' then now()
-    when 'AT_ONCE' then excluded.chosen_at else s.chosen_at end`;
+const findSettings = async (em: SqlEntityManager, accountId: string): Promise<UpdateSettings | null> =>
+  (await readSettings.first(em, { accountId })) ?? null;
 
-const settingsOf = async (em: SqlEntityManager, id: string): Promise<UpdateSettings | null> =>
-  (await query<UpdateSettings>(em, READ, [id]))[0] ?? null;
-
-/** What the viewer chose, or what holds for who chose nothing. */
+/** The settings of the viewer, or the defaults. */
 export async function readUpdateSettings({ em, viewer }: Context): Promise<UpdateSettings> {
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
-  return (await settingsOf(em, viewer.id)) ?? { emailFrequency: 'AT_ONCE' };
+  return (await findSettings(em, viewer.id)) ?? { emailFrequency: 'AT_ONCE' };
 }
 
 export async function setInvestorUpdateSettings(
@@ -33,7 +33,36 @@ export async function setInvestorUpdateSettings(
   await save(em, viewer.id, emailFrequency);
 }
 
-const save = (em: SqlEntityManager, id: string, mails: UpdateMails) => query(em, SAVE, [id, mails]);
+/**
+ * A digest begins where the former choice ended, less a minute: updates that are being mailed at this moment are not lost
+ * in between. People who wanted no mails are not sent what they missed.
+ */
+async function save(em: SqlEntityManager, accountId: string, mails: UpdateMails): Promise<void> {
+  await em
+    .getKysely<Database>()
+    .insertInto('update_setting')
+    .columns(['account_id', 'mails', 'chosen_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('account')
+        .select(['id', eb.val(mails).as('mails'), ago('1 minute').as('chosen_at')])
+        .where('id', '=', accountId),
+    )
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet((eb) => ({
+        mails: eb.ref('excluded.mails'),
+        chosen_at: eb
+          .case('update_setting.mails')
+          .when('NONE')
+          .then(now())
+          .when('AT_ONCE')
+          .then(eb.ref('excluded.chosen_at'))
+          .else(eb.ref('update_setting.chosen_at'))
+          .end(),
+      })),
+    )
+    .execute();
+}
 
 // A link that ends the mails names the account and is signed: it works for as long as the key does, for who has no
 // password at hand or no account any more, and does nothing else.
@@ -58,7 +87,7 @@ function ownerOf(secrets: readonly string[], token: string): string | null {
 /** What the link that this browser has opened would end; null where there is none that works. */
 export async function readUnsubscribeLink({ em, secrets, links }: Context): Promise<UnsubscribeLink | null> {
   const id = ownerOf(secrets, links.unsubscribe ?? '');
-  return id ? settingsOf(em, id) : null;
+  return id ? findSettings(em, id) : null;
 }
 
 /** Ends the mails about updates that a token stands for; whether it is one. */

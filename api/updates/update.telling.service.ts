@@ -1,42 +1,64 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
 import { post } from '../mail/mail.service.ts';
-import { query } from '../platform/sql.ts';
-import { type Headline, type Postman, type Reader, released } from './update.mails.ts';
-import { MEANT_FOR, RELEASED } from './update.policy.ts';
+import { type Postman, released } from './update.mails.ts';
+import { isInAudience, isPublished } from './update.policy.ts';
 
-// Nobody is mailed before the release, because what is looked for is what is released. Who was told of what is written
-// with the mail, so a second server, or a second release after a withdrawal, mails nobody again.
+// An update is mailed only once it is published. Who was mailed is stored with the mail, so a second server, or a second
+// publication after a withdrawal, mails nobody again.
 
 const BATCH = 200;
 
-const NEXT_UNTOLD = `select u.id, u.title from investor_update u where u.untold and ${RELEASED}
-  order by u.published_at limit 1 for update skip locked`;
+const lockNextUntold = (em: SqlEntityManager) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('investor_update as u')
+    .select(['u.id', 'u.title'])
+    .where('u.untold', '=', true)
+    .where(isPublished)
+    .orderBy('u.published_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
 
-// Whoever wanted no mails when it was released is not sent it when it is widened to another group.
-const TO_TELL = `select a.id, a.name, a.email from investor_update u join account a on ${MEANT_FOR}
-    left join update_setting s on s.account_id = a.id
-  where u.id = $1 and coalesce(s.mails, 'AT_ONCE') = 'AT_ONCE' and coalesce(s.chosen_at < u.published_at, true)
-    and not exists (select 1 from investor_update_told t where t.update_id = u.id and t.account_id = a.id)
-  order by a.id limit ${BATCH}`;
+/** People who wanted no mails when it was published are not mailed when another group joins the audience. */
+const readPeopleToMail = (em: SqlEntityManager, updateId: string) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('investor_update as u')
+    .innerJoin('account as a', (join) => join.on(isInAudience))
+    .leftJoin('update_setting as s', 's.account_id', 'a.id')
+    .select(['a.id', 'a.name', 'a.email'])
+    .where('u.id', '=', updateId)
+    .where((eb) => eb.or([eb('s.mails', 'is', null), eb('s.mails', '=', 'AT_ONCE')]))
+    .where((eb) => eb.fn.coalesce(eb('s.chosen_at', '<', eb.ref('u.published_at')), eb.lit(true)))
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('investor_update_told as t')
+            .select('t.update_id')
+            .whereRef('t.update_id', '=', 'u.id')
+            .whereRef('t.account_id', '=', 'a.id'),
+        ),
+      ),
+    )
+    .orderBy('a.id')
+    .limit(BATCH)
+    .execute();
 
-const TOLD = 'insert into investor_update_told (update_id, account_id) select $1, unnest($2::text[])';
-
-/** Mails one released update to some of those who want it at once; whether there was anything to look at. */
+/** Mails one published update to some of the people who want it at once. Returns whether there was one to look at. */
 export async function tellOfUpdate(em: SqlEntityManager, postman: Postman): Promise<boolean> {
   return em.transactional(async (em) => {
-    const [update] = await query<Headline>(em, NEXT_UNTOLD);
+    const update = await lockNextUntold(em);
     if (!update) return false;
-    const readers = await query<Reader>(em, TO_TELL, [update.id]);
-    await query(em, TOLD, [update.id, readers.map(({ id }) => id)]);
+    const db = em.getKysely<Database>();
+    const readers = await readPeopleToMail(em, update.id);
+    const rows = readers.map(({ id }) => ({ update_id: update.id, account_id: id }));
+    if (rows.length > 0) await db.insertInto('investor_update_told').values(rows).execute();
     for (const reader of readers) await post(em, postman.env.SITE_NAME, released(postman, reader, update));
     if (readers.length < BATCH)
-      await em
-        .getKysely<Database>()
-        .updateTable('investor_update')
-        .set({ untold: false })
-        .where('id', '=', update.id)
-        .execute();
+      await db.updateTable('investor_update').set({ untold: false }).where('id', '=', update.id).execute();
     return true;
   });
 }

@@ -1,0 +1,141 @@
+import type { Expression, ExpressionBuilder, QueryCreator } from 'kysely';
+import type { Database } from '../entities.ts';
+import { buildPerson } from '../platform/person.ts';
+import { now } from '../platform/sql.ts';
+import { prepare } from '../prepare.ts';
+import type { DelegationEnding, DelegationStatus } from './delegation.entity.ts';
+
+type Delegations = ExpressionBuilder<Database & { d: Database['delegation']; p: Database['account'] }, 'd' | 'p'>;
+
+const isExpired = (eb: Delegations) => eb('d.ends_at', '<=', now());
+
+const getStatus = (eb: Delegations) =>
+  eb
+    .case()
+    .when(eb.or([eb('d.ended_at', 'is not', null), isExpired(eb)]))
+    .then(eb.val<DelegationStatus>('ENDED'))
+    .when('d.accepted_at', 'is not', null)
+    .then(eb.val<DelegationStatus>('IN_FORCE'))
+    .else(eb.val<DelegationStatus>('INVITED'))
+    .end();
+
+/** Whether the account has a verified email address that is the one of the unanswered invitation `d`. */
+const isInvited = (eb: Delegations, accountId: Expression<string | null>) =>
+  eb.and([
+    eb('d.delegate_id', 'is', null),
+    eb('d.ended_at', 'is', null),
+    eb('d.ends_at', '>', now()),
+    eb.exists(
+      eb
+        .selectFrom('account as own')
+        .select('own.id')
+        .where('own.id', '=', accountId)
+        .whereRef('own.email_key', '=', 'd.email_key')
+        .where('own.email_verified_at', 'is not', null),
+    ),
+  ]);
+
+/** Whether the account is the delegate or is invited, while the investor `p` may sign in. */
+const isHeldBy = (eb: Delegations, accountId: Expression<string | null>) =>
+  eb.and([
+    eb('p.status', '=', 'APPROVED'),
+    eb('d.principal_id', 'is distinct from', accountId),
+    eb.or([eb.fn.coalesce(eb('d.delegate_id', '=', accountId), eb.lit(false)), isInvited(eb, accountId)]),
+  ]);
+
+/** Delegations `d` as the account sees them, by the clock of the database. */
+const selectDelegations = (db: QueryCreator<Database>, accountId: Expression<string | null>) =>
+  db
+    .selectFrom('delegation as d')
+    .innerJoin('account as p', 'p.id', 'd.principal_id')
+    .leftJoin('account as a', 'a.id', 'd.delegate_id')
+    .select(['d.id', 'd.email', 'd.created_at as createdAt', 'd.ends_at as endsAt', 'd.accepted_at as acceptedAt'])
+    .select((eb) => [
+      eb.cast<number>('d.level', 'integer').as('level'),
+      eb.fn<string | null>('nullif', ['d.reason', eb.val('')]).as('reason'),
+      buildPerson(eb.ref('p.id'), eb.ref('p.name')).$notNull().as('principal'),
+      eb
+        .case()
+        .when('d.accepted_at', 'is not', null)
+        .then(buildPerson(eb.ref('a.id'), eb.ref('a.name')))
+        .end()
+        .as('delegate'),
+      getStatus(eb).as('status'),
+      eb.fn
+        .coalesce('d.ending', eb.case().when(isExpired(eb)).then(eb.val<DelegationEnding>('EXPIRED')).end())
+        .as('ending'),
+      eb.fn.coalesce('d.ended_at', eb.case().when(isExpired(eb)).then(eb.ref('d.ends_at')).end()).as('endedAt'),
+      eb
+        .selectFrom('delegation_target as t')
+        .select((each) => each.cast<number>(each.fn.countAll(), 'integer').as('count'))
+        .whereRef('t.delegation_id', '=', 'd.id')
+        .$asScalar()
+        .$notNull()
+        .as('itemCount'),
+      eb.fn
+        .coalesce(eb('d.principal_id', '=', accountId), eb.lit(false))
+        .$castTo<boolean>()
+        .as('isGiven'),
+      isHeldBy(eb, accountId).$castTo<boolean>().as('isHeld'),
+    ]);
+
+export const readDelegationById = prepare<{ id: string; accountId: string | null }>()((db, value) =>
+  selectDelegations(db, value('accountId')).where('d.id', '=', value('id')),
+);
+export type DelegationColumns = NonNullable<Awaited<ReturnType<typeof readDelegationById.first>>>;
+
+interface Page {
+  accountId: string | null;
+  /** True: delegations of all accounts. False: those that the account gives and holds. */
+  isOfAll: boolean;
+  isHeldOnly: boolean;
+  /** Null: delegations of any status. */
+  status: DelegationStatus | null;
+  /** A pattern for `ilike`, which a name or the email address matches. Null: all. */
+  pattern: string | null;
+  /** Time and id of the delegation before this page. */
+  afterCreatedAt: string;
+  afterId: string;
+  limit: number;
+}
+
+/** A page of delegations, the newest first. */
+export const readPage = prepare<Page>()((db, value) =>
+  db
+    .selectFrom(selectDelegations(db, value('accountId')).as('x'))
+    .selectAll('x')
+    .where((eb) => eb.or([value('isOfAll'), eb.ref('x.isGiven'), eb.ref('x.isHeld')]))
+    .where((eb) => eb.or([eb.not(value('isHeldOnly')), eb.ref('x.isHeld')]))
+    .where((eb) => {
+      const status = eb.cast<DelegationStatus | null>(value('status'), 'text');
+      return eb.or([eb(status, 'is', null), eb('x.status', '=', status)]);
+    })
+    .where((eb) => {
+      const pattern = eb.cast<string | null>(value('pattern'), 'text');
+      return eb.or([
+        eb(pattern, 'is', null),
+        eb(eb.ref('x.principal', '->>').key('name'), 'ilike', pattern),
+        eb(eb.ref('x.delegate', '->>').key('name'), 'ilike', pattern),
+        eb('x.email', 'ilike', pattern),
+      ]);
+    })
+    .where((eb) =>
+      eb(
+        eb.refTuple('x.createdAt', 'x.id'),
+        '<',
+        eb.tuple(eb.cast<string>(value('afterCreatedAt'), 'timestamptz'), value('afterId')),
+      ),
+    )
+    .orderBy('x.createdAt', 'desc')
+    .orderBy('x.id', 'desc')
+    .limit(value('limit')),
+);
+
+export const readFolderTargets = prepare<{ ids: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('delegation_target')
+    .select(['delegation_id as owner', 'folder_id as id'])
+    .where((eb) => eb('delegation_id', '=', eb.fn.any(value('ids'))))
+    .where('folder_id', 'is not', null)
+    .$narrowType<{ id: string }>(),
+);

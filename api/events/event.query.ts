@@ -1,0 +1,127 @@
+import type { ExpressionBuilder, QueryCreator } from 'kysely';
+import type { Database } from '../entities.ts';
+import { ago, now, secondsSinceEpoch } from '../platform/sql.ts';
+import type { ViewerFacts } from '../platform/viewer.ts';
+import { prepare } from '../prepare.ts';
+import { isInInvitedGroup, isVisibleTo } from './event.policy.ts';
+
+/** Events `e` with the columns of their series `s`. */
+const selectEvents = (db: QueryCreator<Database>) =>
+  db
+    .selectFrom('event as e')
+    .innerJoin('event_series as s', 's.id', 'e.series_id')
+    .select([
+      'e.id',
+      'e.series_id as seriesId',
+      's.title',
+      's.description',
+      'e.starts_at as startsAt',
+      'e.ends_at as endsAt',
+      's.all_day as isAllDay',
+      'e.starts_wall as startsWall',
+      'e.ends_wall as endsWall',
+      's.time_zone as timeZone',
+      's.location',
+      'e.status',
+      'e.note',
+      's.recurrence',
+      'e.sequence',
+      'e.updated_at as updatedAt',
+      'e.planned_for as plannedFor',
+      's.everyone',
+      's.capacity',
+      'e.recording',
+    ]);
+
+export const readEventById = prepare<{ id: string; accountId: string | null }>()((db, value) =>
+  selectEvents(db)
+    .select((eb) => isInInvitedGroup(eb, value('accountId')).$castTo<boolean>().as('invited'))
+    .where('e.id', '=', value('id')),
+);
+export type EventColumns = NonNullable<Awaited<ReturnType<typeof readEventById.first>>>;
+
+type Page = ViewerFacts & {
+  /** Events that end after this time. */
+  from: Date | '-infinity';
+  /** Events that start before this time. */
+  to: Date | 'infinity';
+  /** Start and id of the event before this page. */
+  afterStart: string;
+  afterId: string;
+  limit: number;
+};
+
+/** A page of the events that a viewer sees, the earliest first; of past events the latest first. */
+const preparePage = (isPast: boolean) =>
+  prepare<Page>()((db, value) =>
+    selectEvents(db)
+      .select((eb) => eb.lit(true).as('invited'))
+      .where((eb) =>
+        isVisibleTo(eb, { isAdmin: value('isAdmin'), isMember: value('isMember'), accountId: value('accountId') }),
+      )
+      .$if(isPast, (past) => past.where('e.ends_at', '<=', now()))
+      .where((eb) => eb('e.ends_at', '>', eb.cast<string>(value('from'), 'timestamptz')))
+      .where((eb) => eb('e.starts_at', '<', eb.cast<string>(value('to'), 'timestamptz')))
+      .where((eb) =>
+        eb(
+          eb.refTuple('e.starts_at', 'e.id'),
+          isPast ? '<' : '>',
+          eb.tuple(eb.cast<string>(value('afterStart'), 'timestamptz'), value('afterId')),
+        ),
+      )
+      .orderBy('e.starts_at', isPast ? 'desc' : 'asc')
+      .orderBy('e.id', isPast ? 'desc' : 'asc')
+      .limit(value('limit')),
+  );
+export const readPage = preparePage(false);
+export const readPastPage = preparePage(true);
+
+/** The events of a subscribed calendar: of the last year and all that are to come, the latest first. */
+export const readCalendarEvents = prepare<ViewerFacts & { limit: number }>()((db, value) =>
+  selectEvents(db)
+    .select((eb) => eb.lit(true).as('invited'))
+    .where((eb) =>
+      isVisibleTo(eb, { isAdmin: value('isAdmin'), isMember: value('isMember'), accountId: value('accountId') }),
+    )
+    .where('e.ends_at', '>', ago('1 year'))
+    .orderBy('e.starts_at', 'desc')
+    .orderBy('e.id')
+    .limit(value('limit')),
+);
+
+type Answers = ExpressionBuilder<Database & { e: Database['event']; a: Database['account'] }, 'e' | 'a'>;
+
+/** Whether account `a` declined event `e`. */
+export const hasDeclined = (eb: Answers) =>
+  eb.exists(
+    eb
+      .selectFrom('event_answer as x')
+      .select('x.event_id')
+      .whereRef('x.event_id', '=', 'e.id')
+      .whereRef('x.account_id', '=', 'a.id')
+      .where('x.answer', '=', 'NOT_GOING'),
+  );
+
+type Contents = ExpressionBuilder<Database & { e: Database['event']; s: Database['event_series'] }, 'e' | 's'>;
+
+/**
+ * A hash of what emails say about event `e` of series `s`. A change of anything else, such as the number of seats, causes
+ * no email. Stored in `event_told` and `event_snapshot`, so it must not change.
+ */
+export const hashContent = (eb: Contents) => {
+  const separator = eb.fn<string>('chr', [eb.lit(31)]);
+  const parts = [
+    eb.ref('s.title'),
+    eb.ref('s.description'),
+    eb.ref('s.location'),
+    eb.ref('s.time_zone'),
+    secondsSinceEpoch(eb.ref('e.starts_at')),
+    secondsSinceEpoch(eb.ref('e.ends_at')),
+    eb
+      .case()
+      .when('s.all_day', '=', true)
+      .then(eb.cast<string>(eb.val('all day'), 'text'))
+      .end(),
+  ];
+  return eb.fn<string>('md5', [eb.fn('concat_ws', [separator, ...parts])]);
+};

@@ -1,0 +1,125 @@
+import type { Expression, ExpressionBuilder, QueryCreator } from 'kysely';
+import type { Database } from '../entities.ts';
+import type { ViewerFacts } from '../platform/viewer.ts';
+import { prepare } from '../prepare.ts';
+import type { UpdateStatus } from './update.entity.ts';
+import { isInAddressedGroup, isInAudience, isPublished, isVisibleTo } from './update.policy.ts';
+
+type Updates = ExpressionBuilder<Database & { u: Database['investor_update'] }, 'u'>;
+
+const getStatus = (eb: Updates) =>
+  eb
+    .case()
+    .when(isPublished(eb))
+    .then(eb.cast<UpdateStatus>(eb.val('PUBLISHED'), 'text'))
+    .when('u.published_at', 'is', null)
+    .then(eb.cast<UpdateStatus>(eb.val('DRAFT'), 'text'))
+    .else(eb.cast<UpdateStatus>(eb.val('SCHEDULED'), 'text'))
+    .end();
+
+/** The row that the account has if it read update `u`. */
+const selectOpening = (eb: Updates, accountId: Expression<string | null>) =>
+  eb
+    .selectFrom('investor_update_opening as o')
+    .select('o.opened_at')
+    .whereRef('o.update_id', '=', 'u.id')
+    .where('o.account_id', '=', accountId);
+
+/** Updates `u` as the account reads them. */
+const selectUpdates = (db: QueryCreator<Database>, accountId: Expression<string | null>) =>
+  db
+    .selectFrom('investor_update as u')
+    .select((eb) => [
+      'u.id',
+      'u.title',
+      'u.body',
+      'u.everyone',
+      'u.version',
+      getStatus(eb).as('status'),
+      'u.published_at as publishedAt',
+      'u.changed_at as changedAt',
+      'u.withdrawn_at as withdrawnAt',
+      'u.withdrawn_why as withdrawnWhy',
+      isInAddressedGroup(eb, accountId).$castTo<boolean>().as('addressed'),
+      selectOpening(eb, accountId).as('readAt'),
+    ]);
+
+export const readUpdateById = prepare<{ id: string; accountId: string | null }>()((db, value) =>
+  selectUpdates(db, value('accountId')).where('u.id', '=', value('id')),
+);
+export type UpdateColumns = NonNullable<Awaited<ReturnType<typeof readUpdateById.first>>>;
+
+type FirstPage = ViewerFacts & {
+  /** Null: updates of any status. */
+  status: UpdateStatus | null;
+  /** Null: read and unread updates. */
+  isRead: boolean | null;
+  limit: number;
+};
+
+/** The updates that a viewer sees: drafts first, for administrators, then the newest. */
+const selectPage = (
+  db: QueryCreator<Database>,
+  value: <Name extends keyof FirstPage>(name: Name) => Expression<FirstPage[Name]>,
+) =>
+  selectUpdates(db, value('accountId'))
+    .where((eb) =>
+      isVisibleTo(eb, { isAdmin: value('isAdmin'), isMember: value('isMember'), accountId: value('accountId') }),
+    )
+    .where((eb) => {
+      const status = eb.cast<UpdateStatus | null>(value('status'), 'text');
+      return eb.or([eb(status, 'is', null), eb(getStatus(eb), '=', status)]);
+    })
+    .where((eb) => {
+      const isRead = eb.cast<boolean | null>(value('isRead'), 'boolean');
+      return eb.or([eb(isRead, 'is', null), eb(eb.exists(selectOpening(eb, value('accountId'))), '=', isRead)]);
+    })
+    .orderBy('u.sort_at', 'desc')
+    .orderBy('u.id', 'desc')
+    .limit(value('limit'));
+
+export const readFirstPage = prepare<FirstPage>()((db, value) => selectPage(db, value));
+
+/** A page after the update with this sort key. */
+export const readLaterPage = prepare<FirstPage & { afterSortAt: string; afterId: string }>()((db, value) =>
+  selectPage(db, value).where((eb) =>
+    eb(
+      eb.refTuple('u.sort_at', 'u.id'),
+      '<',
+      eb.tuple(eb.cast<string>(value('afterSortAt'), 'timestamptz'), value('afterId')),
+    ),
+  ),
+);
+
+/** Stores that an account read a published update. The first time counts. */
+export const insertOpening = prepare<{ id: string; accountId: string | null }>()((db, value) =>
+  db
+    .insertInto('investor_update_opening')
+    .columns(['update_id', 'account_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('investor_update as u')
+        .innerJoin('account as a', (join) => join.onTrue())
+        .select(['u.id', 'a.id as account_id'])
+        .where('u.id', '=', value('id'))
+        .where('a.id', '=', value('accountId'))
+        .where(isPublished),
+    )
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+export const readStatisticsByIds = prepare<{ ids: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('investor_update as u')
+    .leftJoin('account as a', (join) => join.on((eb) => isInAudience(eb)))
+    .leftJoin('investor_update_opening as o', (join) =>
+      join.onRef('o.update_id', '=', 'u.id').onRef('o.account_id', '=', 'a.id'),
+    )
+    .select((eb) => [
+      'u.id',
+      eb.cast<number>(eb.fn.count('a.id'), 'integer').as('audienceCount'),
+      eb.cast<number>(eb.fn.count('o.account_id'), 'integer').as('readCount'),
+    ])
+    .where((eb) => eb('u.id', '=', eb.fn.any(value('ids'))))
+    .groupBy('u.id'),
+);

@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder } from 'kysely';
+import { isApproved } from '../accounts/user.query.ts';
 import type { Database } from '../entities.ts';
 import type { Policy } from '../platform/authorize.ts';
 import { now } from '../platform/sql.ts';
@@ -59,7 +60,7 @@ export const isVisibleTo = (eb: Updates, viewer: { [Fact in keyof ViewerFacts]: 
 
 /** Whether account `a` is in the audience of update `u`, once that is published. */
 export const isInAudience = (eb: Audience) =>
-  eb.and([eb('a.status', '=', 'APPROVED'), eb.or([eb.ref('u.everyone'), isInAddressedGroup(eb, eb.ref('a.id'))])]);
+  eb.and([isApproved('a')(eb), eb.or([eb.ref('u.everyone'), isInAddressedGroup(eb, eb.ref('a.id'))])]);
 
 /** The same as `isVisibleTo` as SQL text, for the passages of the chat. @param bind binds a value and returns its placeholder */
 export function visibleTo(viewer: Viewer, bind: (value: unknown) => string): string {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { PortalDocument } from '../documents/document.entity.ts';
-import { documentsTied } from '../documents/document.reading.service.ts';
+import { loadDocumentsOf } from '../documents/document.reading.service.ts';
 import type { Folder } from '../documents/folder.entity.ts';
 import { readFolder } from '../documents/folder.reading.service.ts';
+import { prepare } from '../prepare.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
@@ -57,9 +58,16 @@ export async function listDelegations(
 export const documentsOf = async (context: Context, { id }: Delegation): Promise<PortalDocument[]> =>
   (await load(context, documentsOfDelegations, id)) ?? [];
 
-const documentsOfDelegations = documentsTied(
-  'select delegation_id as owner, document_id as id from delegation_target where delegation_id = any($1) and document_id is not null',
+const readDocumentIds = prepare<{ owners: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('delegation_target as t')
+    .innerJoin('document as d', 'd.id', 't.document_id')
+    .select(['t.delegation_id as owner', 'd.id'])
+    .where('t.delegation_id', '=', (eb) => eb.fn.any(value('owners')))
+    .orderBy('d.title')
+    .orderBy('d.id'),
 );
+const documentsOfDelegations = loadDocumentsOf(readDocumentIds);
 
 /** The folders that the delegation names and that hold documents the viewer sees now. */
 export async function foldersOf(context: Context, { id }: Delegation): Promise<Folder[]> {

@@ -1,8 +1,8 @@
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
-import { binder, query } from '../platform/sql.ts';
+import { prepare } from '../prepare.ts';
 import { type DocumentRight, levelOf, type PortalDocument } from './document.entity.ts';
-import { documentsSeenBy } from './document.policy.ts';
+import { sharedDocuments, toViewerValues, type ViewerValues, visibleDocuments } from './visibility.query.ts';
 
 // For whom somebody acts: whoever lent them the right they use, where their own do not suffice. Where several did, it is
 // who did so first.
@@ -17,13 +17,6 @@ interface UsedRight {
   /** The most that the viewer may do with the document: 0 for none, 3 for all. */
   level: number;
   onBehalfOf: Principal | null;
-}
-
-interface Row {
-  id: string;
-  level: number;
-  principal: string | null;
-  name: string | null;
 }
 
 /** What the viewer may do with a document at this moment, and for whom they would use `right` of it. */
@@ -48,18 +41,31 @@ async function behalves(context: Context, ids: readonly string[]): Promise<(Prin
 const principalOf = (row: Row | undefined): Principal | null =>
   row?.principal ? { id: row.principal, name: row.name ?? '' } : null;
 
-async function rightsOn(
-  { em, viewer }: Pick<Context, 'em' | 'viewer'>,
-  ids: readonly string[],
-  level: number,
-): Promise<Row[]> {
-  const { values, bind } = binder();
-  const start = `with recursive ${documentsSeenBy(viewer, bind)}`;
-  const used = `least(s.level, ${bind(level)}::integer)`;
-  const sql = `${start} select s.id, s.level, l.principal, a.name from seen s
-    left join lateral (select l.principal from lent l where l.id = s.id and l.level >= ${used}
-      order by l.since, l.mandate limit 1) l on s.own < ${used}
-    left join account a on a.id = l.principal
-    where s.id = any(${bind(ids)})`;
-  return query<Row>(em, sql, values);
-}
+const readRights = prepare<ViewerValues & { ids: readonly string[]; level: number }>()((db, value) =>
+  db
+    .selectFrom(visibleDocuments({ viewerId: value('viewerId'), isAdmin: value('isAdmin') }))
+    .leftJoinLateral(
+      (eb) => {
+        const used = eb.fn<number>('least', ['seen.level', eb.cast<number>(value('level'), 'integer')]);
+        return eb
+          .selectFrom(sharedDocuments(value('viewerId')))
+          .select('shared.principal_id')
+          .whereRef('shared.id', '=', 'seen.id')
+          .where('shared.delegation_id', 'is not', null)
+          .where('shared.level', '>=', used)
+          .where(eb('seen.own_level', '<', used))
+          .orderBy('shared.since')
+          .orderBy('shared.delegation_id')
+          .limit(1)
+          .as('first');
+      },
+      (join) => join.onTrue(),
+    )
+    .leftJoin('account as a', 'a.id', 'first.principal_id')
+    .select(['seen.id', 'seen.level', 'first.principal_id as principal', 'a.name'])
+    .where('seen.id', '=', (eb) => eb.fn.any(value('ids'))),
+);
+type Row = Awaited<ReturnType<typeof readRights.all>>[number];
+
+const rightsOn = ({ em, viewer }: Pick<Context, 'em' | 'viewer'>, ids: readonly string[], level: number) =>
+  readRights.all(em, { ...toViewerValues(viewer), ids, level });

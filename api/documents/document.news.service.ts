@@ -4,10 +4,11 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { binder, query } from '../platform/sql.ts';
+import { prepare } from '../prepare.ts';
 import type { DocumentNews, PortalDocument } from './document.entity.ts';
 import { documentPolicy } from './document.policy.ts';
-import { COLUMNS, documentFor, type FlatDocument, FROM, standing } from './document.reading.service.ts';
+import { documentFor, selectDocuments } from './document.reading.service.ts';
+import { toViewerValues, type ViewerValues } from './visibility.query.ts';
 
 /** Level from which somebody may read a document. What nobody may open is never news to them. */
 const VIEW = 2;
@@ -37,8 +38,34 @@ async function readingsOf({ em }: Context, keys: readonly string[]): Promise<(Da
   return pairs.map(([reader, id]) => byReader.get(reader)?.get(id) ?? null);
 }
 
-// In milliseconds, as JavaScript reads it, so that a cursor finds its row again.
-const ADDED_AT = "date_trunc('milliseconds', v.created_at)";
+const readUnread = prepare<
+  ViewerValues & { accountId: string; addedAt: string | null; id: string | null; limit: number }
+>()((db, value) =>
+  selectDocuments(db, { viewerId: value('viewerId'), isAdmin: value('isAdmin') })
+    .where('seen.level', '>=', VIEW)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('reading_trace as t')
+            .select('t.document_id')
+            .where('t.account_id', '=', value('accountId'))
+            .whereRef('t.document_id', '=', 'd.id')
+            .whereRef('t.created_at', '>=', 'v.created_at'),
+        ),
+      ),
+    )
+    .where((eb) => {
+      const after = eb.cast<string>(value('addedAt'), 'timestamptz');
+      return eb.or([
+        eb(after, 'is', null),
+        eb(eb.refTuple('v.created_at', 'd.id'), '<', eb.tuple(after, eb.cast<string>(value('id'), 'text'))),
+      ]);
+    })
+    .orderBy('v.created_at', 'desc')
+    .orderBy('d.id', 'desc')
+    .limit(value('limit')),
+);
+
 const unreadCursor = z.tuple([z.iso.datetime(), z.string().max(60)]);
 
 /** The documents whose newest version the viewer can read and has not read, newest first. */
@@ -49,13 +76,8 @@ export async function listUnreadDocuments(
   authorize(documentPolicy, viewer, 'list', null);
   const toPage = (rows: PortalDocument[]) => toConnection(rows, args, ({ fileAt, id }) => [fileAt.toISOString(), id]);
   if (viewer.kind !== 'user') return toPage([]);
-  const { values, bind } = binder();
-  const start = standing(viewer, bind);
   const [addedAt, id] = args.after ? decodeCursor(args.after, unreadCursor) : [null, null];
-  const isAfter = addedAt === null ? '' : `and (${ADDED_AT}, d.id) < (${bind(addedAt)}::timestamptz, ${bind(id)})`;
-  const sql = `${start} select ${COLUMNS} ${FROM}
-    where s.level >= ${VIEW} and not exists (select from reading_trace t
-      where t.account_id = ${bind(viewer.id)} and t.document_id = d.id and t.created_at >= v.created_at) ${isAfter}
-    order by ${ADDED_AT} desc, d.id desc limit ${bind(args.first + 1)}`;
-  return toPage((await query<FlatDocument>(em, sql, values)).map(documentFor(viewer)));
+  const limit = args.first + 1;
+  const values = { ...toViewerValues(viewer), accountId: viewer.id, addedAt, id, limit };
+  return toPage((await readUnread.all(em, values)).map(documentFor(viewer)));
 }

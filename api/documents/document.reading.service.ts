@@ -1,4 +1,7 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import type { Database } from '../entities.ts';
 import { refuseUnsigned } from '../ndas/nda.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
@@ -11,38 +14,46 @@ import {
   paginateBy,
   toConnection,
 } from '../platform/pagination.ts';
-import { binder, query } from '../platform/sql.ts';
-import { personIn } from '../platform/person.ts';
+import { buildPerson } from '../platform/person.ts';
+import { containing } from '../platform/sql.ts';
+import type { Prepared } from '../platform/prepare.ts';
 import { isAdmin, type Viewer } from '../platform/viewer.ts';
+import { prepare } from '../prepare.ts';
 import type { DocumentVersion, PortalDocument } from './document.entity.ts';
 import type { DocumentsArgs } from './document.input.ts';
 import { type Principal, rightOn } from './document.lending.service.ts';
-import { documentPolicy, documentsSeenBy, foldersSeenBy } from './document.policy.ts';
+import { documentPolicy } from './document.policy.ts';
+import {
+  bindViewer,
+  type BoundViewer,
+  formatNumber,
+  isAfterNumber,
+  isBelowNumber,
+  numberedDocuments,
+  numberedFolders,
+  toViewerValues,
+  type ViewerValues,
+} from './visibility.query.ts';
 
-/**
- * Where everything stands: parts after `seen` and `held` that end with `place` for folders and `stand` for documents.
- * Numbers count what the viewer sees, so no gap tells of what they do not: in each folder first folders, then documents.
- */
-export const PLACES = `ranked (id, parent, rank) as (
-    select id, coalesce(parent_id, ''), row_number() over (partition by parent_id order by position, id)::integer
-    from folder where id in (select id from held)),
-  place (id, path) as (
-    select id, array[rank] from ranked where parent = ''
-    union all select r.id, p.path || r.rank from place p join ranked r on r.parent = p.id),
-  inner_folders (parent, folders) as (select parent, count(*)::integer from ranked group by parent),
-  stand (id, level, own, path) as (
-    select d.id, seen.level, seen.own, coalesce(p.path, '{}') || (coalesce(i.folders, 0)
-      + row_number() over (partition by d.folder_id order by d.position, d.id))::integer
-    from seen join document d on d.id = seen.id left join place p on p.id = d.folder_id
-    left join inner_folders i on i.parent = coalesce(d.folder_id, ''))`;
+/** The columns of documents `d` with their newest version `v`, as far as the viewer may know of them. */
+const documentColumns = [
+  ...(['d.id', 'd.title', 'd.summary', 'd.version', 'd.updated_at as updatedAt', 'd.folder_id as folderId'] as const),
+  ...(['v.name as fileName', 'v.type as mediaType', 'v.size as byteSize', 'v.pages as pageCount'] as const),
+  ...(['v.created_at as fileAt', 'seen.level', 'seen.own_level as ownLevel'] as const),
+] as const;
 
-export const COLUMNS = `d.id, d.title, d.summary, d.version, d.updated_at as "updatedAt", d.folder_id as "folderId",
-  v.name as "fileName", v.type as "mediaType", v.size as "byteSize", v.pages as "pageCount",
-  v.created_at as "fileAt", s.level, s.own as "ownLevel", array_to_string(s.path, '.') as index`;
-export const FROM = `from stand s join document d on d.id = s.id
-  join document_version v on v.document_id = d.id and v.number = d.version`;
+/** The documents that the viewer may know of, with their newest versions. Further conditions may be added. */
+export const selectDocuments = (db: Kysely<Database>, viewer: BoundViewer) =>
+  db
+    .selectFrom(numberedDocuments(viewer))
+    .innerJoin('document as d', 'd.id', 'seen.id')
+    .innerJoin('document_version as v', (join) =>
+      join.onRef('v.document_id', '=', 'd.id').onRef('v.number', '=', 'd.version'),
+    )
+    .select(documentColumns)
+    .select((eb) => formatNumber(eb.ref('seen.path')).as('index'));
 
-export type FlatDocument = Omit<PortalDocument, 'updatedAt' | 'fileAt' | 'readerId' | 'reader'> & {
+type FlatDocument = Omit<PortalDocument, 'updatedAt' | 'fileAt' | 'readerId' | 'reader'> & {
   updatedAt: string;
   fileAt: string;
 };
@@ -56,33 +67,45 @@ export const documentFor =
     reader: viewer,
   });
 
-/** Whatever a viewer may know of, as the beginning of a statement that ends with `from stand`. */
-export const standing = (viewer: Viewer, bind: (value: unknown) => string): string =>
-  `with recursive ${documentsSeenBy(viewer, bind)}, ${foldersSeenBy(viewer)}, ${PLACES}`;
-
 export const indexShape = z.tuple([z.string().regex(/^\d{1,6}(\.\d{1,6}){0,20}$/)]);
+
+const readPage = prepare<ViewerValues & { after: string | null; limit: number }>()((db, value) =>
+  selectDocuments(db, { viewerId: value('viewerId'), isAdmin: value('isAdmin') })
+    .where((eb) => isAfterNumber(eb.ref('seen.path'), value('after')))
+    .orderBy('seen.path')
+    .limit(value('limit')),
+);
+
+/** A page of the documents that hold each word of a search, or that a folder holds at any depth. */
+function findDocuments(em: SqlEntityManager, viewer: Viewer, { first, filter }: DocumentsArgs, after: string | null) {
+  const bound = bindViewer(viewer);
+  let found = selectDocuments(em.getKysely<Database>(), bound)
+    .where((eb) => isAfterNumber(eb.ref('seen.path'), eb.val(after)))
+    .orderBy('seen.path')
+    .limit(first + 1);
+  for (const word of filter?.search?.split(/\s+/).filter(Boolean) ?? []) {
+    const like = containing(word);
+    found = found.where((eb) =>
+      eb.or([eb('d.title', 'ilike', like), eb('d.summary', 'ilike', like), eb('v.name', 'ilike', like)]),
+    );
+  }
+  const { folderId } = filter ?? {};
+  if (folderId)
+    found = found.innerJoin(numberedFolders(bound), (join) =>
+      join.on('place.id', '=', folderId).on((eb) => isBelowNumber(eb.ref('seen.path'), eb.ref('place.path'))),
+    );
+  return found.execute();
+}
 
 /** A page of the documents the viewer may know of, in the order of their numbers. */
 export async function listDocuments({ em, viewer }: Context, args: DocumentsArgs): Promise<Connection<PortalDocument>> {
   authorize(documentPolicy, viewer, 'list', null);
-  const { values, bind } = binder();
-  const start = standing(viewer, bind);
-  const where = ['true'];
-  for (const word of args.filter?.search?.split(/\s+/).filter(Boolean) ?? []) {
-    const like = bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`);
-    where.push(`(d.title ilike ${like} or d.summary ilike ${like} or v.name ilike ${like})`);
-  }
-  if (args.filter?.folderId) {
-    const path = `(select path from place where id = ${bind(args.filter.folderId)})`;
-    where.push(`s.path[1:cardinality(${path})] = ${path}`);
-  }
-  if (args.after) {
-    const [index] = decodeCursor(args.after, indexShape);
-    where.push(`s.path > string_to_array(${bind(index)}, '.')::integer[]`);
-  }
-  const sql = `${start} select ${COLUMNS} ${FROM} where ${where.join(' and ')}
-    order by s.path limit ${bind(args.first + 1)}`;
-  const rows = await query<FlatDocument>(em, sql, values);
+  const after = args.after ? decodeCursor(args.after, indexShape)[0] : null;
+  const { search, folderId } = args.filter ?? {};
+  const rows =
+    search || folderId
+      ? await findDocuments(em, viewer, args, after)
+      : await readPage.all(em, { ...toViewerValues(viewer), after, limit: args.first + 1 });
   return toConnection(rows.map(documentFor(viewer)), args, (row) => [row.index]);
 }
 
@@ -90,25 +113,26 @@ export async function listDocuments({ em, viewer }: Context, args: DocumentsArgs
 export const readDocument = async (context: Context, id: string): Promise<PortalDocument | null> =>
   load(context, documentsById, id);
 
-// By outer joins, because what the viewer sees is then worked out first: begun with the document, a statement that finds
-// none is over sooner, and a stopwatch tells that there is one. See bench/canary-timing.ts.
-const SEEN_FIRST = `from stand s left join document d on d.id = s.id
-  left join document_version v on v.document_id = d.id and v.number = d.version`;
+// The function reads all that the viewer may know of before any id is compared, so the time that an answer takes does
+// not tell whether a document exists. See bench/canary-timing.ts.
+const readByIds = prepare<ViewerValues & { ids: readonly string[] }>()((db, value) =>
+  selectDocuments(db, { viewerId: value('viewerId'), isAdmin: value('isAdmin') }).where('seen.id', '=', (eb) =>
+    eb.fn.any(value('ids')),
+  ),
+);
 
 async function documentsById({ em, viewer }: Context, ids: readonly string[]): Promise<(PortalDocument | null)[]> {
-  const { values, bind } = binder();
-  const sql = `${standing(viewer, bind)} select ${COLUMNS} ${SEEN_FIRST} where s.id = any(${bind(ids)})`;
-  const rows = (await query<FlatDocument>(em, sql, values)).map(documentFor(viewer));
+  const rows = (await readByIds.all(em, { ...toViewerValues(viewer), ids })).map(documentFor(viewer));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/**
- * The documents that something points to, in its order, as far as the viewer may know of them. @param sql reads the pairs
- * of what `owner` points to which document `id`, for owners bound as `$1`
- */
-export const documentsTied = (sql: string) => async (context: Context, owners: readonly string[]) => {
-  const rows = await query<{ owner: string; id: string }>(context.em, sql, [owners]);
+/** Reads for each owner, such as an update, the ids of its documents in their order. */
+type ReadIds = Prepared<{ owners: readonly string[] }, { owner: string; id: string }>;
+
+/** Loads the documents of several owners, as far as the viewer may know of them. */
+export const loadDocumentsOf = (readIds: ReadIds) => async (context: Context, owners: readonly string[]) => {
+  const rows = await readIds.all(context.em, { owners });
   const ids = [...new Set(rows.map(({ id }) => id))];
   const found = new Map((await documentsById(context, ids)).map((document, at) => [ids[at]!, document]));
   return owners.map((owner) => rows.filter((row) => row.owner === owner).flatMap(({ id }) => found.get(id) ?? []));
@@ -124,17 +148,19 @@ export async function listVersions(
   return paginateBy((await load(context, versionsById, id)) ?? [], args, ({ number }) => String(number));
 }
 
-type FlatVersion = Omit<DocumentVersion, 'createdAt'> & { id: string; createdAt: string };
+const readVersions = prepare<{ ids: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('document_version as v')
+    .leftJoin('account as a', 'a.id', 'v.created_by')
+    .select(['v.document_id as id', 'v.number', 'v.name as fileName', 'v.type as mediaType', 'v.size as byteSize'])
+    .select(['v.sha256', 'v.pages as pageCount', 'v.created_at as createdAt'])
+    .select((eb) => buildPerson(eb.ref('a.id'), eb.ref('a.name')).as('createdBy'))
+    .where('v.document_id', '=', (eb) => eb.fn.any(value('ids')))
+    .orderBy('v.number', 'desc'),
+);
 
 async function versionsById({ em }: Context, ids: readonly string[]): Promise<DocumentVersion[][]> {
-  const rows = await query<FlatVersion>(
-    em,
-    `select v.document_id as id, v.number, v.name as "fileName", v.type as "mediaType", v.size as "byteSize", v.sha256, v.pages as "pageCount",
-      v.created_at as "createdAt", ${personIn('a')} as "createdBy"
-     from document_version v left join account a on a.id = v.created_by
-     where v.document_id = any($1) order by v.number desc`,
-    [ids],
-  );
+  const rows = await readVersions.all(em, { ids });
   return ids.map((id) =>
     rows.filter((row) => row.id === id).map((row) => ({ ...row, createdAt: new Date(row.createdAt) })),
   );
@@ -155,15 +181,22 @@ export interface DocumentFile {
   onBehalfOf: Principal | null;
 }
 
-const FILE = `select d.id as "documentId", d.title, v.number as version, v.storage_key as "storageKey", v.name, v.type,
-  v.size, v.sha256, v.pages from document d join document_version v on v.document_id = d.id and v.number = d.version
-  where d.id = $1`;
+const readFile = prepare<{ id: string }>()((db, value) =>
+  db
+    .selectFrom('document as d')
+    .innerJoin('document_version as v', (join) =>
+      join.onRef('v.document_id', '=', 'd.id').onRef('v.number', '=', 'd.version'),
+    )
+    .select(['d.id as documentId', 'd.title', 'v.number as version', 'v.storage_key as storageKey', 'v.name', 'v.type'])
+    .select(['v.size', 'v.sha256', 'v.pages'])
+    .where('d.id', '=', value('id')),
+);
 
 /** The file that a viewer is about to read or take. Not found where they may not know of it, refused where they may not. */
 export async function fileFor(context: Context, id: string, action: 'view' | 'download'): Promise<DocumentFile> {
   const { level, onBehalfOf } = await rightOn(context, id, action === 'view' ? 'VIEW' : 'DOWNLOAD');
   authorize(documentPolicy, context.viewer, action, { level });
   await refuseUnsigned(context);
-  const [file] = await query<Omit<DocumentFile, 'onBehalfOf'>>(context.em, FILE, [id]);
+  const file = await readFile.first(context.em, { id });
   return file ? { ...file, onBehalfOf } : fail('NOT_FOUND');
 }

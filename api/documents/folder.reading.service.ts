@@ -1,32 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { binder, query } from '../platform/sql.ts';
+import { prepare } from '../prepare.ts';
 import { documentPolicy } from './document.policy.ts';
-import { indexShape, standing } from './document.reading.service.ts';
+import { indexShape } from './document.reading.service.ts';
 import type { PortalDocument } from './document.entity.ts';
 import type { Folder } from './folder.entity.ts';
+import {
+  type BoundViewer,
+  formatNumber,
+  isAfterNumber,
+  numberedFolders,
+  toViewerValues,
+  type ViewerValues,
+} from './visibility.query.ts';
 
-const SELECT = `, filled (id, documents) as (
-    select d.folder_id, count(*) from seen join document d on d.id = seen.id group by d.folder_id),
-  below (id, inner_id) as (
-    select id, id from held union all select b.id, f.id from below b join folder f on f.parent_id = b.inner_id),
-  counted (id, documents) as (
-    select b.id, sum(f.documents)::integer from below b join filled f on f.id = b.inner_id group by b.id)
-  select f.id, f.parent_id as "parentId", f.name, array_to_string(p.path, '.') as index,
-    coalesce(c.documents, 0) as "documentCount"
-  from place p join folder f on f.id = p.id left join counted c on c.id = p.id`;
+const selectFolders = (db: Kysely<Database>, viewer: BoundViewer) =>
+  db
+    .selectFrom(numberedFolders(viewer))
+    .innerJoin('folder as f', 'f.id', 'place.id')
+    .select(['f.id', 'f.parent_id as parentId', 'f.name', 'place.document_count as documentCount'])
+    .select((eb) => formatNumber(eb.ref('place.path')).as('index'));
+
+const readPage = prepare<ViewerValues & { after: string | null; limit: number }>()((db, value) =>
+  selectFolders(db, { viewerId: value('viewerId'), isAdmin: value('isAdmin') })
+    .where((eb) => isAfterNumber(eb.ref('place.path'), value('after')))
+    .orderBy('place.path')
+    .limit(value('limit')),
+);
+
+const readByIds = prepare<ViewerValues & { ids: readonly string[] }>()((db, value) =>
+  selectFolders(db, { viewerId: value('viewerId'), isAdmin: value('isAdmin') }).where('place.id', '=', (eb) =>
+    eb.fn.any(value('ids')),
+  ),
+);
 
 /** The folders with documents for the viewer, in the order of their numbers. */
 export async function listFolders({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<Folder>> {
   authorize(documentPolicy, viewer, 'list', null);
-  const { values, bind } = binder();
-  const start = standing(viewer, bind);
-  const [after] = args.after ? decodeCursor(args.after, indexShape) : [null];
-  const where = after === null ? '' : `where p.path > string_to_array(${bind(after)}, '.')::integer[]`;
-  const sql = `${start} ${SELECT} ${where} order by p.path limit ${bind(args.first + 1)}`;
-  return toConnection(await query<Folder>(em, sql, values), args, ({ index }) => [index]);
+  const after = args.after ? decodeCursor(args.after, indexShape)[0] : null;
+  const rows = await readPage.all(em, { ...toViewerValues(viewer), after, limit: args.first + 1 });
+  return toConnection(rows, args, ({ index }) => [index]);
 }
 
 /** The folder with this id, or null where there is none, or none in which there is something for this viewer. */
@@ -51,8 +68,6 @@ export async function folderOf(
 }
 
 async function foldersById({ em, viewer }: Context, ids: readonly string[]): Promise<(Folder | null)[]> {
-  const { values, bind } = binder();
-  const sql = `${standing(viewer, bind)} ${SELECT} where p.id = any(${bind(ids)})`;
-  const rows = await query<Folder>(em, sql, values);
+  const rows = await readByIds.all(em, { ...toViewerValues(viewer), ids });
   return ids.map((id) => rows.find((row) => row.id === id) ?? null);
 }

@@ -1,4 +1,5 @@
 import { type AliasedExpression, type Expression, expressionBuilder } from 'kysely';
+import { takeFirst, toIntegers } from '../platform/sql.ts';
 import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
 
 // Which documents and folders a viewer may know of, as tables for a statement. The rules are in the functions of the
@@ -15,12 +16,12 @@ export const toViewerValues = (viewer: Viewer): ViewerValues => ({
   isAdmin: isAdmin(viewer),
 });
 
-type Bound = { [Name in keyof ViewerValues]: Expression<ViewerValues[Name]> };
+export type BoundViewer = { [Name in keyof ViewerValues]: Expression<ViewerValues[Name]> };
 
 const { fn, val } = expressionBuilder<Record<never, never>, never>();
 
 /** A viewer as values of a statement that is not prepared. */
-export const bindViewer = (viewer: Viewer): Bound => {
+export const bindViewer = (viewer: Viewer): BoundViewer => {
   const { viewerId, isAdmin } = toViewerValues(viewer);
   return { viewerId: val(viewerId), isAdmin: val(isAdmin) };
 };
@@ -52,17 +53,35 @@ interface SharedDocument {
 type TableOf<Row, Alias extends string> = AliasedExpression<Row, Alias>;
 
 /** Each document that the viewer may list, as `seen`. */
-export const visibleDocuments = ({ viewerId, isAdmin }: Bound): TableOf<VisibleDocument, 'seen'> =>
+export const visibleDocuments = ({ viewerId, isAdmin }: BoundViewer): TableOf<VisibleDocument, 'seen'> =>
   fn<VisibleDocument>('visible_documents', [viewerId, isAdmin]).as('seen');
 
 /** Each document that the viewer may list, with the path of its number, as `seen`. */
-export const numberedDocuments = ({ viewerId, isAdmin }: Bound): TableOf<NumberedDocument, 'seen'> =>
+export const numberedDocuments = ({ viewerId, isAdmin }: BoundViewer): TableOf<NumberedDocument, 'seen'> =>
   fn<NumberedDocument>('numbered_documents', [viewerId, isAdmin]).as('seen');
 
 /** Each folder that holds a document for the viewer, or all for administrators, as `place`. */
-export const numberedFolders = ({ viewerId, isAdmin }: Bound): TableOf<NumberedFolder, 'place'> =>
+export const numberedFolders = ({ viewerId, isAdmin }: BoundViewer): TableOf<NumberedFolder, 'place'> =>
   fn<NumberedFolder>('numbered_folders', [viewerId, isAdmin]).as('place');
 
 /** Each grant and each delegation that gives the account a document, as `shared`. */
 export const sharedDocuments = (viewerId: Expression<string | null>): TableOf<SharedDocument, 'shared'> =>
   fn<SharedDocument>('shared_documents', [viewerId]).as('shared');
+
+// A number such as "2.1" is the path 2, 1 of positions.
+
+const eb = expressionBuilder<Record<never, never>, never>();
+
+/** A path as the number that people read. */
+export const formatNumber = (path: Expression<number[]>) => fn<string>('array_to_string', [path, val('.')]);
+
+/** Whether a path comes after a number; always true for null. */
+export const isAfterNumber = (path: Expression<number[]>, number: Expression<string | null>) =>
+  eb.or([
+    eb(eb.cast<string | null>(number, 'text'), 'is', null),
+    eb(path, '>', toIntegers(fn('string_to_array', [eb.cast(number, 'text'), val('.')]))),
+  ]);
+
+/** Whether a path is that of a folder, or of something in it at any depth. */
+export const isBelowNumber = (path: Expression<number[]>, folder: Expression<number[]>) =>
+  eb(takeFirst(path, fn<number>('cardinality', [folder])), '=', folder);

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import type { PortalDocument } from '../documents/document.entity.ts';
-import { documentsTied } from '../documents/document.reading.service.ts';
+import { loadDocumentsOf } from '../documents/document.reading.service.ts';
 import type { Group } from '../groups/group.entity.ts';
 import { loadLinkedGroups } from '../groups/group.service.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -70,8 +70,16 @@ export async function listDocuments(
   return paginate((await load(context, loadDocuments, id)) ?? [], args);
 }
 
-const loadDocuments = documentsTied(`select x.event_id as owner, x.document_id as id from event_document x
-  join document d on d.id = x.document_id where x.event_id = any($1) order by d.title, d.id`);
+const readDocumentIds = prepare<{ owners: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('event_document as x')
+    .innerJoin('document as d', 'd.id', 'x.document_id')
+    .select(['x.event_id as owner', 'x.document_id as id'])
+    .where('x.event_id', '=', (eb) => eb.fn.any(value('owners')))
+    .orderBy('d.title')
+    .orderBy('d.id'),
+);
+const loadDocuments = loadDocumentsOf(readDocumentIds);
 
 /** The invited groups, by name. Null for everyone but administrators. */
 export async function listGroups(

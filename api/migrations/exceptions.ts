@@ -52,8 +52,14 @@ export const triggers: Record<string, string> = {
   'reading_trace.reading_trace_unchanged': unchanged,
 };
 
+const rights = 'Which documents a viewer may know of.';
+
 /** Functions that statements and triggers call, with their reasons. MikroORM removes functions that it did not create. */
 export const functions: Record<string, string> = {
   'audit_content(audit_event)': 'The content of an audit event whose hash the chain stores.',
+  'numbered_documents(text, boolean)': rights,
+  'numbered_folders(text, boolean)': rights,
+  'shared_documents(text)': rights,
+  'visible_documents(text, boolean)': rights,
   'words_of(text)': 'The words of a text that the search vocabulary stores.',
 };

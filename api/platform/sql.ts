@@ -94,3 +94,10 @@ export const toInterval = (text: string | Expression<string>): RawBuilder<string
 
 /** The pattern that `like` and `ilike` need to find texts that contain `text`. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** A list of texts as a list of numbers. */
+export const toIntegers = (texts: Expression<string[]>): RawBuilder<number[]> => sql<number[]>`${texts}::integer[]`;
+
+/** The first elements of a list; all of them if it is shorter. */
+export const takeFirst = <List>(list: Expression<List>, length: Expression<number>): RawBuilder<List> =>
+  sql<List>`(${list})[1:${length}]`;

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import type { PortalDocument } from '../documents/document.entity.ts';
-import { documentsTied } from '../documents/document.reading.service.ts';
+import { loadDocumentsOf } from '../documents/document.reading.service.ts';
 import type { Group } from '../groups/group.entity.ts';
 import { loadLinkedGroups } from '../groups/group.service.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -78,8 +78,14 @@ export async function listDocuments(
   return paginate((await load(context, loadDocuments, id)) ?? [], args);
 }
 
-const loadDocuments = documentsTied(`select update_id as owner, document_id as id from investor_update_document
-  where update_id = any($1) order by position`);
+const readDocumentIds = prepare<{ owners: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('investor_update_document')
+    .select(['update_id as owner', 'document_id as id'])
+    .where('update_id', '=', (eb) => eb.fn.any(value('owners')))
+    .orderBy('position'),
+);
+const loadDocuments = loadDocumentsOf(readDocumentIds);
 
 /** The groups that an update is for, by name. Null for everyone but administrators. */
 export async function listGroups(

@@ -1,13 +1,12 @@
 import type { Expression, QueryCreator } from 'kysely';
 import { VIEW } from '../documents/document.policy.ts';
-import { type BoundViewer, placeViewer, visibleDocuments } from '../documents/visibility.query.ts';
+import { type BoundViewer, placeViewer, type ViewerValues, visibleDocuments } from '../documents/visibility.query.ts';
 import type { Database } from '../entities.ts';
 import { isVisibleTo as isEventVisibleTo } from '../events/event.policy.ts';
 import { now, recordsAs, secondsSinceEpoch } from '../platform/sql.ts';
 import type { PlaceholderFor } from '../platform/prepare.ts';
-import type { ViewerFacts } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
-import { isAskedBy, isPublishedTo } from '../questions/question.query.ts';
+import { isAskedBy, isPublishedTo } from '../questions/question.policy.ts';
 import { isVisibleTo as isUpdateVisibleTo } from '../updates/update.policy.ts';
 import { holds, sumRanks, termsAs } from './passage.stems.ts';
 
@@ -48,7 +47,7 @@ const selectQuestions = (db: QueryCreator<Database>, { viewer }: Reader) =>
   db
     .selectFrom('question as q')
     .select((eb) => {
-      const isOwn = eb.or([viewer.isAdmin, isAskedBy(eb, viewer.accountId)]);
+      const isOwn = eb.or([viewer.isAdmin, isAskedBy(eb, viewer.viewerId)]);
       return [
         eb.val('QUESTION').as('kind'),
         'q.id as source_id',
@@ -65,7 +64,7 @@ const selectQuestions = (db: QueryCreator<Database>, { viewer }: Reader) =>
     })
     .where('q.answered_at', 'is not', null)
     .where('q.document_id', 'in', (eb) => eb.selectFrom(visibleDocuments(viewer)).select('seen.id'))
-    .where((eb) => eb.or([viewer.isAdmin, isAskedBy(eb, viewer.accountId), isPublishedTo(eb, viewer.accountId)]));
+    .where((eb) => eb.or([viewer.isAdmin, isAskedBy(eb, viewer.viewerId), isPublishedTo(eb, viewer.viewerId)]));
 
 /** Of a series, the event that is next, or the last one. */
 const selectEvents = (db: QueryCreator<Database>, { viewer }: Reader) =>
@@ -120,7 +119,7 @@ const withReadable = (db: QueryCreator<Database>, reader: Reader) =>
           .select(['p.kind', 'p.source_id', 'p.position', 's.path', 'p.anchor', 'p.search']),
     );
 
-type Values = ViewerFacts & { owesNda: boolean };
+type Values = ViewerValues & { owesNda: boolean };
 
 /** How many passages are readable, as the word "", and how many of them hold each stem. @param words JSON of the stems */
 export const countReadable = prepare<Values & { words: string }>()((db, value) => {

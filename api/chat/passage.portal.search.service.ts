@@ -1,6 +1,7 @@
+import { toViewerValues } from '../documents/visibility.query.ts';
 import { owesNda } from '../ndas/nda.service.ts';
 import type { Context } from '../platform/context.ts';
-import { getViewerFacts, isMember } from '../platform/viewer.ts';
+import { isMember } from '../platform/viewer.ts';
 import { countReadable, findReadable } from './passage.portal.query.ts';
 import { type Candidate, quoteLexeme, RANKED } from './passage.search.service.ts';
 import type { WeightedTerm } from './passage.stems.ts';
@@ -22,7 +23,7 @@ export const noPortalPassages: PortalPassages = {
 export async function openPortalPassages(context: Pick<Context, 'em' | 'viewer'>): Promise<PortalPassages> {
   const { em, viewer } = context;
   if (!isMember(viewer)) return noPortalPassages;
-  const reader = { ...getViewerFacts(viewer), owesNda: await owesNda(context) };
+  const reader = { ...toViewerValues(viewer), owesNda: await owesNda(context) };
   return {
     count: async (lexemes) => {
       const words = JSON.stringify(lexemes.map((word) => ({ word, term: quoteLexeme(word) })));

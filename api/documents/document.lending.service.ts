@@ -1,9 +1,14 @@
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
-import { getViewerFacts, type ViewerFacts } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import { type DocumentRight, levelOf, type PortalDocument } from './document.entity.ts';
-import { sharedDocuments, placeViewer, visibleDocuments } from './visibility.query.ts';
+import {
+  placeViewer,
+  sharedDocuments,
+  toViewerValues,
+  type ViewerValues,
+  visibleDocuments,
+} from './visibility.query.ts';
 
 // For whom somebody acts: whoever lent them the right they use, where their own do not suffice. Where several did, it is
 // who did so first.
@@ -42,7 +47,7 @@ async function behalves(context: Context, ids: readonly string[]): Promise<(Prin
 const principalOf = (row: Row | undefined): Principal | null =>
   row?.principal ? { id: row.principal, name: row.name ?? '' } : null;
 
-const readRights = prepare<ViewerFacts & { ids: readonly string[]; level: number }>()((db, value) =>
+const readRights = prepare<ViewerValues & { ids: readonly string[]; level: number }>()((db, value) =>
   db
     .selectFrom(visibleDocuments(placeViewer(value)))
     .leftJoinLateral(
@@ -69,4 +74,4 @@ const readRights = prepare<ViewerFacts & { ids: readonly string[]; level: number
 type Row = Awaited<ReturnType<typeof readRights.all>>[number];
 
 const rightsOn = ({ em, viewer }: Pick<Context, 'em' | 'viewer'>, ids: readonly string[], level: number) =>
-  readRights.all(em, { ...getViewerFacts(viewer), ids, level });
+  readRights.all(em, { ...toViewerValues(viewer), ids, level });

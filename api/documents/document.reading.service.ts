@@ -17,7 +17,7 @@ import {
 import { buildPerson } from '../platform/person.ts';
 import { containing } from '../platform/sql.ts';
 import type { Prepared } from '../platform/prepare.ts';
-import { getViewerFacts, isAdmin, type Viewer, type ViewerFacts } from '../platform/viewer.ts';
+import { isAdmin, type Viewer } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import type { DocumentVersion, PortalDocument } from './document.entity.ts';
 import type { DocumentsArgs } from './document.input.ts';
@@ -32,6 +32,8 @@ import {
   numberedDocuments,
   numberedFolders,
   placeViewer,
+  toViewerValues,
+  type ViewerValues,
 } from './visibility.query.ts';
 
 /** The columns of documents `d` with their newest version `v`, as far as the viewer may know of them. */
@@ -68,7 +70,7 @@ export const documentFor =
 
 export const indexShape = z.tuple([z.string().regex(/^\d{1,6}(\.\d{1,6}){0,20}$/)]);
 
-const readPage = prepare<ViewerFacts & { after: string | null; limit: number }>()((db, value) =>
+const readPage = prepare<ViewerValues & { after: string | null; limit: number }>()((db, value) =>
   selectDocuments(db, placeViewer(value))
     .where((eb) => isAfterNumber(eb.ref('seen.path'), value('after')))
     .orderBy('seen.path')
@@ -104,7 +106,7 @@ export async function listDocuments({ em, viewer }: Context, args: DocumentsArgs
   const rows =
     search || folderId
       ? await findDocuments(em, viewer, args, after)
-      : await readPage.all(em, { ...getViewerFacts(viewer), after, limit: args.first + 1 });
+      : await readPage.all(em, { ...toViewerValues(viewer), after, limit: args.first + 1 });
   return toConnection(rows.map(documentFor(viewer)), args, (row) => [row.index]);
 }
 
@@ -114,12 +116,12 @@ export const readDocument = async (context: Context, id: string): Promise<Portal
 
 // The function reads all that the viewer may know of before any id is compared, so the time that an answer takes does
 // not tell whether a document exists. See bench/canary-timing.ts.
-const readByIds = prepare<ViewerFacts & { ids: readonly string[] }>()((db, value) =>
+const readByIds = prepare<ViewerValues & { ids: readonly string[] }>()((db, value) =>
   selectDocuments(db, placeViewer(value)).where('seen.id', '=', (eb) => eb.fn.any(value('ids'))),
 );
 
 async function documentsById({ em, viewer }: Context, ids: readonly string[]): Promise<(PortalDocument | null)[]> {
-  const rows = (await readByIds.all(em, { ...getViewerFacts(viewer), ids })).map(documentFor(viewer));
+  const rows = (await readByIds.all(em, { ...toViewerValues(viewer), ids })).map(documentFor(viewer));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
 }

@@ -4,13 +4,20 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { getViewerFacts, type ViewerFacts } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import { documentPolicy } from './document.policy.ts';
 import { indexShape } from './document.reading.service.ts';
 import type { PortalDocument } from './document.entity.ts';
 import type { Folder } from './folder.entity.ts';
-import { type BoundViewer, formatNumber, isAfterNumber, numberedFolders, placeViewer } from './visibility.query.ts';
+import {
+  type BoundViewer,
+  formatNumber,
+  isAfterNumber,
+  numberedFolders,
+  placeViewer,
+  toViewerValues,
+  type ViewerValues,
+} from './visibility.query.ts';
 
 const selectFolders = (db: Kysely<Database>, viewer: BoundViewer) =>
   db
@@ -19,14 +26,14 @@ const selectFolders = (db: Kysely<Database>, viewer: BoundViewer) =>
     .select(['f.id', 'f.parent_id as parentId', 'f.name', 'place.document_count as documentCount'])
     .select((eb) => formatNumber(eb.ref('place.path')).as('index'));
 
-const readPage = prepare<ViewerFacts & { after: string | null; limit: number }>()((db, value) =>
+const readPage = prepare<ViewerValues & { after: string | null; limit: number }>()((db, value) =>
   selectFolders(db, placeViewer(value))
     .where((eb) => isAfterNumber(eb.ref('place.path'), value('after')))
     .orderBy('place.path')
     .limit(value('limit')),
 );
 
-const readByIds = prepare<ViewerFacts & { ids: readonly string[] }>()((db, value) =>
+const readByIds = prepare<ViewerValues & { ids: readonly string[] }>()((db, value) =>
   selectFolders(db, placeViewer(value)).where('place.id', '=', (eb) => eb.fn.any(value('ids'))),
 );
 
@@ -34,7 +41,7 @@ const readByIds = prepare<ViewerFacts & { ids: readonly string[] }>()((db, value
 export async function listFolders({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<Folder>> {
   authorize(documentPolicy, viewer, 'list', null);
   const after = args.after ? decodeCursor(args.after, indexShape)[0] : null;
-  const rows = await readPage.all(em, { ...getViewerFacts(viewer), after, limit: args.first + 1 });
+  const rows = await readPage.all(em, { ...toViewerValues(viewer), after, limit: args.first + 1 });
   return toConnection(rows, args, ({ index }) => [index]);
 }
 
@@ -60,6 +67,6 @@ export async function folderOf(
 }
 
 async function foldersById({ em, viewer }: Context, ids: readonly string[]): Promise<(Folder | null)[]> {
-  const rows = await readByIds.all(em, { ...getViewerFacts(viewer), ids });
+  const rows = await readByIds.all(em, { ...toViewerValues(viewer), ids });
   return ids.map((id) => rows.find((row) => row.id === id) ?? null);
 }

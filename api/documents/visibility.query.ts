@@ -1,32 +1,38 @@
 import { type AliasedExpression, type Expression, expressionBuilder } from 'kysely';
-import { takeFirst, toIntegers } from '../platform/sql.ts';
 import type { PlaceholderFor } from '../platform/prepare.ts';
-import { getViewerFacts, type Viewer, type ViewerFacts } from '../platform/viewer.ts';
+import { takeFirst, toIntegers } from '../platform/sql.ts';
+import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
 
 // Which documents and folders a viewer may know of, as tables for a statement. The rules are in the functions of the
 // database that migration 0063 creates; nothing else decides about a document.
 
-/** The facts about a viewer as values of a statement. */
-export type BoundViewer = { [Fact in keyof ViewerFacts]: Expression<ViewerFacts[Fact]> };
+/** The values by which the functions know a viewer. Visitors and people without an approved account have no rows. */
+export interface ViewerValues {
+  viewerId: string | null;
+  isAdmin: boolean;
+}
 
-const eb = expressionBuilder<Record<never, never>, never>();
-const { fn, val } = eb;
-
-/** The facts about a viewer for a statement that is not prepared. */
-export const bindViewer = (viewer: Viewer): BoundViewer => {
-  const { isAdmin, isMember, accountId } = getViewerFacts(viewer);
-  return { isAdmin: val(isAdmin), isMember: val(isMember), accountId: val(accountId) };
-};
-
-/** The facts about a viewer for a prepared statement. */
-export const placeViewer = (value: PlaceholderFor<ViewerFacts>): BoundViewer => ({
-  isAdmin: value('isAdmin'),
-  isMember: value('isMember'),
-  accountId: value('accountId'),
+export const toViewerValues = (viewer: Viewer): ViewerValues => ({
+  viewerId: viewer.kind === 'user' && isMember(viewer) ? viewer.id : null,
+  isAdmin: isAdmin(viewer),
 });
 
-/** The functions have no rows for null: for visitors and for people without an approved account. */
-const selectMember = ({ isMember, accountId }: BoundViewer) => eb.case().when(isMember).then(accountId).end();
+/** The values in a statement, bound or as placeholders. */
+export type BoundViewer = { [Name in keyof ViewerValues]: Expression<ViewerValues[Name]> };
+
+const { fn, val } = expressionBuilder<Record<never, never>, never>();
+
+/** A viewer as values of a statement that is not prepared. */
+export const bindViewer = (viewer: Viewer): BoundViewer => {
+  const { viewerId, isAdmin } = toViewerValues(viewer);
+  return { viewerId: val(viewerId), isAdmin: val(isAdmin) };
+};
+
+/** A viewer as placeholders of a prepared statement. */
+export const placeViewer = (value: PlaceholderFor<ViewerValues>): BoundViewer => ({
+  viewerId: value('viewerId'),
+  isAdmin: value('isAdmin'),
+});
 
 /** What may be done with a document: 1 list, 2 view, 3 download; `own_level` does not count delegations. */
 interface VisibleDocument {
@@ -55,22 +61,24 @@ interface SharedDocument {
 type TableOf<Row, Alias extends string> = AliasedExpression<Row, Alias>;
 
 /** Each document that the viewer may list, as `seen`. */
-export const visibleDocuments = (viewer: BoundViewer): TableOf<VisibleDocument, 'seen'> =>
-  fn<VisibleDocument>('visible_documents', [selectMember(viewer), viewer.isAdmin]).as('seen');
+export const visibleDocuments = ({ viewerId, isAdmin }: BoundViewer): TableOf<VisibleDocument, 'seen'> =>
+  fn<VisibleDocument>('visible_documents', [viewerId, isAdmin]).as('seen');
 
 /** Each document that the viewer may list, with the path of its number, as `seen`. */
-export const numberedDocuments = (viewer: BoundViewer): TableOf<NumberedDocument, 'seen'> =>
-  fn<NumberedDocument>('numbered_documents', [selectMember(viewer), viewer.isAdmin]).as('seen');
+export const numberedDocuments = ({ viewerId, isAdmin }: BoundViewer): TableOf<NumberedDocument, 'seen'> =>
+  fn<NumberedDocument>('numbered_documents', [viewerId, isAdmin]).as('seen');
 
 /** Each folder that holds a document for the viewer, or all for administrators, as `place`. */
-export const numberedFolders = (viewer: BoundViewer): TableOf<NumberedFolder, 'place'> =>
-  fn<NumberedFolder>('numbered_folders', [selectMember(viewer), viewer.isAdmin]).as('place');
+export const numberedFolders = ({ viewerId, isAdmin }: BoundViewer): TableOf<NumberedFolder, 'place'> =>
+  fn<NumberedFolder>('numbered_folders', [viewerId, isAdmin]).as('place');
 
 /** Each grant and each delegation that gives the account a document, as `shared`. */
-export const sharedDocuments = (viewer: BoundViewer): TableOf<SharedDocument, 'shared'> =>
-  fn<SharedDocument>('shared_documents', [selectMember(viewer)]).as('shared');
+export const sharedDocuments = ({ viewerId }: BoundViewer): TableOf<SharedDocument, 'shared'> =>
+  fn<SharedDocument>('shared_documents', [viewerId]).as('shared');
 
 // A number such as "2.1" is the path 2, 1 of positions.
+
+const eb = expressionBuilder<Record<never, never>, never>();
 
 /** A path as the number that people read. */
 export const formatNumber = (path: Expression<number[]>) => fn<string>('array_to_string', [path, val('.')]);

@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder } from 'kysely';
+import { isApproved } from '../accounts/user.query.ts';
 import type { Database } from '../entities.ts';
 import type { BoundViewer } from '../documents/visibility.query.ts';
 import type { Policy } from '../platform/authorize.ts';
@@ -65,7 +66,7 @@ export const isVisibleTo = (eb: Series, viewer: BoundViewer) =>
 
 /** Whether account `a` is invited to the events of series `s`. */
 export const isInvited = (eb: Audience) =>
-  eb.and([eb('a.status', '=', 'APPROVED'), eb.or([eb.ref('s.everyone'), isInInvitedGroup(eb, eb.ref('a.id'))])]);
+  eb.and([isApproved('a')(eb), eb.or([eb.ref('s.everyone'), isInInvitedGroup(eb, eb.ref('a.id'))])]);
 
 /** The same as SQL text, for the passages of the chat. @param bind binds a value and returns its placeholder */
 export function visibleTo(viewer: Viewer, bind: (value: unknown) => string): string {

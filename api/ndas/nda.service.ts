@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
+import { isApproved } from '../accounts/user.query.ts';
 import { record } from '../audit/audit.service.ts';
 import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -94,8 +95,7 @@ export async function signNda(context: Context, input: SignNdaInput): Promise<Nd
     const nda = (await inForce(em)) ?? fail('CONFLICT', 'No agreement is in force.');
     if (nda.sha256 !== input.sha256)
       fail('CONFLICT', 'The agreement changed since you opened it. Read the new text, then sign.');
-    const sql = `select email, coalesce(company, '') as company from account where id = $1 and status = 'APPROVED'`;
-    const [account] = await query<{ email: string; company: string }>(em, sql, [viewer.id]);
+    const account = await readSigner(em, viewer.id);
     if (!account) return fail('FORBIDDEN');
     const [id, signedAt] = [newSignatureId(), new Date()];
     const certificate = writeCertificate(
@@ -124,6 +124,15 @@ export async function signNda(context: Context, input: SignNdaInput): Promise<Nd
     return (await readOwnSignature({ ...context, em }))!;
   });
 }
+
+const readSigner = (em: SqlEntityManager, id: string) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('account')
+    .select(({ fn, val }) => ['email', fn.coalesce('company', val('')).as('company')])
+    .where('id', '=', id)
+    .where(isApproved('account'))
+    .executeTakeFirst();
 
 /** A text is not replaced while somebody signs it. */
 const oneAtATime = (em: SqlEntityManager) => query(em, "select pg_advisory_xact_lock(hashtext('nda'))");

@@ -1,74 +1,42 @@
-import type { Expression, ExpressionBuilder, Kysely } from 'kysely';
-import { type BoundViewer, visibleDocuments } from '../documents/visibility.query.ts';
+import type { QueryCreator } from 'kysely';
+import { type BoundViewer, placeViewer, visibleDocuments, type ViewerValues } from '../documents/visibility.query.ts';
 import type { Database } from '../entities.ts';
+import { prepare } from '../prepare.ts';
+import type { QuestionStatus } from './question.entity.ts';
+import { isAskedBy, isPublishedTo } from './question.policy.ts';
 
-type Questions = ExpressionBuilder<Database & { q: Database['question'] }, 'q'>;
+/** The questions with what the viewer may read of them, and with the facts by which the policy decides. */
+export const selectQuestions = (db: QueryCreator<Database>, { viewerId, isAdmin }: BoundViewer) =>
+  db
+    .selectFrom('question as q')
+    .select(['q.id', 'q.document_id as documentId', 'q.page', 'q.asked_at as askedAt', 'q.answered_at as answeredAt'])
+    .select((eb) => {
+      const isOwn = isAskedBy(eb, viewerId);
+      const isAnswered = eb('q.answered_at', 'is not', null);
+      const publishedBody = eb.fn<string | null>('nullif', ['q.published_body', eb.val('')]);
+      const answer = eb.fn<string | null>('nullif', ['q.answer', eb.val('')]);
+      const body = eb.case().when(eb.or([isOwn, isAdmin]));
+      const seen = eb.selectFrom(visibleDocuments({ viewerId, isAdmin })).select('seen.id');
+      const status = eb.case().when('q.published_at', 'is not', null).then('PUBLISHED').when(isAnswered);
+      return [
+        status.then('ANSWERED').else('OPEN').end().$castTo<QuestionStatus>().as('status'),
+        body.then(eb.ref('q.body')).else(eb.ref('q.published_body')).end().as('body'),
+        eb
+          .case()
+          .when(eb.or([isAdmin, isAnswered]))
+          .then(answer)
+          .end()
+          .as('answer'),
+        eb.case().when(isAdmin).then(eb.ref('q.account_id')).end().as('askerId'),
+        eb.case().when(isAdmin).then(publishedBody).end().as('publishedBody'),
+        eb.case().when(isAdmin).then(eb.ref('q.everyone')).end().as('isForEveryone'),
+        isOwn.as('isOwn'),
+        isPublishedTo(eb, viewerId).$castTo<boolean>().as('isShared'),
+        eb('q.document_id', 'in', seen).$castTo<boolean>().as('seesDocument'),
+      ];
+    });
 
-/** Whether an account asked question `q`. */
-export const isAskedBy = (eb: Questions, accountId: Expression<string | null>) =>
-  eb.fn.coalesce(eb('q.account_id', '=', accountId), eb.lit(false)).$castTo<boolean>();
-
-/** Whether question `q` is published to an account. */
-export const isPublishedTo = (eb: Questions, accountId: Expression<string | null>) =>
-  eb
-    .and([
-      eb('q.published_at', 'is not', null),
-      eb.or([
-        eb('q.everyone', '=', true),
-        eb.exists(
-          eb
-            .selectFrom('question_group as g')
-            .innerJoin('account_group_member as m', 'm.group_id', 'g.group_id')
-            .select('g.group_id')
-            .whereRef('g.question_id', '=', 'q.id')
-            .where('m.account_id', '=', accountId),
-        ),
-      ]),
-    ])
-    .$castTo<boolean>();
-
-const selectStatus = (eb: Questions) =>
-  eb
-    .case()
-    .when('q.published_at', 'is not', null)
-    .then(eb.val('PUBLISHED'))
-    .when('q.answered_at', 'is not', null)
-    .then(eb.val('ANSWERED'))
-    .else(eb.val('OPEN'))
-    .end()
-    .$castTo<'PUBLISHED' | 'ANSWERED' | 'OPEN'>();
-
-/** The questions with what the viewer may read of each. The caller decides which of them the viewer may read at all. */
-export function selectQuestions(db: Kysely<Database>, viewer: BoundViewer) {
-  const { isAdmin, accountId } = viewer;
-  return db.selectFrom('question as q').select((eb) => {
-    const emptyToNull = (column: 'q.answer' | 'q.published_body') =>
-      eb.fn<string | null>('nullif', [column, eb.val('')]);
-    const isOwn = isAskedBy(eb, accountId);
-    const documents = eb.selectFrom(visibleDocuments(viewer)).select('seen.id');
-    return [
-      ...(['q.id', 'q.document_id as documentId', 'q.page'] as const),
-      ...(['q.asked_at as askedAt', 'q.answered_at as answeredAt'] as const),
-      selectStatus(eb).as('status'),
-      isOwn.as('isOwn'),
-      eb
-        .case()
-        .when(eb.or([isOwn, isAdmin]))
-        .then(eb.ref('q.body'))
-        .else(eb.ref('q.published_body'))
-        .end()
-        .as('body'),
-      eb
-        .case()
-        .when(eb.or([isAdmin, eb('q.answered_at', 'is not', null)]))
-        .then(emptyToNull('q.answer'))
-        .end()
-        .as('answer'),
-      eb.case().when(isAdmin).then(eb.ref('q.account_id')).end().as('askerId'),
-      eb.case().when(isAdmin).then(emptyToNull('q.published_body')).end().as('publishedBody'),
-      eb.case().when(isAdmin).then(eb.ref('q.everyone')).end().as('isForEveryone'),
-      isPublishedTo(eb, accountId).as('isShared'),
-      eb('q.document_id', 'in', documents).$castTo<boolean>().as('seesDocument'),
-    ];
-  });
-}
+export const readQuestionById = prepare<ViewerValues & { id: string }>()((db, value) =>
+  selectQuestions(db, placeViewer(value)).where('q.id', '=', value('id')),
+);
+export type QuestionColumns = NonNullable<Awaited<ReturnType<typeof readQuestionById.first>>>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bindViewer, placeViewer } from '../documents/visibility.query.ts';
+import { bindViewer, toViewerValues } from '../documents/visibility.query.ts';
 import type { Database } from '../entities.ts';
 import type { Group } from '../groups/group.entity.ts';
 import { loadLinkedGroups } from '../groups/group.service.ts';
@@ -7,29 +7,23 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, paginate, toConnection } from '../platform/pagination.ts';
-import { getViewerFacts, isAdmin, type ViewerFacts } from '../platform/viewer.ts';
+import { isAdmin } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import type { Question } from './question.entity.ts';
 import type { QuestionsArgs } from './question.input.ts';
 import { type QuestionFacts, questionPolicy } from './question.policy.ts';
-import { selectQuestions } from './question.query.ts';
+import { type QuestionColumns, readQuestionById, selectQuestions } from './question.query.ts';
 
-type Row = Omit<Question, 'askedAt' | 'answeredAt'> & { askedAt: string; answeredAt: string | null } & QuestionFacts;
-
-const toQuestion = (row: Row): Question & QuestionFacts => ({
+const toQuestion = (row: QuestionColumns): Question & QuestionFacts => ({
   ...row,
   askedAt: new Date(row.askedAt),
   answeredAt: row.answeredAt ? new Date(row.answeredAt) : null,
 });
 
-const readById = prepare<ViewerFacts & { id: string }>()((db, value) =>
-  selectQuestions(db, placeViewer(value)).where('q.id', '=', value('id')),
-);
-
 /** The question with this id, or null where there is none, or none that this viewer may know of. */
-export async function readQuestion({ em, viewer }: Context, id: string): Promise<Question | null> {
-  const row = await readById.first(em, { ...getViewerFacts(viewer), id });
-  return row && questionPolicy.canSee(viewer, row) ? toQuestion(row) : null;
+export async function readQuestion(context: Context, id: string): Promise<Question | null> {
+  const row = await readQuestionById.first(context.em, { id, ...toViewerValues(context.viewer) });
+  return row && questionPolicy.canSee(context.viewer, row) ? toQuestion(row) : null;
 }
 
 const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
@@ -38,24 +32,23 @@ const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
 export async function listQuestions({ em, viewer }: Context, args: QuestionsArgs): Promise<Connection<Question>> {
   authorize(questionPolicy, viewer, 'list', null);
   const db = em.getKysely<Database>();
-  let questions = db
-    .selectFrom(selectQuestions(db, bindViewer(viewer)).as('q'))
-    .selectAll()
-    .orderBy('askedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(args.first + 1);
+  let questions = db.selectFrom(selectQuestions(db, bindViewer(viewer)).as('x')).selectAll('x');
   if (!isAdmin(viewer))
-    questions = questions.where((eb) =>
-      eb.and([eb('seesDocument', '=', true), eb.or([eb('isOwn', '=', true), eb('isShared', '=', true)])]),
+    questions = questions.where(({ and, or, ref }) =>
+      and([ref('x.seesDocument'), or([ref('x.isOwn'), ref('x.isShared')])]),
     );
   const { documentId, status } = args.filter ?? {};
-  if (documentId) questions = questions.where('documentId', '=', documentId);
-  if (status) questions = questions.where('status', '=', status);
+  if (documentId) questions = questions.where('x.documentId', '=', documentId);
+  if (status) questions = questions.where('x.status', '=', status);
   if (args.after) {
-    const [askedAt, id] = decodeCursor(args.after, cursorShape);
-    questions = questions.where(({ eb, refTuple, tuple }) => eb(refTuple('askedAt', 'id'), '<', tuple(askedAt, id)));
+    const after = decodeCursor(args.after, cursorShape);
+    questions = questions.where((eb) => eb(eb.refTuple('x.askedAt', 'x.id'), '<', eb.tuple(...after)));
   }
-  const rows = await questions.execute();
+  const page = questions
+    .orderBy('x.askedAt', 'desc')
+    .orderBy('x.id', 'desc')
+    .limit(args.first + 1);
+  const rows = await page.execute();
   return toConnection(rows.map(toQuestion), args, (row) => [row.askedAt.toISOString(), row.id]);
 }
 

@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder } from 'kysely';
+import { isApproved } from '../accounts/user.query.ts';
 import type { Database } from '../entities.ts';
 import type { BoundViewer } from '../documents/visibility.query.ts';
 import type { Policy } from '../platform/authorize.ts';
@@ -64,7 +65,7 @@ export const isVisibleTo = (eb: Updates, viewer: BoundViewer) =>
 
 /** Whether account `a` is in the audience of update `u`, once that is published. */
 export const isInAudience = (eb: Audience) =>
-  eb.and([eb('a.status', '=', 'APPROVED'), eb.or([eb.ref('u.everyone'), isInAddressedGroup(eb, eb.ref('a.id'))])]);
+  eb.and([isApproved('a')(eb), eb.or([eb.ref('u.everyone'), isInAddressedGroup(eb, eb.ref('a.id'))])]);
 
 /** The same as `isVisibleTo` as SQL text, for the passages of the chat. @param bind binds a value and returns its placeholder */
 export function visibleTo(viewer: Viewer, bind: (value: unknown) => string): string {

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../entities.ts';
+import { isApproved } from '../accounts/user.query.ts';
 import { record } from '../audit/audit.service.ts';
 import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -155,6 +156,15 @@ export async function signNda(context: Context, input: SignNdaInput): Promise<Nd
     return (await readOwnSignature({ ...context, em }))!;
   });
 }
+
+const readSigner = (em: SqlEntityManager, id: string) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('account')
+    .select(({ fn, val }) => ['email', fn.coalesce('company', val('')).as('company')])
+    .where('id', '=', id)
+    .where(isApproved('account'))
+    .executeTakeFirst();
 
 /** A text is not replaced while somebody signs it. */
 const oneAtATime = (em: SqlEntityManager) => lockUntilCommit(em, 'nda');

@@ -63,9 +63,9 @@ type ColumnTypes<Row> = Record<
   'text' | 'text[]' | 'integer' | 'float8' | 'boolean' | 'timestamptz'
 >;
 
-/** A bound list of objects as a table. `columns` gives the Postgres type of each property that becomes a column. */
+/** A list of objects, or JSON of one, as a table. `columns` gives the Postgres type of each property that becomes a column. */
 export const recordsAs = <Row extends object, Alias extends string>(
-  rows: readonly Row[] | Expression<readonly Row[]>,
+  rows: readonly Row[] | Expression<string>,
   alias: Alias,
   columns: ColumnTypes<Row>,
 ): AliasedRawBuilder<Row, Alias> => {
@@ -109,3 +109,14 @@ export const toIntegers = (texts: Expression<string[]>): RawBuilder<number[]> =>
 /** The first elements of a list; all of them if it is shorter. */
 export const takeFirst = <List>(list: Expression<List>, length: Expression<number>): RawBuilder<List> =>
   sql<List>`(${list})[1:${length}]`;
+
+/** A text in the syntax of `tsquery`, such as `'word' | 'other'`. */
+export const toTsquery = (text: Expression<string>): RawBuilder<string> => sql<string>`${text}::tsquery`;
+
+/** A value of a jsonb object as text. Null if the object does not have the key. */
+export const textAt = (object: Expression<unknown>, key: string): RawBuilder<string | null> =>
+  sql<string | null>`(${object} ->> ${key})`;
+
+/** Whether a jsonb object has the key. */
+export const hasKey = (object: Expression<unknown>, key: string): RawBuilder<boolean> =>
+  sql<boolean>`(${object} ? ${key})`;

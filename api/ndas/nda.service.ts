@@ -86,7 +86,9 @@ export async function publishNda(context: Context, { body }: PublishNdaInput): P
       .getKysely<Database>()
       .insertInto('nda')
       .values((eb) => ({
-        ...{ id: newNdaId(), body, sha256: sha256Of(body) },
+        id: newNdaId(),
+        body,
+        sha256: sha256Of(body),
         published_by: eb.selectFrom('account').select('id').where('id', '=', idOf(viewer)),
       }))
       .returning(columns)
@@ -144,10 +146,8 @@ export async function signNda(context: Context, input: SignNdaInput): Promise<Nd
       nda.body,
     );
     const { email, company } = account;
-    const row = {
-      ...{ id, nda_id: nda.id, account_id: viewer.id, name: input.name, email, company },
-      ...{ address: client.address, signed_at: signedAt, certificate },
-    };
+    const signer = { account_id: viewer.id, name: input.name, email, company, address: client.address };
+    const row = { id, nda_id: nda.id, ...signer, signed_at: signedAt, certificate };
     if (await insertSignature(em, row)) {
       const details = { version: nda.version, sha256: nda.sha256, signature: id };
       await record(context, em, { kind: 'nda.signed', subjectId: viewer.id, details });
@@ -168,15 +168,6 @@ const readSigner = (em: SqlEntityManager, id: string) =>
 
 /** A text is not replaced while somebody signs it. */
 const oneAtATime = (em: SqlEntityManager) => lockUntilCommit(em, 'nda');
-
-const readSigner = (em: SqlEntityManager, id: string) =>
-  em
-    .getKysely<Database>()
-    .selectFrom('account')
-    .select((eb) => ['email', eb.fn.coalesce('company', eb.val('')).as('company')])
-    .where('id', '=', id)
-    .where('status', '=', 'APPROVED')
-    .executeTakeFirst();
 
 /** Stores a signature. False if the account signed this text before. */
 async function insertSignature(em: SqlEntityManager, row: Insertable<Database['nda_signature']>): Promise<boolean> {

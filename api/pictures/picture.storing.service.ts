@@ -93,7 +93,13 @@ async function insert(
     .getKysely<Database>()
     .insertInto('picture')
     .values((eb) => ({
-      ...{ id, hash, name, alt, width: made.width, height: made.height, bytes },
+      id,
+      hash,
+      name,
+      alt,
+      width: made.width,
+      height: made.height,
+      bytes,
       created_by: eb.selectFrom('account').select('id').where('id', '=', owner),
     }))
     .execute();

@@ -58,8 +58,8 @@ export async function beginUpload(context: Context, announced: Announced): Promi
   const account = owner(context);
   return context.em.transactional(async (em) => {
     await lockUntilCommit(em, `arriving ${account}`);
-    const same = await findSame(em, account, announced);
-    if (same) return { ...same, stored: null };
+    const unfinished = await findUnfinishedUpload(em, account, announced);
+    if (unfinished) return { ...unfinished, stored: null };
     const { files, bytes } = await readTotals(em, account);
     if (files >= bounds.files || bytes + size > bounds.bytes) fail('CONFLICT', TOO_MANY);
     const id = newUploadId();
@@ -70,7 +70,11 @@ export async function beginUpload(context: Context, announced: Announced): Promi
 }
 
 /** The first unfinished upload of a file with the same properties. */
-const findSame = async (em: SqlEntityManager, account: string, { name, type, size, modifiedAt }: Announced) =>
+const findUnfinishedUpload = async (
+  em: SqlEntityManager,
+  account: string,
+  { name, type, size, modifiedAt }: Announced,
+) =>
   modifiedAt &&
   em
     .getKysely<Database>()

@@ -35,7 +35,12 @@ export async function countVisit(context: Context, visit: VisitInput, route: str
     .digest('base64url');
   await countTry(em, visitsPerAddress, subject, env.LIMITS_SCALE);
   const { path, referrer, loadMs, fcpMs, lcpMs, inpMs, cls } = visit;
-  const times = { loadMs: roundTime(loadMs), fcpMs: roundTime(fcpMs), lcpMs: roundTime(lcpMs), inpMs: roundTime(inpMs) };
+  const times = {
+    loadMs: roundTime(loadMs),
+    fcpMs: roundTime(fcpMs),
+    lcpMs: roundTime(lcpMs),
+    inpMs: roundTime(inpMs),
+  };
   const host = hostElsewhere(referrer, env.PUBLIC_URL);
   await insertVisit.all(em, { route, path, release, referrer: host, cls: cls ?? null, ...times });
 }

@@ -101,3 +101,6 @@ export const toIntegers = (texts: Expression<string[]>): RawBuilder<number[]> =>
 /** The first elements of a list; all of them if it is shorter. */
 export const takeFirst = <List>(list: Expression<List>, length: Expression<number>): RawBuilder<List> =>
   sql<List>`(${list})[1:${length}]`;
+
+/** A time with a zone as the time in UTC without a zone, and the reverse. */
+export const shiftUtc = (time: Expression<unknown>): RawBuilder<string> => sql<string>`${time} at time zone 'UTC'`;

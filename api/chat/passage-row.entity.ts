@@ -31,7 +31,7 @@ export class PassageRow {
   search!: string;
 
   @Property({ type: 'json', defaultRaw: "'[]'" })
-  sentenceWords!: unknown[];
+  sentenceWords!: string[][];
 
   @Property({ type: 'text[]', defaultRaw: "'{}'" })
   headingWords!: string[];
@@ -41,5 +41,5 @@ export class PassageRow {
 
   /** The stems of each question that the passage is known to answer. */
   @Property({ type: 'json', defaultRaw: "'[]'" })
-  questionWords!: unknown[];
+  questionWords!: string[][];
 }

@@ -1,4 +1,5 @@
-import { quoteLexeme, type WeightedTerm } from './passage.search.service.ts';
+import { quoteLexeme } from './passage.search.service.ts';
+import type { WeightedTerm } from './passage.stems.ts';
 import type { Alternative, Question, Term } from './question.analysis.service.ts';
 
 const toTsquery = ({ lexemes }: Alternative): string => `(${lexemes.map(quoteLexeme).join(' & ')})`;

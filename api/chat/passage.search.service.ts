@@ -5,7 +5,7 @@ import { binder, query, textsAs } from '../platform/sql.ts';
 import { prepare } from '../prepare.ts';
 import { anonymous } from '../platform/viewer.ts';
 import type { PassageKind } from './passage.index.service.ts';
-import { stem } from './passage.stems.ts';
+import { stem, type WeightedTerm } from './passage.stems.ts';
 import type { PortalKind } from './passage.portal.texts.service.ts';
 
 const selectStems = prepare<{ words: readonly string[] }>()((db, value) =>
@@ -89,12 +89,6 @@ export interface Candidate {
 /** A passage is considered only while it is among this many that hold the rarest words of the question. */
 const CONSIDERED = 1500;
 export const RANKED = 100;
-
-/** A lexeme, quoted for a tsquery, and how much it says about the question. */
-export interface WeightedTerm {
-  term: string;
-  weight: number;
-}
 
 /** The public passages that match best. @param match a tsquery that every one of them matches */
 export async function readCandidates(

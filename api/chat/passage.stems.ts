@@ -1,5 +1,5 @@
 import { type AliasableExpression, type Expression, expressionBuilder } from 'kysely';
-import { textsAs } from '../platform/sql.ts';
+import { recordsAs, textsAs, toTsquery } from '../platform/sql.ts';
 
 // Full-text search of Postgres in English, as expressions for any statement.
 
@@ -36,3 +36,29 @@ export const weigh = (parts: Partial<Record<Weight, Text>>): AliasableExpression
   (Object.entries(parts) as [Weight, Text][])
     .map(([weight, text]): AliasableExpression<string> => fn<string>('setweight', [toVector(text), val(weight)]))
     .reduce((all, part) => eb(all, '||', part).$castTo<string>());
+
+/** A stem of a question, quoted for a tsquery, and how much it says about the question. */
+export interface WeightedTerm {
+  term: string;
+  weight: number;
+}
+
+/** The terms of a question as the table `word`. @param terms JSON of a list of `WeightedTerm` */
+export const termsAs = (terms: Expression<string>) =>
+  recordsAs<WeightedTerm, 'word'>(terms, 'word', { term: 'text', weight: 'float8' });
+
+/** Whether a tsvector holds a term. */
+export const holds = (search: Expression<string>, term: Expression<string>) => eb(search, '@@', toTsquery(term));
+
+type Weights = readonly [D: number, C: number, B: number, A: number];
+
+/** The rank of a tsvector: the sum over its terms, each with its weight. */
+export const sumRanks = (weights: Weights, search: Expression<string>, word: Word) =>
+  fn.sum<number>(
+    eb(word.weight, '*', fn<number>('ts_rank', [val(`{${weights.join(',')}}`), search, toTsquery(word.term)])),
+  );
+
+interface Word {
+  term: Expression<string>;
+  weight: Expression<number>;
+}

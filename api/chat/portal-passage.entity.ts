@@ -39,7 +39,7 @@ export class PortalPassage {
   search!: string;
 
   @Property({ type: 'json' })
-  sentenceWords!: unknown[];
+  sentenceWords!: string[][];
 
   @Property({ type: 'text[]' })
   headingWords!: string[];

@@ -1,19 +1,20 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type DocumentRight, levelOf } from '../documents/document.entity.ts';
-import { foldersSeenBy, documentsSeenBy } from '../documents/document.policy.ts';
+import { bindViewer, visibleDocuments } from '../documents/visibility.query.ts';
 import { foldKey } from '../accounts/user.entity.ts';
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { fail, type FieldFault } from '../platform/errors.ts';
-import { binder, fromNow, now, query } from '../platform/sql.ts';
-import { idOf } from '../platform/viewer.ts';
+import { anyOf, fromNow, now } from '../platform/sql.ts';
+import { idOf, type Viewer } from '../platform/viewer.ts';
 import type { InviteDelegateInput } from './delegation.input.ts';
 
-// What of somebody's rights may be given, to whom and for how long. All that is wrong is said at once.
+// Checks what an investor can share, with whom and until when. All errors are returned at once, each on its field.
 
 const verbs: Record<DocumentRight, string> = { LIST: 'see', VIEW: 'read', DOWNLOAD: 'download' };
 const GONE = 'An item you selected is no longer shared with you. Change your selection';
 
-/** Refuses what cannot be given, each fault on its field. */
+/** Refuses an invitation that the viewer cannot make. */
 export async function refuseUngivable(context: Context, input: InviteDelegateInput): Promise<void> {
   const faults = [...(await termFaults(context, input)), ...(await itemFaults(context, input))];
   if (faults[0]) fail('BAD_USER_INPUT', faults[0].message, faults);
@@ -45,26 +46,41 @@ async function termFaults({ em, viewer }: Context, { email, endsAt }: InviteDele
   ];
 }
 
-interface Item {
-  id: string;
-  name: string;
-  own: number;
-}
-
-const ITEMS = `below (root, id) as (
-    select id, id from held union all select b.root, f.id from below b join folder f on f.parent_id = b.id),
-  item (id, name, own) as (
-    select d.id, d.title, s.own from seen s join document d on d.id = s.id
-    union all
-    select f.id, f.name, max(s.own) from below b join folder f on f.id = b.root
-      join document d on d.folder_id = b.id join seen s on s.id = d.id group by f.id, f.name)`;
+/** The visible documents and folders with these ids. `own` is the highest level that does not come from a delegation. */
+const readItems = (em: SqlEntityManager, viewer: Viewer, ids: string[]) =>
+  em
+    .getKysely<Database>()
+    .withRecursive('below', (db) =>
+      db
+        .selectFrom('folder')
+        .select(['id as root', 'id'])
+        .where('id', '=', anyOf(ids))
+        .unionAll(
+          db.selectFrom('below as b').innerJoin('folder as f', 'f.parent_id', 'b.id').select(['b.root', 'f.id']),
+        ),
+    )
+    .with('visible', (db) =>
+      db.selectFrom(visibleDocuments(bindViewer(viewer))).select(['seen.id', 'seen.own_level as own']),
+    )
+    .selectFrom('visible as v')
+    .innerJoin('document as d', 'd.id', 'v.id')
+    .select(['d.id', 'd.title as name', 'v.own'])
+    .where('d.id', '=', anyOf(ids))
+    .unionAll((eb) =>
+      eb
+        .selectFrom('below as b')
+        .innerJoin('folder as f', 'f.id', 'b.root')
+        .innerJoin('document as d', 'd.folder_id', 'b.id')
+        .innerJoin('visible as v', 'v.id', 'd.id')
+        .select((each) => ['f.id', 'f.name', each.fn.max<number>('v.own').as('own')])
+        .groupBy(['f.id', 'f.name']),
+    )
+    .execute();
 
 async function itemFaults({ em, viewer }: Context, input: InviteDelegateInput): Promise<FieldFault[]> {
   const { documentIds, folderIds, right } = input;
   const ids = [...new Set([...documentIds, ...folderIds])];
-  const { values, bind } = binder();
-  const start = `with recursive ${documentsSeenBy(viewer, bind)}, ${foldersSeenBy(viewer)}, ${ITEMS}`;
-  const items = await query<Item>(em, `${start} select id, name, own from item where id = any(${bind(ids)})`, values);
+  const items = await readItems(em, viewer, ids);
   const known = (given: readonly string[], prefix: string) =>
     given.every((id) => id.startsWith(prefix) && items.some((item) => item.id === id));
   const tooLittle = items.find(({ own }) => own > 0 && own < levelOf([right]));

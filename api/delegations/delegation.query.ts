@@ -1,4 +1,5 @@
 import type { Expression, ExpressionBuilder, QueryCreator } from 'kysely';
+import { isApproved } from '../accounts/user.query.ts';
 import type { Database } from '../entities.ts';
 import { buildPerson } from '../platform/person.ts';
 import { now } from '../platform/sql.ts';
@@ -38,7 +39,7 @@ const isInvited = (eb: Delegations, accountId: Expression<string | null>) =>
 /** Whether the account is the delegate or is invited, while the investor `p` may sign in. */
 const isHeldBy = (eb: Delegations, accountId: Expression<string | null>) =>
   eb.and([
-    eb('p.status', '=', 'APPROVED'),
+    isApproved('p')(eb),
     eb('d.principal_id', 'is distinct from', accountId),
     eb.or([eb.fn.coalesce(eb('d.delegate_id', '=', accountId), eb.lit(false)), isInvited(eb, accountId)]),
   ]);

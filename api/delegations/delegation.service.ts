@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { foldKey } from '../accounts/user.entity.ts';
+import { isApproved } from '../accounts/user.query.ts';
 import { type AuditKind, maskEmail, record } from '../audit/audit.service.ts';
 import type { Database } from '../entities.ts';
 import { levelOf, rightsAt } from '../documents/document.entity.ts';
@@ -62,7 +63,7 @@ async function insertDelegation(
         ])
         .select([eb.val(levelOf([right])).as('level'), eb.val(endsAt).as('ends_at')])
         .where('id', '=', principalId)
-        .where('status', '=', 'APPROVED'),
+        .where(isApproved('account')),
     )
     .returning('id')
     .executeTakeFirst();
@@ -157,7 +158,7 @@ async function readParties(em: SqlEntityManager, id: string) {
     .select((eb) => [
       'a.name',
       'a.email',
-      eb('a.status', '=', 'APPROVED').$castTo<boolean>().as('isOpen'),
+      isApproved('a')(eb).$castTo<boolean>().as('isOpen'),
       eb('a.id', '=', eb.ref('d.principal_id')).$castTo<boolean>().as('isPrincipal'),
     ])
     .where('d.id', '=', id)

@@ -2,7 +2,13 @@ import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
 import { prepare } from '../prepare.ts';
 import { type DocumentRight, levelOf, type PortalDocument } from './document.entity.ts';
-import { sharedDocuments, toViewerValues, type ViewerValues, visibleDocuments } from './visibility.query.ts';
+import {
+  placeViewer,
+  sharedDocuments,
+  toViewerValues,
+  type ViewerValues,
+  visibleDocuments,
+} from './visibility.query.ts';
 
 // For whom somebody acts: whoever lent them the right they use, where their own do not suffice. Where several did, it is
 // who did so first.
@@ -43,12 +49,12 @@ const principalOf = (row: Row | undefined): Principal | null =>
 
 const readRights = prepare<ViewerValues & { ids: readonly string[]; level: number }>()((db, value) =>
   db
-    .selectFrom(visibleDocuments({ viewerId: value('viewerId'), isAdmin: value('isAdmin') }))
+    .selectFrom(visibleDocuments(placeViewer(value)))
     .leftJoinLateral(
       (eb) => {
         const used = eb.fn<number>('least', ['seen.level', eb.cast<number>(value('level'), 'integer')]);
         return eb
-          .selectFrom(sharedDocuments(value('viewerId')))
+          .selectFrom(sharedDocuments(placeViewer(value)))
           .select('shared.principal_id')
           .whereRef('shared.id', '=', 'seen.id')
           .where('shared.delegation_id', 'is not', null)

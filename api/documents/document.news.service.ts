@@ -8,7 +8,7 @@ import { prepare } from '../prepare.ts';
 import type { DocumentNews, PortalDocument } from './document.entity.ts';
 import { documentPolicy } from './document.policy.ts';
 import { documentFor, selectDocuments } from './document.reading.service.ts';
-import { toViewerValues, type ViewerValues } from './visibility.query.ts';
+import { placeViewer, toViewerValues, type ViewerValues } from './visibility.query.ts';
 
 /** Level from which somebody may read a document. What nobody may open is never news to them. */
 const VIEW = 2;
@@ -38,17 +38,15 @@ async function readingsOf({ em }: Context, keys: readonly string[]): Promise<(Da
   return pairs.map(([reader, id]) => byReader.get(reader)?.get(id) ?? null);
 }
 
-const readUnread = prepare<
-  ViewerValues & { accountId: string; addedAt: string | null; id: string | null; limit: number }
->()((db, value) =>
-  selectDocuments(db, { viewerId: value('viewerId'), isAdmin: value('isAdmin') })
+const readUnread = prepare<ViewerValues & { addedAt: string | null; id: string | null; limit: number }>()((db, value) =>
+  selectDocuments(db, placeViewer(value))
     .where('seen.level', '>=', VIEW)
     .where(({ exists, not, selectFrom }) =>
       not(
         exists(
           selectFrom('reading_trace as t')
             .select('t.document_id')
-            .where('t.account_id', '=', value('accountId'))
+            .where('t.account_id', '=', value('viewerId'))
             .whereRef('t.document_id', '=', 'd.id')
             .whereRef('t.created_at', '>=', 'v.created_at'),
         ),
@@ -78,6 +76,6 @@ export async function listUnreadDocuments(
   if (viewer.kind !== 'user') return toPage([]);
   const [addedAt, id] = args.after ? decodeCursor(args.after, unreadCursor) : [null, null];
   const limit = args.first + 1;
-  const values = { ...toViewerValues(viewer), accountId: viewer.id, addedAt, id, limit };
+  const values = { ...toViewerValues(viewer), addedAt, id, limit };
   return toPage((await readUnread.all(em, values)).map(documentFor(viewer)));
 }

@@ -31,6 +31,7 @@ import {
   isBelowNumber,
   numberedDocuments,
   numberedFolders,
+  placeViewer,
   toViewerValues,
   type ViewerValues,
 } from './visibility.query.ts';
@@ -70,7 +71,7 @@ export const documentFor =
 export const indexShape = z.tuple([z.string().regex(/^\d{1,6}(\.\d{1,6}){0,20}$/)]);
 
 const readPage = prepare<ViewerValues & { after: string | null; limit: number }>()((db, value) =>
-  selectDocuments(db, { viewerId: value('viewerId'), isAdmin: value('isAdmin') })
+  selectDocuments(db, placeViewer(value))
     .where((eb) => isAfterNumber(eb.ref('seen.path'), value('after')))
     .orderBy('seen.path')
     .limit(value('limit')),
@@ -116,9 +117,7 @@ export const readDocument = async (context: Context, id: string): Promise<Portal
 // The function reads all that the viewer may know of before any id is compared, so the time that an answer takes does
 // not tell whether a document exists. See bench/canary-timing.ts.
 const readByIds = prepare<ViewerValues & { ids: readonly string[] }>()((db, value) =>
-  selectDocuments(db, { viewerId: value('viewerId'), isAdmin: value('isAdmin') }).where('seen.id', '=', (eb) =>
-    eb.fn.any(value('ids')),
-  ),
+  selectDocuments(db, placeViewer(value)).where('seen.id', '=', (eb) => eb.fn.any(value('ids'))),
 );
 
 async function documentsById({ em, viewer }: Context, ids: readonly string[]): Promise<(PortalDocument | null)[]> {

@@ -14,6 +14,7 @@ import {
   formatNumber,
   isAfterNumber,
   numberedFolders,
+  placeViewer,
   toViewerValues,
   type ViewerValues,
 } from './visibility.query.ts';
@@ -26,16 +27,14 @@ const selectFolders = (db: Kysely<Database>, viewer: BoundViewer) =>
     .select((eb) => formatNumber(eb.ref('place.path')).as('index'));
 
 const readPage = prepare<ViewerValues & { after: string | null; limit: number }>()((db, value) =>
-  selectFolders(db, { viewerId: value('viewerId'), isAdmin: value('isAdmin') })
+  selectFolders(db, placeViewer(value))
     .where((eb) => isAfterNumber(eb.ref('place.path'), value('after')))
     .orderBy('place.path')
     .limit(value('limit')),
 );
 
 const readByIds = prepare<ViewerValues & { ids: readonly string[] }>()((db, value) =>
-  selectFolders(db, { viewerId: value('viewerId'), isAdmin: value('isAdmin') }).where('place.id', '=', (eb) =>
-    eb.fn.any(value('ids')),
-  ),
+  selectFolders(db, placeViewer(value)).where('place.id', '=', (eb) => eb.fn.any(value('ids'))),
 );
 
 /** The folders with documents for the viewer, in the order of their numbers. */

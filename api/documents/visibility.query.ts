@@ -1,4 +1,5 @@
 import { type AliasedExpression, type Expression, expressionBuilder } from 'kysely';
+import type { PlaceholderFor } from '../platform/prepare.ts';
 import { takeFirst, toIntegers } from '../platform/sql.ts';
 import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
 
@@ -16,6 +17,7 @@ export const toViewerValues = (viewer: Viewer): ViewerValues => ({
   isAdmin: isAdmin(viewer),
 });
 
+/** The values in a statement, bound or as placeholders. */
 export type BoundViewer = { [Name in keyof ViewerValues]: Expression<ViewerValues[Name]> };
 
 const { fn, val } = expressionBuilder<Record<never, never>, never>();
@@ -25,6 +27,12 @@ export const bindViewer = (viewer: Viewer): BoundViewer => {
   const { viewerId, isAdmin } = toViewerValues(viewer);
   return { viewerId: val(viewerId), isAdmin: val(isAdmin) };
 };
+
+/** A viewer as placeholders of a prepared statement. */
+export const placeViewer = (value: PlaceholderFor<ViewerValues>): BoundViewer => ({
+  viewerId: value('viewerId'),
+  isAdmin: value('isAdmin'),
+});
 
 /** What may be done with a document: 1 list, 2 view, 3 download; `own_level` does not count delegations. */
 interface VisibleDocument {
@@ -65,7 +73,7 @@ export const numberedFolders = ({ viewerId, isAdmin }: BoundViewer): TableOf<Num
   fn<NumberedFolder>('numbered_folders', [viewerId, isAdmin]).as('place');
 
 /** Each grant and each delegation that gives the account a document, as `shared`. */
-export const sharedDocuments = (viewerId: Expression<string | null>): TableOf<SharedDocument, 'shared'> =>
+export const sharedDocuments = ({ viewerId }: BoundViewer): TableOf<SharedDocument, 'shared'> =>
   fn<SharedDocument>('shared_documents', [viewerId]).as('shared');
 
 // A number such as "2.1" is the path 2, 1 of positions.

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { isApproved } from '../accounts/user.query.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
@@ -74,7 +75,7 @@ const readOwner = prepare<{ secretHash: string }>()((db, value) =>
     .innerJoin('account as a', 'a.id', 'c.account_id')
     .select(['a.id', 'a.name', 'a.status'])
     .where('c.secret_hash', '=', value('secretHash'))
-    .where('a.status', '=', 'APPROVED'),
+    .where(isApproved('a')),
 );
 
 /**

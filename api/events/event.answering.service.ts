@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
+import { isApproved } from '../accounts/user.query.ts';
 import type { Database } from '../entities.ts';
 import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -65,7 +66,7 @@ export async function assignSeats(context: Context, event: CalendarEvent): Promi
     .leftJoin('calendar_setting as c', 'c.account_id', 'a.id')
     .select(['a.name', 'a.email', 'c.time_zone as timeZone'])
     .where('a.id', '=', anyOf(others))
-    .where('a.status', '=', 'APPROVED')
+    .where(isApproved('a'))
     .execute();
   for (const person of people) await post(em, env.SITE_NAME, seatFree(env, person, event));
 }
@@ -78,12 +79,12 @@ async function seatWaiting(em: SqlEntityManager, { id, capacity }: CalendarEvent
     .set({ waiting: false })
     .where('event_id', '=', id)
     .where('account_id', 'in', (eb) => {
-      const first = eb
+      const waiting = eb
         .selectFrom('event_answer')
         .select('account_id')
         .where('event_id', '=', id)
         .where('waiting', '=', true);
-      const inLine = first.orderBy('place');
+      const inLine = waiting.orderBy('place');
       return capacity === null ? inLine : inLine.limit(countFreeSeats(eb, id, capacity));
     })
     .returning('account_id')

@@ -1,7 +1,9 @@
 import type { Expression, ExpressionBuilder } from 'kysely';
+import { isApproved } from '../accounts/user.query.ts';
 import type { Database } from '../entities.ts';
+import type { BoundViewer } from '../documents/visibility.query.ts';
 import type { Policy } from '../platform/authorize.ts';
-import { isAdmin, isMember, type Viewer, type ViewerFacts } from '../platform/viewer.ts';
+import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
 import type { EventPermissions } from './event-permissions.entity.ts';
 import type { CalendarEvent } from './event.entity.ts';
 
@@ -53,15 +55,18 @@ export const isInInvitedGroup = (eb: Series, accountId: Expression<string | null
   );
 
 /** Whether the viewer sees the events of series `s`: the rule of `eventPolicy.canSee` as a condition. */
-export const isVisibleTo = (eb: Series, viewer: { [Fact in keyof ViewerFacts]: Expression<ViewerFacts[Fact]> }) =>
+export const isVisibleTo = (eb: Series, viewer: BoundViewer) =>
   eb.or([
     viewer.isAdmin,
-    eb.and([viewer.isMember, eb.or([eb.ref('s.everyone'), isInInvitedGroup(eb, viewer.accountId)])]),
+    eb.and([
+      eb(eb.cast<string | null>(viewer.viewerId, 'text'), 'is not', null),
+      eb.or([eb.ref('s.everyone'), isInInvitedGroup(eb, viewer.viewerId)]),
+    ]),
   ]);
 
 /** Whether account `a` is invited to the events of series `s`. */
 export const isInvited = (eb: Audience) =>
-  eb.and([eb('a.status', '=', 'APPROVED'), eb.or([eb.ref('s.everyone'), isInInvitedGroup(eb, eb.ref('a.id'))])]);
+  eb.and([isApproved('a')(eb), eb.or([eb.ref('s.everyone'), isInInvitedGroup(eb, eb.ref('a.id'))])]);
 
 /** The same as SQL text, for the passages of the chat. @param bind binds a value and returns its placeholder */
 export function visibleTo(viewer: Viewer, bind: (value: unknown) => string): string {

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, QueryCreator } from 'kysely';
+import type { ViewerValues } from '../documents/visibility.query.ts';
 import type { Database } from '../entities.ts';
 import { ago, now, secondsSinceEpoch } from '../platform/sql.ts';
-import type { ViewerFacts } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import { isInInvitedGroup, isVisibleTo } from './event.policy.ts';
 
@@ -40,7 +40,7 @@ export const readEventById = prepare<{ id: string; accountId: string | null }>()
 );
 export type EventColumns = NonNullable<Awaited<ReturnType<typeof readEventById.first>>>;
 
-type Page = ViewerFacts & {
+type Page = ViewerValues & {
   /** Events that end after this time. */
   from: Date | '-infinity';
   /** Events that start before this time. */
@@ -56,9 +56,7 @@ const preparePage = (isPast: boolean) =>
   prepare<Page>()((db, value) =>
     selectEvents(db)
       .select((eb) => eb.lit(true).as('invited'))
-      .where((eb) =>
-        isVisibleTo(eb, { isAdmin: value('isAdmin'), isMember: value('isMember'), accountId: value('accountId') }),
-      )
+      .where((eb) => isVisibleTo(eb, { viewerId: value('viewerId'), isAdmin: value('isAdmin') }))
       .$if(isPast, (past) => past.where('e.ends_at', '<=', now()))
       .where((eb) => eb('e.ends_at', '>', eb.cast<string>(value('from'), 'timestamptz')))
       .where((eb) => eb('e.starts_at', '<', eb.cast<string>(value('to'), 'timestamptz')))
@@ -77,12 +75,10 @@ export const readPage = preparePage(false);
 export const readPastPage = preparePage(true);
 
 /** The events of a subscribed calendar: of the last year and all that are to come, the latest first. */
-export const readCalendarEvents = prepare<ViewerFacts & { limit: number }>()((db, value) =>
+export const readCalendarEvents = prepare<ViewerValues & { limit: number }>()((db, value) =>
   selectEvents(db)
     .select((eb) => eb.lit(true).as('invited'))
-    .where((eb) =>
-      isVisibleTo(eb, { isAdmin: value('isAdmin'), isMember: value('isMember'), accountId: value('accountId') }),
-    )
+    .where((eb) => isVisibleTo(eb, { viewerId: value('viewerId'), isAdmin: value('isAdmin') }))
     .where('e.ends_at', '>', ago('1 year'))
     .orderBy('e.starts_at', 'desc')
     .orderBy('e.id')

@@ -2,13 +2,14 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import type { PortalDocument } from '../documents/document.entity.ts';
 import { loadDocumentsOf } from '../documents/document.reading.service.ts';
+import { toViewerValues } from '../documents/visibility.query.ts';
 import type { Group } from '../groups/group.entity.ts';
 import { loadLinkedGroups } from '../groups/group.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, paginate, toConnection } from '../platform/pagination.ts';
-import { getViewerFacts, idOf, isAdmin, type Viewer } from '../platform/viewer.ts';
+import { idOf, isAdmin, type Viewer } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import type { CalendarEvent } from './event.entity.ts';
 import type { EventsArgs } from './event.input.ts';
@@ -43,7 +44,7 @@ export async function listEvents({ em, viewer }: Context, args: EventsArgs): Pro
   const start = [isPast ? 'infinity' : '-infinity', ''] as const;
   const [afterStart, afterId] = args.after ? decodeCursor(args.after, cursorShape) : start;
   const rows = await (isPast ? readPastPage : readPage).all(em, {
-    ...getViewerFacts(viewer),
+    ...toViewerValues(viewer),
     from: args.filter?.from ?? (isPast ? '-infinity' : new Date()),
     to: args.filter?.to ?? 'infinity',
     afterStart,
@@ -57,7 +58,7 @@ const CALENDAR_LIMIT = 2_000;
 
 /** The events of the viewer's subscribed calendar, the latest first. */
 export async function listForCalendar({ em, viewer }: Context): Promise<CalendarEvent[]> {
-  const rows = await readCalendarEvents.all(em, { ...getViewerFacts(viewer), limit: CALENDAR_LIMIT });
+  const rows = await readCalendarEvents.all(em, { ...toViewerValues(viewer), limit: CALENDAR_LIMIT });
   return rows.map(toEvent);
 }
 

@@ -24,7 +24,7 @@ export const lockNextUntold = (em: SqlEntityManager) =>
     .selectFrom('event as e')
     .innerJoin('event_series as s', 's.id', 'e.series_id')
     .select('e.id')
-    .where('e.untold', '=', true)
+    .where((eb) => eb.ref('e.untold'))
     .where(({ eb, exists, not, or, selectFrom }) =>
       or([
         eb('s.recurrence', 'is', null),

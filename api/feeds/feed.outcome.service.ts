@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { isApproved } from '../accounts/user.query.ts';
 import type { Database } from '../entities.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
@@ -109,7 +110,7 @@ async function ownerOf(em: SqlEntityManager, { addedBy }: LeasedFeed): Promise<s
     .selectFrom('account')
     .select('email')
     .where('id', '=', addedBy)
-    .where('status', '=', 'APPROVED')
+    .where(isApproved('account'))
     .executeTakeFirst();
   return owner?.email ?? null;
 }

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import { foldKey, type User } from '../accounts/user.entity.ts';
-import { query } from '../platform/sql.ts';
 import { Group } from './group.entity.ts';
 
 /** A group, written at once, with these accounts in it; flush them first. */
@@ -13,6 +13,10 @@ export async function makeGroup(
   const group = em.create(Group, { nameKey: foldKey(name), ...given, name });
   await em.flush();
   for (const { id } of members)
-    await query(em, 'insert into account_group_member (group_id, account_id) values ($1, $2)', [group.id, id]);
+    await em
+      .getKysely<Database>()
+      .insertInto('account_group_member')
+      .values({ group_id: group.id, account_id: id })
+      .execute();
   return group;
 }

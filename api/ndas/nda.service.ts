@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
 import type { Database } from '../entities.ts';
+import { isApproved } from '../accounts/user.query.ts';
 import { record } from '../audit/audit.service.ts';
 import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -117,7 +118,7 @@ async function readSigner(em: SqlEntityManager, accountId: string) {
     .selectFrom('account')
     .select((eb) => ['email', eb.fn.coalesce('company', eb.val('')).as('company')])
     .where('id', '=', accountId)
-    .where('status', '=', 'APPROVED')
+    .where(isApproved('account'))
     .executeTakeFirst();
   return account ?? fail('FORBIDDEN');
 }

@@ -55,9 +55,9 @@ type ColumnTypes<Row> = Record<
   'text' | 'text[]' | 'integer' | 'float8' | 'boolean' | 'timestamptz'
 >;
 
-/** A bound list of objects as a table. `columns` gives the Postgres type of each property that becomes a column. */
+/** A list of objects, or JSON of one, as a table. `columns` gives the Postgres type of each property that becomes a column. */
 export const recordsAs = <Row extends object, Alias extends string>(
-  rows: readonly Row[] | Expression<readonly Row[]>,
+  rows: readonly Row[] | Expression<string>,
   alias: Alias,
   columns: ColumnTypes<Row>,
 ): AliasedRawBuilder<Row, Alias> => {
@@ -104,3 +104,14 @@ export const takeFirst = <List>(list: Expression<List>, length: Expression<numbe
 
 /** A time with a zone as the time in UTC without a zone, and the reverse. */
 export const shiftUtc = (time: Expression<unknown>): RawBuilder<string> => sql<string>`${time} at time zone 'UTC'`;
+
+/** A text in the syntax of `tsquery`, such as `'word' | 'other'`. */
+export const toTsquery = (text: Expression<string>): RawBuilder<string> => sql<string>`${text}::tsquery`;
+
+/** A value of a jsonb object as text. Null if the object does not have the key. */
+export const textAt = (object: Expression<unknown>, key: string): RawBuilder<string | null> =>
+  sql<string | null>`(${object} ->> ${key})`;
+
+/** Whether a jsonb object has the key. */
+export const hasKey = (object: Expression<unknown>, key: string): RawBuilder<boolean> =>
+  sql<boolean>`(${object} ? ${key})`;

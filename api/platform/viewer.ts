@@ -30,16 +30,3 @@ export const isMember = (viewer: Viewer): boolean => viewer.kind === 'user' && v
 export const idOf = (viewer: Viewer): string | null => (viewer.kind === 'user' ? viewer.id : null);
 
 export const nameOf = (viewer: Viewer): string | null => (viewer.kind === 'user' ? viewer.name : null);
-
-/** What the conditions of statements need to know of a viewer. */
-export interface ViewerFacts {
-  isAdmin: boolean;
-  isMember: boolean;
-  accountId: string | null;
-}
-
-export const getViewerFacts = (viewer: Viewer): ViewerFacts => ({
-  isAdmin: isAdmin(viewer),
-  isMember: isMember(viewer),
-  accountId: idOf(viewer),
-});

@@ -1,3 +1,5 @@
+import type { Expression, ExpressionBuilder } from 'kysely';
+import type { Database } from '../entities.ts';
 import type { Policy } from '../platform/authorize.ts';
 import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
 import type { QuestionPermissions } from './question-permissions.entity.ts';
@@ -27,10 +29,19 @@ export function getQuestionPermissions(viewer: Viewer, { status }: Question): Qu
   return { answer: can('answer'), publish: can('publish'), unpublish: can('publish') && status === 'PUBLISHED' };
 }
 
-/** Whether `question q` is published to an account. @param account placeholder of its id */
-export const sharedWith = (account: string): string =>
-  `(q.published_at is not null and (q.everyone or exists (select 1 from question_group g
-    join account_group_member m on m.group_id = g.group_id where g.question_id = q.id and m.account_id = ${account})))`;
+type Questions = ExpressionBuilder<Database & { q: Database['question'] }, 'q'>;
 
-/** Whether an account asked `question q`. @param account placeholder of its id */
-export const askedBy = (account: string): string => `coalesce(q.account_id = ${account}, false)`;
+/** Whether question `q` is published to an account. */
+export const isPublishedTo = (eb: Questions, accountId: Expression<string | null>) => {
+  const groups = eb
+    .selectFrom('question_group as g')
+    .innerJoin('account_group_member as m', 'm.group_id', 'g.group_id')
+    .select('g.group_id')
+    .whereRef('g.question_id', '=', 'q.id')
+    .where('m.account_id', '=', accountId);
+  return eb.and([eb('q.published_at', 'is not', null), eb.or([eb.ref('q.everyone'), eb.exists(groups)])]);
+};
+
+/** Whether an account asked question `q`. */
+export const isAskedBy = (eb: Questions, accountId: Expression<string | null>) =>
+  eb.fn.coalesce(eb('q.account_id', '=', accountId).$castTo<boolean>(), eb.lit(false));

@@ -1,33 +1,23 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Expression, ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
 import { record } from '../audit/audit.service.ts';
-import { documentsSeenBy } from '../documents/document.policy.ts';
+import { bindViewer, visibleDocuments } from '../documents/visibility.query.ts';
+import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { csvLine } from '../platform/csv.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { binder, query } from '../platform/sql.ts';
-import { isAdmin } from '../platform/viewer.ts';
+import { anyOf, containing, hasKey, textAt } from '../platform/sql.ts';
+import { idOf, isAdmin, type Viewer } from '../platform/viewer.ts';
 import { type AccessKind, accessKindEnum, type AccessLogEntry, eventOf } from './access-log.entity.ts';
 import type { AccessLogArgs, AccessLogFilter } from './access-log.input.ts';
 import { accessLogPolicy } from './access-log.policy.ts';
-import { findTraces, type Trace } from './trace.service.ts';
+import { findTraces } from './trace.service.ts';
 
 // The log is that part of the audit trail which is about documents: written with each reading, and never changed.
 
 const KINDS = Object.values(accessKindEnum).map(eventOf);
-
-interface FlatEntry extends Omit<AccessLogEntry, 'createdAt' | 'kind' | 'person' | 'principal'> {
-  createdAt: string;
-  kind: string;
-  personId: string;
-  personName: string | null;
-  principalId: string | null;
-  principalName: string | null;
-}
-
-const COLUMNS = `e.seq::text as id, e.at as "createdAt", e.kind, e.actor_id as "personId", a.name as "personName",
-  e.details->>'onBehalfOf' as "principalId", p.name as "principalName", e.subject_id as "documentId", d.title as "documentTitle", (e.details->>'version')::integer as version,
-  (e.details->>'page')::integer as page, (e.details->>'seconds')::integer as seconds, e.details->>'code' as code`;
 
 const cursorShape = z.tuple([z.string().regex(/^\d{1,18}$/)]);
 
@@ -45,49 +35,93 @@ async function readEntries(
   before: string | null,
   limit: number,
 ): Promise<AccessLogEntry[]> {
-  const { values, bind } = binder();
-  // A title is that of the document as the viewer may know it now; what was once shared is no longer named.
-  const seen = `with recursive ${documentsSeenBy(viewer, bind)}`;
   const { documentId, kind, person, code, from, to } = filter;
-  const where = [`e.kind = any(${bind(kind ? [eventOf(kind)] : KINDS)})`];
+  let entries = selectEntries(em, viewer)
+    .where('e.kind', '=', anyOf(kind ? [eventOf(kind)] : KINDS))
+    .orderBy('e.seq', 'desc')
+    .limit(limit);
   if (!isAdmin(viewer) || filter.isOwn) {
-    const own = bind(viewer.kind === 'user' ? viewer.id : '');
-    where.push(`(e.actor_id = ${own} or (e.details ? 'onBehalfOf' and e.details->>'onBehalfOf' = ${own}))`);
+    const own = idOf(viewer) ?? '';
+    entries = entries.where((eb) => eb.or([eb('e.actor_id', '=', own), isOnBehalfOf(eb, eb.val(own))]));
   }
-  if (documentId) where.push(`e.subject_id = ${bind(documentId)}`);
-  if (person) {
-    const like = bind(`%${person.replace(/[\\%_]/g, '\\$&')}%`);
-    const known = `select id from account where name ilike ${like} or username ilike ${like} or email ilike ${like}`;
-    const id = bind(person);
-    where.push(`(e.actor_id = ${id} or e.actor_id in (${known}) or (e.details ? 'onBehalfOf'
-      and (e.details->>'onBehalfOf' = ${id} or e.details->>'onBehalfOf' in (${known}))))`);
+  if (documentId) entries = entries.where('e.subject_id', '=', documentId);
+  if (person) entries = entries.where((eb) => isBy(eb, person));
+  if (code) {
+    const traces = await findTraces(em, code);
+    entries = entries
+      // The documents narrow the search by an index.
+      .where('e.subject_id', '=', anyOf(traces.map((trace) => trace.documentId)))
+      .where((eb) => eb(selectDetail(eb, 'code'), '=', anyOf(traces.map((trace) => trace.code))));
   }
-  if (code) where.push(hasCode(await findTraces(em, code), bind));
-  if (from) where.push(`e.at >= ${bind(from)}`);
-  if (to) where.push(`e.at < ${bind(to)}`);
-  if (before) where.push(`e.seq < ${bind(before)}::bigint`);
-  const address = isAdmin(viewer) ? 'e.address' : 'null';
-  const sql = `${seen} select ${COLUMNS}, ${address} as "ipAddress" from audit_event e
-    left join account a on a.id = e.actor_id
-    left join account p on p.id = e.details->>'onBehalfOf'
-    left join document d on d.id = e.subject_id and d.id in (select id from seen)
-    where ${where.join(' and ')} order by e.seq desc limit ${bind(limit)}`;
-  return (await query<FlatEntry>(em, sql, values)).map(toEntry);
+  if (from) entries = entries.where('e.at', '>=', from.toISOString());
+  if (to) entries = entries.where('e.at', '<', to.toISOString());
+  if (before) entries = entries.where('e.seq', '<', before);
+  return (await entries.execute()).map(toEntry);
 }
 
-const toEntry = ({ personId, personName, principalId, principalName, ...row }: FlatEntry): AccessLogEntry => ({
+type Events = ExpressionBuilder<Database & { e: Database['audit_event'] }, 'e'>;
+
+const selectDetail = (eb: Events, name: 'code' | 'onBehalfOf' | 'page' | 'seconds' | 'version') =>
+  textAt(eb.ref('e.details'), name);
+
+/** Whether event `e` happened on behalf of one of these accounts. The first condition is that of a partial index. */
+const isOnBehalfOf = (eb: Events, accounts: Expression<unknown>) =>
+  eb.and([hasKey(eb.ref('e.details'), 'onBehalfOf'), eb(selectDetail(eb, 'onBehalfOf'), '=', accounts as never)]);
+
+/** Whether a person, by id or by a part of a name or an email address, did event `e` or had it done. */
+function isBy(eb: Events, person: string) {
+  const like = containing(person);
+  const known = eb
+    .selectFrom('account')
+    .select('id')
+    .where((eb) => eb.or([eb('name', 'ilike', like), eb('username', 'ilike', like), eb('email', 'ilike', like)]));
+  return eb.or([
+    eb('e.actor_id', '=', person),
+    eb('e.actor_id', '=', eb.fn.any(known)),
+    isOnBehalfOf(eb, eb.val(person)),
+    isOnBehalfOf(eb, eb.fn.any(known)),
+  ]);
+}
+
+/** Events `e` of the log. A title is that of the document as the viewer may know it now. */
+const selectEntries = (em: SqlEntityManager, viewer: Viewer) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('audit_event as e')
+    .leftJoin('account as a', 'a.id', 'e.actor_id')
+    .leftJoin('account as p', (join) => join.on((eb) => eb(eb.ref('p.id'), '=', selectDetail(eb, 'onBehalfOf'))))
+    .leftJoin('document as d', (join) =>
+      join
+        .onRef('d.id', '=', 'e.subject_id')
+        .on((eb) => eb('d.id', 'in', eb.selectFrom(visibleDocuments(bindViewer(viewer))).select('seen.id'))),
+    )
+    .select((eb) => [
+      eb.cast<string>('e.seq', 'text').as('id'),
+      ...(['e.at as createdAt', 'e.kind', 'a.name as personName', 'p.name as principalName'] as const),
+      eb.ref('e.actor_id').$notNull().as('personId'),
+      selectDetail(eb, 'onBehalfOf').as('principalId'),
+      eb.ref('e.subject_id').$notNull().as('documentId'),
+      'd.title as documentTitle',
+      eb.cast<number | null>(selectDetail(eb, 'version'), 'integer').as('version'),
+      eb.cast<number | null>(selectDetail(eb, 'page'), 'integer').as('page'),
+      eb.cast<number | null>(selectDetail(eb, 'seconds'), 'integer').as('seconds'),
+      selectDetail(eb, 'code').as('code'),
+      eb
+        .case()
+        .when(eb.lit(isAdmin(viewer)))
+        .then(eb.ref('e.address'))
+        .end()
+        .as('ipAddress'),
+    ]);
+type Row = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[number];
+
+const toEntry = ({ personId, personName, principalId, principalName, ...row }: Row): AccessLogEntry => ({
   ...row,
   createdAt: new Date(row.createdAt),
   kind: row.kind.replace('document.', '').toUpperCase() as AccessKind,
   person: { id: personId, name: personName },
   principal: principalId === null ? null : { id: principalId, name: principalName },
 });
-
-/** The condition on event `e` that it is one of these readings. The documents narrow the search by an index. */
-function hasCode(traces: readonly Trace[], bind: (value: unknown) => string): string {
-  const documents = bind(traces.map(({ documentId }) => documentId));
-  return `e.subject_id = any(${documents}) and e.details->>'code' = any(${bind(traces.map(({ code }) => code))})`;
-}
 
 const PAGE = 1_000;
 const HEAD =

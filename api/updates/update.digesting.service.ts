@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder, Nullable } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
+import { isApproved } from '../accounts/user.query.ts';
 import type { Database } from '../entities.ts';
 import { post } from '../mail/mail.service.ts';
 import { anyOf, now, recordsAs } from '../platform/sql.ts';
@@ -60,7 +61,7 @@ const readDue = (em: SqlEntityManager, mornings: Morning[]) =>
     .leftJoin('calendar_setting as c', 'c.account_id', 's.account_id')
     .innerJoin('account as a', 'a.id', 's.account_id')
     .select(['a.id', 'a.name', 'a.email', 'k.morning'])
-    .where('a.status', '=', 'APPROVED')
+    .where(isApproved('a'))
     .where((eb) => eb(getZone(eb), '=', eb.ref('k.zone')))
     .orderBy('a.id')
     .limit(BATCH)

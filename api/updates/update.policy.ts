@@ -1,8 +1,10 @@
 import type { Expression, ExpressionBuilder } from 'kysely';
+import { isApproved } from '../accounts/user.query.ts';
 import type { Database } from '../entities.ts';
+import type { BoundViewer } from '../documents/visibility.query.ts';
 import type { Policy } from '../platform/authorize.ts';
 import { now } from '../platform/sql.ts';
-import { isAdmin, isMember, type Viewer, type ViewerFacts } from '../platform/viewer.ts';
+import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
 import type { UpdatePermissions, UpdateStatus } from './update.entity.ts';
 
 export type UpdateAction = 'list' | 'create' | 'update' | 'publish' | 'withdraw';
@@ -51,15 +53,19 @@ export const isInAddressedGroup = (eb: Updates, accountId: Expression<string | n
   );
 
 /** Whether the viewer sees update `u`: the rule of `updatePolicy.canSee` as a condition. */
-export const isVisibleTo = (eb: Updates, viewer: { [Fact in keyof ViewerFacts]: Expression<ViewerFacts[Fact]> }) =>
+export const isVisibleTo = (eb: Updates, viewer: BoundViewer) =>
   eb.or([
     viewer.isAdmin,
-    eb.and([viewer.isMember, isPublished(eb), eb.or([eb.ref('u.everyone'), isInAddressedGroup(eb, viewer.accountId)])]),
+    eb.and([
+      eb(eb.cast<string | null>(viewer.viewerId, 'text'), 'is not', null),
+      isPublished(eb),
+      eb.or([eb.ref('u.everyone'), isInAddressedGroup(eb, viewer.viewerId)]),
+    ]),
   ]);
 
 /** Whether account `a` is in the audience of update `u`, once that is published. */
 export const isInAudience = (eb: Audience) =>
-  eb.and([eb('a.status', '=', 'APPROVED'), eb.or([eb.ref('u.everyone'), isInAddressedGroup(eb, eb.ref('a.id'))])]);
+  eb.and([isApproved('a')(eb), eb.or([eb.ref('u.everyone'), isInAddressedGroup(eb, eb.ref('a.id'))])]);
 
 /** The same as `isVisibleTo` as SQL text, for the passages of the chat. @param bind binds a value and returns its placeholder */
 export function visibleTo(viewer: Viewer, bind: (value: unknown) => string): string {

@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, QueryCreator } from 'kysely';
+import type { ViewerValues } from '../documents/visibility.query.ts';
 import type { Database } from '../entities.ts';
-import type { ViewerFacts } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import type { UpdateStatus } from './update.entity.ts';
 import { isInAddressedGroup, isInAudience, isPublished, isVisibleTo } from './update.policy.ts';
@@ -49,7 +49,7 @@ export const readUpdateById = prepare<{ id: string; accountId: string | null }>(
 );
 export type UpdateColumns = NonNullable<Awaited<ReturnType<typeof readUpdateById.first>>>;
 
-type FirstPage = ViewerFacts & {
+type FirstPage = ViewerValues & {
   /** Null: updates of any status. */
   status: UpdateStatus | null;
   /** Null: read and unread updates. */
@@ -62,17 +62,15 @@ const selectPage = (
   db: QueryCreator<Database>,
   value: <Name extends keyof FirstPage>(name: Name) => Expression<FirstPage[Name]>,
 ) =>
-  selectUpdates(db, value('accountId'))
-    .where((eb) =>
-      isVisibleTo(eb, { isAdmin: value('isAdmin'), isMember: value('isMember'), accountId: value('accountId') }),
-    )
+  selectUpdates(db, value('viewerId'))
+    .where((eb) => isVisibleTo(eb, { viewerId: value('viewerId'), isAdmin: value('isAdmin') }))
     .where((eb) => {
       const status = eb.cast<UpdateStatus | null>(value('status'), 'text');
       return eb.or([eb(status, 'is', null), eb(getStatus(eb), '=', status)]);
     })
     .where((eb) => {
       const isRead = eb.cast<boolean | null>(value('isRead'), 'boolean');
-      return eb.or([eb(isRead, 'is', null), eb(eb.exists(selectOpening(eb, value('accountId'))), '=', isRead)]);
+      return eb.or([eb(isRead, 'is', null), eb(eb.exists(selectOpening(eb, value('viewerId'))), '=', isRead)]);
     })
     .orderBy('u.sort_at', 'desc')
     .orderBy('u.id', 'desc')

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import type { PortalDocument } from '../documents/document.entity.ts';
 import { loadDocumentsOf } from '../documents/document.reading.service.ts';
+import { toViewerValues } from '../documents/visibility.query.ts';
 import type { Group } from '../groups/group.entity.ts';
 import { loadLinkedGroups } from '../groups/group.service.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -9,7 +10,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { load } from '../platform/loaders.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, paginate, toConnection } from '../platform/pagination.ts';
-import { getViewerFacts, idOf, isAdmin, type Viewer } from '../platform/viewer.ts';
+import { idOf, isAdmin, type Viewer } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import type { InvestorUpdate, UpdateReadStatistics, UpdateWithdrawal } from './update.entity.ts';
 import type { InvestorUpdatesArgs } from './update.input.ts';
@@ -59,7 +60,7 @@ export async function listUpdates(
 ): Promise<Connection<InvestorUpdate>> {
   authorize(updatePolicy, viewer, 'list', null);
   const { status = null, isRead = null } = args.filter ?? {};
-  const page = { ...getViewerFacts(viewer), status, isRead, limit: args.first + 1 };
+  const page = { ...toViewerValues(viewer), status, isRead, limit: args.first + 1 };
   const rows = args.after ? await readPageAfter(em, page, args.after) : await readFirstPage.all(em, page);
   return toConnection(rows.map(toUpdate), args, (row) => [row.publishedAt?.toISOString() ?? 'infinity', row.id]);
 }

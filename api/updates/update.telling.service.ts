@@ -14,7 +14,7 @@ const lockNextUntold = (em: SqlEntityManager) =>
     .getKysely<Database>()
     .selectFrom('investor_update as u')
     .select(['u.id', 'u.title'])
-    .where('u.untold', '=', true)
+    .where((eb) => eb.ref('u.untold'))
     .where(isPublished)
     .orderBy('u.published_at')
     .limit(1)

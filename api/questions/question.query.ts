@@ -1,0 +1,42 @@
+import type { QueryCreator } from 'kysely';
+import { type BoundViewer, placeViewer, visibleDocuments, type ViewerValues } from '../documents/visibility.query.ts';
+import type { Database } from '../entities.ts';
+import { prepare } from '../prepare.ts';
+import type { QuestionStatus } from './question.entity.ts';
+import { isAskedBy, isPublishedTo } from './question.policy.ts';
+
+/** The questions with what the viewer may read of them, and with the facts by which the policy decides. */
+export const selectQuestions = (db: QueryCreator<Database>, { viewerId, isAdmin }: BoundViewer) =>
+  db
+    .selectFrom('question as q')
+    .select(['q.id', 'q.document_id as documentId', 'q.page', 'q.asked_at as askedAt', 'q.answered_at as answeredAt'])
+    .select((eb) => {
+      const isOwn = isAskedBy(eb, viewerId);
+      const isAnswered = eb('q.answered_at', 'is not', null);
+      const publishedBody = eb.fn<string | null>('nullif', ['q.published_body', eb.val('')]);
+      const answer = eb.fn<string | null>('nullif', ['q.answer', eb.val('')]);
+      const body = eb.case().when(eb.or([isOwn, isAdmin]));
+      const seen = eb.selectFrom(visibleDocuments({ viewerId, isAdmin })).select('seen.id');
+      const status = eb.case().when('q.published_at', 'is not', null).then('PUBLISHED').when(isAnswered);
+      return [
+        status.then('ANSWERED').else('OPEN').end().$castTo<QuestionStatus>().as('status'),
+        body.then(eb.ref('q.body')).else(eb.ref('q.published_body')).end().as('body'),
+        eb
+          .case()
+          .when(eb.or([isAdmin, isAnswered]))
+          .then(answer)
+          .end()
+          .as('answer'),
+        eb.case().when(isAdmin).then(eb.ref('q.account_id')).end().as('askerId'),
+        eb.case().when(isAdmin).then(publishedBody).end().as('publishedBody'),
+        eb.case().when(isAdmin).then(eb.ref('q.everyone')).end().as('isForEveryone'),
+        isOwn.as('isOwn'),
+        isPublishedTo(eb, viewerId).$castTo<boolean>().as('isShared'),
+        eb('q.document_id', 'in', seen).$castTo<boolean>().as('seesDocument'),
+      ];
+    });
+
+export const readQuestionById = prepare<ViewerValues & { id: string }>()((db, value) =>
+  selectQuestions(db, placeViewer(value)).where('q.id', '=', value('id')),
+);
+export type QuestionColumns = NonNullable<Awaited<ReturnType<typeof readQuestionById.first>>>;

@@ -67,13 +67,3 @@ export const isVisibleTo = (eb: Series, viewer: BoundViewer) =>
 /** Whether account `a` is invited to the events of series `s`. */
 export const isInvited = (eb: Audience) =>
   eb.and([isApproved('a')(eb), eb.or([eb.ref('s.everyone'), isInInvitedGroup(eb, eb.ref('a.id'))])]);
-
-/** The same as SQL text, for the passages of the chat. @param bind binds a value and returns its placeholder */
-export function visibleTo(viewer: Viewer, bind: (value: unknown) => string): string {
-  if (isAdmin(viewer)) return 'true';
-  if (viewer.kind !== 'user' || !isMember(viewer)) return 'false';
-  return `(s.everyone or ${isInInvitedGroupText(bind(viewer.id))})`;
-}
-
-const isInInvitedGroupText = (account: string): string => `exists (select 1 from event_group g
-  join account_group_member m on m.group_id = g.group_id where g.series_id = s.id and m.account_id = ${account})`;

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, QueryCreator } from 'kysely';
-import type { ViewerValues } from '../documents/visibility.query.ts';
+import { placeViewer, type ViewerValues } from '../documents/visibility.query.ts';
 import type { Database } from '../entities.ts';
 import { ago, now, secondsSinceEpoch } from '../platform/sql.ts';
 import { prepare } from '../prepare.ts';
@@ -56,7 +56,7 @@ const preparePage = (isPast: boolean) =>
   prepare<Page>()((db, value) =>
     selectEvents(db)
       .select((eb) => eb.lit(true).as('invited'))
-      .where((eb) => isVisibleTo(eb, { viewerId: value('viewerId'), isAdmin: value('isAdmin') }))
+      .where((eb) => isVisibleTo(eb, placeViewer(value)))
       .$if(isPast, (past) => past.where('e.ends_at', '<=', now()))
       .where((eb) => eb('e.ends_at', '>', eb.cast<string>(value('from'), 'timestamptz')))
       .where((eb) => eb('e.starts_at', '<', eb.cast<string>(value('to'), 'timestamptz')))
@@ -78,7 +78,7 @@ export const readPastPage = preparePage(true);
 export const readCalendarEvents = prepare<ViewerValues & { limit: number }>()((db, value) =>
   selectEvents(db)
     .select((eb) => eb.lit(true).as('invited'))
-    .where((eb) => isVisibleTo(eb, { viewerId: value('viewerId'), isAdmin: value('isAdmin') }))
+    .where((eb) => isVisibleTo(eb, placeViewer(value)))
     .where('e.ends_at', '>', ago('1 year'))
     .orderBy('e.starts_at', 'desc')
     .orderBy('e.id')

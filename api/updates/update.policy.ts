@@ -66,11 +66,3 @@ export const isVisibleTo = (eb: Updates, viewer: BoundViewer) =>
 /** Whether account `a` is in the audience of update `u`, once that is published. */
 export const isInAudience = (eb: Audience) =>
   eb.and([isApproved('a')(eb), eb.or([eb.ref('u.everyone'), isInAddressedGroup(eb, eb.ref('a.id'))])]);
-
-/** The same as `isVisibleTo` as SQL text, for the passages of the chat. @param bind binds a value and returns its placeholder */
-export function visibleTo(viewer: Viewer, bind: (value: unknown) => string): string {
-  if (isAdmin(viewer)) return 'true';
-  if (viewer.kind !== 'user' || !isMember(viewer)) return 'false';
-  return `(u.published_at <= now() and (u.everyone or exists (select 1 from investor_update_group g
-    join account_group_member m on m.group_id = g.group_id where g.update_id = u.id and m.account_id = ${bind(viewer.id)})))`;
-}

@@ -1,6 +1,7 @@
 import type { Expression, ExpressionBuilder, QueryCreator } from 'kysely';
-import type { ViewerValues } from '../documents/visibility.query.ts';
+import { placeViewer, type ViewerValues } from '../documents/visibility.query.ts';
 import type { Database } from '../entities.ts';
+import type { PlaceholderFor } from '../platform/prepare.ts';
 import { prepare } from '../prepare.ts';
 import type { UpdateStatus } from './update.entity.ts';
 import { isInAddressedGroup, isInAudience, isPublished, isVisibleTo } from './update.policy.ts';
@@ -58,12 +59,9 @@ type FirstPage = ViewerValues & {
 };
 
 /** The updates that a viewer sees: drafts first, for administrators, then the newest. */
-const selectPage = (
-  db: QueryCreator<Database>,
-  value: <Name extends keyof FirstPage>(name: Name) => Expression<FirstPage[Name]>,
-) =>
+const selectPage = (db: QueryCreator<Database>, value: PlaceholderFor<FirstPage>) =>
   selectUpdates(db, value('viewerId'))
-    .where((eb) => isVisibleTo(eb, { viewerId: value('viewerId'), isAdmin: value('isAdmin') }))
+    .where((eb) => isVisibleTo(eb, placeViewer(value)))
     .where((eb) => {
       const status = eb.cast<UpdateStatus | null>(value('status'), 'text');
       return eb.or([eb(status, 'is', null), eb(getStatus(eb), '=', status)]);

@@ -1,8 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Kysely } from 'kysely';
+import type { Database } from '../entities.ts';
 import { findUsers } from '../accounts/user.reading.service.ts';
 import { record } from '../audit/audit.service.ts';
-import type { Database } from '../entities.ts';
 import { Group } from '../groups/group.entity.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
@@ -19,27 +18,50 @@ import type { Folder } from './folder.entity.ts';
 import { readFolder } from './folder.reading.service.ts';
 import { lockTree } from './tree.service.ts';
 
-/** A chain from each document or folder at depth 0 through the folders that contain it. */
-const withChain = (db: Kysely<Database>, ids: readonly string[]) =>
-  db.withRecursive('chain(target, node, next, depth)', (db) =>
+const saveGrant = (em: SqlEntityManager, { documentId, folderId, groupId, userId }: SetAccessInput, level: number) =>
+  em
+    .getKysely<Database>()
+    .insertInto('document_grant')
+    .values({
+      document_id: documentId ?? null,
+      folder_id: folderId ?? null,
+      group_id: groupId ?? null,
+      account_id: userId ?? null,
+      level,
+    })
+    .onConflict((on) =>
+      on.columns(['target', 'holder']).doUpdateSet((eb) => ({ level: eb.ref('excluded.level'), granted_at: now() })),
+    )
+    .execute();
+
+/** The documents and folders with these ids at depth 0, and the folders that contain them at depths from 1. */
+const selectChains = (em: SqlEntityManager, ids: readonly string[]) =>
+  em.getKysely<Database>().withRecursive('chain(target, node, next, depth)', (db) =>
     db
-      .selectFrom('document as d')
-      .select(['d.id as target', 'd.id as node', 'd.folder_id as next'])
-      .select((eb) => eb.cast<number>(eb.lit(0), 'integer').as('depth'))
-      .where('d.id', '=', anyOf(ids))
-      .unionAll((db) =>
+      .selectFrom('document')
+      .select(({ lit }) => ['id as target', 'id as node', 'folder_id as next', lit(0).$castTo<number>().as('depth')])
+      .where('id', '=', anyOf(ids))
+      .unionAll(
         db
-          .selectFrom('folder as f')
-          .select(['f.id as target', 'f.id as node', 'f.parent_id as next'])
-          .select((eb) => eb.cast<number>(eb.lit(0), 'integer').as('depth'))
-          .where('f.id', '=', anyOf(ids)),
+          .selectFrom('folder')
+          .select(({ lit }) => [
+            'id as target',
+            'id as node',
+            'parent_id as next',
+            lit(0).$castTo<number>().as('depth'),
+          ])
+          .where('id', '=', anyOf(ids)),
       )
-      .unionAll((db) =>
-        db
-          .selectFrom('chain as c')
-          .innerJoin('folder as f', 'f.id', 'c.next')
-          .select(['c.target', 'f.id as node', 'f.parent_id as next'])
-          .select((eb) => eb('c.depth', '+', 1).as('depth')),
+      .unionAll((inner) =>
+        inner
+          .selectFrom('chain')
+          .innerJoin('folder as f', 'f.id', 'chain.next')
+          .select((eb) => [
+            'chain.target',
+            'f.id as node',
+            'f.parent_id as next',
+            eb('chain.depth', '+', 1).as('depth'),
+          ]),
       ),
   );
 
@@ -63,31 +85,15 @@ export async function setAccess(context: Context, input: SetAccessInput): Promis
     const holder = (groupId ?? userId)!;
     const level = levelOf(input.rights);
     const isKept = level > 0 || (!input.inherit && (await levelAbove(em, target.id, holder)) > 0);
-    if (isKept) await storeGrant(em, input, level);
-    else await removeGrant(em, target.id, holder);
+    if (isKept) await saveGrant(em, input, level);
+    else await deleteGrant(em, target.id, holder);
     const details = { holder, rights: rightsAt(level), ...(input.inherit && !isKept && { inherit: true }) };
     await record(context, em, { kind: 'access.changed', subjectId: target.id, details });
     return { document, folder };
   });
 }
 
-const storeGrant = (
-  em: SqlEntityManager,
-  { documentId = null, folderId = null, groupId = null, userId = null }: SetAccessInput,
-  level: number,
-) =>
-  em
-    .getKysely<Database>()
-    .insertInto('document_grant')
-    .values({ document_id: documentId, folder_id: folderId, group_id: groupId, account_id: userId, level })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['target', 'holder'])
-        .doUpdateSet((eb) => ({ level: eb.ref('excluded.level'), granted_at: now() })),
-    )
-    .execute();
-
-const removeGrant = (em: SqlEntityManager, target: string, holder: string) =>
+const deleteGrant = (em: SqlEntityManager, target: string, holder: string) =>
   em
     .getKysely<Database>()
     .deleteFrom('document_grant')
@@ -95,26 +101,28 @@ const removeGrant = (em: SqlEntityManager, target: string, holder: string) =>
     .where('holder', '=', holder)
     .execute();
 
-/** What a holder has on something from the folders above. Where that is nothing, taking away leaves nothing to note. */
+/** The level that a holder inherits from the folders above. If it is 0, a revoked grant does not need to be stored. */
 async function levelAbove(em: SqlEntityManager, target: string, holder: string): Promise<number> {
-  const nearest = await withChain(em.getKysely<Database>(), [target])
-    .selectFrom('chain as c')
-    .innerJoin('document_grant as g', 'g.target', 'c.node')
+  const grant = await selectChains(em, [target])
+    .selectFrom('chain')
+    .innerJoin('document_grant as g', 'g.target', 'chain.node')
     .select('g.level')
-    .where('c.depth', '>', 0)
+    .where('chain.depth', '>', 0)
     .where('g.holder', '=', holder)
-    .orderBy('c.depth')
+    .orderBy('chain.depth')
     .limit(1)
     .executeTakeFirst();
-  return nearest?.level ?? 0;
+  return grant?.level ?? 0;
 }
 
 async function refuseUnknownHolder(em: SqlEntityManager, { groupId, userId }: SetAccessInput): Promise<void> {
-  const holder = em
-    .getKysely<Database>()
-    .selectFrom(groupId ? 'account_group' : 'account')
-    .select('id')
-    .where('id', '=', (groupId ?? userId)!);
+  const db = em.getKysely<Database>();
+  const holder = groupId
+    ? db.selectFrom('account_group').select('id').where('id', '=', groupId)
+    : db
+        .selectFrom('account')
+        .select('id')
+        .where('id', '=', userId ?? null);
   if (await holder.executeTakeFirst()) return;
   const message = groupId ? 'This group no longer exists' : 'This account no longer exists';
   fail('BAD_USER_INPUT', message, [{ path: ['input', groupId ? 'groupId' : 'userId'], message }]);
@@ -124,26 +132,25 @@ async function refuseUnknownHolder(em: SqlEntityManager, { groupId, userId }: Se
 export const accessTo = async (context: Context, { id }: { id: string }): Promise<DocumentAccess[] | null> =>
   isAdmin(context.viewer) ? ((await load(context, accessById, id)) ?? []) : null;
 
-type Grant = Awaited<ReturnType<typeof readNearestGrants>>[number];
-
-// A grant of no rights is listed where it was set. Below that, it is as if there were none.
+/** The nearest grant of each holder. A grant that takes rights away counts only for its own document or folder. */
 const readNearestGrants = (em: SqlEntityManager, ids: readonly string[]) =>
-  withChain(em.getKysely<Database>(), ids)
-    .selectFrom((db) =>
-      db
-        .selectFrom('chain as c')
-        .innerJoin('document_grant as g', 'g.target', 'c.node')
-        .distinctOn(['c.target', 'g.holder'])
-        .select(['c.target', 'g.group_id as groupId', 'g.account_id as userId', 'g.level'])
-        .select((eb) => eb.case().when('c.depth', '>', 0).then(eb.ref('c.node')).end().as('from'))
-        .orderBy('c.target')
+  selectChains(em, ids)
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('chain')
+        .innerJoin('document_grant as g', 'g.target', 'chain.node')
+        .distinctOn(['chain.target', 'g.holder'])
+        .select(['chain.target', 'g.group_id as groupId', 'g.account_id as userId', 'g.level'])
+        .select((inner) => inner.case().when('chain.depth', '>', 0).then(inner.ref('chain.node')).end().as('from'))
+        .orderBy('chain.target')
         .orderBy('g.holder')
-        .orderBy('c.depth')
+        .orderBy('chain.depth')
         .as('nearest'),
     )
     .select(['target', 'groupId', 'userId', 'level', 'from'])
     .where((eb) => eb.or([eb('level', '>', 0), eb('from', 'is', null)]))
     .execute();
+type Grant = Awaited<ReturnType<typeof readNearestGrants>>[number];
 
 async function accessById(context: Context, ids: readonly string[]): Promise<DocumentAccess[][]> {
   const grants = await readNearestGrants(context.em, ids);

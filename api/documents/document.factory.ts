@@ -58,7 +58,7 @@ export async function makeFolder(em: SqlEntityManager, name: string, parentId: s
       name,
       position: eb
         .selectFrom('folder')
-        .select((eb) => eb(eb.fn.countAll<number>(), '+', 1).as('last'))
+        .select((count) => count(count.fn.countAll<number>(), '+', 1).as('position'))
         .where('parent_id', 'is not distinct from', parentId),
     }))
     .execute();
@@ -90,15 +90,22 @@ export async function makeDocument(em: SqlEntityManager, given: GivenDocument = 
       version: 1,
       position: eb
         .selectFrom('document')
-        .select((eb) => eb(eb.fn.countAll<number>(), '+', 1).as('last'))
+        .select((count) => count(count.fn.countAll<number>(), '+', 1).as('position'))
         .where('folder_id', 'is not distinct from', folderId),
     }))
     .execute();
-  const { storageKey = newFileKey(), sha256 = newHash() } = given;
-  const file = { storage_key: storageKey, name: fileName, type: 'application/pdf', size: 1000, sha256, pages };
   await db
     .insertInto('document_version')
-    .values({ document_id: id, number: 1, ...file })
+    .values({
+      document_id: id,
+      number: 1,
+      storage_key: given.storageKey ?? newFileKey(),
+      name: fileName,
+      type: 'application/pdf',
+      size: 1000,
+      sha256: given.sha256 ?? newHash(),
+      pages,
+    })
     .execute();
   return id;
 }

@@ -21,8 +21,11 @@ export async function createDocument(context: Context, input: CreateDocumentInpu
     await lockTree(em);
     await refuseUnknownFolder(em, folderId);
     const id = newDocumentId();
-    const row = { id, folder_id: folderId ?? null, title, summary: summary ?? '', version: 1, position: 0 };
-    await em.getKysely<Database>().insertInto('document').values(row).execute();
+    await em
+      .getKysely<Database>()
+      .insertInto('document')
+      .values({ id, folder_id: folderId ?? null, title, summary: summary ?? '', version: 1, position: 0 })
+      .execute();
     await takeUpload(em, uploadId, id, 1);
     await placeAt(em, 'document', id, folderId ?? null, position);
     await record(context, em, { kind: 'document.created', subjectId: id, details: { title } });
@@ -89,18 +92,24 @@ export async function deleteDocument(context: Context, id: string): Promise<Port
 const UNKNOWN = 'Document not found.';
 
 async function findDocument(em: SqlEntityManager, id: string) {
-  const documents = em.getKysely<Database>().selectFrom('document');
-  const document = await documents
+  const row = await em
+    .getKysely<Database>()
+    .selectFrom('document')
     .select(['folder_id as folderId', 'title', 'summary', 'version'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return document ?? fail('NOT_FOUND', UNKNOWN);
+  return row ?? fail('NOT_FOUND', UNKNOWN);
 }
 
 async function refuseUnknownFolder(em: SqlEntityManager, id: string | null | undefined): Promise<void> {
   if (!id) return;
-  const folder = em.getKysely<Database>().selectFrom('folder').select('id').where('id', '=', id);
-  if (await folder.executeTakeFirst()) return;
+  const folder = await em
+    .getKysely<Database>()
+    .selectFrom('folder')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (folder) return;
   const message = 'This folder no longer exists';
   fail('BAD_USER_INPUT', message, [{ path: ['input', 'folderId'], message }]);
 }

@@ -60,14 +60,14 @@ export async function deleteFolder(context: Context, id: string): Promise<Folder
     await lockTree(em);
     const folder = (await readFolder({ ...context, em }, id)) ?? fail('NOT_FOUND', UNKNOWN);
     const db = em.getKysely<Database>();
-    const content = db
+    const content = await db
       .selectFrom('folder')
       .select('id')
       .where('parent_id', '=', id)
       .unionAll(db.selectFrom('document').select('id').where('folder_id', '=', id))
-      .limit(1);
-    const message = 'This folder is not empty. Move or delete its contents first.';
-    if (await content.executeTakeFirst()) fail('CONFLICT', message);
+      .limit(1)
+      .executeTakeFirst();
+    if (content) fail('CONFLICT', 'This folder is not empty. Move or delete its contents first.');
     await db.deleteFrom('folder').where('id', '=', id).execute();
     await record(context, em, { kind: 'folder.deleted', subjectId: id, details: { name: folder.name } });
     return folder;
@@ -77,44 +77,43 @@ export async function deleteFolder(context: Context, id: string): Promise<Folder
 const UNKNOWN = 'Folder not found.';
 
 /** A folder and the folders that contain it. */
-const readChain = (em: SqlEntityManager, id: string): Promise<{ id: string }[]> =>
+const readAncestry = (em: SqlEntityManager, id: string) =>
   em
     .getKysely<Database>()
-    .withRecursive('up', (db) =>
+    .withRecursive('up(id, parent_id)', (db) =>
       db
         .selectFrom('folder')
         .select(['id', 'parent_id'])
         .where('id', '=', id)
-        .unionAll((db) =>
-          db.selectFrom('up').innerJoin('folder as f', 'f.id', 'up.parent_id').select(['f.id', 'f.parent_id']),
+        .unionAll((inner) =>
+          inner.selectFrom('up').innerJoin('folder as f', 'f.id', 'up.parent_id').select(['f.id', 'f.parent_id']),
         ),
     )
     .selectFrom('up')
     .select('id')
     .execute();
 
-/** The number of levels of a folder with the folders in it: 1 for a folder without folders. */
+/** How many levels a folder and the folders inside it have. */
 async function readHeight(em: SqlEntityManager, id: string): Promise<number> {
-  const row = await em
+  const { height } = await em
     .getKysely<Database>()
     .withRecursive('down(id, depth)', (db) =>
       db
-        .selectFrom('folder')
-        .select('id')
-        .select((eb) => eb.cast<number>(eb.lit(1), 'integer').as('depth'))
-        .where('id', '=', id)
-        .unionAll((db) =>
-          db
-            .selectFrom('down as d')
-            .innerJoin('folder as f', 'f.parent_id', 'd.id')
-            .select('f.id')
-            .select((eb) => eb('d.depth', '+', 1).as('depth')),
+        .selectNoFrom(({ cast, lit, val }) => [
+          cast<string>(val(id), 'text').as('id'),
+          lit(1).$castTo<number>().as('depth'),
+        ])
+        .unionAll((inner) =>
+          inner
+            .selectFrom('down')
+            .innerJoin('folder as f', 'f.parent_id', 'down.id')
+            .select((eb) => ['f.id', eb('down.depth', '+', 1).as('depth')]),
         ),
     )
     .selectFrom('down')
     .select((eb) => eb.fn.max('depth').as('height'))
-    .executeTakeFirst();
-  return row?.height ?? 1;
+    .executeTakeFirstOrThrow();
+  return height;
 }
 
 /** A folder is never inside itself, nor too deep inside others. */
@@ -122,7 +121,7 @@ async function refuseWrongParent(em: SqlEntityManager, id: string | null, parent
   const refuse = (message: string): never =>
     fail('BAD_USER_INPUT', message, [{ path: ['input', 'parentId'], message }]);
   if (!parentId) return;
-  const chain = await readChain(em, parentId);
+  const chain = await readAncestry(em, parentId);
   if (chain.length === 0) refuse('This folder no longer exists');
   if (chain.some((folder) => folder.id === id)) refuse('A folder cannot be moved into itself');
   const height = id ? await readHeight(em, id) : 1;

@@ -2,45 +2,58 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
 import { lockUntilCommit, textsAs } from '../platform/sql.ts';
 
-/** Lets one transaction at a time change the tree, so that two moves never meet half way. */
+// The order of folders and documents in a folder. Every change of the tree holds this lock, so that moves do not mix.
+
 export const lockTree = (em: SqlEntityManager) => lockUntilCommit(em, 'documents');
 
-type Kind = 'folder' | 'document';
+const listFolders = (em: SqlEntityManager, parentId: string | null) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('folder')
+    .select('id')
+    .where('parent_id', 'is not distinct from', parentId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
 
-/** Gives a folder or a document a position from 1 among those of its kind in a folder, or the last one. */
+const listDocuments = (em: SqlEntityManager, folderId: string | null) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('document')
+    .select('id')
+    .where('folder_id', 'is not distinct from', folderId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+const orderFolders = (em: SqlEntityManager, ids: readonly string[]) =>
+  em
+    .getKysely<Database>()
+    .updateTable('folder')
+    .from(textsAs(ids, 'place'))
+    .set((eb) => ({ position: eb.cast<number>('place.number', 'integer') }))
+    .whereRef('folder.id', '=', 'place.value')
+    .execute();
+
+const orderDocuments = (em: SqlEntityManager, ids: readonly string[]) =>
+  em
+    .getKysely<Database>()
+    .updateTable('document')
+    .from(textsAs(ids, 'place'))
+    .set((eb) => ({ position: eb.cast<number>('place.number', 'integer') }))
+    .whereRef('document.id', '=', 'place.value')
+    .execute();
+
+/** Puts a folder or document at a position among its siblings, from 1. Without a position it becomes the last. */
 export async function placeAt(
   em: SqlEntityManager,
-  kind: Kind,
+  kind: 'folder' | 'document',
   id: string,
   folderId: string | null,
   position: number | null | undefined,
 ): Promise<void> {
-  const siblings = await readSiblings(em, kind, id, folderId);
-  const order = siblings.map((row) => row.id);
+  const rows = await (kind === 'folder' ? listFolders(em, folderId) : listDocuments(em, folderId));
+  const order = rows.map((row) => row.id).filter((sibling) => sibling !== id);
   order.splice(position ? position - 1 : order.length, 0, id);
-  await storeOrder(em, kind, order);
+  await (kind === 'folder' ? orderFolders(em, order) : orderDocuments(em, order));
 }
-
-function readSiblings(
-  em: SqlEntityManager,
-  kind: Kind,
-  id: string,
-  folderId: string | null,
-): Promise<{ id: string }[]> {
-  const db = em.getKysely<Database>();
-  if (kind === 'folder') {
-    const folders = db.selectFrom('folder').select('id').where('parent_id', 'is not distinct from', folderId);
-    return folders.where('id', '<>', id).orderBy('position').orderBy('id').execute();
-  }
-  const documents = db.selectFrom('document').select('id').where('folder_id', 'is not distinct from', folderId);
-  return documents.where('id', '<>', id).orderBy('position').orderBy('id').execute();
-}
-
-const storeOrder = (em: SqlEntityManager, kind: Kind, order: readonly string[]) =>
-  em
-    .getKysely<Database>()
-    .updateTable(kind)
-    .from(textsAs(order, 'o'))
-    .set((eb) => ({ position: eb.cast<number>('o.number', 'integer') }))
-    .whereRef(`${kind}.id`, '=', 'o.value')
-    .execute();

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { buffer } from 'node:stream/consumers';
+import type { ExpressionBuilder } from 'kysely';
 import { arrivingFile as bounds, documentFile as limits } from '../../graphql/limits.ts';
 import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -30,16 +31,19 @@ const UNKNOWN = 'This upload has expired. Choose the file again.';
 const TOO_MANY = `Too many unfinished uploads. Resume or cancel one of them first.`;
 const MANY_PARTS = 'The upload has too many small parts. Cancel it and upload the file again.';
 
-const selectOwn = (em: SqlEntityManager, context: Context, id: string) =>
+const owner = ({ viewer }: Pick<Context, 'viewer'>): string =>
+  viewer.kind === 'user' ? viewer.id : fail('UNAUTHENTICATED');
+
+/** Whether an upload has this id and belongs to the viewer. */
+const isOwnUpload = (context: Context, id: string) => (eb: ExpressionBuilder<Database, 'arriving_upload'>) =>
+  eb.and([eb('id', '=', id), eb('account_id', '=', owner(context))]);
+
+const selectPartial = (em: SqlEntityManager, context: Context, id: string) =>
   em
     .getKysely<Database>()
     .selectFrom('arriving_upload')
     .select(['id', 'name', 'type', 'size', 'received', 'parts'])
-    .where('id', '=', id)
-    .where('account_id', '=', owner(context));
-
-const owner = ({ viewer }: Pick<Context, 'viewer'>): string =>
-  viewer.kind === 'user' ? viewer.id : fail('UNAUTHENTICATED');
+    .where(isOwnUpload(context, id));
 
 /** What a client says of a file before its first byte. */
 export interface Announced {
@@ -49,33 +53,8 @@ export interface Announced {
   modifiedAt: Date | null;
 }
 
-/** Makes room for a file. Where its sender began to send that very file before, that is gone on with. */
-export async function beginUpload(context: Context, announced: Announced): Promise<Arriving> {
-  const { name, type, size, modifiedAt } = announced;
-  authorize(documentPolicy, context.viewer, 'create', null);
-  if (size > limits.bytes) return takingDocuments.tooLarge();
-  await assertRoom(context.env.DATA_DIR);
-  const account = owner(context);
-  return context.em.transactional(async (em) => {
-    await lockUntilCommit(em, `arriving ${account}`);
-    const unfinished = await findUnfinishedUpload(em, account, announced);
-    if (unfinished) return { ...unfinished, stored: null };
-    const { files, bytes } = await readTotals(em, account);
-    if (files >= bounds.files || bytes + size > bounds.bytes) fail('CONFLICT', TOO_MANY);
-    const id = newUploadId();
-    const row = { id, account_id: account, name, type, size, modified_at: modifiedAt };
-    await em.getKysely<Database>().insertInto('arriving_upload').values(row).execute();
-    return { id, size, received: 0, stored: null };
-  });
-}
-
-/** The first unfinished upload of a file with the same properties. */
-const findUnfinishedUpload = async (
-  em: SqlEntityManager,
-  account: string,
-  { name, type, size, modifiedAt }: Announced,
-) =>
-  modifiedAt &&
+/** The account's partial upload of the same file. A file without a date of change is never the same. */
+const findSameFile = (em: SqlEntityManager, account: string, { name, type, size, modifiedAt }: Announced) =>
   em
     .getKysely<Database>()
     .selectFrom('arriving_upload')
@@ -84,14 +63,13 @@ const findUnfinishedUpload = async (
     .where('name', '=', name)
     .where('type', '=', type)
     .where('size', '=', size)
-    .where('modified_at', '=', modifiedAt.toISOString())
+    .where('modified_at', '=', modifiedAt?.toISOString() ?? null)
     .orderBy('created_at')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
 
-/** The number of unfinished uploads of an account, and of their bytes. */
-const readTotals = (em: SqlEntityManager, account: string) =>
+const measureUploads = (em: SqlEntityManager, account: string) =>
   em
     .getKysely<Database>()
     .selectFrom('arriving_upload')
@@ -102,21 +80,56 @@ const readTotals = (em: SqlEntityManager, account: string) =>
     .where('account_id', '=', account)
     .executeTakeFirstOrThrow();
 
+/** Starts the upload of a file. If the account began to upload the same file before, that upload continues. */
+export async function beginUpload(context: Context, file: Announced): Promise<Arriving> {
+  const { name, type, size, modifiedAt } = file;
+  authorize(documentPolicy, context.viewer, 'create', null);
+  if (size > limits.bytes) return takingDocuments.tooLarge();
+  await assertRoom(context.env.DATA_DIR);
+  const account = owner(context);
+  return context.em.transactional(async (em) => {
+    await lockUntilCommit(em, `arriving ${account}`);
+    const same = await findSameFile(em, account, file);
+    if (same) return { ...same, stored: null };
+    const { files, bytes } = await measureUploads(em, account);
+    if (files >= bounds.files || bytes + size > bounds.bytes) fail('CONFLICT', TOO_MANY);
+    const id = newUploadId();
+    await em
+      .getKysely<Database>()
+      .insertInto('arriving_upload')
+      .values({ id, account_id: account, name, type, size, modified_at: modifiedAt })
+      .execute();
+    return { id, size, received: 0, stored: null };
+  });
+}
+
 /** How far an upload is; one that became an upload like any other is whole. */
 export async function findArriving(context: Context, id: string): Promise<Arriving> {
   authorize(documentPolicy, context.viewer, 'create', null);
-  const row = await selectOwn(context.em, context, id).executeTakeFirst();
+  const row = await selectPartial(context.em, context, id).executeTakeFirst();
   if (row) return { id, size: row.size, received: row.received, stored: null };
   const stored = (await findStored(context, id)) ?? fail('NOT_FOUND', UNKNOWN);
   return { id, size: stored.size, received: stored.size, stored };
 }
+
+const addPart = (em: SqlEntityManager, id: string, key: string, bytes: number) =>
+  em
+    .getKysely<Database>()
+    .updateTable('arriving_upload')
+    .set((eb) => ({
+      parts: eb.fn<string[]>('array_append', ['parts', eb.val(key)]),
+      received: eb('received', '+', bytes),
+      touched_at: now(),
+    }))
+    .where('id', '=', id)
+    .execute();
 
 /** Keeps a part if it begins where the last one ended; of two that come at once, one does. Null where it does not. */
 export async function appendPart(context: Context, id: string, offset: number, part: Buffer): Promise<Arriving | null> {
   authorize(documentPolicy, context.viewer, 'create', null);
   await assertRoom(context.env.DATA_DIR);
   return context.em.transactional(async (em) => {
-    const row = await lockArriving(em, context, id);
+    const row = await lockPartial(em, context, id);
     if (row.received !== offset) return null;
     const received = offset + part.length;
     if (received > row.size) fail('TOO_LARGE', 'The file is larger than announced.');
@@ -124,24 +137,18 @@ export async function appendPart(context: Context, id: string, offset: number, p
     if (part.length > 0) {
       const key = newPartKey();
       await storageOf(context.env).put(key, part, 'application/octet-stream');
-      await em
-        .getKysely<Database>()
-        .updateTable('arriving_upload')
-        .set((eb) => ({ parts: eb.fn('array_append', ['parts', eb.val(key)]), received, touched_at: now() }))
-        .where('id', '=', id)
-        .execute();
+      await addPart(em, id, key, part.length);
     }
     return { id, size: row.size, received, stored: null };
   });
 }
 
-async function lockArriving(em: SqlEntityManager, context: Context, id: string) {
-  return (await selectOwn(em, context, id).forUpdate().executeTakeFirst()) ?? fail('NOT_FOUND', UNKNOWN);
-}
+const lockPartial = async (em: SqlEntityManager, context: Context, id: string) =>
+  (await selectPartial(em, context, id).forUpdate().executeTakeFirst()) ?? fail('NOT_FOUND', UNKNOWN);
 
 /** Makes an upload of a file that is here whole, as if it had come at once. What is refused is not kept. */
 export async function finishUpload(context: Context, id: string, inspect: InspectPdf): Promise<StoredUpload> {
-  const row = await selectOwn(context.em, context, id).executeTakeFirst();
+  const row = await selectPartial(context.em, context, id).executeTakeFirst();
   if (!row) return (await findArriving(context, id)).stored ?? fail('NOT_FOUND', UNKNOWN);
   try {
     const { name, type, parts } = row;
@@ -173,8 +180,7 @@ async function removeArriving(context: Context, id: string): Promise<boolean> {
   const row = await context.em
     .getKysely<Database>()
     .deleteFrom('arriving_upload')
-    .where('id', '=', id)
-    .where('account_id', '=', owner(context))
+    .where(isOwnUpload(context, id))
     .returning('parts')
     .executeTakeFirst();
   if (row) await clearParts(context, row.parts);

@@ -5,48 +5,54 @@ import { textsAs } from '../platform/sql.ts';
 import { storageOf } from '../platform/storage/storage.ts';
 import { DOCUMENT_FILES, FILE_PARTS } from './upload.entity.ts';
 
-/** What is younger may be in somebody's hands. */
+/** A younger file may belong to a request that has not stored its row yet. */
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The files in storage that no upload and no document refers to. */
-const findUnusedFiles = (em: SqlEntityManager, keys: readonly string[]): Promise<{ key: string }[]> =>
+const findOrphanFiles = (em: SqlEntityManager, keys: readonly string[]) =>
   em
     .getKysely<Database>()
     .selectFrom(textsAs(keys, 'file'))
     .select('file.value as key')
-    .where('file.value', 'not in', (eb) =>
-      eb.selectFrom('upload').select('storage_key').unionAll(eb.selectFrom('document_version').select('storage_key')),
+    .where((eb) =>
+      eb(
+        'file.value',
+        'not in',
+        eb.selectFrom('upload').select('storage_key').unionAll(eb.selectFrom('document_version').select('storage_key')),
+      ),
     )
     .execute();
 
-/** The parts of files in storage that no unfinished upload refers to. */
-const findUnusedParts = (em: SqlEntityManager, keys: readonly string[]): Promise<{ key: string }[]> =>
+const findOrphanParts = (em: SqlEntityManager, keys: readonly string[]) =>
   em
     .getKysely<Database>()
     .selectFrom(textsAs(keys, 'file'))
     .select('file.value as key')
-    .where('file.value', 'not in', (eb) =>
-      eb.selectFrom('arriving_upload').select((eb) => eb.fn<string>('unnest', ['parts']).as('part')),
+    .where((eb) =>
+      eb(
+        'file.value',
+        'not in',
+        eb.selectFrom('arriving_upload').select((inner) => inner.fn<string>('unnest', ['parts']).as('part')),
+      ),
     )
     .execute();
 
-/** Removes uploads that became no document within a day, or of which no part came for one, and files that belong to nothing: what a crash left. */
+/** Deletes uploads that became no document within a day, partial uploads that got no part for a day, and files without a row, which a crash left. */
 export async function clearUploads(em: SqlEntityManager, env: Env, now = Date.now()): Promise<void> {
   const db = em.getKysely<Database>();
-  const dayBefore = new Date(now - DAY_MS).toISOString();
-  await db.deleteFrom('upload').where('created_at', '<', dayBefore).execute();
-  await db.deleteFrom('arriving_upload').where('touched_at', '<', dayBefore).execute();
+  const dayAgo = new Date(now - DAY_MS).toISOString();
+  await db.deleteFrom('upload').where('created_at', '<', dayAgo).execute();
+  await db.deleteFrom('arriving_upload').where('touched_at', '<', dayAgo).execute();
   const storage = storageOf(env);
-  for (const [prefix, findUnused] of [
-    [DOCUMENT_FILES, findUnusedFiles] as const,
-    [FILE_PARTS, findUnusedParts] as const,
+  for (const [prefix, findOrphans] of [
+    [DOCUMENT_FILES, findOrphanFiles] as const,
+    [FILE_PARTS, findOrphanParts] as const,
   ]) {
     const old = (await storage.list(prefix)).filter(({ modifiedAt }) => modifiedAt.getTime() < now - HOUR_MS);
-    const unused = await findUnused(
+    const orphans = await findOrphans(
       em,
       old.map(({ key }) => key),
     );
-    await storage.delete(unused.map(({ key }) => key));
+    await storage.delete(orphans.map(({ key }) => key));
   }
 }

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { Database } from '../entities.ts';
 import { bySystem, record } from '../audit/audit.service.ts';
+import type { Database } from '../entities.ts';
 import { scan } from '../platform/clamd.ts';
 import type { Env } from '../platform/env.ts';
 import { fromNow, now } from '../platform/sql.ts';
@@ -63,22 +63,26 @@ export const keepWaiting = (em: SqlEntityManager, id: string) =>
     .where('id', '=', id)
     .execute();
 
-/** Reserves the next upload in quarantine for five minutes, so that no other server examines it. */
-const claimUpload = (em: SqlEntityManager): Promise<Waiting | undefined> =>
+/** Takes the upload that waits longest. Other servers pass it over for five minutes. */
+const claimUpload = (em: SqlEntityManager) =>
   em
     .getKysely<Database>()
     .updateTable('upload')
     .set({ examine_at: fromNow('5 minutes') })
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('upload as next')
-        .select('next.id')
-        .where('next.status', '=', 'QUARANTINED')
-        .where('next.examine_at', '<=', now())
-        .orderBy('next.examine_at')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
+    .where((eb) =>
+      eb(
+        'id',
+        '=',
+        eb
+          .selectFrom('upload')
+          .select('id')
+          .where('status', '=', 'QUARANTINED')
+          .where('examine_at', '<=', now())
+          .orderBy('examine_at')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      ),
     )
     .returning(['id', 'storage_key as key', 'name', 'type'])
     .executeTakeFirst();

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { expressionBuilder } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -9,28 +9,26 @@ import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from
 import { documentPolicy } from './document.policy.ts';
 import type { Upload } from './upload.entity.ts';
 
-// JavaScript reads a time in milliseconds, so the list is ordered by milliseconds. Otherwise a cursor would skip rows.
-const createdAt = () => {
-  const { fn, val } = expressionBuilder<Database, 'upload'>();
-  return fn<string>('date_trunc', [val('milliseconds'), 'created_at']);
-};
+/** The time of the upload in milliseconds, as JavaScript reads it, so that a cursor finds its row again. */
+const getCreatedAt = ({ fn, val }: ExpressionBuilder<Database, 'upload'>) =>
+  fn<string>('date_trunc', [val('milliseconds'), 'created_at']);
 const uploadCursor = z.tuple([z.iso.datetime(), z.string().max(60)]);
 
 /** The uploaded files that are not documents yet, newest first. */
 export async function listUploads({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<Upload>> {
   authorize(documentPolicy, viewer, 'create', null);
-  let found = em
+  const after = args.after ? decodeCursor(args.after, uploadCursor) : null;
+  const rows = await em
     .getKysely<Database>()
     .selectFrom('upload')
     .select(['id', 'name as fileName', 'size as byteSize', 'status', 'refusal as reason', 'created_at as createdAt'])
-    .orderBy(createdAt(), 'desc')
+    .$if(after !== null, (select) =>
+      select.where((eb) => eb(eb.refTuple(getCreatedAt(eb), 'id'), '<', eb.tuple(after![0], after![1]))),
+    )
+    .orderBy(getCreatedAt, 'desc')
     .orderBy('id', 'desc')
-    .limit(args.first + 1);
-  if (args.after) {
-    const [at, id] = decodeCursor(args.after, uploadCursor);
-    found = found.where((eb) => eb(eb.refTuple(createdAt(), 'id'), '<', eb.tuple(at, id)));
-  }
-  const rows = await found.execute();
+    .limit(args.first + 1)
+    .execute();
   const uploads = rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
   return toConnection(uploads, args, ({ createdAt, id }) => [createdAt.toISOString(), id]);
 }
@@ -38,30 +36,34 @@ export async function listUploads({ em, viewer }: Context, args: ConnectionArgs)
 const GONE = 'This upload has expired. Choose the file again.';
 const WAITING = 'This file is still being scanned for malware. Try again in a moment.';
 
+const FILE_COLUMNS = ['storage_key', 'name', 'type', 'size', 'sha256', 'pages', 'created_by'] as const;
+
 /** Makes an upload's file the version `number` of a document, and the upload nobody's any more. */
 export async function takeUpload(em: SqlEntityManager, id: string, documentId: string, number: number): Promise<void> {
   const refuse = (code: 'BAD_USER_INPUT' | 'CONFLICT', message: string): never =>
     fail(code, message, [{ path: ['input', 'uploadId'], message }]);
   const db = em.getKysely<Database>();
-  const uploads = db.selectFrom('upload').select(['id', 'status', 'refusal']);
-  const upload = await uploads.where('id', '=', id).forUpdate().executeTakeFirst();
+  const upload = await db
+    .selectFrom('upload')
+    .select(['id', 'status', 'refusal'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
   if (!upload) return refuse('BAD_USER_INPUT', GONE);
   if (upload.status === 'QUARANTINED') return refuse('CONFLICT', WAITING);
   if (upload.status === 'REFUSED') return refuse('BAD_USER_INPUT', upload.refusal ?? GONE);
   await db
-    .with('taken', (db) =>
-      db
-        .deleteFrom('upload')
-        .where('id', '=', id)
-        .returning(['storage_key', 'name', 'type', 'size', 'sha256', 'pages', 'created_by']),
-    )
+    .with('taken', (inner) => inner.deleteFrom('upload').where('id', '=', id).returning(FILE_COLUMNS))
     .insertInto('document_version')
-    .columns(['document_id', 'number', 'storage_key', 'name', 'type', 'size', 'sha256', 'pages', 'created_by'])
+    .columns(['document_id', 'number', ...FILE_COLUMNS])
     .expression((eb) =>
       eb
         .selectFrom('taken')
-        .select((eb) => [eb.val(documentId).as('document_id'), eb.cast<number>(eb.val(number), 'integer').as('number')])
-        .select(['storage_key', 'name', 'type', 'size', 'sha256', 'pages', 'created_by']),
+        .select(({ cast, val }) => [
+          cast<string>(val(documentId), 'text').as('document_id'),
+          cast<number>(val(number), 'integer').as('number'),
+        ])
+        .select(FILE_COLUMNS),
     )
     .execute();
 }

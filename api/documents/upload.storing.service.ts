@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { documentFile as limits, text } from '../../graphql/limits.ts';
-import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
+import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import type { Received, Taking } from '../platform/http/receiving.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
 import { storageOf } from '../platform/storage/storage.ts';
-import { idOf } from '../platform/viewer.ts';
 import { documentPolicy } from './document.policy.ts';
 import { newFileKey, newUploadId } from './upload.entity.ts';
 import { examine, type InspectPdf, keepWaiting, release } from './upload.examining.service.ts';
@@ -53,6 +52,31 @@ export interface Arrived {
 export const storeReceived = async (context: Context, { name, type, file }: Received, inspect: InspectPdf) =>
   storeUpload(context, { id: newUploadId(), name, type, body: await readFile(file) }, inspect);
 
+/** Stores an upload in quarantine and deletes its partial upload in one statement. False if the upload exists. */
+async function insertUpload({ em, viewer }: Context, upload: Arrived & { key: string }) {
+  const { id, key, name, type, body } = upload;
+  const sha256 = createHash('sha256').update(body).digest('hex');
+  const owner = viewer.kind === 'user' ? viewer.id : null;
+  const inserted = await em
+    .getKysely<Database>()
+    .with('partial', (db) => db.deleteFrom('arriving_upload').where('id', '=', id))
+    .insertInto('upload')
+    .values((eb) => ({
+      id,
+      storage_key: key,
+      name,
+      type,
+      size: body.length,
+      sha256,
+      status: 'QUARANTINED',
+      created_by: eb.selectFrom('account').select('id').where('id', '=', owner),
+    }))
+    .onConflict((on) => on.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return Boolean(inserted);
+}
+
 /** Keeps what arrived in quarantine, has it examined, and hands it out, or refuses it in one sentence. */
 export async function storeUpload(context: Context, arrived: Arrived, inspect: InspectPdf): Promise<StoredUpload> {
   const { em, env, log, viewer } = context;
@@ -61,9 +85,8 @@ export async function storeUpload(context: Context, arrived: Arrived, inspect: I
   const { type, body } = await vetUpload(name, arrived.type, arrived.body);
   const key = newFileKey();
   await storageOf(env).put(key, body, type);
-  const sha256 = createHash('sha256').update(body).digest('hex');
-  const isStored = await insertUpload(context, { id, storage_key: key, name, type, size: body.length, sha256 });
-  // Two requests sent the last part at once, and the other one stored the file.
+  const isStored = await insertUpload(context, { id, key, name, type, body });
+  // The last part arrived twice at once: the other request stored the file.
   if (!isStored) return takenTwice(context, id, key);
   const found = await examine({ env, log, inspect }, { id, key, name, type });
   if ('refused' in found) return discard(context, { id, key, name }, found.refused);
@@ -71,25 +94,6 @@ export async function storeUpload(context: Context, arrived: Arrived, inspect: I
   else await keepWaiting(em, id);
   await record(context, em, { kind: 'upload.received', subjectId: id, details: { name, size: body.length } });
   return { id, name, size: body.length, type, ...('waiting' in found && { quarantined: true }) };
-}
-
-type NewUpload = Record<'id' | 'storage_key' | 'name' | 'type' | 'sha256', string> & { size: number };
-
-/** Adds the upload and ends its partial upload in one statement. False if another request added it before. */
-async function insertUpload({ em, viewer }: Context, upload: NewUpload): Promise<boolean> {
-  const inserted = await em
-    .getKysely<Database>()
-    .with('arrived', (db) => db.deleteFrom('arriving_upload').where('id', '=', upload.id))
-    .insertInto('upload')
-    .values((eb) => ({
-      ...upload,
-      status: 'QUARANTINED',
-      created_by: eb.selectFrom('account').select('id').where('id', '=', idOf(viewer)),
-    }))
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .execute();
-  return inserted.length > 0;
 }
 
 async function takenTwice(context: Context, id: string, key: string): Promise<StoredUpload> {
@@ -104,7 +108,7 @@ export async function findStored({ em, viewer }: Context, id: string): Promise<S
     .selectFrom('upload')
     .select(['id', 'name', 'size', 'type', 'status', 'refusal'])
     .where('id', '=', id)
-    .where('created_by', '=', idOf(viewer))
+    .where('created_by', '=', viewer.kind === 'user' ? viewer.id : null)
     .executeTakeFirst();
   if (!row) return null;
   const { status, refusal, ...stored } = row;

@@ -9,7 +9,10 @@ export async function makePictureRow(em: SqlEntityManager, given: Partial<Pictur
   const id = newPictureId();
   const { name = 'rack.jpg', alt = 'A rack with its door open', width = 1600, height = 1067 } = given;
   const hash = given.hash ?? randomBytes(16).toString('hex');
-  const row = { id, hash, name, alt, width, height, bytes: 1000 };
-  await em.getKysely<Database>().insertInto('picture').values(row).execute();
+  await em
+    .getKysely<Database>()
+    .insertInto('picture')
+    .values({ id, hash, name, alt, width, height, bytes: 1000 })
+    .execute();
   return (await findPicture(em, 'id', id))!;
 }

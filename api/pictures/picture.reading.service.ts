@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Kysely } from 'kysely';
+import type { InferResult, Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Database } from '../entities.ts';
 import { pictureAddress, pictureAt } from '../../graphql/pictures.ts';
+import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
@@ -24,7 +24,7 @@ const selectPictures = (db: Kysely<Database>) =>
     .select(['p.id', 'p.hash', 'p.name', 'p.alt', 'p.width', 'p.height', 'p.bytes', 'p.created_at as createdAt'])
     .select((eb) => buildPerson(eb.ref('a.id'), eb.ref('a.name')).as('uploadedBy'));
 
-type FlatPicture = Omit<PictureRow, 'createdAt' | 'address'> & { createdAt: string };
+type FlatPicture = InferResult<ReturnType<typeof selectPictures>>[number];
 
 const toPicture = (row: FlatPicture): PictureRow => ({
   ...row,
@@ -37,19 +37,23 @@ const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
 /** A page of the pictures, the newest first. */
 export async function listPictures({ em, viewer }: Context, args: PicturesArgs): Promise<Connection<PictureRow>> {
   authorize(picturePolicy, viewer, 'list', null);
-  let pictures = selectPictures(em.getKysely<Database>())
+  const words = args.filter?.search?.split(/\s+/).filter(Boolean) ?? [];
+  const after = args.after ? decodeCursor(args.after, cursorShape) : null;
+  const rows = await selectPictures(em.getKysely<Database>())
+    .where((eb) =>
+      eb.and(
+        words.map((word) => eb.or([eb('p.alt', 'ilike', containing(word)), eb('p.name', 'ilike', containing(word))])),
+      ),
+    )
+    .$if(after !== null, (pictures) =>
+      pictures.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('p.created_at', 'p.id'), '<', tuple(after![0], after![1])),
+      ),
+    )
     .orderBy('p.created_at', 'desc')
     .orderBy('p.id', 'desc')
-    .limit(args.first + 1);
-  for (const word of args.filter?.search?.split(/\s+/).filter(Boolean) ?? []) {
-    const like = containing(word);
-    pictures = pictures.where((eb) => eb.or([eb('p.alt', 'ilike', like), eb('p.name', 'ilike', like)]));
-  }
-  if (args.after) {
-    const [at, id] = decodeCursor(args.after, cursorShape);
-    pictures = pictures.where(({ eb, refTuple, tuple }) => eb(refTuple('p.created_at', 'p.id'), '<', tuple(at, id)));
-  }
-  const rows = await pictures.execute();
+    .limit(args.first + 1)
+    .execute();
   return toConnection(rows.map(toPicture), args, (row) => [row.createdAt.toISOString(), row.id]);
 }
 
@@ -64,8 +68,9 @@ export async function findPicture(
   column: 'id' | 'hash',
   value: string,
 ): Promise<PictureRow | null> {
-  const pictures = selectPictures(em.getKysely<Database>());
-  const row = await pictures.where(`p.${column}`, '=', value).executeTakeFirst();
+  const row = await selectPictures(em.getKysely<Database>())
+    .where(column === 'id' ? 'p.id' : 'p.hash', '=', value)
+    .executeTakeFirst();
   return row ? toPicture(row) : null;
 }
 
@@ -86,7 +91,7 @@ const readAlts = prepare<{ hashes: readonly string[] }>()((db, value) =>
   db
     .selectFrom('picture')
     .select(['hash', 'alt'])
-    .where('hash', '=', (eb) => eb.fn.any(value('hashes'))),
+    .where((eb) => eb('hash', '=', eb.fn.any(value('hashes')))),
 );
 
 async function altsOf({ em }: Context, hashes: readonly string[]): Promise<(string | null)[]> {
@@ -103,11 +108,14 @@ async function listUses({ em }: Context, hashes: readonly string[]): Promise<Pic
   const rows = await em
     .getKysely<Database>()
     .selectFrom('picture_use as u')
-    .leftJoin('article as a', (join) => join.onRef('a.id', '=', 'u.owner_id').on('u.kind', '=', 'ARTICLE'))
-    .leftJoin('case_study as c', (join) => join.onRef('c.id', '=', 'u.owner_id').on('u.kind', '=', 'CASE_STUDY'))
-    .select(['u.hash', 'u.owner_id as id'])
-    .select((eb) => eb.ref('u.kind').$castTo<PictureUser>().as('kind'))
-    .select((eb) => eb.fn.coalesce('a.title', 'c.title').$castTo<string>().as('title'))
+    .leftJoin('article as a', (join) => join.on('u.kind', '=', 'ARTICLE').onRef('a.id', '=', 'u.owner_id'))
+    .leftJoin('case_study as c', (join) => join.on('u.kind', '=', 'CASE_STUDY').onRef('c.id', '=', 'u.owner_id'))
+    .select((eb) => [
+      'u.hash',
+      eb.ref('u.kind').$castTo<PictureUser>().as('kind'),
+      'u.owner_id as id',
+      eb.fn.coalesce('a.title', 'c.title').$castTo<string>().as('title'),
+    ])
     .where('u.hash', '=', anyOf(hashes))
     .orderBy('title')
     .orderBy('u.owner_id')

@@ -8,7 +8,7 @@ import { type PictureAction, picturePolicy } from './picture.policy.ts';
 import { findPicture, type PictureRow } from './picture.reading.service.ts';
 import { removeFiles } from './picture.storing.service.ts';
 
-/** Says anew what a picture shows. Covers say so at once; a text keeps its own words. */
+/** Changes the description of a picture. Covers show it at once; article texts keep their own description. */
 export async function updatePicture(context: Context, { id, alt }: UpdatePictureInput): Promise<PictureRow> {
   const picture = await findFor(context, 'update', id);
   await context.em.transactional(async (em) => {
@@ -20,7 +20,7 @@ export async function updatePicture(context: Context, { id, alt }: UpdatePicture
 
 const USED = 'This picture is in use. Check where it is used before you delete it.';
 
-/** Deletes a picture that nothing shows, or, where that is wanted, one that texts still name: covers go with it. */
+/** Deletes a picture. One that is in use is deleted only with `isUseIgnored`, and articles lose it as their cover. */
 export async function deletePicture(context: Context, { id, isUseIgnored }: DeletePictureInput): Promise<PictureRow> {
   const picture = await findFor(context, 'delete', id);
   await context.em.transactional(async (em) => {
@@ -32,7 +32,7 @@ export async function deletePicture(context: Context, { id, isUseIgnored }: Dele
       .updateTable('article')
       .set({ cover: null })
       .where('cover', 'like', `/pictures/${picture.hash}/%`)
-      .where('id', 'in', uses.select('owner_id').where('kind', '=', 'ARTICLE'))
+      .where('id', 'in', uses.where('kind', '=', 'ARTICLE').select('owner_id'))
       .execute();
     await db.deleteFrom('picture').where('id', '=', id).execute();
     const details = { name: picture.name, wasUsed: use !== undefined };

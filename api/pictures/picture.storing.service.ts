@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import { picture as limits, text } from '../../graphql/limits.ts';
 import { pictureInput } from '../../graphql/validation.ts';
-import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
@@ -108,7 +108,7 @@ async function insert(
 
 export const keyOf = (hash: string, name: string): string => `pictures/${hash}/${name}`;
 
-/** Until the transaction ends, no other one adds or removes files of this picture. */
+/** Until the transaction ends, no other request adds or removes files of this picture. */
 const lockFiles = (em: SqlEntityManager, hash: string) => lockUntilCommit(em, `picture ${hash}`);
 
 /** Removes the files of a picture that has no row; one that was uploaded again meanwhile keeps them. */

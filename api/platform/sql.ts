@@ -38,16 +38,8 @@ export const fromNow = (interval: string | Expression<string>): RawBuilder<strin
 export const now = (): RawBuilder<string> => sql<string>`now()`;
 
 /** The day in UTC by the database's clock, or a day before it. */
-export const dayInUtc = (daysAgo: number | Expression<number> = 0): RawBuilder<string> =>
+export const dayInUtc = (daysAgo = 0): RawBuilder<string> =>
   sql<string>`(now() at time zone 'UTC')::date - ${daysAgo}::integer`;
-
-/** The day in UTC of a time. */
-export const toUtcDay = (time: Expression<string>): RawBuilder<string> =>
-  sql<string>`(${time} at time zone 'UTC')::date`;
-
-/** The time at which a day began in UTC. */
-export const startOfUtcDay = (day: Expression<string>): RawBuilder<string> =>
-  sql<string>`(${day})::timestamp at time zone 'UTC'`;
 
 /** A list of texts as a table: `selectFrom(textsAs(['a', 'b'], 'word'))` has `word.value`, and `word.number` from 1. */
 export const textsAs = <Alias extends string>(
@@ -109,6 +101,9 @@ export const toIntegers = (texts: Expression<string[]>): RawBuilder<number[]> =>
 /** The first elements of a list; all of them if it is shorter. */
 export const takeFirst = <List>(list: Expression<List>, length: Expression<number>): RawBuilder<List> =>
   sql<List>`(${list})[1:${length}]`;
+
+/** A time with a zone as the time in UTC without a zone, and the reverse. */
+export const shiftUtc = (time: Expression<unknown>): RawBuilder<string> => sql<string>`${time} at time zone 'UTC'`;
 
 /** A text in the syntax of `tsquery`, such as `'word' | 'other'`. */
 export const toTsquery = (text: Expression<string>): RawBuilder<string> => sql<string>`${text}::tsquery`;

@@ -1,4 +1,3 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { buffer } from 'node:stream/consumers';
 import { record } from '../audit/audit.service.ts';
 import { documentPolicy } from '../documents/document.policy.ts';
@@ -129,7 +128,7 @@ async function writeDown(context: Context, file: DocumentFile, page: number | nu
   const { documentId, version, title, onBehalfOf } = file;
   try {
     return await context.em.transactional(async (em) => {
-      const reader = await readerOf(em, accountId);
+      const reader = (await readReader.first(em, { id: accountId })) ?? fail('UNAUTHENTICATED');
       const reading = { accountId, documentId, versionId: String(version), page, principalId: onBehalfOf?.id ?? null };
       const { code, at } = await traceReading(em, reading);
       const kind = page === null ? 'document.downloaded' : 'document.viewed';
@@ -148,10 +147,6 @@ const readReader = prepare<{ id: string }>()((db, value) =>
   db.selectFrom('account').select(['name', 'email as address']).where('id', '=', value('id')),
 );
 
-async function readerOf(em: SqlEntityManager, id: string): Promise<{ name: string; address: string }> {
-  return (await readReader.first(em, { id })) ?? fail('UNAUTHENTICATED');
-}
-
 const readRecentTrace = prepare<{ accountId: string; documentId: string; versionId: string; page: number }>()(
   (db, value) =>
     db
@@ -165,11 +160,11 @@ const readRecentTrace = prepare<{ accountId: string; documentId: string; version
       .limit(1),
 );
 
-/** Whether this person was just given the picture of this page. */
+/** Whether the server sent this viewer the picture of this page within the last 15 minutes. */
 async function isBeside({ em, viewer }: Context, file: DocumentFile, page: number): Promise<boolean> {
   const accountId = viewer.kind === 'user' ? viewer.id : '';
   const { documentId, version } = file;
-  return Boolean(await readRecentTrace.first(em, { accountId, documentId, versionId: String(version), page }));
+  return (await readRecentTrace.first(em, { accountId, documentId, versionId: String(version), page })) !== undefined;
 }
 
 const account = ({ viewer }: Context): string => (viewer.kind === 'user' ? viewer.id : fail('UNAUTHENTICATED'));

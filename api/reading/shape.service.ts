@@ -35,16 +35,16 @@ export async function pageShapes(context: Context, document: PortalDocument): Pr
 export const readVersion = (context: Context, { id }: PortalDocument): Promise<number | null> =>
   load(context, readVersions, id);
 
-const readNewestVersions = prepare<{ accountId: string; ids: readonly string[] }>()((db, value) =>
+const readLastVersions = prepare<{ accountId: string; ids: readonly string[] }>()((db, value) =>
   db
     .selectFrom('reading_trace')
-    .select(({ cast, fn }) => ['document_id as id', fn.max(cast<number>('version_id', 'integer')).as('version')])
+    .select((eb) => ['document_id as id', eb.fn.max(eb.cast<number>('version_id', 'integer')).as('version')])
     .where('account_id', '=', value('accountId'))
-    .where('document_id', '=', (eb) => eb.fn.any(value('ids')))
+    .where((eb) => eb('document_id', '=', eb.fn.any(value('ids'))))
     .groupBy('document_id'),
 );
 
 async function readVersions({ em, viewer }: Context, ids: readonly string[]): Promise<(number | null)[]> {
-  const rows = await readNewestVersions.all(em, { accountId: viewer.kind === 'user' ? viewer.id : '', ids });
+  const rows = await readLastVersions.all(em, { accountId: viewer.kind === 'user' ? viewer.id : '', ids });
   return ids.map((id) => rows.find((row) => row.id === id)?.version ?? null);
 }

@@ -38,7 +38,7 @@ export async function tellReading(context: Context, id: string, told: ReadingInp
   await record(context, context.em, { kind, subjectId: id, details });
 }
 
-const readLastVersion = prepare<{ accountId: string; documentId: string; page: number }>()((db, value) =>
+const readSentVersion = prepare<{ accountId: string; documentId: string; page: number }>()((db, value) =>
   db
     .selectFrom('reading_trace')
     .select((eb) => eb.cast<number>('version_id', 'integer').as('version'))
@@ -50,9 +50,9 @@ const readLastVersion = prepare<{ accountId: string; documentId: string; page: n
     .limit(1),
 );
 
-/** Which version's page they were sent last, within the day; null where they were sent none. */
+/** The version of the page that the server sent this viewer last, within a day. Null if it sent none. */
 async function versionSent(context: Context, id: string, page: number): Promise<number | null> {
-  const sent = await readLastVersion.first(context.em, { accountId: ownId(context), documentId: id, page });
+  const sent = await readSentVersion.first(context.em, { accountId: ownId(context), documentId: id, page });
   return sent?.version ?? null;
 }
 

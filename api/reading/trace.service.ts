@@ -34,7 +34,7 @@ export interface KnownTrace extends Trace {
 
 const newCode = (): string => Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
 
-const insertTrace = prepare<{ code: string } & Reading>()((db, value) =>
+const insertTrace = prepare<Reading & { code: string }>()((db, value) =>
   db
     .insertInto('reading_trace')
     .values({
@@ -45,33 +45,35 @@ const insertTrace = prepare<{ code: string } & Reading>()((db, value) =>
       page: value('page'),
       on_behalf_of: value('principalId'),
     })
-    .onConflict((conflict) => conflict.column('code').doNothing())
+    .onConflict((on) => on.column('code').doNothing())
     .returning('created_at as at'),
 );
 
-/** Writes down a reading before its first byte is sent; its code and its time go into the mark. */
+/** Records a reading before its first byte is sent. Its code and time go into the watermark. */
 export async function traceReading(em: SqlEntityManager, reading: Reading): Promise<Trace> {
   for (;;) {
     const code = newCode();
-    const made = await insertTrace.first(em, { ...reading, code });
-    if (made) return { ...reading, code, at: new Date(made.at) };
+    const trace = await insertTrace.first(em, { ...reading, code });
+    if (trace) return { ...reading, code, at: new Date(trace.at) };
   }
 }
 
-/** When an account last read something of each of these documents; of what it never read, nothing. */
+const readLastReadings = prepare<{ accountId: string; documentIds: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('reading_trace')
+    .select((eb) => ['document_id as id', eb.fn.max('created_at').as('at')])
+    .where('account_id', '=', value('accountId'))
+    .where((eb) => eb('document_id', '=', eb.fn.any(value('documentIds'))))
+    .groupBy('document_id'),
+);
+
+/** When an account last read a page of each of these documents. Documents that it never read are not in the map. */
 export async function lastReadings(
   em: SqlEntityManager,
   accountId: string,
   documentIds: readonly string[],
 ): Promise<ReadonlyMap<string, Date>> {
-  const rows = await em
-    .getKysely<Database>()
-    .selectFrom('reading_trace')
-    .select((eb) => ['document_id as id', eb.fn.max('created_at').as('at')])
-    .where('account_id', '=', accountId)
-    .where('document_id', '=', anyOf(documentIds))
-    .groupBy('document_id')
-    .execute();
+  const rows = await readLastReadings.all(em, { accountId, documentIds });
   return new Map(rows.map(({ id, at }) => [id, new Date(at)]));
 }
 
@@ -100,9 +102,15 @@ const readTraces = (em: SqlEntityManager, codes: readonly string[]) =>
     .leftJoin('account as a', 'a.id', 't.account_id')
     .leftJoin('account as p', 'p.id', 't.on_behalf_of')
     .leftJoin('document as d', 'd.id', 't.document_id')
-    .select(['t.code', 't.account_id as accountId', 't.document_id as documentId', 't.version_id as versionId'])
-    .select(['t.page', 't.on_behalf_of as principalId', 't.created_at as at'])
-    .select(['a.name', 'a.email as address', 'p.name as principalName', 'd.title'])
+    .select([
+      't.code',
+      't.account_id as accountId',
+      't.document_id as documentId',
+      't.version_id as versionId',
+      't.page',
+    ])
+    .select(['t.on_behalf_of as principalId', 't.created_at as at', 'a.name', 'a.email as address'])
+    .select(['p.name as principalName', 'd.title'])
     .where('t.code', '=', anyOf(codes))
     .orderBy('t.created_at', 'desc')
     .execute();

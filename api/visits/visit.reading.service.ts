@@ -1,89 +1,101 @@
-import { type ExpressionBuilder, expressionBuilder, type StringReference } from 'kysely';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { type Expression, type ExpressionBuilder, expressionBuilder, type StringReference } from 'kysely';
 import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
-import { dayInUtc, startOfUtcDay, toUtcDay } from '../platform/sql.ts';
+import { dayInUtc, shiftUtc, toInterval } from '../platform/sql.ts';
 import { visitPolicy } from './visit.policy.ts';
-import type { RouteVitals, VisitCount, VisitDay, VisitReport } from './visit.report.ts';
+import type { VisitReport } from './visit.report.ts';
 
-type Visits = ExpressionBuilder<Database, 'visit'>;
+/** The midnight in UTC at which a day began, as a time without a zone. */
+const toMidnight = (day: Expression<string>) => expressionBuilder<Database, never>().cast<string>(day, 'timestamp');
 
-const { cast, fn, lit } = expressionBuilder<Database, 'visit'>();
+/** Whether a visit was in the last `days` days, today included. */
+const isWithin = (days: number) => (eb: ExpressionBuilder<Database, 'visit'>) =>
+  eb('visit.at', '>=', shiftUtc(toMidnight(dayInUtc(days - 1))));
 
-/** Views as a number. */
-const countViews = (column?: StringReference<Database, 'visit'>) =>
-  cast<number>(column ? fn.count(column) : fn.countAll(), 'integer');
+const countRows = ({ cast, fn }: ExpressionBuilder<Database, 'visit'>) =>
+  cast<number>(fn.countAll(), 'integer').as('views');
 
-const isSince = (daysAgo: number) => (eb: Visits) => eb('visit.at', '>=', startOfUtcDay(dayInUtc(daysAgo)));
-
-/** The views of each day, also of days without views. */
-const readDays = (em: SqlEntityManager, days: number): Promise<VisitDay[]> =>
+const countDays = (em: SqlEntityManager, days: number) =>
   em
     .getKysely<Database>()
-    .with('calendar', (db) =>
-      db
-        .selectFrom((eb) =>
-          eb
-            .fn<{ ago: number }>('generate_series', [eb.lit(0), eb.cast<number>(eb.val(days - 1), 'integer')])
-            .as('ago'),
-        )
-        .select((eb) => dayInUtc(eb.ref('ago.ago')).as('day')),
+    .selectFrom((eb) =>
+      eb
+        .fn<{ day: string }>('generate_series', [
+          toMidnight(dayInUtc(days - 1)),
+          toMidnight(dayInUtc()),
+          toInterval('1 day'),
+        ])
+        .as('day'),
     )
-    .selectFrom('calendar')
     .leftJoin('visit', (join) =>
       join
-        .on((eb) => eb(toUtcDay(eb.ref('visit.at')), '=', eb.ref('calendar.day')))
-        .on('visit.at', '>=', startOfUtcDay(dayInUtc(days - 1))),
+        .on((eb) =>
+          eb(eb.fn<string>('date_trunc', [eb.val('day'), shiftUtc(eb.ref('visit.at'))]), '=', eb.ref('day.day')),
+        )
+        .on(isWithin(days)),
     )
-    .select((eb) => eb.fn<string>('to_char', ['calendar.day', eb.val('YYYY-MM-DD')]).as('day'))
-    .select(countViews('visit.id').as('views'))
-    .groupBy('calendar.day')
-    .orderBy('calendar.day')
+    .select(({ cast, fn, ref, val }) => [
+      fn<string>('to_char', [ref('day.day'), val('YYYY-MM-DD')]).as('day'),
+      cast<number>(fn.count('visit.id'), 'integer').as('views'),
+    ])
+    .groupBy('day.day')
+    .orderBy('day.day')
     .execute();
 
-const readPages = (em: SqlEntityManager, days: number): Promise<VisitCount[]> =>
+const countPages = (em: SqlEntityManager, days: number) =>
   em
     .getKysely<Database>()
     .selectFrom('visit')
-    .select(['path as name', countViews().as('views')])
-    .where(isSince(days - 1))
+    .select('path as name')
+    .select(countRows)
+    .where(isWithin(days))
     .groupBy('path')
     .orderBy('views', 'desc')
     .orderBy('path')
     .limit(50)
     .execute();
 
-const readReferrers = (em: SqlEntityManager, days: number): Promise<VisitCount[]> =>
+const countReferrers = (em: SqlEntityManager, days: number) =>
   em
     .getKysely<Database>()
     .selectFrom('visit')
-    .select((eb) => [eb.ref('referrer').$notNull().as('name'), countViews().as('views')])
+    .select('referrer as name')
+    .select(countRows)
     .where('referrer', 'is not', null)
-    .where(isSince(days - 1))
+    .where(isWithin(days))
     .groupBy('referrer')
     .orderBy('views', 'desc')
     .orderBy('referrer')
     .limit(20)
+    .$narrowType<{ name: string }>()
     .execute();
 
-/** The value that three of four views stay within. */
-const getPercentile = (column: 'load_ms' | 'fcp_ms' | 'lcp_ms' | 'inp_ms' | 'cls') =>
-  fn.agg<number>('percentile_cont', [lit(0.75)]).withinGroupOrderBy(column);
+/** The value that three quarters of the page views do not exceed. */
+const getPercentile = (eb: ExpressionBuilder<Database, 'visit'>, column: StringReference<Database, 'visit'>) =>
+  eb.fn.agg<number | null>('percentile_cont', [eb.lit(0.75)]).withinGroupOrderBy(column);
 
-const getMilliseconds = (column: 'load_ms' | 'fcp_ms' | 'lcp_ms' | 'inp_ms') =>
-  cast<number>(fn('round', [getPercentile(column)]), 'integer');
+const getTime = (eb: ExpressionBuilder<Database, 'visit'>, column: 'load_ms' | 'fcp_ms' | 'lcp_ms' | 'inp_ms') =>
+  eb.cast<number | null>(eb.fn('round', [getPercentile(eb, column)]), 'integer');
 
-const readVitals = (em: SqlEntityManager, days: number): Promise<RouteVitals[]> =>
+const measureVitals = (em: SqlEntityManager, days: number) =>
   em
     .getKysely<Database>()
     .selectFrom('visit')
-    .select(['route', 'release', countViews().as('views')])
-    .select([getMilliseconds('load_ms').as('loadMs'), getMilliseconds('fcp_ms').as('fcpMs')])
-    .select([getMilliseconds('lcp_ms').as('lcpMs'), getMilliseconds('inp_ms').as('inpMs')])
-    .select(cast<number>(fn('round', [cast(getPercentile('cls'), 'numeric'), lit(3)]), 'float8').as('cls'))
+    .select(['route', 'release'])
+    .select(countRows)
+    .select((eb) => [
+      getTime(eb, 'load_ms').as('loadMs'),
+      getTime(eb, 'fcp_ms').as('fcpMs'),
+      getTime(eb, 'lcp_ms').as('lcpMs'),
+      getTime(eb, 'inp_ms').as('inpMs'),
+      eb
+        .cast<number | null>(eb.fn('round', [eb.cast(getPercentile(eb, 'cls'), 'numeric'), eb.lit(3)]), 'float8')
+        .as('cls'),
+    ])
     .where('load_ms', 'is not', null)
-    .where(isSince(days - 1))
+    .where(isWithin(days))
     .groupBy(['route', 'release'])
     .orderBy('views', 'desc')
     .orderBy('route')
@@ -91,14 +103,14 @@ const readVitals = (em: SqlEntityManager, days: number): Promise<RouteVitals[]> 
     .limit(100)
     .execute();
 
-/** What was counted in the last `days` days, today included. */
+/** The visits of the last `days` days, today included. */
 export async function readVisits({ em, viewer }: Context, days: number): Promise<VisitReport> {
   authorize(visitPolicy, viewer, 'read', null);
   const [perDay, pages, referrers, vitals] = await Promise.all([
-    readDays(em, days),
-    readPages(em, days),
-    readReferrers(em, days),
-    readVitals(em, days),
+    countDays(em, days),
+    countPages(em, days),
+    countReferrers(em, days),
+    measureVitals(em, days),
   ]);
   return { days: perDay, pages, referrers, vitals };
 }

@@ -10,8 +10,17 @@ import type { VisitInput } from './visit.input.ts';
 /** More page views than a hurried reader makes, fewer than would drown the rest. */
 const visitsPerAddress: Limit = { name: 'visit address', atMost: 120, seconds: 600 };
 
-type Times = Record<'loadMs' | 'fcpMs' | 'lcpMs' | 'inpMs' | 'cls', number | null>;
-type Visit = Times & { route: string; path: string; referrer: string | null; release: string };
+interface Visit {
+  route: string;
+  path: string;
+  referrer: string | null;
+  release: string;
+  loadMs: number | null;
+  fcpMs: number | null;
+  lcpMs: number | null;
+  inpMs: number | null;
+  cls: number | null;
+}
 
 const insertVisit = prepare<Visit>()((db, value) =>
   db.insertInto('visit').values({
@@ -27,6 +36,8 @@ const insertVisit = prepare<Visit>()((db, value) =>
   }),
 );
 
+const roundTime = (ms: number | null | undefined): number | null => (ms == null ? null : Math.round(ms));
+
 /** Counts one view of a page of `route`. The address is used to limit, as a keyed hash, and stored nowhere. */
 export async function countVisit(context: Context, visit: VisitInput, route: string, release: string): Promise<void> {
   const { em, env, client, secrets } = context;
@@ -34,18 +45,18 @@ export async function countVisit(context: Context, visit: VisitInput, route: str
     .update(`visit ${client.address}`)
     .digest('base64url');
   await countTry(em, visitsPerAddress, subject, env.LIMITS_SCALE);
-  const { path, referrer, loadMs, fcpMs, lcpMs, inpMs, cls } = visit;
-  const times = {
-    loadMs: roundTime(loadMs),
-    fcpMs: roundTime(fcpMs),
-    lcpMs: roundTime(lcpMs),
-    inpMs: roundTime(inpMs),
-  };
-  const host = hostElsewhere(referrer, env.PUBLIC_URL);
-  await insertVisit.all(em, { route, path, release, referrer: host, cls: cls ?? null, ...times });
+  await insertVisit.all(em, {
+    route,
+    path: visit.path,
+    referrer: hostElsewhere(visit.referrer, env.PUBLIC_URL),
+    release,
+    loadMs: roundTime(visit.loadMs),
+    fcpMs: roundTime(visit.fcpMs),
+    lcpMs: roundTime(visit.lcpMs),
+    inpMs: roundTime(visit.inpMs),
+    cls: visit.cls ?? null,
+  });
 }
-
-const roundTime = (ms: number | null | undefined): number | null => (ms == null ? null : Math.round(ms));
 
 /** The host alone: a whole address may name what somebody searched for. */
 function hostElsewhere(referrer: string | null | undefined, publicUrl: string): string | null {

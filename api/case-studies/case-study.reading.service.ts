@@ -1,12 +1,14 @@
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { binder, query } from '../platform/sql.ts';
-import type { Viewer } from '../platform/viewer.ts';
-import type { CaseStudy } from './case-study.entity.ts';
+import { anonymous, isAdmin, type Viewer } from '../platform/viewer.ts';
+import { prepare } from '../prepare.ts';
+import type { CaseStudy, CaseStudyStatus } from './case-study.entity.ts';
 import type { CaseStudiesArgs } from './case-study.input.ts';
-import { visibleTo } from './case-study.policy.ts';
+import { type CaseStudies, isVisibleTo, visibleTo } from './case-study.policy.ts';
 
 type Text = Pick<CaseStudy, 'body' | 'bodyHtml' | 'bodyTree'>;
 
@@ -27,9 +29,34 @@ export type CaseStudyRow = Pick<
 > &
   Partial<Text>;
 
-const COLUMNS = `s.id, s.title, s.summary, s.industry, s.setting, s.problem, s.facts, s.illustrative, s.status,
-  s.published_at as "publishedAt", s.updated_at as "updatedAt"`;
-const TEXT = 's.body, s.body_html as "bodyHtml", s.body_tree as "bodyTree"';
+const selectCaseStudies = (db: Kysely<Database>) =>
+  db
+    .selectFrom('case_study as s')
+    .select(['s.id', 's.title', 's.summary', 's.industry', 's.setting', 's.problem', 's.facts', 's.illustrative'])
+    .select(['s.status', 's.published_at as publishedAt', 's.updated_at as updatedAt']);
+const TEXT = ['s.body', 's.body_html as bodyHtml', 's.body_tree as bodyTree'] as const;
+
+const selectPage = (db: Kysely<Database>, viewer: Viewer) =>
+  selectCaseStudies(db)
+    .where((eb) => isVisibleTo(eb, viewer))
+    .orderBy('s.sort_at', 'desc')
+    .orderBy('s.id', 'desc');
+
+const readFirstPage = prepare<{ limit: number }>()((db, value) => selectPage(db, anonymous).limit(value('limit')));
+
+const readById = prepare<{ id: string; statuses: readonly CaseStudyStatus[] }>()((db, value) =>
+  selectCaseStudies(db)
+    .select(TEXT)
+    .where('s.id', '=', value('id'))
+    .where((eb) => eb('s.status', '=', eb.fn.any(value('statuses')))),
+);
+
+const readTextsByIds = prepare<{ ids: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('case_study as s')
+    .select(['s.id', ...TEXT])
+    .where((eb) => eb('s.id', '=', eb.fn.any(value('ids')))),
+);
 
 const cursorShape = z.tuple([z.union([z.iso.datetime(), z.literal('infinity')]), z.string().max(40)]);
 // What was never published has no date; `infinity` sorts it first and keeps the key comparable.
@@ -46,26 +73,32 @@ export async function listCaseStudies(
   { em, viewer }: Context,
   args: CaseStudiesArgs,
 ): Promise<Connection<CaseStudyRow>> {
-  const { values, bind } = binder();
-  const where = [isVisible(viewer, bind)];
-  if (args.filter?.industry) where.push(`s.industry = ${bind(args.filter.industry)}`);
-  if (args.after) {
-    const [publishedAt, id] = decodeCursor(args.after, cursorShape);
-    where.push(`(s.sort_at, s.id) < (${bind(publishedAt)}::timestamptz, ${bind(id)})`);
-  }
-  const rows = await query<FlatRow>(
-    em,
-    `select ${COLUMNS} from case_study s where ${where.join(' and ')}
-     order by s.sort_at desc, s.id desc limit ${bind(args.first + 1)}`,
-    values,
-  );
+  const { first, after } = args;
+  const industry = args.filter?.industry;
+  const limit = first + 1;
+  const rows =
+    industry || after || isAdmin(viewer)
+      ? await selectPage(em.getKysely<Database>(), viewer)
+          .$if(Boolean(industry), (studies) => studies.where('s.industry', '=', industry!))
+          .$if(Boolean(after), (studies) => studies.where(isAfter(decodeCursor(after!, cursorShape))))
+          .limit(limit)
+          .execute()
+      : await readFirstPage.all(em, { limit });
   return toConnection(rows.map(toRow), args, sortKey);
 }
 
+const isAfter =
+  ([publishedAt, id]: z.infer<typeof cursorShape>) =>
+  (eb: CaseStudies) =>
+    eb(
+      eb.refTuple('s.sort_at', 's.id'),
+      '<',
+      eb.tuple(eb.cast<string>(eb.val(publishedAt), 'timestamptz'), eb.val(id)),
+    );
+
 /** The case study of this id, or null: what a viewer may not read is as absent as what was never written. */
 export async function readCaseStudy({ em, viewer }: Context, id: string): Promise<CaseStudyRow | null> {
-  const sql = `select ${COLUMNS}, ${TEXT} from case_study s where s.id = $1 and s.status = any($2)`;
-  const [row] = await query<FlatRow>(em, sql, [id, visibleTo(viewer)]);
+  const row = await readById.first(em, { id, statuses: visibleTo(viewer) });
   return row ? toRow(row) : null;
 }
 
@@ -73,17 +106,16 @@ export async function readCaseStudy({ em, viewer }: Context, id: string): Promis
 export async function loadText(context: Context, study: { id: string } & Partial<Text>): Promise<Text> {
   const { body, bodyHtml, bodyTree } = study;
   if (body !== undefined && bodyHtml !== undefined && bodyTree !== undefined) return { body, bodyHtml, bodyTree };
-  return (await load(context, textsOf, study.id)) ?? { body: '', bodyHtml: '', bodyTree: [] };
+  return (await load(context, readTexts, study.id)) ?? { body: '', bodyHtml: '', bodyTree: [] };
 }
 
-async function textsOf({ em }: Context, ids: readonly string[]): Promise<(Text | null)[]> {
-  const sql = `select s.id, ${TEXT} from case_study s where s.id = any($1)`;
-  const rows = await query<Text & { id: string }>(em, sql, [ids]);
+async function readTexts({ em }: Context, ids: readonly string[]): Promise<(Text | null)[]> {
+  const rows = await readTextsByIds.all(em, { ids });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-type FlatRow = Omit<CaseStudyRow, 'publishedAt' | 'updatedAt'> & { publishedAt: string | null; updatedAt: string };
+type FlatRow = Awaited<ReturnType<typeof readFirstPage.all>>[number];
 
 // The ORM has the driver leave instants as text.
 const toRow = (row: FlatRow): CaseStudyRow => ({

@@ -106,6 +106,9 @@ export const toIntegers = (texts: Expression<string[]>): RawBuilder<number[]> =>
 export const takeFirst = <List>(list: Expression<List>, length: Expression<number>): RawBuilder<List> =>
   sql<List>`(${list})[1:${length}]`;
 
+/** A time with a zone as the time in UTC without a zone, and the reverse. */
+export const shiftUtc = (time: Expression<unknown>): RawBuilder<string> => sql<string>`${time} at time zone 'UTC'`;
+
 /** A text in the syntax of `tsquery`, such as `'word' | 'other'`. */
 export const toTsquery = (text: Expression<string>): RawBuilder<string> => sql<string>`${text}::tsquery`;
 

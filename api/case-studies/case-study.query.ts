@@ -1,0 +1,49 @@
+import type { Expression, ExpressionBuilder, QueryCreator, SqlBool } from 'kysely';
+import type { Database } from '../entities.ts';
+import { anyOf } from '../platform/sql.ts';
+import type { Viewer } from '../platform/viewer.ts';
+import { prepare } from '../prepare.ts';
+import { CaseStudyStatus } from './case-study.entity.ts';
+import { visibleTo } from './case-study.policy.ts';
+
+type Studies = ExpressionBuilder<Database & { s: Database['case_study'] }, 's'>;
+
+/** The condition on case studies `s` that lets the viewer read them; an equality if possible, which an index walks. */
+export const isVisible =
+  (viewer: Viewer) =>
+  (eb: Studies): Expression<SqlBool> => {
+    const [only, ...others] = visibleTo(viewer);
+    return only && others.length === 0 ? eb('s.status', '=', only) : eb('s.status', '=', anyOf(visibleTo(viewer)));
+  };
+
+/** Case studies `s` without the text. */
+export const selectStudies = (db: QueryCreator<Database>) =>
+  db
+    .selectFrom('case_study as s')
+    .select(['s.id', 's.title', 's.summary', 's.industry', 's.setting', 's.problem', 's.facts', 's.illustrative'])
+    .select(['s.status', 's.published_at as publishedAt', 's.updated_at as updatedAt']);
+
+/** The newest published case studies, in the shape that visitors ask for most. */
+export const readFirstPage = prepare<{ limit: number }>()((db, value) =>
+  selectStudies(db)
+    .where('s.status', '=', CaseStudyStatus.PUBLISHED)
+    .orderBy('s.sort_at', 'desc')
+    .orderBy('s.id', 'desc')
+    .limit(value('limit')),
+);
+
+export const readById = prepare<{ id: string; statuses: readonly CaseStudyStatus[] }>()((db, value) =>
+  selectStudies(db)
+    .select(['s.body', 's.body_html as bodyHtml', 's.body_tree as bodyTree'])
+    .where('s.id', '=', value('id'))
+    .where('s.status', '=', (eb) => eb.fn.any(value('statuses'))),
+);
+
+export const readTexts = prepare<{ ids: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('case_study as s')
+    .select(['s.id', 's.body', 's.body_html as bodyHtml', 's.body_tree as bodyTree'])
+    .where('s.id', '=', (eb) => eb.fn.any(value('ids'))),
+);
+
+export type CaseStudyColumns = Awaited<ReturnType<typeof readFirstPage.all>>[number];

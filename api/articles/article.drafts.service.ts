@@ -101,8 +101,15 @@ async function store(context: Context, article: Article, version: number, input:
   // Publishing would refuse it later, with the writer away.
   await refuseBeyondLimits(renderMarkdown(text.body));
   await storeDraft(em, {
-    ...{ ...text, article_id: article.id, version, slug, cover, category_id: categoryId },
-    ...{ saved_at: now(), saved_by: nameOf(viewer), account_id: idOf(viewer) },
+    ...text,
+    article_id: article.id,
+    version,
+    slug,
+    cover,
+    category_id: categoryId,
+    saved_at: now(),
+    saved_by: nameOf(viewer),
+    account_id: idOf(viewer),
   });
   await keepVersion(context, em, { id: article.id, version, ...text, updatedAt: new Date() }, { draft: true });
 }

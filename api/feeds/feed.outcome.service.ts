@@ -23,8 +23,13 @@ const storeSuccess = (em: SqlEntityManager, id: string, got: Got, seconds: numbe
       const other = eb.selectFrom('feed as other').select('other.id').where('other.url', '=', got.url);
       const isTaken = eb.exists(other.where('other.id', '<>', id));
       return {
-        ...{ leased_until: null, last_fetched_at: now(), last_error: null, failures: 0 },
-        ...{ next_try_at: secondsFromNow(seconds), etag: got.etag, last_modified: got.lastModified },
+        leased_until: null,
+        last_fetched_at: now(),
+        last_error: null,
+        failures: 0,
+        next_try_at: secondsFromNow(seconds),
+        etag: got.etag,
+        last_modified: got.lastModified,
         url: eb.case().when(isTaken).then(eb.ref('feed.url')).else(got.url).end(),
         host: eb.case().when(isTaken).then(eb.ref('feed.host')).else(new URL(got.url).host).end(),
       };
@@ -60,7 +65,13 @@ export async function succeeded(em: SqlEntityManager, env: Env, leased: LeasedFe
 /** Rows of `feed_item` as the feed has them, with new ids. */
 const toRows = (items: IncomingFeed['items']) =>
   items.map(({ guid, link, linkKey, title, summary, author, publishedAt }) => ({
-    ...{ id: newFeedItemId(), guid, link, link_key: linkKey, title, summary, author },
+    id: newFeedItemId(),
+    guid,
+    link,
+    link_key: linkKey,
+    title,
+    summary,
+    author,
     published_at: publishedAt.toISOString(),
   }));
 type Incoming = ReturnType<typeof toRows>;

@@ -1,18 +1,38 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Updateable } from 'kysely';
 import { bySystem, record } from '../audit/audit.service.ts';
-import { query } from '../platform/sql.ts';
-import { oneAtATime, refreshLinksTo } from './article.linking.service.ts';
+import type { Database } from '../entities.ts';
+import { anyOf, now } from '../platform/sql.ts';
+import { ArticleStatus } from './article.entity.ts';
+import { lockArticleChanges, refreshLinksTo } from './article.linking.service.ts';
 
-const TO_PUBLISH = "from article where status = 'SCHEDULED' and sort_at <= now() order by sort_at limit 100";
-const TO_END = "from article where status = 'PUBLISHED' and unpublish_at <= now() order by unpublish_at limit 100";
+const selectDue = (em: SqlEntityManager, status: ArticleStatus, time: 'sort_at' | 'unpublish_at') =>
+  em
+    .getKysely<Database>()
+    .selectFrom('article')
+    .select(['id', 'slug'])
+    .where('status', '=', status)
+    .where(time, '<=', now())
+    .orderBy(time)
+    .limit(100);
 
 /** Publishes what is due. */
 export const publishDue = (em: SqlEntityManager): Promise<number> =>
-  change(em, TO_PUBLISH, "status = 'PUBLISHED'", 'article.published');
+  change(
+    em,
+    (em) => selectDue(em, ArticleStatus.SCHEDULED, 'sort_at'),
+    { status: ArticleStatus.PUBLISHED },
+    'article.published',
+  );
 
 /** Takes down what is due. */
 export const unpublishDue = (em: SqlEntityManager): Promise<number> =>
-  change(em, TO_END, "status = 'DRAFT', unpublish_at = null", 'article.unpublished');
+  change(
+    em,
+    (em) => selectDue(em, ArticleStatus.PUBLISHED, 'unpublish_at'),
+    { status: ArticleStatus.DRAFT, unpublish_at: null },
+    'article.unpublished',
+  );
 
 /**
  * Changes what is due, each article once: a row that another server is at work on is left to it, and once that is done it
@@ -20,17 +40,18 @@ export const unpublishDue = (em: SqlEntityManager): Promise<number> =>
  */
 async function change(
   em: SqlEntityManager,
-  due: string,
-  set: string,
+  select: (em: SqlEntityManager) => ReturnType<typeof selectDue>,
+  values: Updateable<Database['article']>,
   kind: 'article.published' | 'article.unpublished',
 ): Promise<number> {
-  const waiting = await query(em, `select 1 ${due}`);
+  const waiting = await select(em).execute();
   if (waiting.length === 0) return 0;
   return em.transactional(async (em) => {
-    await oneAtATime(em);
-    const rows = await query<{ id: string; slug: string }>(em, `select id, slug ${due} for update skip locked`);
+    await lockArticleChanges(em);
+    const rows = await select(em).forUpdate().skipLocked().execute();
     if (rows.length === 0) return 0;
-    await query(em, `update article set ${set} where id = any($1)`, [rows.map(({ id }) => id)]);
+    const ids = rows.map(({ id }) => id);
+    await em.getKysely<Database>().updateTable('article').set(values).where('id', '=', anyOf(ids)).execute();
     await refreshLinksTo(em, rows);
     for (const { id, slug } of rows)
       await record(bySystem, em, { kind, subjectId: id, details: { slug, scheduled: true } });

@@ -4,10 +4,9 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { refuseComplexText } from '../platform/markdown.ts';
 import { slugify } from '../../graphql/slug.ts';
-import { query } from '../platform/sql.ts';
 import { Article } from './article.entity.ts';
 import type { CreateArticleInput } from './article.input.ts';
-import { keepLinks, oneAtATime, refreshLinksTo } from './article.linking.service.ts';
+import { keepLinks, lockArticle, refreshLinksTo } from './article.linking.service.ts';
 import { articlePolicy } from './article.policy.ts';
 import { type ArticleText, applyText, freeSlug } from './article.text.service.ts';
 import { keepFormer, keepVersion, nextVersion } from './article.versions.service.ts';
@@ -77,8 +76,7 @@ export async function updateArticle(
 
 /** Loads an article and locks its row until the transaction ends. Concurrent changes wait. */
 export async function findArticleForUpdate(context: Context, id: string): Promise<Article> {
-  await oneAtATime(context.em);
-  await query(context.em, 'select 1 from article where id = $1 for update', [id]);
+  await lockArticle(context.em, id);
   return findArticle(context, id);
 }
 

@@ -1,14 +1,16 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { Article } from '../articles/article.entity.ts';
 import { record } from '../audit/audit.service.ts';
+import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { categoriesAtMost } from '../../graphql/limits.ts';
 import { slugify } from '../../graphql/slug.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { query } from '../platform/sql.ts';
+import { prepare } from '../prepare.ts';
 import { Category } from './category.entity.ts';
 import type { CreateCategoryInput, DeleteCategoryInput, UpdateCategoryInput } from './category.input.ts';
 import { categoryPolicy } from './category.policy.ts';
@@ -17,15 +19,27 @@ const categoryCursor = z.tuple([z.number().int(), z.string(), z.string()]);
 
 const getCursorKey = ({ position, name, id }: Category) => [position, name, id];
 
+const selectCategories = (db: Kysely<Database>) =>
+  db
+    .selectFrom('category')
+    .select(['id', 'name', 'slug', 'position'])
+    .select(({ fn, val }) => fn<string>('nullif', ['description', val('')]).as('description'))
+    .orderBy('position')
+    .orderBy('name')
+    .orderBy('id');
+
+const readFirstPage = prepare<{ limit: number }>()((db, value) => selectCategories(db).limit(value('limit')));
+
 /** Categories by position, then by name. */
 export async function listCategories({ em }: Context, args: ConnectionArgs): Promise<Connection<Category>> {
-  const after = args.after ? decodeCursor(args.after, categoryCursor) : [null, null, null];
-  const rows = await query<Category>(
-    em,
-    `select id, name, slug, nullif(description, '') as description, position from category
-     where $2::int is null or (position, name, id) > ($2, $3, $4) order by position, name, id limit $1`,
-    [args.first + 1, ...after],
-  );
+  const limit = args.first + 1;
+  const after = args.after ? decodeCursor(args.after, categoryCursor) : null;
+  const rows = after
+    ? await selectCategories(em.getKysely<Database>())
+        .where(({ eb, refTuple, tuple }) => eb(refTuple('position', 'name', 'id'), '>', tuple(...after)))
+        .limit(limit)
+        .execute()
+    : await readFirstPage.all(em, { limit });
   return toConnection(rows, args, getCursorKey);
 }
 
@@ -39,7 +53,7 @@ export async function createCategory(context: Context, input: CreateCategoryInpu
   return context.em.transactional(async (em) => {
     if ((await em.count(Category)) >= categoriesAtMost)
       fail('CONFLICT', `At most ${categoriesAtMost} categories are possible. Delete one first.`);
-    const position = input.position ?? (await nextPosition(em));
+    const position = input.position ?? (await getNextPosition(em));
     const category = em.create(Category, { name, slug, description: input.description ?? '', position });
     await em.flush();
     await record(context, em, { kind: 'category.created', subjectId: category.id, details: { slug } });
@@ -88,10 +102,14 @@ async function findOrFail({ em }: Context, id: string): Promise<Category> {
   return (await em.findOne(Category, { id })) ?? fail('NOT_FOUND', 'Category not found.');
 }
 
-/** One after the last. */
-async function nextPosition(em: SqlEntityManager): Promise<number> {
-  const [last] = await query<{ next: number }>(em, 'select coalesce(max(position), 0) + 1 as next from category');
-  return last?.next ?? 1;
+/** The position after the last category. */
+export async function getNextPosition(em: SqlEntityManager): Promise<number> {
+  const last = await em
+    .getKysely<Database>()
+    .selectFrom('category')
+    .select(({ fn }) => fn.max('position').as('position'))
+    .executeTakeFirst();
+  return (last?.position ?? 0) + 1;
 }
 
 async function refuseTakenSlug({ em }: Context, slug: string): Promise<void> {

@@ -7,7 +7,7 @@ import { load } from '../platform/loaders.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { parseSearch } from '../platform/search-query.ts';
 import type { Viewer } from '../platform/viewer.ts';
-import type { Article } from './article.entity.ts';
+import { type Article, ArticleStatus } from './article.entity.ts';
 import type { ArticlesArgs } from './article.filter.ts';
 import { articlePolicy, visibleTo } from './article.policy.ts';
 import {
@@ -61,7 +61,9 @@ export async function listArticles({ em, viewer }: Context, args: ArticlesArgs):
   const { isTrashed: inTrash, status, ...filter } = args.filter ?? {};
   const [category, search] = [filter.category?.trim(), filter.search?.trim()];
   const [publishedAt, id] = args.after ? decodeCursor(args.after, cursorShape) : [];
-  const isUsual = !inTrash && !status && !search && visibleTo(viewer).length === 1;
+  // Published articles are the same list for every viewer.
+  const isPublished = status ? status === ArticleStatus.PUBLISHED : visibleTo(viewer).length === 1;
+  const isUsual = isPublished && !inTrash && !search;
   if (isUsual && !category && !publishedAt) return toPage(await readFirstPage.all(em, { limit }), args);
   if (isUsual && !category && publishedAt && id)
     return toPage(await readLaterPage.all(em, { publishedAt, id, limit }), args);

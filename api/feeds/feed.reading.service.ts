@@ -1,10 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, QueryCreator } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
+import { prepare } from '../prepare.ts';
 import { anyOf } from '../platform/sql.ts';
 import { type FeedItem, FeedItemStatus, type FeedSource } from './feed-item.entity.ts';
 import { type Feed, FeedStatus } from './feed.entity.ts';
@@ -83,9 +84,8 @@ export type ItemRow = Pick<FeedItem, 'id' | 'link' | 'title' | 'publishedAt' | '
   source: FeedSource;
 };
 
-const selectItems = (em: SqlEntityManager) =>
-  em
-    .getKysely<Database>()
+const selectItems = (db: QueryCreator<Database>) =>
+  db
     .selectFrom('feed_item as i')
     .innerJoin('feed', 'feed.id', 'i.feed_id')
     .select(['i.id', 'i.link', 'i.title', 'i.published_at as publishedAt', 'i.status'])
@@ -109,26 +109,40 @@ const toItem = ({ sourceTitle, sourceUrl, ...row }: FlatItem): ItemRow => ({
   source: { title: sourceTitle, url: sourceUrl },
 });
 
+const readFirstItems = prepare<{ status: FeedItemStatus; limit: number }>()((db, value) =>
+  selectItems(db).where('i.status', '=', value('status')).limit(value('limit')),
+);
+
+const readLaterItems = prepare<{ status: FeedItemStatus; publishedAt: string; id: string; limit: number }>()(
+  (db, value) =>
+    selectItems(db)
+      .where('i.status', '=', value('status'))
+      .where(({ cast, eb, refTuple, tuple }) =>
+        eb(
+          refTuple('i.published_at', 'i.id'),
+          '<',
+          tuple(cast<string>(value('publishedAt'), 'timestamptz'), value('id')),
+        ),
+      )
+      .limit(value('limit')),
+);
+
 /** A page of the items with one status, the newest first; an empty one where the viewer may not read these. */
 export async function listFeedItems({ em, viewer }: Context, args: FeedItemsArgs): Promise<Connection<ItemRow>> {
   const status = args.filter?.status ?? FeedItemStatus.ACCEPTED;
-  let items = selectItems(em).limit(args.first + 1);
-  items = visibleItems(viewer).includes(status)
-    ? items.where('i.status', '=', status)
-    : items.where(({ lit }) => lit(false));
-  if (args.after) {
-    const [publishedAt, id] = decodeCursor(args.after, cursorShape);
-    items = items.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('i.published_at', 'i.id'), '<', tuple(publishedAt, id)),
-    );
-  }
-  const rows = await items.execute();
+  const limit = args.first + 1;
+  if (!visibleItems(viewer).includes(status)) return toConnection([], args, () => []);
+  const [publishedAt, id] = args.after ? decodeCursor(args.after, cursorShape) : [];
+  const rows =
+    publishedAt && id
+      ? await readLaterItems.all(em, { status, publishedAt, id, limit })
+      : await readFirstItems.all(em, { status, limit });
   return toConnection(rows.map(toItem), args, (row) => [row.publishedAt.toISOString(), row.id]);
 }
 
 /** These items, as far as the viewer may read them. */
 export async function readItems({ em, viewer }: Context, ids: readonly string[]): Promise<ItemRow[]> {
-  const items = selectItems(em)
+  const items = selectItems(em.getKysely<Database>())
     .where('i.id', '=', anyOf(ids))
     .where('i.status', '=', anyOf(visibleItems(viewer)));
   return (await items.execute()).map(toItem);

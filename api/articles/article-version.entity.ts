@@ -34,10 +34,6 @@ export class ArticleVersion {
   isDraft!: boolean;
 }
 
-/** The column `savedBy` of a draft or version, for a query without another column of these names. */
-export const SAVED_BY = `case when account_id is not null then
-  jsonb_build_object('id', account_id, 'name', saved_by) end as "savedBy"`;
-
 export const ArticleVersionConnection = connectionOf(ArticleVersion, 'ArticleVersion');
 
 @ObjectType({ description: 'An unsaved text as readers would see it.' })

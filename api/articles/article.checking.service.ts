@@ -2,12 +2,12 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { readMarkdownParts, refuseBeyondLimits, renderMarkdown } from '../platform/markdown.ts';
-import { query } from '../platform/sql.ts';
 import { type ArticleIssue, ArticleIssueSeverity } from './article-issue.entity.ts';
 import { type CheckedText, checkText, error, type InnerLink } from './article.checks.ts';
 import { readDraft } from './article.drafts.service.ts';
-import type { ArticleStatus } from './article.entity.ts';
+import { ArticleStatus } from './article.entity.ts';
 import { articlePolicy } from './article.policy.ts';
+import { selectBySlugs } from './article.query.ts';
 import { loadText, readArticleById } from './article.reading.service.ts';
 import type { ArticleText } from './article.text.service.ts';
 
@@ -94,24 +94,17 @@ const anchorsIn = (html: string): Set<string> => new Set([...html.matchAll(/ id=
 const missing = ({ anchor, url, line }: InnerLink, anchors: ReadonlySet<string>): ArticleIssue[] =>
   anchor === null || anchors.has(anchor) ? [] : [error(`“${url}” links to a section that does not exist.`, line)];
 
-/** Also by an address an article had before: such a link leads on. */
-const TARGETS = `select wanted.slug, found.live, found.html from unnest($1::text[]) as wanted (slug), lateral (
-    select a.status = 'PUBLISHED' as live, a.body_html as html, 1 as place from article a
-      where a.slug = wanted.slug and a.deleted_at is null
-    union all
-    select a.status = 'PUBLISHED', a.body_html, 2 from article_former_slug f join article a on a.id = f.article_id
-      where f.slug = wanted.slug and a.deleted_at is null
-    order by place limit 1) as found`;
-
 async function followArticles({ em }: Context, links: InnerLink[]): Promise<ArticleIssue[]> {
   const slugOf = ({ path }: InnerLink) => ARTICLE.exec(path)?.[1] ?? '';
   const slugs = [...new Set(links.map(slugOf))];
-  const rows = slugs.length > 0 ? await query<{ slug: string; live: boolean; html: string }>(em, TARGETS, [slugs]) : [];
+  const targets = selectBySlugs(em.getKysely(), slugs).select('found.bodyHtml');
+  const rows = slugs.length > 0 ? await targets.execute() : [];
   return links.flatMap((link) => {
     const target = rows.find(({ slug }) => slug === slugOf(link));
     if (!target) return [error(`“${link.url}” links to an article that does not exist.`, link.line)];
-    if (!target.live) return [error(`“${link.url}” links to an article that is not published.`, link.line)];
-    return missing(link, anchorsIn(target.html));
+    if (target.status !== ArticleStatus.PUBLISHED)
+      return [error(`“${link.url}” links to an article that is not published.`, link.line)];
+    return missing(link, anchorsIn(target.bodyHtml));
   });
 }
 

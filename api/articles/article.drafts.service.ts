@@ -1,14 +1,18 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { ExpressionBuilder, OnConflictDatabase } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { record } from '../audit/audit.service.ts';
+import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { load } from '../platform/loaders.ts';
 import { refuseBeyondLimits, refuseComplexText, renderMarkdown } from '../platform/markdown.ts';
-import { query } from '../platform/sql.ts';
+import { buildPerson } from '../platform/person.ts';
+import { now } from '../platform/sql.ts';
 import { idOf, nameOf } from '../platform/viewer.ts';
+import { prepare } from '../prepare.ts';
 import type { ArticleDraft } from './article-draft.entity.ts';
-import { SAVED_BY } from './article-version.entity.ts';
 import { type Article, ArticleStatus } from './article.entity.ts';
 import type { SaveArticleDraftInput } from './article.input.ts';
 import { keepLinks, refreshLinksTo } from './article.linking.service.ts';
@@ -20,15 +24,33 @@ import { keepFormer, keepVersion, nextVersion } from './article.versions.service
 // A draft over a live or planned article is a row of its own table until it is published or thrown away. What was never
 // published has no need of one: its own text is the draft.
 
-const READ = `select d.article_id as id, d.version, d.slug, d.title, nullif(d.summary, '') as summary, d.body, d.cover, d.saved_at as "savedAt",
-    ${SAVED_BY}, case when c.id is not null then
-      jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'description', c.description) end as category
-  from article_draft d left join category c on c.id = d.category_id where d.article_id = any($1)`;
-
-type Row = Omit<ArticleDraft, 'savedAt'> & { id: string; savedAt: string };
+const readDraftsByIds = prepare<{ ids: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('article_draft as d')
+    .leftJoin('category as c', 'c.id', 'd.category_id')
+    .select(['d.article_id as id', 'd.version', 'd.slug', 'd.title', 'd.body', 'd.cover', 'd.saved_at as savedAt'])
+    .select((eb) => [
+      eb.fn<string | null>('nullif', ['d.summary', eb.val('')]).as('summary'),
+      buildPerson(eb.ref('d.account_id'), eb.ref('d.saved_by')).as('savedBy'),
+      eb
+        .case()
+        .when('c.id', 'is not', null)
+        .then(
+          jsonBuildObject({
+            id: eb.ref('c.id').$notNull(),
+            name: eb.ref('c.name').$notNull(),
+            slug: eb.ref('c.slug').$notNull(),
+            description: eb.ref('c.description').$notNull(),
+          }),
+        )
+        .end()
+        .as('category'),
+    ])
+    .where((eb) => eb('d.article_id', '=', eb.fn.any(value('ids')))),
+);
 
 async function draftsOf({ em }: Pick<Context, 'em'>, ids: readonly string[]): Promise<(ArticleDraft | null)[]> {
-  const rows = await query<Row>(em, READ, [ids]);
+  const rows = await readDraftsByIds.all(em, { ids });
   const byId = new Map(rows.map((row) => [row.id, { ...row, savedAt: new Date(row.savedAt) }]));
   return ids.map((id) => byId.get(id) ?? null);
 }
@@ -38,8 +60,14 @@ export async function readDraft(context: Context, id: string): Promise<ArticleDr
   return articlePolicy.can(context.viewer, 'update', null) ? load(context, draftsOf, id) : null;
 }
 
+/** Deletes the draft over an article and returns its version. */
 const removeDraft = (em: SqlEntityManager, id: string) =>
-  query(em, 'delete from article_draft where article_id = $1 returning version', [id]);
+  em
+    .getKysely<Database>()
+    .deleteFrom('article_draft')
+    .where('article_id', '=', id)
+    .returning('version')
+    .executeTakeFirst();
 
 /**
  * Saves a text as the draft of a published or scheduled article, whose own text stays unchanged. If the article itself is
@@ -81,25 +109,33 @@ async function store(context: Context, article: Article, version: number, input:
   };
   // Publishing would refuse it later, with the writer away.
   await refuseBeyondLimits(renderMarkdown(text.body));
-  await query(
-    em,
-    `insert into article_draft values ($1, $2, $3, $4, $5, $6, $7, $8, now(), $9, $10)
-     on conflict (article_id) do update set version = excluded.version, slug = excluded.slug, title = excluded.title,
-       summary = excluded.summary, body = excluded.body, category_id = excluded.category_id, cover = excluded.cover,
-       saved_at = excluded.saved_at, saved_by = excluded.saved_by, account_id = excluded.account_id`,
-    [article.id, version, slug, text.title, text.summary, text.body, categoryId, cover, nameOf(viewer), idOf(viewer)],
-  );
+  await em
+    .getKysely<Database>()
+    .insertInto('article_draft')
+    .values({
+      ...{ article_id: article.id, version, slug, ...text, category_id: categoryId, cover },
+      ...{ saved_at: now(), saved_by: nameOf(viewer), account_id: idOf(viewer) },
+    })
+    .onConflict((conflict) => conflict.column('article_id').doUpdateSet(fromExcluded))
+    .execute();
   await keepVersion(context, em, { id: article.id, version, ...text, updatedAt: new Date() }, { draft: true });
 }
+
+const fromExcluded = ({ ref }: ExpressionBuilder<OnConflictDatabase<Database, 'article_draft'>, 'excluded'>) => ({
+  ...{ version: ref('excluded.version'), slug: ref('excluded.slug'), title: ref('excluded.title') },
+  ...{ summary: ref('excluded.summary'), body: ref('excluded.body'), cover: ref('excluded.cover') },
+  ...{ category_id: ref('excluded.category_id'), saved_at: ref('excluded.saved_at') },
+  ...{ saved_by: ref('excluded.saved_by'), account_id: ref('excluded.account_id') },
+});
 
 /** Deletes the draft over an article. Its text stays in the history. */
 export async function discardArticleDraft(context: Context, id: string): Promise<Article> {
   return context.em.transactional(async (em) => {
     const article = await findArticleForUpdate({ ...context, em }, id);
     authorize(articlePolicy, context.viewer, 'update', article);
-    const [gone] = (await removeDraft(em, id)) as { version: number }[];
-    if (gone) {
-      const details = { slug: article.slug, version: gone.version };
+    const removed = await removeDraft(em, id);
+    if (removed) {
+      const details = { slug: article.slug, version: removed.version };
       await record(context, em, { kind: 'article.draft_discarded', subjectId: id, details });
     }
     return article;
@@ -137,8 +173,13 @@ export async function applyDraft(context: Context, article: Article, draft: Arti
   await keepLinks(em, article);
   await refreshLinksTo(em, [article]);
   await removeDraft(em, article.id);
-  const sql = 'update article_version set draft = false where article_id = $1 and version = $2';
-  await query(em, sql, [article.id, draft.version]);
+  await em
+    .getKysely<Database>()
+    .updateTable('article_version')
+    .set({ draft: false })
+    .where('article_id', '=', article.id)
+    .where('version', '=', draft.version)
+    .execute();
 }
 
 const toText = ({ title, slug, summary, body, category, cover }: ArticleDraft): ArticleText => ({

@@ -1,6 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
-import { query } from '../platform/sql.ts';
+import { prepare } from '../prepare.ts';
+import type { ArticleStatus } from './article.entity.ts';
 import { visibleTo } from './article.policy.ts';
 
 // Paths of another site, under which imported articles were published. Pages of this site come first.
@@ -20,27 +22,37 @@ export function toFormerPath(path: string): string | null {
   }
 }
 
+const readByFormerPath = prepare<{ path: string; statuses: readonly ArticleStatus[] }>()((db, value) =>
+  db
+    .selectFrom('article_former_path as f')
+    .innerJoin('article as a', 'a.id', 'f.article_id')
+    .select('a.slug')
+    .where('f.path', '=', value('path'))
+    .where((eb) => eb('a.status', '=', eb.fn.any(value('statuses'))))
+    .where('a.deleted_at', 'is', null),
+);
+
 /** The path of the article that once had this path on another site; null where there is none that the viewer may read. */
 export async function findMovedPage(path: string, { em, viewer }: Context): Promise<string | null> {
   const former = toFormerPath(path);
   if (!former) return null;
-  const [article] = await query<{ slug: string }>(
-    em,
-    `select a.slug from article_former_path f join article a on a.id = f.article_id
-      where f.path = $1 and a.status = any($2) and a.deleted_at is null`,
-    [former, visibleTo(viewer)],
-  );
+  const article = await readByFormerPath.first(em, { path: former, statuses: visibleTo(viewer) });
   return article ? `/resources/${article.slug}` : null;
 }
 
 /** False where the path leads to another article already. */
 export async function addFormerPath(em: SqlEntityManager, path: string, articleId: string): Promise<boolean> {
-  const rows = await query(
-    em,
-    `insert into article_former_path (path, article_id) values ($1, $2)
-      on conflict (path) do update set article_id = excluded.article_id where article_former_path.article_id = excluded.article_id
-      returning path`,
-    [path, articleId],
-  );
-  return rows.length > 0;
+  const added = await em
+    .getKysely<Database>()
+    .insertInto('article_former_path')
+    .values({ path, article_id: articleId })
+    .onConflict((conflict) =>
+      conflict
+        .column('path')
+        .doUpdateSet((eb) => ({ article_id: eb.ref('excluded.article_id') }))
+        .whereRef('article_former_path.article_id', '=', 'excluded.article_id'),
+    )
+    .returning('path')
+    .execute();
+  return added.length > 0;
 }

@@ -1,9 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import { refuseBeyondLimits } from '../platform/markdown.ts';
 import { MarkdownLimitError } from '../platform/markdown-limits.ts';
 import type { LinkTargets } from '../platform/markdown-rendering.ts';
-import { query } from '../platform/sql.ts';
-import { Article } from './article.entity.ts';
+import { anyOf, lockUntilCommit, recordsAs } from '../platform/sql.ts';
+import { selectBySlugs } from './article.query.ts';
+import { Article, ArticleStatus } from './article.entity.ts';
 import { ARTICLES_PATH, readLinks, slugsIn, withSlugs } from './article.links.ts';
 import { renderBody } from './article.rendering.ts';
 
@@ -20,18 +22,14 @@ interface Target {
   live: boolean;
 }
 
-/** By the address of today or by a former one. What lies in the trash is found by neither. */
-const TARGETS = `select wanted.slug, found.id, found.now, found.live from unnest($1::text[]) as wanted (slug), lateral (
-    select a.id, a.slug as now, a.status = 'PUBLISHED' as live, 1 as place from article a
-      where a.slug = wanted.slug and a.deleted_at is null
-    union all
-    select a.id, a.slug, a.status = 'PUBLISHED', 2 from article_former_slug f join article a on a.id = f.article_id
-      where f.slug = wanted.slug and a.deleted_at is null
-    order by place limit 1) as found`;
-
 async function targetsOf(em: SqlEntityManager, slugs: string[]): Promise<Map<string, Target>> {
-  const rows = slugs.length > 0 ? await query<Target>(em, TARGETS, [slugs]) : [];
-  return new Map(rows.map((row) => [row.slug, row]));
+  const rows = slugs.length > 0 ? await selectBySlugs(em.getKysely(), slugs).execute() : [];
+  return new Map(
+    rows.map(({ slug, id, currentSlug, status }) => [
+      slug,
+      { slug, id, now: currentSlug, live: status === ArticleStatus.PUBLISHED },
+    ]),
+  );
 }
 
 /** The articles that visitors can read among those a text links to: other links to articles are shown as plain words. */
@@ -65,27 +63,33 @@ function ignoreLimit(error: unknown): [] {
   throw error;
 }
 
-const KEEP = `insert into article_link (article_id, slug, target_id)
-  select $1, wanted.slug, wanted.target from unnest($2::text[], $3::text[]) as wanted (slug, target)
-  on conflict (article_id, slug) do update set target_id = excluded.target_id`;
-
 /** Writes down which articles a stored text links to. Two servers that start at the same moment may both do so. */
 export async function keepLinks(em: SqlEntityManager, { id, body }: Pick<Article, 'id' | 'body'>): Promise<void> {
   const slugs = slugsIn(await readLinks(body).catch(ignoreLimit));
-  await query(em, 'delete from article_link where article_id = $1', [id]);
+  const db = em.getKysely<Database>();
+  await db.deleteFrom('article_link').where('article_id', '=', id).execute();
   if (slugs.length === 0) return;
   const targets = await targetsOf(em, slugs);
-  await query(em, KEEP, [id, slugs, slugs.map((slug) => targets.get(slug)?.id ?? null)]);
+  const links = slugs.map((slug) => ({ slug, target: targets.get(slug)?.id ?? null }));
+  await db
+    .insertInto('article_link')
+    .columns(['article_id', 'slug', 'target_id'])
+    .expression(
+      db
+        .selectFrom(recordsAs(links, 'link', { slug: 'text', target: 'text' }))
+        .select((eb) => [eb.val(id).as('article_id'), 'link.slug', 'link.target']),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['article_id', 'slug']).doUpdateSet((eb) => ({ target_id: eb.ref('excluded.target_id') })),
+    )
+    .execute();
 }
 
 /**
  * One change of articles at a time: two that link to each other and change at the same moment would otherwise wait for
  * each other for ever. Called before any row is locked.
  */
-export const oneAtATime = (em: SqlEntityManager) =>
-  query(em, "select pg_advisory_xact_lock(hashtextextended('article', 0))");
-
-const LINKING = `select distinct article_id as id from article_link where target_id = any($1) or slug = any($2)`;
+export const oneAtATime = (em: SqlEntityManager) => lockUntilCommit(em, 'article');
 
 /** Heals the links to articles whose address changed, or that went on or off the site, in the same transaction. */
 export async function refreshLinksTo(
@@ -94,7 +98,13 @@ export async function refreshLinksTo(
 ): Promise<void> {
   const ids = changed.map(({ id }) => id);
   const slugs = changed.map(({ slug }) => slug);
-  const linking = await query<{ id: string }>(em, LINKING, [ids, slugs]);
+  const linking = await em
+    .getKysely<Database>()
+    .selectFrom('article_link')
+    .select('article_id as id')
+    .distinct()
+    .where((eb) => eb.or([eb('target_id', '=', anyOf(ids)), eb('slug', '=', anyOf(slugs))]))
+    .execute();
   if (linking.length === 0) return;
   const articles = await em.find(Article, { id: { $in: linking.map(({ id }) => id) } });
   for (const article of articles) await renderLinked(em, article, false);

@@ -1,25 +1,70 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { record } from '../audit/audit.service.ts';
+import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import type { Person } from '../platform/person.ts';
-import { query } from '../platform/sql.ts';
+import { ago, now } from '../platform/sql.ts';
+import { prepare } from '../prepare.ts';
 import type { ArticleLock } from './article-lock.entity.ts';
 import type { LockArticleInput, UnlockArticleInput } from './article.input.ts';
 import { articlePolicy } from './article.policy.ts';
 import { readArticleById } from './article.reading.service.ts';
 
-/** An open tab renews its lock several times in this span. */
-const EXPIRES = "interval '2 minutes'";
+/** A lock expires if it is not renewed in this time. An open tab renews its lock several times in it. */
+const EXPIRES = '2 minutes';
+
+interface LockValues {
+  id: string;
+  key: string;
+  accountId: string;
+  holder: string;
+  takeOver: boolean;
+}
 
 // One statement, so that only one of two concurrent requests gets the lock.
-const LOCK = `insert into article_lock as held (article_id, key, account_id, holder) values ($1, $2, $3, $4)
-  on conflict (article_id) do update set key = excluded.key, account_id = excluded.account_id, holder = excluded.holder, seen_at = now(),
-    since = case when held.key = excluded.key then held.since else now() end
-  where held.key = excluded.key or held.seen_at < now() - ${EXPIRES} or $5`;
-const READ = `select key, since, jsonb_build_object('id', account_id, 'name', holder) as holder
-  from article_lock where article_id = $1`;
+const insertLock = prepare<LockValues>()((db, value) =>
+  db
+    .insertInto('article_lock')
+    .values({
+      article_id: value('id'),
+      key: value('key'),
+      account_id: value('accountId'),
+      holder: value('holder'),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('article_id')
+        .doUpdateSet((eb) => ({
+          key: eb.ref('excluded.key'),
+          account_id: eb.ref('excluded.account_id'),
+          holder: eb.ref('excluded.holder'),
+          seen_at: now(),
+          since: eb
+            .case()
+            .when(eb('article_lock.key', '=', eb.ref('excluded.key')))
+            .then(eb.ref('article_lock.since'))
+            .else(now())
+            .end(),
+        }))
+        .where((eb) =>
+          eb.or([
+            eb('article_lock.key', '=', eb.ref('excluded.key')),
+            eb('article_lock.seen_at', '<', ago(EXPIRES)),
+            eb.cast<boolean>(value('takeOver'), 'boolean'),
+          ]),
+        ),
+    ),
+);
+
+const readLock = prepare<{ id: string }>()((db, value) =>
+  db
+    .selectFrom('article_lock')
+    .select(['key', 'since'])
+    .select(({ ref }) => jsonBuildObject({ id: ref('account_id'), name: ref('holder') }).as('holder'))
+    .where('article_id', '=', value('id')),
+);
 
 /**
  * Takes or renews the lock of an article under the key of one tab. If another tab has the lock, returns that lock; with
@@ -31,33 +76,36 @@ export async function lockArticle(context: Context, { id, key, takeOver }: LockA
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
   const article = (await readArticleById(context, id)) ?? fail('NOT_FOUND', 'This article does not exist.');
   return em.transactional(async (em) => {
-    const before = await readLock(em, id);
-    await query(em, LOCK, [id, key, viewer.id, viewer.name, Boolean(takeOver)]);
-    const now = await readLock(em, id);
+    const before = await readLock.first(em, { id });
+    await insertLock.all(em, { id, key, accountId: viewer.id, holder: viewer.name, takeOver: Boolean(takeOver) });
+    const lock = await readLock.first(em, { id });
     // The other tab may have released the lock between the two statements.
-    if (!now)
+    if (!lock)
       return { isMine: false, holder: before?.holder ?? { id: viewer.id, name: viewer.name }, lockedAt: new Date() };
-    const isMine = now.key === key;
+    const isMine = lock.key === key;
     if (isMine && takeOver && before && before.key !== key)
       await record(context, em, {
         kind: 'article.taken_over',
         subjectId: id,
         details: { slug: article.slug, from: before.holder.name },
       });
-    return { isMine, holder: now.holder, lockedAt: new Date(now.since) };
+    return { isMine, holder: lock.holder, lockedAt: new Date(lock.since) };
   });
 }
-
-const readLock = async (em: SqlEntityManager, id: string) =>
-  (await query<{ key: string; holder: Person; since: string }>(em, READ, [id]))[0] ?? null;
 
 /** Releases the lock of a tab. A lock under another key stays. Returns true if there was a lock under this key. */
 export async function unlockArticle({ em, viewer }: Context, { id, key }: UnlockArticleInput): Promise<boolean> {
   authorize(articlePolicy, viewer, 'update', null);
-  const sql = 'delete from article_lock where article_id = $1 and key = $2 returning key';
-  return (await query(em, sql, [id, key])).length > 0;
+  const released = await em
+    .getKysely<Database>()
+    .deleteFrom('article_lock')
+    .where('article_id', '=', id)
+    .where('key', '=', key)
+    .returning('key')
+    .execute();
+  return released.length > 0;
 }
 
 /** Deletes expired locks. */
 export const pruneLocks = (em: SqlEntityManager) =>
-  query(em, `delete from article_lock where seen_at < now() - ${EXPIRES}`);
+  em.getKysely<Database>().deleteFrom('article_lock').where('seen_at', '<', ago(EXPIRES)).execute();

@@ -1,36 +1,46 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { bySystem, record } from '../audit/audit.service.ts';
-import { query } from '../platform/sql.ts';
+import type { Database } from '../entities.ts';
+import { anyOf, now } from '../platform/sql.ts';
+import { ArticleStatus } from './article.entity.ts';
 import { oneAtATime, refreshLinksTo } from './article.linking.service.ts';
 
-const TO_PUBLISH = "from article where status = 'SCHEDULED' and sort_at <= now() order by sort_at limit 100";
-const TO_END = "from article where status = 'PUBLISHED' and unpublish_at <= now() order by unpublish_at limit 100";
+type ScheduledChange = 'article.published' | 'article.unpublished';
 
-/** Publishes what is due. */
-export const publishDue = (em: SqlEntityManager): Promise<number> =>
-  change(em, TO_PUBLISH, "status = 'PUBLISHED'", 'article.published');
+/** Publishes the articles whose time has come. */
+export const publishDue = (em: SqlEntityManager): Promise<number> => change(em, 'article.published');
 
-/** Takes down what is due. */
-export const unpublishDue = (em: SqlEntityManager): Promise<number> =>
-  change(em, TO_END, "status = 'DRAFT', unpublish_at = null", 'article.unpublished');
+/** Unpublishes the articles whose time has come. */
+export const unpublishDue = (em: SqlEntityManager): Promise<number> => change(em, 'article.unpublished');
+
+const selectDue = (em: SqlEntityManager, kind: ScheduledChange) => {
+  const articles = em.getKysely<Database>().selectFrom('article').select(['id', 'slug']).limit(100);
+  return kind === 'article.published'
+    ? articles.where('status', '=', ArticleStatus.SCHEDULED).where('sort_at', '<=', now()).orderBy('sort_at')
+    : articles.where('status', '=', ArticleStatus.PUBLISHED).where('unpublish_at', '<=', now()).orderBy('unpublish_at');
+};
 
 /**
- * Changes what is due, each article once: a row that another server is at work on is left to it, and once that is done it
- * is no longer waiting. Looks before it writes, because any statement on `article` empties every page cache.
+ * Changes the articles that are due, each once: it skips rows that another server has locked, which are not due any more
+ * when that server is done. Looks before it writes, because any statement on `article` empties every page cache.
  */
-async function change(
-  em: SqlEntityManager,
-  due: string,
-  set: string,
-  kind: 'article.published' | 'article.unpublished',
-): Promise<number> {
-  const waiting = await query(em, `select 1 ${due}`);
+async function change(em: SqlEntityManager, kind: ScheduledChange): Promise<number> {
+  const waiting = await selectDue(em, kind).execute();
   if (waiting.length === 0) return 0;
   return em.transactional(async (em) => {
     await oneAtATime(em);
-    const rows = await query<{ id: string; slug: string }>(em, `select id, slug ${due} for update skip locked`);
+    const rows = await selectDue(em, kind).forUpdate().skipLocked().execute();
     if (rows.length === 0) return 0;
-    await query(em, `update article set ${set} where id = any($1)`, [rows.map(({ id }) => id)]);
+    await em
+      .getKysely<Database>()
+      .updateTable('article')
+      .set(
+        kind === 'article.published'
+          ? { status: ArticleStatus.PUBLISHED }
+          : { status: ArticleStatus.DRAFT, unpublish_at: null },
+      )
+      .where('id', '=', anyOf(rows.map(({ id }) => id)))
+      .execute();
     await refreshLinksTo(em, rows);
     for (const { id, slug } of rows)
       await record(bySystem, em, { kind, subjectId: id, details: { slug, scheduled: true } });

@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Category } from '../categories/category.entity.ts';
+import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { knownAddress } from '../pictures/picture.reading.service.ts';
-import { query } from '../platform/sql.ts';
 import type { Article } from './article.entity.ts';
 import { renderLinked } from './article.linking.service.ts';
 
@@ -50,17 +50,33 @@ export async function refuseTakenSlug(context: Context, slug: string, id: string
 }
 
 export const isSlugTaken = async ({ em }: Context, slug: string, id: string): Promise<boolean> =>
-  (await query(em, `${OWNERS} where slug = $1 and id <> $2`, [slug, id])).length > 0;
+  (await selectSlugOwners(em).where('slug', '=', slug).where('id', '<>', id).execute()).length > 0;
 
-/** Links to a former address lead on as long as its article is not thrown away, so no other may take it. */
-const OWNERS = `select slug from (
-  select slug, id from article where deleted_at is null
-  union all select f.slug, f.article_id from article_former_slug f join article a on a.id = f.article_id
-    where a.deleted_at is null) as owner`;
+/** The current and former slugs of all articles outside the trash. A former one redirects, so no other article can take it. */
+const selectSlugOwners = (em: SqlEntityManager) =>
+  em
+    .getKysely<Database>()
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('article')
+        .select(['slug', 'id'])
+        .where('deleted_at', 'is', null)
+        .unionAll(
+          eb
+            .selectFrom('article_former_slug as f')
+            .innerJoin('article as a', 'a.id', 'f.article_id')
+            .select(['f.slug', 'f.article_id as id'])
+            .where('a.deleted_at', 'is', null),
+        )
+        .as('owner'),
+    )
+    .select('slug');
 
 /** `base`, or `base-2`, `base-3` … where that is taken. */
 export async function freeSlug(em: SqlEntityManager, base: string): Promise<string> {
-  const rows = await query<{ slug: string }>(em, `${OWNERS} where starts_with(slug, $1)`, [base]);
+  const rows = await selectSlugOwners(em)
+    .where(({ fn, val }) => fn<boolean>('starts_with', ['slug', val(base)]))
+    .execute();
   const taken = new Set(rows.map((row) => row.slug));
   if (!taken.has(base)) return base;
   let number = 2;

@@ -1,13 +1,14 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { bySystem, record } from '../audit/audit.service.ts';
+import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { query } from '../platform/sql.ts';
+import { ago, anyOf } from '../platform/sql.ts';
 import { Article, ArticleStatus } from './article.entity.ts';
 import { oneAtATime, refreshLinksTo } from './article.linking.service.ts';
 import { articlePolicy } from './article.policy.ts';
-import { findArticleForUpdate } from './article.service.ts';
+import { findArticleForUpdate, lockArticleRow } from './article.service.ts';
 import { freeSlug, isSlugTaken } from './article.text.service.ts';
 
 /** How long the trash keeps an article. */
@@ -38,29 +39,37 @@ export async function restoreArticle(context: Context, id: string): Promise<Arti
     if (await isSlugTaken(within, former, id)) article.slug = await freeSlug(em, former);
     article.deletedAt = null;
     await em.flush();
-    await query(em, DROP_OTHERS, [id]);
+    await deleteFormerSlugsInUse(em, id);
     await record(context, em, { kind: 'article.restored', subjectId: id, details: { slug: article.slug, former } });
     return article;
   });
 }
 
-/** A former address where another article lives now leads there and no longer here. */
-const DROP_OTHERS = `delete from article_former_slug f using article a
-  where f.article_id = $1 and a.slug = f.slug and a.deleted_at is null and a.id <> $1`;
+/** Deletes the former slugs of an article that another article has now, so that they lead to that one. */
+const deleteFormerSlugsInUse = (em: SqlEntityManager, id: string) =>
+  em
+    .getKysely<Database>()
+    .deleteFrom('article_former_slug as f')
+    .using('article as a')
+    .where('f.article_id', '=', id)
+    .whereRef('a.slug', '=', 'f.slug')
+    .where('a.deleted_at', 'is', null)
+    .where('a.id', '<>', id)
+    .execute();
 
 /** Deletes an article in the trash with its history. */
 export async function deleteArticlePermanently(context: Context, id: string): Promise<void> {
   return context.em.transactional(async (em) => {
     const article = await findTrashed({ ...context, em }, id);
     authorize(articlePolicy, context.viewer, 'deletePermanently', article);
-    await query(em, 'delete from article where id = $1', [id]);
+    await em.getKysely<Database>().deleteFrom('article').where('id', '=', id).execute();
     await record(context, em, { kind: 'article.deleted', subjectId: id, details: { slug: article.slug } });
   });
 }
 
 async function findTrashed({ em }: Context, id: string): Promise<Article> {
   await oneAtATime(em);
-  await query(em, 'select 1 from article where id = $1 for update', [id]);
+  await lockArticleRow(em, id);
   const where = { id, deletedAt: { $ne: null } };
   return (
     (await em.findOne(Article, where, { populate: ['category'] })) ??
@@ -71,12 +80,20 @@ async function findTrashed({ em }: Context, id: string): Promise<Article> {
 /** Deletes what lay in the trash long enough. Looks first: any statement on `article` empties every page cache. */
 export const pruneTrash = (em: SqlEntityManager): Promise<number> =>
   em.transactional(async (em) => {
-    const old = await query<{ id: string; slug: string }>(
-      em,
-      `select id, slug from article where deleted_at < now() - interval '${KEPT}' limit 100 for update skip locked`,
-    );
+    const db = em.getKysely<Database>();
+    const old = await db
+      .selectFrom('article')
+      .select(['id', 'slug'])
+      .where('deleted_at', '<', ago(KEPT))
+      .limit(100)
+      .forUpdate()
+      .skipLocked()
+      .execute();
     if (old.length === 0) return 0;
-    await query(em, 'delete from article where id = any($1)', [old.map(({ id }) => id)]);
+    await db
+      .deleteFrom('article')
+      .where('id', '=', anyOf(old.map(({ id }) => id)))
+      .execute();
     for (const { id, slug } of old)
       await record(bySystem, em, { kind: 'article.deleted', subjectId: id, details: { slug, cleared: true } });
     return old.length;

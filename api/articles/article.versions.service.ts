@@ -1,12 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
+import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { refuseBeyondLimits, renderMarkdown } from '../platform/markdown.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { query } from '../platform/sql.ts';
+import { buildPerson } from '../platform/person.ts';
 import { idOf, nameOf } from '../platform/viewer.ts';
-import { type ArticlePreview, type ArticleVersion, SAVED_BY } from './article-version.entity.ts';
+import type { ArticlePreview, ArticleVersion } from './article-version.entity.ts';
 import type { Article } from './article.entity.ts';
 import type { ArticleVersionsArgs } from './article.filter.ts';
 import { readLinkTargets } from './article.linking.service.ts';
@@ -17,12 +18,15 @@ const KEPT = 100;
 
 /** Keeps the text as it stands before a change, where nobody has kept it yet: what was seeded or imported. */
 export const keepFormer = (em: SqlEntityManager, id: string) =>
-  query(
-    em,
-    `insert into article_version (article_id, version, title, summary, body, saved_at)
-     select id, version, title, summary, body, updated_at from article where id = $1 on conflict do nothing`,
-    [id],
-  );
+  em
+    .getKysely<Database>()
+    .insertInto('article_version')
+    .columns(['article_id', 'version', 'title', 'summary', 'body', 'saved_at'])
+    .expression((eb) =>
+      eb.selectFrom('article').select(['id', 'version', 'title', 'summary', 'body', 'updated_at']).where('id', '=', id),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 
 type Kept = Pick<Article, 'id' | 'version' | 'title' | 'summary' | 'body' | 'updatedAt'>;
 
@@ -33,13 +37,17 @@ export async function keepVersion(
   { id, version, title, summary, body, updatedAt }: Kept,
   { draft }: { draft: boolean },
 ): Promise<void> {
-  await query(
-    em,
-    `insert into article_version (article_id, version, title, summary, body, saved_at, saved_by, account_id, draft)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [id, version, title, summary, body, updatedAt, nameOf(viewer), idOf(viewer), draft],
-  );
-  await query(em, 'delete from article_version where article_id = $1 and version <= $2', [id, version - KEPT]);
+  const db = em.getKysely<Database>();
+  const text = { article_id: id, version, title, summary, body, saved_at: updatedAt.toISOString() };
+  await db
+    .insertInto('article_version')
+    .values({ ...text, saved_by: nameOf(viewer), account_id: idOf(viewer), draft })
+    .execute();
+  await db
+    .deleteFrom('article_version')
+    .where('article_id', '=', id)
+    .where('version', '<=', version - KEPT)
+    .execute();
 }
 
 /** The number of an article's next text: above every one it has or had, thrown-away drafts too. */
@@ -47,9 +55,13 @@ export async function nextVersion(
   em: SqlEntityManager,
   { id, version }: Pick<Kept, 'id' | 'version'>,
 ): Promise<number> {
-  const sql = 'select greatest($2::integer, max(version)) + 1 as next from article_version where article_id = $1';
-  const [row] = await query<{ next: number }>(em, sql, [id, version]);
-  return row!.next;
+  const { newest } = await em
+    .getKysely<Database>()
+    .selectFrom('article_version')
+    .select(({ fn }) => fn.max('version').as('newest'))
+    .where('article_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return Math.max(version, newest ?? 0) + 1;
 }
 
 const versionCursor = z.tuple([z.number().int()]);
@@ -61,13 +73,19 @@ export async function listVersions(
 ): Promise<Connection<ArticleVersion>> {
   authorize(articlePolicy, viewer, 'update', null);
   const [before] = args.after ? decodeCursor(args.after, versionCursor) : [null];
-  const rows = await query<Omit<ArticleVersion, 'savedAt'> & { savedAt: string }>(
-    em,
-    `select version, title, nullif(summary, '') as summary, body, saved_at as "savedAt", ${SAVED_BY},
-       draft as "isDraft"
-     from article_version where article_id = $1 and ($3::int is null or version < $3) order by version desc limit $2`,
-    [args.id, args.first + 1, before],
-  );
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('article_version')
+    .select(['version', 'title', 'body', 'saved_at as savedAt', 'draft as isDraft'])
+    .select(({ fn, ref, val }) => [
+      fn<string | null>('nullif', ['summary', val('')]).as('summary'),
+      buildPerson(ref('account_id'), ref('saved_by')).as('savedBy'),
+    ])
+    .where('article_id', '=', args.id)
+    .$if(before !== null, (all) => all.where('version', '<', before))
+    .orderBy('version', 'desc')
+    .limit(args.first + 1)
+    .execute();
   const versions = rows.map((row) => ({ ...row, savedAt: new Date(row.savedAt) }));
   return toConnection(versions, args, ({ version }) => [version]);
 }

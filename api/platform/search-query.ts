@@ -1,3 +1,5 @@
+import { expressionBuilder } from 'kysely';
+
 const WORD = String.raw`[\p{L}\p{M}\p{N}]+(?:[-'’._@/+][\p{L}\p{M}\p{N}]+)*`;
 const QUOTED_OR_WORD = new RegExp(String.raw`(?<![^\s"])(-?)(?:"([^"]*)"|(${WORD}))|(${WORD})`, 'gu');
 const WORDS = new RegExp(WORD, 'gu');
@@ -9,6 +11,12 @@ const WORDS = new RegExp(WORD, 'gu');
  */
 export const searchQuery = (typed: string, bind: (value: unknown) => string): string =>
   `websearch_to_tsquery('english', ${bind(normalizeSearch(typed))})`;
+
+/** The `tsquery` for what a person typed, see `searchQuery`. */
+export function toSearchQuery(typed: string) {
+  const { fn, val } = expressionBuilder<Record<never, never>, never>();
+  return fn<string>('websearch_to_tsquery', [val('english'), val(normalizeSearch(typed))]);
+}
 
 export function normalizeSearch(typed: string): string {
   const parts: string[] = [];

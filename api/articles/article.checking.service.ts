@@ -7,7 +7,7 @@ import { type CheckedText, checkText, error, type InnerLink } from './article.ch
 import { readDraft } from './article.drafts.service.ts';
 import { ArticleStatus } from './article.entity.ts';
 import { articlePolicy } from './article.policy.ts';
-import { selectBySlugs } from './article.query.ts';
+import { selectBySlugs } from './article.slug.query.ts';
 import { loadText, readArticleById } from './article.reading.service.ts';
 import type { ArticleText } from './article.text.service.ts';
 

@@ -113,8 +113,15 @@ async function store(context: Context, article: Article, version: number, input:
     .getKysely<Database>()
     .insertInto('article_draft')
     .values({
-      ...{ article_id: article.id, version, slug, ...text, category_id: categoryId, cover },
-      ...{ saved_at: now(), saved_by: nameOf(viewer), account_id: idOf(viewer) },
+      article_id: article.id,
+      version,
+      slug,
+      ...text,
+      category_id: categoryId,
+      cover,
+      saved_at: now(),
+      saved_by: nameOf(viewer),
+      account_id: idOf(viewer),
     })
     .onConflict((conflict) => conflict.column('article_id').doUpdateSet(fromExcluded))
     .execute();
@@ -122,10 +129,16 @@ async function store(context: Context, article: Article, version: number, input:
 }
 
 const fromExcluded = ({ ref }: ExpressionBuilder<OnConflictDatabase<Database, 'article_draft'>, 'excluded'>) => ({
-  ...{ version: ref('excluded.version'), slug: ref('excluded.slug'), title: ref('excluded.title') },
-  ...{ summary: ref('excluded.summary'), body: ref('excluded.body'), cover: ref('excluded.cover') },
-  ...{ category_id: ref('excluded.category_id'), saved_at: ref('excluded.saved_at') },
-  ...{ saved_by: ref('excluded.saved_by'), account_id: ref('excluded.account_id') },
+  version: ref('excluded.version'),
+  slug: ref('excluded.slug'),
+  title: ref('excluded.title'),
+  summary: ref('excluded.summary'),
+  body: ref('excluded.body'),
+  cover: ref('excluded.cover'),
+  category_id: ref('excluded.category_id'),
+  saved_at: ref('excluded.saved_at'),
+  saved_by: ref('excluded.saved_by'),
+  account_id: ref('excluded.account_id'),
 });
 
 /** Deletes the draft over an article. Its text stays in the history. */

@@ -4,7 +4,7 @@ import { refuseBeyondLimits } from '../platform/markdown.ts';
 import { MarkdownLimitError } from '../platform/markdown-limits.ts';
 import type { LinkTargets } from '../platform/markdown-rendering.ts';
 import { anyOf, lockUntilCommit, recordsAs } from '../platform/sql.ts';
-import { selectBySlugs } from './article.query.ts';
+import { selectBySlugs } from './article.slug.query.ts';
 import { Article, ArticleStatus } from './article.entity.ts';
 import { ARTICLES_PATH, readLinks, slugsIn, withSlugs } from './article.links.ts';
 import { renderBody } from './article.rendering.ts';

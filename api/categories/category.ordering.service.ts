@@ -1,9 +1,10 @@
 import { categoriesAtMost } from '../../graphql/limits.ts';
 import { record } from '../audit/audit.service.ts';
+import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { query } from '../platform/sql.ts';
+import { textsAs } from '../platform/sql.ts';
 import type { Connection } from '../platform/pagination.ts';
 import type { Category } from './category.entity.ts';
 import { categoryPolicy } from './category.policy.ts';
@@ -14,16 +15,17 @@ export async function reorderCategories(context: Context, ids: readonly string[]
   const { em, viewer } = context;
   authorize(categoryPolicy, viewer, 'order', null);
   return em.transactional(async (em) => {
-    const present = await query<{ id: string }>(em, 'select id from category order by id for update');
+    const db = em.getKysely<Database>();
+    const present = await db.selectFrom('category').select('id').orderBy('id').forUpdate().execute();
     const asked = new Set(ids);
     if (asked.size !== ids.length || asked.size !== present.length || present.some(({ id }) => !asked.has(id)))
       fail('CONFLICT', 'The categories changed in the meantime. Reload them and change the order again.');
-    await query(
-      em,
-      `update category set position = wanted.position
-       from unnest($1::text[]) with ordinality as wanted (id, position) where category.id = wanted.id`,
-      [ids],
-    );
+    await db
+      .updateTable('category')
+      .from(textsAs(ids, 'ordered'))
+      .set((eb) => ({ position: eb.cast<number>('ordered.number', 'integer') }))
+      .whereRef('category.id', '=', 'ordered.value')
+      .execute();
     const ordered = await listCategories({ ...context, em }, { first: categoriesAtMost });
     await record(context, em, {
       kind: 'categories.ordered',

@@ -1,14 +1,16 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Expression, Kysely } from 'kysely';
 import { z } from 'zod';
 import { Article } from '../articles/article.entity.ts';
 import { record } from '../audit/audit.service.ts';
+import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { categoriesAtMost } from '../../graphql/limits.ts';
 import { slugify } from '../../graphql/slug.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { query } from '../platform/sql.ts';
+import { prepare } from '../prepare.ts';
 import { Category } from './category.entity.ts';
 import type { CreateCategoryInput, DeleteCategoryInput, UpdateCategoryInput } from './category.input.ts';
 import { categoryPolicy } from './category.policy.ts';
@@ -17,15 +19,33 @@ const categoryCursor = z.tuple([z.number().int(), z.string(), z.string()]);
 
 const getCursorKey = ({ position, name, id }: Category) => [position, name, id];
 
+const selectPage = (db: Pick<Kysely<Database>, 'selectFrom'>, limit: Expression<number>) =>
+  db
+    .selectFrom('category')
+    .select(['id', 'name', 'slug', 'position'])
+    .select(({ fn, val }) => fn<string>('nullif', ['description', val('')]).as('description'))
+    .orderBy('position')
+    .orderBy('name')
+    .orderBy('id')
+    .limit(limit);
+
+const readFirstPage = prepare<{ limit: number }>()((db, value) => selectPage(db, value('limit')));
+
+/** A page after the category with this sort key. */
+const readLaterPage = prepare<{ position: number; name: string; id: string; limit: number }>()((db, value) =>
+  selectPage(db, value('limit')).where(({ eb, refTuple, tuple }) =>
+    eb(refTuple('position', 'name', 'id'), '>', tuple(value('position'), value('name'), value('id'))),
+  ),
+);
+
 /** Categories by position, then by name. */
 export async function listCategories({ em }: Context, args: ConnectionArgs): Promise<Connection<Category>> {
-  const after = args.after ? decodeCursor(args.after, categoryCursor) : [null, null, null];
-  const rows = await query<Category>(
-    em,
-    `select id, name, slug, nullif(description, '') as description, position from category
-     where $2::int is null or (position, name, id) > ($2, $3, $4) order by position, name, id limit $1`,
-    [args.first + 1, ...after],
-  );
+  const [position, name, id] = args.after ? decodeCursor(args.after, categoryCursor) : [];
+  const limit = args.first + 1;
+  const rows: Category[] =
+    position === undefined || name === undefined || id === undefined
+      ? await readFirstPage.all(em, { limit })
+      : await readLaterPage.all(em, { position, name, id, limit });
   return toConnection(rows, args, getCursorKey);
 }
 
@@ -90,8 +110,12 @@ async function findOrFail({ em }: Context, id: string): Promise<Category> {
 
 /** One after the last. */
 async function nextPosition(em: SqlEntityManager): Promise<number> {
-  const [last] = await query<{ next: number }>(em, 'select coalesce(max(position), 0) + 1 as next from category');
-  return last?.next ?? 1;
+  const { last } = await em
+    .getKysely<Database>()
+    .selectFrom('category')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
 }
 
 async function refuseTakenSlug({ em }: Context, slug: string): Promise<void> {

@@ -1,7 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
-import type { Database } from '../entities.ts';
 import type { Policy } from '../platform/authorize.ts';
-import { anyOf } from '../platform/sql.ts';
 import { isAdmin, type Viewer } from '../platform/viewer.ts';
 import type { CaseStudyPermissions } from './case-study-permissions.entity.ts';
 import { type CaseStudy, CaseStudyStatus } from './case-study.entity.ts';
@@ -11,14 +8,6 @@ export type CaseStudyAction = 'create' | 'update' | 'publish' | 'unpublish' | 'd
 /** The statuses a viewer may read: this list is the WHERE clause of every query on case studies. */
 export const visibleTo = (viewer: Viewer): CaseStudyStatus[] =>
   isAdmin(viewer) ? Object.values(CaseStudyStatus) : [CaseStudyStatus.PUBLISHED];
-
-export type CaseStudies = ExpressionBuilder<Database & { s: Database['case_study'] }, 's'>;
-
-/** Whether the viewer can read case study `s`. One status is an equality, which an index walks. */
-export function isVisibleTo(eb: CaseStudies, viewer: Viewer) {
-  const [only, ...others] = visibleTo(viewer);
-  return others.length === 0 ? eb('s.status', '=', only!) : eb('s.status', '=', anyOf([only!, ...others]));
-}
 
 export const caseStudyPolicy: Policy<CaseStudyAction, CaseStudy> = {
   canSee: (viewer, study) => visibleTo(viewer).includes(study.status),

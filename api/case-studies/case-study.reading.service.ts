@@ -1,18 +1,18 @@
 import { z } from 'zod';
+import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
-import type { Viewer } from '../platform/viewer.ts';
 import type { CaseStudy } from './case-study.entity.ts';
 import type { CaseStudiesArgs } from './case-study.input.ts';
 import { visibleTo } from './case-study.policy.ts';
 import {
   type CaseStudyColumns,
+  isVisible,
   readById,
   readFirstPage,
-  readLaterPage,
-  readTextsByIds,
-  selectPage,
+  readTexts,
+  selectStudies,
 } from './case-study.query.ts';
 
 type Text = Pick<CaseStudy, 'body' | 'bodyHtml' | 'bodyTree'>;
@@ -38,31 +38,35 @@ const cursorShape = z.tuple([z.union([z.iso.datetime(), z.literal('infinity')]),
 // What was never published has no date; `infinity` sorts it first and keeps the key comparable.
 const sortKey = (row: CaseStudyRow) => [row.publishedAt?.toISOString() ?? 'infinity', row.id] as const;
 
-/** The text form of `isVisibleTo`, for the statements of the search. */
-export function isVisible(viewer: Viewer, bind: (value: unknown) => string): string {
-  const [only, ...others] = visibleTo(viewer);
-  return others.length === 0 ? `s.status = ${bind(only)}` : `s.status = any(${bind([only, ...others])})`;
-}
-
 /** A page of the case studies this viewer may read, newest first. */
-export async function listCaseStudies(context: Context, args: CaseStudiesArgs): Promise<Connection<CaseStudyRow>> {
-  const rows = await readPage(context, args);
+export async function listCaseStudies(
+  { em, viewer }: Context,
+  args: CaseStudiesArgs,
+): Promise<Connection<CaseStudyRow>> {
+  const { industry } = args.filter ?? {};
+  const limit = args.first + 1;
+  if (!industry && !args.after && visibleTo(viewer).length === 1)
+    return toConnection((await readFirstPage.all(em, { limit })).map(toRow), args, sortKey);
+  let studies = selectStudies(em.getKysely<Database>())
+    .where(isVisible(viewer))
+    .orderBy('s.sort_at', 'desc')
+    .orderBy('s.id', 'desc')
+    .limit(limit);
+  if (industry) studies = studies.where('s.industry', '=', industry);
+  if (args.after) {
+    const [publishedAt, id] = decodeCursor(args.after, cursorShape);
+    studies = studies.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('s.sort_at', 's.id'), '<', tuple(publishedAt, id)),
+    );
+  }
+  const rows = await studies.execute();
   return toConnection(rows.map(toRow), args, sortKey);
-}
-
-function readPage({ em, viewer }: Context, { filter, first, after }: CaseStudiesArgs): Promise<CaseStudyColumns[]> {
-  const [publishedAt, id] = after ? decodeCursor(after, cursorShape) : [];
-  const cursor = publishedAt && id ? { publishedAt, id } : null;
-  const limit = first + 1;
-  if (filter?.industry || visibleTo(viewer).length > 1)
-    return selectPage(em.getKysely(), { viewer, industry: filter?.industry, after: cursor }, limit).execute();
-  return cursor ? readLaterPage.all(em, { ...cursor, limit }) : readFirstPage.all(em, { limit });
 }
 
 /** The case study of this id, or null: what a viewer may not read is as absent as what was never written. */
 export async function readCaseStudy({ em, viewer }: Context, id: string): Promise<CaseStudyRow | null> {
-  const study = await readById.first(em, { id, statuses: visibleTo(viewer) });
-  return study ? toRow(study) : null;
+  const row = await readById.first(em, { id, statuses: visibleTo(viewer) });
+  return row ? toRow(row) : null;
 }
 
 /** The text of a case study already read: at hand where it came with it, else one query for all of a list. */
@@ -73,7 +77,7 @@ export async function loadText(context: Context, study: { id: string } & Partial
 }
 
 async function textsOf({ em }: Context, ids: readonly string[]): Promise<(Text | null)[]> {
-  const rows = await readTextsByIds.all(em, { ids });
+  const rows = await readTexts.all(em, { ids });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
 }

@@ -1,11 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { isVisible as isArticleVisible } from '../articles/article.reading.service.ts';
-import { isVisible as isStudyVisible } from '../case-studies/case-study.reading.service.ts';
-import { binder, query, textsAs } from '../platform/sql.ts';
+import type { Kysely } from 'kysely';
+import { isVisible as isArticleVisible } from '../articles/article.query.ts';
+import { isVisible as isStudyVisible } from '../case-studies/case-study.query.ts';
+import type { Database } from '../entities.ts';
+import { textsAs } from '../platform/sql.ts';
 import { prepare } from '../prepare.ts';
 import { anonymous } from '../platform/viewer.ts';
 import type { PassageKind } from './passage.index.service.ts';
-import { stem, type WeightedTerm } from './passage.stems.ts';
+import { holds, stem, sumRanks, termsAs, type WeightedTerm } from './passage.stems.ts';
 import type { PortalKind } from './passage.portal.texts.service.ts';
 
 const selectStems = prepare<{ words: readonly string[] }>()((db, value) =>
@@ -90,32 +92,87 @@ export interface Candidate {
 const CONSIDERED = 1500;
 export const RANKED = 100;
 
+/** The passages that are considered, with their rank. */
+const withRanked = (db: Kysely<Database>, match: string, terms: readonly WeightedTerm[]) =>
+  db
+    .with(
+      (cte) => cte('considered').materialized(),
+      (db) =>
+        db
+          .selectFrom('passage as p')
+          .select(['p.kind', 'p.source_id', 'p.position', 'p.search'])
+          .where((eb) => holds(eb.ref('p.search'), eb.val(match)))
+          .limit(CONSIDERED),
+    )
+    .with('ranked', (db) =>
+      db
+        .selectFrom('considered as c')
+        .innerJoin(termsAs(terms), (join) => join.on((eb) => holds(eb.ref('c.search'), eb.ref('word.term'))))
+        .select(['c.kind', 'c.source_id', 'c.position'])
+        .select((eb) => {
+          const word = { term: eb.ref('word.term'), weight: eb.ref('word.weight') };
+          return sumRanks([0.4, 0.7, 0.5, 1], eb.ref('c.search'), word).as('rank');
+        })
+        .groupBy(['c.kind', 'c.source_id', 'c.position']),
+    );
+
+/** The ranked passages of sources that visitors may read now, with the paths of their pages. */
+const withVisible = (db: ReturnType<typeof withRanked>) =>
+  db.with('visible', (db) =>
+    db
+      .selectFrom('ranked as r')
+      .leftJoin('article as a', (join) =>
+        join.onRef('a.id', '=', 'r.source_id').on('r.kind', '=', 'ARTICLE').on(isArticleVisible(anonymous)),
+      )
+      .leftJoin('case_study as s', (join) =>
+        join.onRef('s.id', '=', 'r.source_id').on('r.kind', '=', 'CASE_STUDY').on(isStudyVisible(anonymous)),
+      )
+      .select(['r.kind', 'r.source_id', 'r.position', 'r.rank'])
+      .select((eb) =>
+        eb
+          .case()
+          .when('r.kind', '=', 'PAGE')
+          .then(eb.ref('r.source_id'))
+          .when('r.kind', '=', 'ARTICLE')
+          .then(eb(eb.val('/resources/'), '||', eb.ref('a.slug')).$castTo<string>())
+          .else(eb(eb.val('/case-studies/'), '||', eb.ref('s.id')).$castTo<string>())
+          .end()
+          .$castTo<string | null>()
+          .as('path'),
+      ),
+  );
+
 /** The public passages that match best. @param match a tsquery that every one of them matches */
-export async function readCandidates(
+export const readCandidates = (
   em: SqlEntityManager,
   match: string,
   terms: readonly WeightedTerm[],
-): Promise<Candidate[]> {
-  const { values, bind } = binder();
-  const sql = `with word as (
-      select term::tsquery as q, weight from jsonb_to_recordset(${bind(JSON.stringify(terms))}::jsonb)
-        as word ("term" text, "weight" float8)),
-    considered as materialized (
-      select p.kind, p.source_id, p.position, p.search from passage p where p.search @@ ${bind(match)}::tsquery limit ${CONSIDERED}),
-    ranked as (
-      select c.kind, c.source_id, c.position, sum(word.weight * ts_rank('{0.4, 0.7, 0.5, 1}', c.search, word.q)) as rank
-      from considered c join word on c.search @@ word.q group by 1, 2, 3),
-    visible as (
-      select r.*, case r.kind when 'PAGE' then r.source_id when 'ARTICLE' then '/resources/' || a.slug
-        else '/case-studies/' || s.id end as path
-      from ranked r
-        left join article a on r.kind = 'ARTICLE' and a.id = r.source_id and ${isArticleVisible(anonymous, bind)}
-        left join case_study s on r.kind = 'CASE_STUDY' and s.id = r.source_id and ${isStudyVisible(anonymous, bind)})
-    select p.kind, v.path, p.anchor, p.title, p.heading, p.sentences, v.rank::float8,
-      p.heading_words as "headingWords", p.title_words as "titleWords", p.sentence_words as "sentenceWords",
-      p.question_words as "questionWords"
-    from (select * from visible where path is not null order by rank desc, kind, source_id, position limit ${RANKED}) v
-      join passage p using (kind, source_id, position)
-    order by v.rank desc, kind, source_id, position`;
-  return query<Candidate>(em, sql, values);
-}
+): Promise<Candidate[]> =>
+  withVisible(withRanked(em.getKysely<Database>(), match, terms))
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('visible')
+        .select(['kind', 'source_id', 'position', 'rank'])
+        .select((eb) => eb.ref('path').$notNull().as('path'))
+        .where('path', 'is not', null)
+        .orderBy('rank', 'desc')
+        .orderBy('kind')
+        .orderBy('source_id')
+        .orderBy('position')
+        .limit(RANKED)
+        .as('v'),
+    )
+    .innerJoin('passage as p', (join) =>
+      join
+        .onRef('p.kind', '=', 'v.kind')
+        .onRef('p.source_id', '=', 'v.source_id')
+        .onRef('p.position', '=', 'v.position'),
+    )
+    .select(['p.kind', 'v.path', 'p.anchor', 'p.title', 'p.heading', 'p.sentences', 'v.rank'])
+    .select(['p.heading_words as headingWords', 'p.title_words as titleWords'])
+    .select(['p.sentence_words as sentenceWords', 'p.question_words as questionWords'])
+    .orderBy('v.rank', 'desc')
+    .orderBy('p.kind')
+    .orderBy('p.source_id')
+    .orderBy('p.position')
+    .execute();

@@ -43,8 +43,8 @@ export interface WeightedTerm {
   weight: number;
 }
 
-/** The terms of a question as the table `word`. @param terms JSON of a list of `WeightedTerm` */
-export const termsAs = (terms: Expression<string>) =>
+/** The terms of a question, or JSON of them, as the table `word`. */
+export const termsAs = (terms: readonly WeightedTerm[] | Expression<string>) =>
   recordsAs<WeightedTerm, 'word'>(terms, 'word', { term: 'text', weight: 'float8' });
 
 /** Whether a tsvector holds a term. */

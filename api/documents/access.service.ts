@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import { findUsers } from '../accounts/user.reading.service.ts';
 import { record } from '../audit/audit.service.ts';
 import { Group } from '../groups/group.entity.ts';
@@ -6,7 +7,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { load } from '../platform/loaders.ts';
-import { query } from '../platform/sql.ts';
+import { anyOf, now } from '../platform/sql.ts';
 import { isAdmin } from '../platform/viewer.ts';
 import type { DocumentAccess } from './access.entity.ts';
 import { levelOf, type PortalDocument, rightsAt } from './document.entity.ts';
@@ -17,15 +18,52 @@ import type { Folder } from './folder.entity.ts';
 import { readFolder } from './folder.reading.service.ts';
 import { lockTree } from './tree.service.ts';
 
-const GRANT = `insert into document_grant (document_id, folder_id, group_id, account_id, level) values ($1, $2, $3, $4, $5)
-  on conflict (target, holder) do update set level = excluded.level, granted_at = now()`;
-const REVOKE = 'delete from document_grant where target = $1 and holder = $2';
+const saveGrant = (em: SqlEntityManager, { documentId, folderId, groupId, userId }: SetAccessInput, level: number) =>
+  em
+    .getKysely<Database>()
+    .insertInto('document_grant')
+    .values({
+      document_id: documentId ?? null,
+      folder_id: folderId ?? null,
+      group_id: groupId ?? null,
+      account_id: userId ?? null,
+      level,
+    })
+    .onConflict((on) =>
+      on.columns(['target', 'holder']).doUpdateSet((eb) => ({ level: eb.ref('excluded.level'), granted_at: now() })),
+    )
+    .execute();
 
-/** From each target up: itself at depth 0, then the folders it is in. */
-const CHAIN = `with recursive chain (target, node, next, depth) as (
-    (select id, id, folder_id, 0 from document where id = any($1)
-      union all select id, id, parent_id, 0 from folder where id = any($1))
-    union all select c.target, f.id, f.parent_id, c.depth + 1 from chain c join folder f on f.id = c.next)`;
+/** The documents and folders with these ids at depth 0, and the folders that contain them at depths from 1. */
+const selectChains = (em: SqlEntityManager, ids: readonly string[]) =>
+  em.getKysely<Database>().withRecursive('chain(target, node, next, depth)', (db) =>
+    db
+      .selectFrom('document')
+      .select(({ lit }) => ['id as target', 'id as node', 'folder_id as next', lit(0).$castTo<number>().as('depth')])
+      .where('id', '=', anyOf(ids))
+      .unionAll(
+        db
+          .selectFrom('folder')
+          .select(({ lit }) => [
+            'id as target',
+            'id as node',
+            'parent_id as next',
+            lit(0).$castTo<number>().as('depth'),
+          ])
+          .where('id', '=', anyOf(ids)),
+      )
+      .unionAll((inner) =>
+        inner
+          .selectFrom('chain')
+          .innerJoin('folder as f', 'f.id', 'chain.next')
+          .select((eb) => [
+            'chain.target',
+            'f.id as node',
+            'f.parent_id as next',
+            eb('chain.depth', '+', 1).as('depth'),
+          ]),
+      ),
+  );
 
 interface AccessTarget {
   document: PortalDocument | null;
@@ -47,25 +85,45 @@ export async function setAccess(context: Context, input: SetAccessInput): Promis
     const holder = (groupId ?? userId)!;
     const level = levelOf(input.rights);
     const isKept = level > 0 || (!input.inherit && (await levelAbove(em, target.id, holder)) > 0);
-    const given = [documentId ?? null, folderId ?? null, groupId ?? null, userId ?? null, level];
-    if (isKept) await query(em, GRANT, given);
-    else await query(em, REVOKE, [target.id, holder]);
+    if (isKept) await saveGrant(em, input, level);
+    else await deleteGrant(em, target.id, holder);
     const details = { holder, rights: rightsAt(level), ...(input.inherit && !isKept && { inherit: true }) };
     await record(context, em, { kind: 'access.changed', subjectId: target.id, details });
     return { document, folder };
   });
 }
 
-/** What a holder has on something from the folders above. Where that is nothing, taking away leaves nothing to note. */
+const deleteGrant = (em: SqlEntityManager, target: string, holder: string) =>
+  em
+    .getKysely<Database>()
+    .deleteFrom('document_grant')
+    .where('target', '=', target)
+    .where('holder', '=', holder)
+    .execute();
+
+/** The level that a holder inherits from the folders above. If it is 0, a revoked grant does not need to be stored. */
 async function levelAbove(em: SqlEntityManager, target: string, holder: string): Promise<number> {
-  const sql = `${CHAIN} select g.level from chain c join document_grant g on g.target = c.node
-    where c.depth > 0 and g.holder = $2 order by c.depth limit 1`;
-  return (await query<{ level: number }>(em, sql, [[target], holder]))[0]?.level ?? 0;
+  const grant = await selectChains(em, [target])
+    .selectFrom('chain')
+    .innerJoin('document_grant as g', 'g.target', 'chain.node')
+    .select('g.level')
+    .where('chain.depth', '>', 0)
+    .where('g.holder', '=', holder)
+    .orderBy('chain.depth')
+    .limit(1)
+    .executeTakeFirst();
+  return grant?.level ?? 0;
 }
 
 async function refuseUnknownHolder(em: SqlEntityManager, { groupId, userId }: SetAccessInput): Promise<void> {
-  const sql = groupId ? 'select 1 from account_group where id = $1' : 'select 1 from account where id = $1';
-  if ((await query(em, sql, [groupId ?? userId])).length > 0) return;
+  const db = em.getKysely<Database>();
+  const holder = groupId
+    ? db.selectFrom('account_group').select('id').where('id', '=', groupId)
+    : db
+        .selectFrom('account')
+        .select('id')
+        .where('id', '=', userId ?? null);
+  if (await holder.executeTakeFirst()) return;
   const message = groupId ? 'This group no longer exists' : 'This account no longer exists';
   fail('BAD_USER_INPUT', message, [{ path: ['input', groupId ? 'groupId' : 'userId'], message }]);
 }
@@ -74,23 +132,28 @@ async function refuseUnknownHolder(em: SqlEntityManager, { groupId, userId }: Se
 export const accessTo = async (context: Context, { id }: { id: string }): Promise<DocumentAccess[] | null> =>
   isAdmin(context.viewer) ? ((await load(context, accessById, id)) ?? []) : null;
 
-interface Grant {
-  target: string;
-  groupId: string | null;
-  userId: string | null;
-  level: number;
-  from: string | null;
-}
-
-// What takes away is said where it is set; further down it is as if nobody had said anything.
-const NEAREST = `${CHAIN} select * from (
-  select distinct on (c.target, g.holder) c.target, g.group_id as "groupId", g.account_id as "userId", g.level,
-    case when c.depth > 0 then c.node end as "from"
-  from chain c join document_grant g on g.target = c.node order by c.target, g.holder, c.depth) nearest
-  where level > 0 or "from" is null`;
+/** The nearest grant of each holder. A grant that takes rights away counts only for its own document or folder. */
+const readNearestGrants = (em: SqlEntityManager, ids: readonly string[]) =>
+  selectChains(em, ids)
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('chain')
+        .innerJoin('document_grant as g', 'g.target', 'chain.node')
+        .distinctOn(['chain.target', 'g.holder'])
+        .select(['chain.target', 'g.group_id as groupId', 'g.account_id as userId', 'g.level'])
+        .select((inner) => inner.case().when('chain.depth', '>', 0).then(inner.ref('chain.node')).end().as('from'))
+        .orderBy('chain.target')
+        .orderBy('g.holder')
+        .orderBy('chain.depth')
+        .as('nearest'),
+    )
+    .select(['target', 'groupId', 'userId', 'level', 'from'])
+    .where((eb) => eb.or([eb('level', '>', 0), eb('from', 'is', null)]))
+    .execute();
+type Grant = Awaited<ReturnType<typeof readNearestGrants>>[number];
 
 async function accessById(context: Context, ids: readonly string[]): Promise<DocumentAccess[][]> {
-  const grants = await query<Grant>(context.em, NEAREST, [ids]);
+  const grants = await readNearestGrants(context.em, ids);
   const holders = grants.flatMap(({ groupId, userId }) => groupId ?? userId ?? []);
   const groups = await context.em.find(Group, { id: { $in: holders } }, { orderBy: { nameKey: 'asc' } });
   const users = await findUsers(context.em, holders);

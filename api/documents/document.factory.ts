@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { query } from '../platform/sql.ts';
+import type { Database } from '../entities.ts';
 import { newDocumentId } from './document.entity.ts';
 import { newFolderId } from './folder.entity.ts';
 import { newFileKey, newUploadId } from './upload.entity.ts';
@@ -8,7 +8,7 @@ import { newFileKey, newUploadId } from './upload.entity.ts';
 interface GivenUpload {
   name?: string;
   pages?: number | null;
-  status?: string;
+  status?: 'QUARANTINED' | 'CLEAN' | 'REFUSED';
   refusal?: string | null;
 }
 
@@ -16,12 +16,12 @@ interface GivenUpload {
 export async function makeUpload(em: SqlEntityManager, given: GivenUpload = {}): Promise<string> {
   const id = newUploadId();
   const { name = 'report.pdf', pages = 3, status = 'CLEAN', refusal = null } = given;
-  await query(
-    em,
-    `insert into upload (id, storage_key, name, type, size, sha256, pages, status, refusal)
-     values ($1, $2, $3, 'application/pdf', 1000, $4, $5, $6, $7)`,
-    [id, newFileKey(), name, newHash(), pages, status, refusal],
-  );
+  const file = { storage_key: newFileKey(), name, type: 'application/pdf', size: 1000, sha256: newHash(), pages };
+  await em
+    .getKysely<Database>()
+    .insertInto('upload')
+    .values({ id, ...file, status, refusal })
+    .execute();
   return id;
 }
 
@@ -35,17 +35,33 @@ interface Holder {
 }
 
 export const makeGrant = ({ em, ...on }: Holder & { em: SqlEntityManager }, level: number) =>
-  query(
-    em,
-    'insert into document_grant (document_id, folder_id, group_id, account_id, level) values ($1, $2, $3, $4, $5)',
-    [on.documentId ?? null, on.folderId ?? null, on.groupId ?? null, on.userId ?? null, level],
-  );
+  em
+    .getKysely<Database>()
+    .insertInto('document_grant')
+    .values({
+      document_id: on.documentId ?? null,
+      folder_id: on.folderId ?? null,
+      group_id: on.groupId ?? null,
+      account_id: on.userId ?? null,
+      level,
+    })
+    .execute();
 
 export async function makeFolder(em: SqlEntityManager, name: string, parentId: string | null = null): Promise<string> {
   const id = newFolderId();
-  const last = '(select count(*) + 1 from folder where parent_id is not distinct from $2)';
-  const sql = `insert into folder (id, parent_id, name, position) values ($1, $2, $3, ${last})`;
-  await query(em, sql, [id, parentId, name]);
+  await em
+    .getKysely<Database>()
+    .insertInto('folder')
+    .values((eb) => ({
+      id,
+      parent_id: parentId,
+      name,
+      position: eb
+        .selectFrom('folder')
+        .select((count) => count(count.fn.countAll<number>(), '+', 1).as('position'))
+        .where('parent_id', 'is not distinct from', parentId),
+    }))
+    .execute();
   return id;
 }
 
@@ -63,17 +79,33 @@ interface GivenDocument {
 export async function makeDocument(em: SqlEntityManager, given: GivenDocument = {}): Promise<string> {
   const id = newDocumentId();
   const { title = 'Annual report', summary = '', folderId = null, fileName = 'report.pdf', pages = 3 } = given;
-  await query(
-    em,
-    `insert into document (id, folder_id, title, summary, version, position) values ($1, $2, $3, $4, 1,
-      (select count(*) + 1 from document where folder_id is not distinct from $2))`,
-    [id, folderId, title, summary],
-  );
-  await query(
-    em,
-    `insert into document_version (document_id, number, storage_key, name, type, size, sha256, pages)
-     values ($1, 1, $2, $3, 'application/pdf', 1000, $4, $5)`,
-    [id, given.storageKey ?? newFileKey(), fileName, given.sha256 ?? newHash(), pages],
-  );
+  const db = em.getKysely<Database>();
+  await db
+    .insertInto('document')
+    .values((eb) => ({
+      id,
+      folder_id: folderId,
+      title,
+      summary,
+      version: 1,
+      position: eb
+        .selectFrom('document')
+        .select((count) => count(count.fn.countAll<number>(), '+', 1).as('position'))
+        .where('folder_id', 'is not distinct from', folderId),
+    }))
+    .execute();
+  await db
+    .insertInto('document_version')
+    .values({
+      document_id: id,
+      number: 1,
+      storage_key: given.storageKey ?? newFileKey(),
+      name: fileName,
+      type: 'application/pdf',
+      size: 1000,
+      sha256: given.sha256 ?? newHash(),
+      pages,
+    })
+    .execute();
   return id;
 }

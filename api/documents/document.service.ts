@@ -1,9 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { query } from '../platform/sql.ts';
+import { now } from '../platform/sql.ts';
 import { storageOf } from '../platform/storage/storage.ts';
 import { newDocumentId, type PortalDocument } from './document.entity.ts';
 import type { CreateDocumentInput, UpdateDocumentInput } from './document.input.ts';
@@ -11,8 +12,6 @@ import { documentPolicy } from './document.policy.ts';
 import { readDocument } from './document.reading.service.ts';
 import { lockTree, placeAt } from './tree.service.ts';
 import { takeUpload } from './upload.service.ts';
-
-const INSERT = 'insert into document (id, folder_id, title, summary, version, position) values ($1, $2, $3, $4, 1, 0)';
 
 /** Creates a document from an upload. Only administrators see it until it is shared. */
 export async function createDocument(context: Context, input: CreateDocumentInput): Promise<PortalDocument> {
@@ -22,16 +21,17 @@ export async function createDocument(context: Context, input: CreateDocumentInpu
     await lockTree(em);
     await refuseUnknownFolder(em, folderId);
     const id = newDocumentId();
-    await query(em, INSERT, [id, folderId ?? null, title, summary ?? '']);
+    await em
+      .getKysely<Database>()
+      .insertInto('document')
+      .values({ id, folder_id: folderId ?? null, title, summary: summary ?? '', version: 1, position: 0 })
+      .execute();
     await takeUpload(em, uploadId, id, 1);
     await placeAt(em, 'document', id, folderId ?? null, position);
     await record(context, em, { kind: 'document.created', subjectId: id, details: { title } });
     return (await readDocument({ ...context, em }, id))!;
   });
 }
-
-const UPDATE = `update document set title = $2, summary = $3, folder_id = $4, version = $5,
-  updated_at = case when $6 then now() else updated_at end where id = $1`;
 
 /** Changes a document. With an upload it gets a new version; the former ones are kept. */
 export async function updateDocument(context: Context, { id, ...input }: UpdateDocumentInput): Promise<PortalDocument> {
@@ -47,7 +47,12 @@ export async function updateDocument(context: Context, { id, ...input }: UpdateD
     const title = input.title ?? document.title;
     const summary = input.summary === undefined ? document.summary : (input.summary ?? '');
     const isNews = version > document.version || title !== document.title || summary !== document.summary;
-    await query(em, UPDATE, [id, title, summary, folderId, version, isNews]);
+    await em
+      .getKysely<Database>()
+      .updateTable('document')
+      .set({ title, summary, folder_id: folderId, version, ...(isNews && { updated_at: now() }) })
+      .where('id', '=', id)
+      .execute();
     if (isMoved || input.position) await placeAt(em, 'document', id, folderId, input.position);
     const details = {
       title,
@@ -66,9 +71,13 @@ export async function deleteDocument(context: Context, id: string): Promise<Port
   const { document, keys } = await context.em.transactional(async (em) => {
     await lockTree(em);
     const document = (await readDocument({ ...context, em }, id)) ?? fail('NOT_FOUND', UNKNOWN);
-    const sql = 'delete from document_version where document_id = $1 returning storage_key as key';
-    const versions = await query<{ key: string }>(em, sql, [id]);
-    await query(em, 'delete from document where id = $1', [id]);
+    const db = em.getKysely<Database>();
+    const versions = await db
+      .deleteFrom('document_version')
+      .where('document_id', '=', id)
+      .returning('storage_key as key')
+      .execute();
+    await db.deleteFrom('document').where('id', '=', id).execute();
     const details = { title: document.title, versions: versions.length };
     await record(context, em, { kind: 'document.deleted', subjectId: id, details });
     return { document, keys: versions.map(({ key }) => key) };
@@ -82,20 +91,25 @@ export async function deleteDocument(context: Context, id: string): Promise<Port
 
 const UNKNOWN = 'Document not found.';
 
-interface DocumentRow {
-  folderId: string | null;
-  title: string;
-  summary: string;
-  version: number;
-}
-
-async function findDocument(em: SqlEntityManager, id: string): Promise<DocumentRow> {
-  const sql = 'select folder_id as "folderId", title, summary, version from document where id = $1';
-  return (await query<DocumentRow>(em, sql, [id]))[0] ?? fail('NOT_FOUND', UNKNOWN);
+async function findDocument(em: SqlEntityManager, id: string) {
+  const row = await em
+    .getKysely<Database>()
+    .selectFrom('document')
+    .select(['folder_id as folderId', 'title', 'summary', 'version'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? fail('NOT_FOUND', UNKNOWN);
 }
 
 async function refuseUnknownFolder(em: SqlEntityManager, id: string | null | undefined): Promise<void> {
-  if (!id || (await query(em, 'select 1 from folder where id = $1', [id])).length > 0) return;
+  if (!id) return;
+  const folder = await em
+    .getKysely<Database>()
+    .selectFrom('folder')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (folder) return;
   const message = 'This folder no longer exists';
   fail('BAD_USER_INPUT', message, [{ path: ['input', 'folderId'], message }]);
 }

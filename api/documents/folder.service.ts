@@ -1,10 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { folderDepth } from '../../graphql/limits.ts';
+import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { query } from '../platform/sql.ts';
+import { now } from '../platform/sql.ts';
 import type { CreateFolderInput, UpdateFolderInput } from './folder.input.ts';
 import { documentPolicy } from './document.policy.ts';
 import { type Folder, newFolderId } from './folder.entity.ts';
@@ -18,7 +19,11 @@ export async function createFolder(context: Context, input: CreateFolderInput): 
     await lockTree(em);
     await refuseWrongParent(em, null, parentId);
     const id = newFolderId();
-    await query(em, 'insert into folder (id, parent_id, name, position) values ($1, $2, $3, 0)', [id, parentId, name]);
+    await em
+      .getKysely<Database>()
+      .insertInto('folder')
+      .values({ id, parent_id: parentId, name, position: 0 })
+      .execute();
     await placeAt(em, 'folder', id, parentId, position);
     await record(context, em, { kind: 'folder.created', subjectId: id, details: { name } });
     return (await readFolder({ ...context, em }, id))!;
@@ -35,11 +40,12 @@ export async function updateFolder(context: Context, { id, ...input }: UpdateFol
     const isMoved = parentId !== folder.parentId;
     if (isMoved) await refuseWrongParent(em, id, parentId);
     const name = input.name ?? folder.name;
-    await query(em, 'update folder set name = $2, parent_id = $3, updated_at = now() where id = $1', [
-      id,
-      name,
-      parentId,
-    ]);
+    await em
+      .getKysely<Database>()
+      .updateTable('folder')
+      .set({ name, parent_id: parentId, updated_at: now() })
+      .where('id', '=', id)
+      .execute();
     if (isMoved || input.position) await placeAt(em, 'folder', id, parentId, input.position);
     const details = { name, changed: Object.keys(input), ...(isMoved && { from: folder.parentId, to: parentId }) };
     await record(context, em, { kind: 'folder.updated', subjectId: id, details });
@@ -53,11 +59,16 @@ export async function deleteFolder(context: Context, id: string): Promise<Folder
   return context.em.transactional(async (em) => {
     await lockTree(em);
     const folder = (await readFolder({ ...context, em }, id)) ?? fail('NOT_FOUND', UNKNOWN);
-    const held =
-      'select 1 from folder where parent_id = $1 union all select 1 from document where folder_id = $1 limit 1';
-    const message = 'This folder is not empty. Move or delete its contents first.';
-    if ((await query(em, held, [id])).length > 0) fail('CONFLICT', message);
-    await query(em, 'delete from folder where id = $1', [id]);
+    const db = em.getKysely<Database>();
+    const content = await db
+      .selectFrom('folder')
+      .select('id')
+      .where('parent_id', '=', id)
+      .unionAll(db.selectFrom('document').select('id').where('folder_id', '=', id))
+      .limit(1)
+      .executeTakeFirst();
+    if (content) fail('CONFLICT', 'This folder is not empty. Move or delete its contents first.');
+    await db.deleteFrom('folder').where('id', '=', id).execute();
     await record(context, em, { kind: 'folder.deleted', subjectId: id, details: { name: folder.name } });
     return folder;
   });
@@ -65,19 +76,54 @@ export async function deleteFolder(context: Context, id: string): Promise<Folder
 
 const UNKNOWN = 'Folder not found.';
 
-const CHAIN = `with recursive up (id, parent_id) as (select id, parent_id from folder where id = $1
-  union all select f.id, f.parent_id from up join folder f on f.id = up.parent_id) select id from up`;
-const HEIGHT = `with recursive down (id, depth) as (select $1::text, 1
-  union all select f.id, d.depth + 1 from down d join folder f on f.parent_id = d.id) select max(depth) as height from down`;
+/** A folder and the folders that contain it. */
+const readAncestry = (em: SqlEntityManager, id: string) =>
+  em
+    .getKysely<Database>()
+    .withRecursive('up(id, parent_id)', (db) =>
+      db
+        .selectFrom('folder')
+        .select(['id', 'parent_id'])
+        .where('id', '=', id)
+        .unionAll((inner) =>
+          inner.selectFrom('up').innerJoin('folder as f', 'f.id', 'up.parent_id').select(['f.id', 'f.parent_id']),
+        ),
+    )
+    .selectFrom('up')
+    .select('id')
+    .execute();
+
+/** How many levels a folder and the folders inside it have. */
+async function readHeight(em: SqlEntityManager, id: string): Promise<number> {
+  const { height } = await em
+    .getKysely<Database>()
+    .withRecursive('down(id, depth)', (db) =>
+      db
+        .selectNoFrom(({ cast, lit, val }) => [
+          cast<string>(val(id), 'text').as('id'),
+          lit(1).$castTo<number>().as('depth'),
+        ])
+        .unionAll((inner) =>
+          inner
+            .selectFrom('down')
+            .innerJoin('folder as f', 'f.parent_id', 'down.id')
+            .select((eb) => ['f.id', eb('down.depth', '+', 1).as('depth')]),
+        ),
+    )
+    .selectFrom('down')
+    .select((eb) => eb.fn.max('depth').as('height'))
+    .executeTakeFirstOrThrow();
+  return height;
+}
 
 /** A folder is never inside itself, nor too deep inside others. */
 async function refuseWrongParent(em: SqlEntityManager, id: string | null, parentId: string | null): Promise<void> {
   const refuse = (message: string): never =>
     fail('BAD_USER_INPUT', message, [{ path: ['input', 'parentId'], message }]);
   if (!parentId) return;
-  const chain = await query<{ id: string }>(em, CHAIN, [parentId]);
+  const chain = await readAncestry(em, parentId);
   if (chain.length === 0) refuse('This folder no longer exists');
   if (chain.some((folder) => folder.id === id)) refuse('A folder cannot be moved into itself');
-  const [{ height } = { height: 1 }] = id ? await query<{ height: number }>(em, HEIGHT, [id]) : [];
+  const height = id ? await readHeight(em, id) : 1;
   if (chain.length + height > folderDepth) refuse(`Folders go at most ${folderDepth} deep`);
 }

@@ -1,21 +1,50 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { query } from '../platform/sql.ts';
+import type { Database } from '../entities.ts';
+import { lockUntilCommit, textsAs } from '../platform/sql.ts';
 
-// The order of what lies in a folder. Whoever changes the tree holds its lock, so two moves never meet half way.
+// The order of folders and documents in a folder. Every change of the tree holds this lock, so that moves do not mix.
 
-export const lockTree = (em: SqlEntityManager) =>
-  query(em, "select pg_advisory_xact_lock(hashtextextended('documents', 0))");
+export const lockTree = (em: SqlEntityManager) => lockUntilCommit(em, 'documents');
 
-const SIBLINGS = {
-  folder: 'select id from folder where parent_id is not distinct from $1 and id <> $2 order by position, id',
-  document: 'select id from document where folder_id is not distinct from $1 and id <> $2 order by position, id',
-};
-const ORDER = {
-  folder: 'update folder f set position = o.n from unnest($1::text[]) with ordinality o (id, n) where f.id = o.id',
-  document: 'update document d set position = o.n from unnest($1::text[]) with ordinality o (id, n) where d.id = o.id',
-};
+const listFolders = (em: SqlEntityManager, parentId: string | null) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('folder')
+    .select('id')
+    .where('parent_id', 'is not distinct from', parentId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
 
-/** Gives the row its place among its like in a folder: the one asked for, from 1, or the last. */
+const listDocuments = (em: SqlEntityManager, folderId: string | null) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('document')
+    .select('id')
+    .where('folder_id', 'is not distinct from', folderId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+const orderFolders = (em: SqlEntityManager, ids: readonly string[]) =>
+  em
+    .getKysely<Database>()
+    .updateTable('folder')
+    .from(textsAs(ids, 'place'))
+    .set((eb) => ({ position: eb.cast<number>('place.number', 'integer') }))
+    .whereRef('folder.id', '=', 'place.value')
+    .execute();
+
+const orderDocuments = (em: SqlEntityManager, ids: readonly string[]) =>
+  em
+    .getKysely<Database>()
+    .updateTable('document')
+    .from(textsAs(ids, 'place'))
+    .set((eb) => ({ position: eb.cast<number>('place.number', 'integer') }))
+    .whereRef('document.id', '=', 'place.value')
+    .execute();
+
+/** Puts a folder or document at a position among its siblings, from 1. Without a position it becomes the last. */
 export async function placeAt(
   em: SqlEntityManager,
   kind: 'folder' | 'document',
@@ -23,8 +52,8 @@ export async function placeAt(
   folderId: string | null,
   position: number | null | undefined,
 ): Promise<void> {
-  const siblings = await query<{ id: string }>(em, SIBLINGS[kind], [folderId, id]);
-  const order = siblings.map((row) => row.id);
+  const rows = await (kind === 'folder' ? listFolders(em, folderId) : listDocuments(em, folderId));
+  const order = rows.map((row) => row.id).filter((sibling) => sibling !== id);
   order.splice(position ? position - 1 : order.length, 0, id);
-  await query(em, ORDER[kind], [order]);
+  await (kind === 'folder' ? orderFolders(em, order) : orderDocuments(em, order));
 }

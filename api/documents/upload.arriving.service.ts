@@ -1,12 +1,14 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { buffer } from 'node:stream/consumers';
+import type { ExpressionBuilder } from 'kysely';
 import { arrivingFile as bounds, documentFile as limits } from '../../graphql/limits.ts';
+import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { ExpectedError, fail } from '../platform/errors.ts';
 import { assertRoom } from '../platform/http/receiving.ts';
 import { type Connection, type ConnectionArgs, paginate } from '../platform/pagination.ts';
-import { query } from '../platform/sql.ts';
+import { lockUntilCommit, now } from '../platform/sql.ts';
 import { storageOf } from '../platform/storage/storage.ts';
 import { documentPolicy } from './document.policy.ts';
 import { type PartialUpload, newPartKey, newUploadId } from './upload.entity.ts';
@@ -25,22 +27,23 @@ export interface Arriving {
   stored: StoredUpload | null;
 }
 
-interface Row {
-  id: string;
-  name: string;
-  type: string;
-  size: number;
-  received: number;
-  parts: string[];
-}
-
 const UNKNOWN = 'This upload has expired. Choose the file again.';
 const TOO_MANY = `Too many unfinished uploads. Resume or cancel one of them first.`;
 const MANY_PARTS = 'The upload has too many small parts. Cancel it and upload the file again.';
 
-const FIND = 'select id, name, type, size, received, parts from arriving_upload where id = $1 and account_id = $2';
 const owner = ({ viewer }: Pick<Context, 'viewer'>): string =>
   viewer.kind === 'user' ? viewer.id : fail('UNAUTHENTICATED');
+
+/** Whether an upload has this id and belongs to the viewer. */
+const isOwnUpload = (context: Context, id: string) => (eb: ExpressionBuilder<Database, 'arriving_upload'>) =>
+  eb.and([eb('id', '=', id), eb('account_id', '=', owner(context))]);
+
+const selectPartial = (em: SqlEntityManager, context: Context, id: string) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('arriving_upload')
+    .select(['id', 'name', 'type', 'size', 'received', 'parts'])
+    .where(isOwnUpload(context, id));
 
 /** What a client says of a file before its first byte. */
 export interface Announced {
@@ -50,27 +53,52 @@ export interface Announced {
   modifiedAt: Date | null;
 }
 
-const SAME = `select id, size, received from arriving_upload where account_id = $1 and name = $2 and type = $3
-  and size = $4 and modified_at = $5 order by created_at, id limit 1`;
-const WEIGH =
-  'select count(*)::int as files, coalesce(sum(size), 0)::float8 as bytes from arriving_upload where account_id = $1';
-const BEGIN =
-  'insert into arriving_upload (id, account_id, name, type, size, modified_at) values ($1, $2, $3, $4, $5, $6)';
+/** The account's partial upload of the same file. A file without a date of change is never the same. */
+const findSameFile = (em: SqlEntityManager, account: string, { name, type, size, modifiedAt }: Announced) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('arriving_upload')
+    .select(['id', 'size', 'received'])
+    .where('account_id', '=', account)
+    .where('name', '=', name)
+    .where('type', '=', type)
+    .where('size', '=', size)
+    .where('modified_at', '=', modifiedAt?.toISOString() ?? null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
 
-/** Makes room for a file. Where its sender began to send that very file before, that is gone on with. */
-export async function beginUpload(context: Context, { name, type, size, modifiedAt }: Announced): Promise<Arriving> {
+const measureUploads = (em: SqlEntityManager, account: string) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('arriving_upload')
+    .select(({ cast, fn, lit }) => [
+      cast<number>(fn.countAll(), 'integer').as('files'),
+      cast<number>(fn.coalesce(fn.sum('size'), lit(0)), 'float8').as('bytes'),
+    ])
+    .where('account_id', '=', account)
+    .executeTakeFirstOrThrow();
+
+/** Starts the upload of a file. If the account began to upload the same file before, that upload continues. */
+export async function beginUpload(context: Context, file: Announced): Promise<Arriving> {
+  const { name, type, size, modifiedAt } = file;
   authorize(documentPolicy, context.viewer, 'create', null);
   if (size > limits.bytes) return takingDocuments.tooLarge();
   await assertRoom(context.env.DATA_DIR);
   const account = owner(context);
   return context.em.transactional(async (em) => {
-    await query(em, "select pg_advisory_xact_lock(hashtext('arriving ' || $1))", [account]);
-    const [same] = await query<Omit<Arriving, 'stored'>>(em, SAME, [account, name, type, size, modifiedAt]);
+    await lockUntilCommit(em, `arriving ${account}`);
+    const same = await findSameFile(em, account, file);
     if (same) return { ...same, stored: null };
-    const [weight] = await query<{ files: number; bytes: number }>(em, WEIGH, [account]);
-    if (weight!.files >= bounds.files || weight!.bytes + size > bounds.bytes) fail('CONFLICT', TOO_MANY);
+    const { files, bytes } = await measureUploads(em, account);
+    if (files >= bounds.files || bytes + size > bounds.bytes) fail('CONFLICT', TOO_MANY);
     const id = newUploadId();
-    await query(em, BEGIN, [id, account, name, type, size, modifiedAt]);
+    await em
+      .getKysely<Database>()
+      .insertInto('arriving_upload')
+      .values({ id, account_id: account, name, type, size, modified_at: modifiedAt })
+      .execute();
     return { id, size, received: 0, stored: null };
   });
 }
@@ -78,21 +106,30 @@ export async function beginUpload(context: Context, { name, type, size, modified
 /** How far an upload is; one that became an upload like any other is whole. */
 export async function findArriving(context: Context, id: string): Promise<Arriving> {
   authorize(documentPolicy, context.viewer, 'create', null);
-  const [row] = await query<Row>(context.em, FIND, [id, owner(context)]);
+  const row = await selectPartial(context.em, context, id).executeTakeFirst();
   if (row) return { id, size: row.size, received: row.received, stored: null };
   const stored = (await findStored(context, id)) ?? fail('NOT_FOUND', UNKNOWN);
   return { id, size: stored.size, received: stored.size, stored };
 }
 
-const GROW = `update arriving_upload set parts = parts || $2::text, received = received + $3, touched_at = now()
-  where id = $1`;
+const addPart = (em: SqlEntityManager, id: string, key: string, bytes: number) =>
+  em
+    .getKysely<Database>()
+    .updateTable('arriving_upload')
+    .set((eb) => ({
+      parts: eb.fn<string[]>('array_append', ['parts', eb.val(key)]),
+      received: eb('received', '+', bytes),
+      touched_at: now(),
+    }))
+    .where('id', '=', id)
+    .execute();
 
 /** Keeps a part if it begins where the last one ended; of two that come at once, one does. Null where it does not. */
 export async function appendPart(context: Context, id: string, offset: number, part: Buffer): Promise<Arriving | null> {
   authorize(documentPolicy, context.viewer, 'create', null);
   await assertRoom(context.env.DATA_DIR);
   return context.em.transactional(async (em) => {
-    const row = await lockArriving(em, context, id);
+    const row = await lockPartial(em, context, id);
     if (row.received !== offset) return null;
     const received = offset + part.length;
     if (received > row.size) fail('TOO_LARGE', 'The file is larger than announced.');
@@ -100,19 +137,18 @@ export async function appendPart(context: Context, id: string, offset: number, p
     if (part.length > 0) {
       const key = newPartKey();
       await storageOf(context.env).put(key, part, 'application/octet-stream');
-      await query(em, GROW, [id, key, part.length]);
+      await addPart(em, id, key, part.length);
     }
     return { id, size: row.size, received, stored: null };
   });
 }
 
-async function lockArriving(em: SqlEntityManager, context: Context, id: string): Promise<Row> {
-  return (await query<Row>(em, `${FIND} for update`, [id, owner(context)]))[0] ?? fail('NOT_FOUND', UNKNOWN);
-}
+const lockPartial = async (em: SqlEntityManager, context: Context, id: string) =>
+  (await selectPartial(em, context, id).forUpdate().executeTakeFirst()) ?? fail('NOT_FOUND', UNKNOWN);
 
 /** Makes an upload of a file that is here whole, as if it had come at once. What is refused is not kept. */
 export async function finishUpload(context: Context, id: string, inspect: InspectPdf): Promise<StoredUpload> {
-  const [row] = await query<Row>(context.em, FIND, [id, owner(context)]);
+  const row = await selectPartial(context.em, context, id).executeTakeFirst();
   if (!row) return (await findArriving(context, id)).stored ?? fail('NOT_FOUND', UNKNOWN);
   try {
     const { name, type, parts } = row;
@@ -141,8 +177,12 @@ export async function callUploadOff(context: Context, id: string): Promise<void>
 }
 
 async function removeArriving(context: Context, id: string): Promise<boolean> {
-  const sql = 'delete from arriving_upload where id = $1 and account_id = $2 returning parts';
-  const [row] = await query<{ parts: string[] }>(context.em, sql, [id, owner(context)]);
+  const row = await context.em
+    .getKysely<Database>()
+    .deleteFrom('arriving_upload')
+    .where(isOwnUpload(context, id))
+    .returning('parts')
+    .executeTakeFirst();
   if (row) await clearParts(context, row.parts);
   return Boolean(row);
 }
@@ -153,15 +193,17 @@ const clearParts = ({ env, log }: Context, parts: readonly string[]): Promise<vo
     .delete(parts)
     .catch((error: unknown) => log.warn({ err: error }, 'parts of an upload are left for later'));
 
-const LIST = `select id, name as "fileName", size as "byteSize", received as "receivedBytes", created_at as "createdAt" from arriving_upload
-  where account_id = $1 order by created_at desc, id`;
-
 /** The uploads that the viewer began and did not complete: few, because their number is limited. */
 export async function listPartialUploads(context: Context, args: ConnectionArgs): Promise<Connection<PartialUpload>> {
   authorize(documentPolicy, context.viewer, 'create', null);
-  const rows = await query<Omit<PartialUpload, 'createdAt'> & { createdAt: string }>(context.em, LIST, [
-    owner(context),
-  ]);
+  const rows = await context.em
+    .getKysely<Database>()
+    .selectFrom('arriving_upload')
+    .select(['id', 'name as fileName', 'size as byteSize', 'received as receivedBytes', 'created_at as createdAt'])
+    .where('account_id', '=', owner(context))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
   const uploads = rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
   return paginate(uploads, args);
 }

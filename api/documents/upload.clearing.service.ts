@@ -1,28 +1,58 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import type { Env } from '../platform/env.ts';
-import { query } from '../platform/sql.ts';
+import { textsAs } from '../platform/sql.ts';
 import { storageOf } from '../platform/storage/storage.ts';
 import { DOCUMENT_FILES, FILE_PARTS } from './upload.entity.ts';
 
-/** What is younger may be in somebody's hands. */
+/** A younger file may belong to a request that has not stored its row yet. */
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
-const UNUSED = "delete from upload where created_at < $1::timestamptz - interval '1 day'";
-const ORPHANS = `select key from unnest($1::text[]) as kept (key)
-  where key not in (select storage_key from upload union all select storage_key from document_version)`;
+const findOrphanFiles = (em: SqlEntityManager, keys: readonly string[]) =>
+  em
+    .getKysely<Database>()
+    .selectFrom(textsAs(keys, 'file'))
+    .select('file.value as key')
+    .where((eb) =>
+      eb(
+        'file.value',
+        'not in',
+        eb.selectFrom('upload').select('storage_key').unionAll(eb.selectFrom('document_version').select('storage_key')),
+      ),
+    )
+    .execute();
 
-const UNFINISHED = "delete from arriving_upload where touched_at < $1::timestamptz - interval '1 day'";
-const ORPHANED_PARTS = `select key from unnest($1::text[]) as kept (key)
-  where key not in (select unnest(parts) from arriving_upload)`;
+const findOrphanParts = (em: SqlEntityManager, keys: readonly string[]) =>
+  em
+    .getKysely<Database>()
+    .selectFrom(textsAs(keys, 'file'))
+    .select('file.value as key')
+    .where((eb) =>
+      eb(
+        'file.value',
+        'not in',
+        eb.selectFrom('arriving_upload').select((inner) => inner.fn<string>('unnest', ['parts']).as('part')),
+      ),
+    )
+    .execute();
 
-/** Removes uploads that became no document within a day, or of which no part came for one, and files that belong to nothing: what a crash left. */
+/** Deletes uploads that became no document within a day, partial uploads that got no part for a day, and files without a row, which a crash left. */
 export async function clearUploads(em: SqlEntityManager, env: Env, now = Date.now()): Promise<void> {
-  await query(em, UNUSED, [new Date(now)]);
-  await query(em, UNFINISHED, [new Date(now)]);
+  const db = em.getKysely<Database>();
+  const dayAgo = new Date(now - DAY_MS).toISOString();
+  await db.deleteFrom('upload').where('created_at', '<', dayAgo).execute();
+  await db.deleteFrom('arriving_upload').where('touched_at', '<', dayAgo).execute();
   const storage = storageOf(env);
-  for (const [prefix, sql] of [[DOCUMENT_FILES, ORPHANS] as const, [FILE_PARTS, ORPHANED_PARTS] as const]) {
+  for (const [prefix, findOrphans] of [
+    [DOCUMENT_FILES, findOrphanFiles] as const,
+    [FILE_PARTS, findOrphanParts] as const,
+  ]) {
     const old = (await storage.list(prefix)).filter(({ modifiedAt }) => modifiedAt.getTime() < now - HOUR_MS);
-    const orphans = await query<{ key: string }>(em, sql, [old.map(({ key }) => key)]);
+    const orphans = await findOrphans(
+      em,
+      old.map(({ key }) => key),
+    );
     await storage.delete(orphans.map(({ key }) => key));
   }
 }

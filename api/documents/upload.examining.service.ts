@@ -2,9 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { bySystem, record } from '../audit/audit.service.ts';
+import type { Database } from '../entities.ts';
 import { scan } from '../platform/clamd.ts';
 import type { Env } from '../platform/env.ts';
-import { query } from '../platform/sql.ts';
+import { fromNow, now } from '../platform/sql.ts';
 import { storageOf } from '../platform/storage/storage.ts';
 
 /** How a PDF is looked at: how many pages it has, or why it is not taken. */
@@ -51,21 +52,45 @@ export async function examine({ env, log, inspect }: Examining, { id, key, type 
   return 'refused' in found ? found : { clean: true, pages: found.pages };
 }
 
-const RELEASE = "update upload set status = 'CLEAN', pages = $2 where id = $1";
-const REFUSE = "update upload set status = 'REFUSED', refusal = $2 where id = $1";
-const WAIT = "update upload set examine_at = now() + interval '10 seconds' where id = $1";
-const CLAIM = `update upload set examine_at = now() + interval '5 minutes' where id = (
-    select id from upload where status = 'QUARANTINED' and examine_at <= now()
-    order by examine_at limit 1 for update skip locked)
-  returning id, storage_key as key, name, type`;
+export const release = (em: SqlEntityManager, id: string, pages: number | null) =>
+  em.getKysely<Database>().updateTable('upload').set({ status: 'CLEAN', pages }).where('id', '=', id).execute();
 
-export const release = (em: SqlEntityManager, id: string, pages: number | null) => query(em, RELEASE, [id, pages]);
-export const keepWaiting = (em: SqlEntityManager, id: string) => query(em, WAIT, [id]);
+export const keepWaiting = (em: SqlEntityManager, id: string) =>
+  em
+    .getKysely<Database>()
+    .updateTable('upload')
+    .set({ examine_at: fromNow('10 seconds') })
+    .where('id', '=', id)
+    .execute();
+
+/** Takes the upload that waits longest. Other servers pass it over for five minutes. */
+const claimUpload = (em: SqlEntityManager) =>
+  em
+    .getKysely<Database>()
+    .updateTable('upload')
+    .set({ examine_at: fromNow('5 minutes') })
+    .where((eb) =>
+      eb(
+        'id',
+        '=',
+        eb
+          .selectFrom('upload')
+          .select('id')
+          .where('status', '=', 'QUARANTINED')
+          .where('examine_at', '<=', now())
+          .orderBy('examine_at')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      ),
+    )
+    .returning(['id', 'storage_key as key', 'name', 'type'])
+    .executeTakeFirst();
 
 /** Examines what waits, one after the other; several servers share the work. Ends with the first that must wait on. */
 export async function examineWaiting(em: SqlEntityManager, examining: Examining): Promise<void> {
   for (;;) {
-    const [upload] = await query<Waiting>(em, CLAIM);
+    const upload = await claimUpload(em);
     if (!upload) return;
     const found = await examine(examining, upload);
     if ('waiting' in found) return void (await keepWaiting(em, upload.id));
@@ -77,7 +102,12 @@ export async function examineWaiting(em: SqlEntityManager, examining: Examining)
 /** Who uploaded it learns why when they make a document of it; until a day has passed, the row is there to say so. */
 async function refuseLate(em: SqlEntityManager, env: Env, { id, key, name }: Waiting, reason: string): Promise<void> {
   await em.transactional(async (inner) => {
-    await query(inner, REFUSE, [id, reason]);
+    await inner
+      .getKysely<Database>()
+      .updateTable('upload')
+      .set({ status: 'REFUSED', refusal: reason })
+      .where('id', '=', id)
+      .execute();
     await record(bySystem, inner, { kind: 'upload.refused', subjectId: id, details: { name, reason } });
   });
   await storageOf(env).delete([key]);

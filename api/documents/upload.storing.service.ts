@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { documentFile as limits, text } from '../../graphql/limits.ts';
 import { record } from '../audit/audit.service.ts';
+import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import type { Received, Taking } from '../platform/http/receiving.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
-import { query } from '../platform/sql.ts';
 import { storageOf } from '../platform/storage/storage.ts';
 import { documentPolicy } from './document.policy.ts';
 import { newFileKey, newUploadId } from './upload.entity.ts';
@@ -40,12 +40,6 @@ export interface StoredUpload {
   quarantined?: true;
 }
 
-// What arrived part by part is on its way no longer, in the same instant.
-const INSERT = `with arrived as (delete from arriving_upload where id = $1)
-  insert into upload (id, storage_key, name, type, size, sha256, status, created_by)
-  values ($1, $2, $3, $4, $5, $6, 'QUARANTINED', (select id from account where id = $7))
-  on conflict (id) do nothing returning 1`;
-
 /** A file that is here whole. */
 export interface Arrived {
   id: string;
@@ -58,6 +52,31 @@ export interface Arrived {
 export const storeReceived = async (context: Context, { name, type, file }: Received, inspect: InspectPdf) =>
   storeUpload(context, { id: newUploadId(), name, type, body: await readFile(file) }, inspect);
 
+/** Stores an upload in quarantine and deletes its partial upload in one statement. False if the upload exists. */
+async function insertUpload({ em, viewer }: Context, upload: Arrived & { key: string }) {
+  const { id, key, name, type, body } = upload;
+  const sha256 = createHash('sha256').update(body).digest('hex');
+  const owner = viewer.kind === 'user' ? viewer.id : null;
+  const inserted = await em
+    .getKysely<Database>()
+    .with('partial', (db) => db.deleteFrom('arriving_upload').where('id', '=', id))
+    .insertInto('upload')
+    .values((eb) => ({
+      id,
+      storage_key: key,
+      name,
+      type,
+      size: body.length,
+      sha256,
+      status: 'QUARANTINED',
+      created_by: eb.selectFrom('account').select('id').where('id', '=', owner),
+    }))
+    .onConflict((on) => on.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return Boolean(inserted);
+}
+
 /** Keeps what arrived in quarantine, has it examined, and hands it out, or refuses it in one sentence. */
 export async function storeUpload(context: Context, arrived: Arrived, inspect: InspectPdf): Promise<StoredUpload> {
   const { em, env, log, viewer } = context;
@@ -66,11 +85,9 @@ export async function storeUpload(context: Context, arrived: Arrived, inspect: I
   const { type, body } = await vetUpload(name, arrived.type, arrived.body);
   const key = newFileKey();
   await storageOf(env).put(key, body, type);
-  const sha256 = createHash('sha256').update(body).digest('hex');
-  const owner = viewer.kind === 'user' ? viewer.id : null;
-  const kept = await query(em, INSERT, [id, key, name, type, body.length, sha256, owner]);
-  // Its last part came twice at once: the other one is the file.
-  if (kept.length === 0) return takenTwice(context, id, key);
+  const isStored = await insertUpload(context, { id, key, name, type, body });
+  // The last part arrived twice at once: the other request stored the file.
+  if (!isStored) return takenTwice(context, id, key);
   const found = await examine({ env, log, inspect }, { id, key, name, type });
   if ('refused' in found) return discard(context, { id, key, name }, found.refused);
   if ('clean' in found) await release(em, id, found.pages);
@@ -84,12 +101,15 @@ async function takenTwice(context: Context, id: string, key: string): Promise<St
   return (await findStored(context, id)) ?? fail('NOT_FOUND');
 }
 
-const FIND = 'select id, name, size, type, status, refusal from upload where id = $1 and created_by = $2';
-
 /** What came of an upload of the viewer’s; null where there is none. One that was refused is refused again. */
 export async function findStored({ em, viewer }: Context, id: string): Promise<StoredUpload | null> {
-  type Row = StoredUpload & { status: string; refusal: string | null };
-  const [row] = await query<Row>(em, FIND, [id, viewer.kind === 'user' ? viewer.id : null]);
+  const row = await em
+    .getKysely<Database>()
+    .selectFrom('upload')
+    .select(['id', 'name', 'size', 'type', 'status', 'refusal'])
+    .where('id', '=', id)
+    .where('created_by', '=', viewer.kind === 'user' ? viewer.id : null)
+    .executeTakeFirst();
   if (!row) return null;
   const { status, refusal, ...stored } = row;
   if (refusal) fail('BAD_USER_INPUT', refusal, [{ path: ['file'], message: refusal }]);
@@ -102,7 +122,7 @@ async function discard(
   reason: string,
 ): Promise<never> {
   await context.em.transactional(async (em) => {
-    await query(em, 'delete from upload where id = $1', [id]);
+    await em.getKysely<Database>().deleteFrom('upload').where('id', '=', id).execute();
     await record(context, em, { kind: 'upload.refused', subjectId: id, details: { name, reason } });
   });
   await storageOf(context.env).delete([key]);

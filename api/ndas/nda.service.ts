@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Kysely } from 'kysely';
 import type { Database } from '../entities.ts';
 import { isApproved } from '../accounts/user.query.ts';
 import { record } from '../audit/audit.service.ts';
@@ -6,40 +7,66 @@ import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { query } from '../platform/sql.ts';
+import { lockUntilCommit, now } from '../platform/sql.ts';
 import { isAdmin } from '../platform/viewer.ts';
-import { CONSENT, sha256Of, writeCertificate } from './nda.certificate.ts';
+import { prepare } from '../prepare.ts';
+import { CONSENT, sha256Of, type Statement, writeCertificate } from './nda.certificate.ts';
 import { type Nda, type NdaSignature, newNdaId, newSignatureId } from './nda.entity.ts';
 import type { PublishNdaInput, SignNdaInput } from './nda.input.ts';
 import { ndaPolicy } from './nda.policy.ts';
 import { signed } from './nda.mails.ts';
 import { readOwnSignature } from './nda.signatures.service.ts';
 
-const COLUMNS = 'id, version, body, sha256, published_at as "publishedAt"';
-/** The newest text, unless it was ended. */
-const IN_FORCE = `(select * from nda order by version desc limit 1) as nda where ended_at is null`;
+const COLUMNS = ['id', 'version', 'body', 'sha256', 'published_at as publishedAt'] as const;
 
-type FlatNda = Omit<Nda, 'publishedAt'> & { publishedAt: string };
+/** The newest agreement, unless an administrator ended it. */
+const selectCurrent = (db: Kysely<Database>) =>
+  db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('nda')
+        .select(['id', 'version', 'body', 'sha256', 'published_at', 'ended_at'])
+        .orderBy('version', 'desc')
+        .limit(1)
+        .as('nda'),
+    )
+    .where('nda.ended_at', 'is', null);
+
+const readCurrent = prepare()((db) => selectCurrent(db).select(COLUMNS));
+
+type FlatNda = NonNullable<Awaited<ReturnType<typeof readCurrent.first>>>;
 const toNda = (row: FlatNda): Nda => ({ ...row, publishedAt: new Date(row.publishedAt) });
 
-async function inForce(em: SqlEntityManager): Promise<Nda | null> {
-  const [row] = await query<FlatNda>(em, `select ${COLUMNS} from ${IN_FORCE}`);
+async function findCurrent(em: SqlEntityManager): Promise<Nda | null> {
+  const row = await readCurrent.first(em, {});
   return row ? toNda(row) : null;
 }
 
 /** The agreement in force, or null where none is asked for. */
 export async function readNda({ em, viewer }: Context): Promise<Nda | null> {
   authorize(ndaPolicy, viewer, 'read', null);
-  return inForce(em);
+  return findCurrent(em);
 }
 
-const OWED = `select 1 from ${IN_FORCE} and not exists
-  (select 1 from nda_signature s where s.nda_id = nda.id and s.account_id = $1)`;
+const readUnsigned = prepare<{ accountId: string }>()((db, value) =>
+  selectCurrent(db)
+    .select('nda.id')
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('nda_signature as s')
+            .select('s.id')
+            .whereRef('s.nda_id', '=', 'nda.id')
+            .where('s.account_id', '=', value('accountId')),
+        ),
+      ),
+    ),
+);
 
 /** Whether the viewer has to sign before the next document. Whoever publishes the text does not. */
 export async function owesNda({ em, viewer }: Pick<Context, 'em' | 'viewer'>): Promise<boolean> {
   if (viewer.kind !== 'user' || isAdmin(viewer)) return false;
-  return (await query(em, OWED, [viewer.id])).length > 0;
+  return (await readUnsigned.first(em, { accountId: viewer.id })) !== undefined;
 }
 
 /** Refuses what may be seen only under the agreement. */
@@ -52,14 +79,22 @@ export async function publishNda(context: Context, { body }: PublishNdaInput): P
   const { viewer } = context;
   authorize(ndaPolicy, viewer, 'publish', null);
   return context.em.transactional(async (em) => {
-    await oneAtATime(em);
-    const now = await inForce(em);
-    if (now?.body === body) fail('CONFLICT', 'The same text is in force already.');
+    await lockAgreement(em);
+    const current = await findCurrent(em);
+    if (current?.body === body) fail('CONFLICT', 'The same text is in force already.');
     const by = viewer.kind === 'user' ? viewer.id : null;
-    const sql = `insert into nda (id, body, sha256, published_by) select $1, $2, $3, (select id from account where id = $4)
-      returning ${COLUMNS}`;
-    const [row] = await query<FlatNda>(em, sql, [newNdaId(), body, sha256Of(body), by]);
-    const nda = toNda(row!);
+    const row = await em
+      .getKysely<Database>()
+      .insertInto('nda')
+      .values((eb) => ({
+        id: newNdaId(),
+        body,
+        sha256: sha256Of(body),
+        published_by: eb.selectFrom('account').select('id').where('id', '=', by),
+      }))
+      .returning(COLUMNS)
+      .executeTakeFirstOrThrow();
+    const nda = toNda(row);
     await record(context, em, { kind: 'nda.published', details: { version: nda.version, sha256: nda.sha256 } });
     return nda;
   });
@@ -69,21 +104,46 @@ export async function publishNda(context: Context, { body }: PublishNdaInput): P
 export async function endNda(context: Context): Promise<Nda> {
   authorize(ndaPolicy, context.viewer, 'end', null);
   return context.em.transactional(async (em) => {
-    await oneAtATime(em);
-    const nda = (await inForce(em)) ?? fail('CONFLICT', 'No agreement is in force.');
-    await em
-      .getKysely<Database>()
-      .updateTable('nda')
-      .set(({ fn }) => ({ ended_at: fn<string>('now') }))
-      .where('id', '=', nda.id)
-      .execute();
+    await lockAgreement(em);
+    const nda = (await findCurrent(em)) ?? fail('CONFLICT', 'No agreement is in force.');
+    await em.getKysely<Database>().updateTable('nda').set({ ended_at: now() }).where('id', '=', nda.id).execute();
     await record(context, em, { kind: 'nda.ended', details: { version: nda.version } });
     return nda;
   });
 }
 
-const SIGN = `insert into nda_signature (id, nda_id, account_id, name, email, company, address, signed_at, certificate)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (nda_id, account_id) do nothing returning 1`;
+async function readSigner(em: SqlEntityManager, accountId: string) {
+  const account = await em
+    .getKysely<Database>()
+    .selectFrom('account')
+    .select((eb) => ['email', eb.fn.coalesce('company', eb.val('')).as('company')])
+    .where('id', '=', accountId)
+    .where(isApproved('account'))
+    .executeTakeFirst();
+  return account ?? fail('FORBIDDEN');
+}
+
+/** Stores a signature. False if the account signed this agreement before. */
+async function insertSignature(em: SqlEntityManager, ndaId: string, statement: Statement, certificate: string) {
+  const row = await em
+    .getKysely<Database>()
+    .insertInto('nda_signature')
+    .values({
+      id: statement.signature,
+      nda_id: ndaId,
+      account_id: statement.account,
+      name: statement.name,
+      email: statement.email,
+      company: statement.company,
+      address: statement.address,
+      signed_at: statement.signedAt,
+      certificate,
+    })
+    .onConflict((on) => on.columns(['nda_id', 'account_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** Signs the text in force, once; signing again returns the first signature. */
 export async function signNda(context: Context, input: SignNdaInput): Promise<NdaSignature> {
@@ -91,48 +151,35 @@ export async function signNda(context: Context, input: SignNdaInput): Promise<Nd
   authorize(ndaPolicy, viewer, 'sign', null);
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
   return context.em.transactional(async (em) => {
-    await oneAtATime(em);
-    const nda = (await inForce(em)) ?? fail('CONFLICT', 'No agreement is in force.');
+    await lockAgreement(em);
+    const nda = (await findCurrent(em)) ?? fail('CONFLICT', 'No agreement is in force.');
     if (nda.sha256 !== input.sha256)
       fail('CONFLICT', 'The agreement changed since you opened it. Read the new text, then sign.');
     const account = await readSigner(em, viewer.id);
-    if (!account) return fail('FORBIDDEN');
-    const [id, signedAt] = [newSignatureId(), new Date()];
-    const certificate = writeCertificate(
-      secrets[0]!,
-      {
-        signature: id,
-        site: env.PUBLIC_URL,
-        version: nda.version,
-        sha256: nda.sha256,
-        name: input.name,
-        account: viewer.id,
-        ...account,
-        address: client.address,
-        signedAt: signedAt.toISOString(),
-        consent: CONSENT,
-      },
-      nda.body,
-    );
-    const { email, company } = account;
-    const row = [id, nda.id, viewer.id, input.name, email, company, client.address, signedAt, certificate];
-    if ((await query(em, SIGN, row)).length > 0) {
-      const details = { version: nda.version, sha256: nda.sha256, signature: id };
+    const signedAt = new Date();
+    // The order of the fields is part of what is signed.
+    const statement: Statement = {
+      signature: newSignatureId(),
+      site: env.PUBLIC_URL,
+      version: nda.version,
+      sha256: nda.sha256,
+      name: input.name,
+      account: viewer.id,
+      email: account.email,
+      company: account.company,
+      address: client.address,
+      signedAt: signedAt.toISOString(),
+      consent: CONSENT,
+    };
+    const certificate = writeCertificate(secrets[0]!, statement, nda.body);
+    if (await insertSignature(em, nda.id, statement, certificate)) {
+      const details = { version: nda.version, sha256: nda.sha256, signature: statement.signature };
       await record(context, em, { kind: 'nda.signed', subjectId: viewer.id, details });
-      await post(em, env.SITE_NAME, signed(env, { name: input.name, email }, nda, signedAt));
+      await post(em, env.SITE_NAME, signed(env, statement, nda, signedAt));
     }
     return (await readOwnSignature({ ...context, em }))!;
   });
 }
 
-const readSigner = (em: SqlEntityManager, id: string) =>
-  em
-    .getKysely<Database>()
-    .selectFrom('account')
-    .select(({ fn, val }) => ['email', fn.coalesce('company', val('')).as('company')])
-    .where('id', '=', id)
-    .where(isApproved('account'))
-    .executeTakeFirst();
-
-/** A text is not replaced while somebody signs it. */
-const oneAtATime = (em: SqlEntityManager) => query(em, "select pg_advisory_xact_lock(hashtext('nda'))");
+/** An agreement is not replaced while an investor signs it. */
+const lockAgreement = (em: SqlEntityManager) => lockUntilCommit(em, 'nda');

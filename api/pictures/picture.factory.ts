@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { query } from '../platform/sql.ts';
+import type { Database } from '../entities.ts';
 import { newPictureId } from './picture.entity.ts';
 import { findPicture, type PictureRow } from './picture.reading.service.ts';
 
@@ -9,10 +9,10 @@ export async function makePictureRow(em: SqlEntityManager, given: Partial<Pictur
   const id = newPictureId();
   const { name = 'rack.jpg', alt = 'A rack with its door open', width = 1600, height = 1067 } = given;
   const hash = given.hash ?? randomBytes(16).toString('hex');
-  await query(
-    em,
-    'insert into picture (id, hash, name, alt, width, height, bytes) values ($1, $2, $3, $4, $5, $6, 1000)',
-    [id, hash, name, alt, width, height],
-  );
+  await em
+    .getKysely<Database>()
+    .insertInto('picture')
+    .values({ id, hash, name, alt, width, height, bytes: 1000 })
+    .execute();
   return (await findPicture(em, 'id', id))!;
 }

@@ -1,23 +1,30 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { InferResult, Kysely } from 'kysely';
 import { z } from 'zod';
 import { pictureAddress, pictureAt } from '../../graphql/pictures.ts';
+import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { personIn } from '../platform/person.ts';
-import { binder, query } from '../platform/sql.ts';
-import type { Picture, PictureUse, ShownPicture } from './picture.entity.ts';
+import { buildPerson } from '../platform/person.ts';
+import { anyOf, containing } from '../platform/sql.ts';
+import { prepare } from '../prepare.ts';
+import type { Picture, PictureUse, PictureUser, ShownPicture } from './picture.entity.ts';
 import type { PicturesArgs } from './picture.input.ts';
 import { picturePolicy } from './picture.policy.ts';
 
 /** A picture as admins see it. */
 export type PictureRow = Omit<Picture, 'createdBy'>;
 
-const COLUMNS = `p.id, p.hash, p.name, p.alt, p.width, p.height, p.bytes, p.created_at as "createdAt",
-  (select ${personIn('account')} from account where id = p.created_by) as "uploadedBy"`;
+const selectPictures = (db: Kysely<Database>) =>
+  db
+    .selectFrom('picture as p')
+    .leftJoin('account as a', 'a.id', 'p.created_by')
+    .select(['p.id', 'p.hash', 'p.name', 'p.alt', 'p.width', 'p.height', 'p.bytes', 'p.created_at as createdAt'])
+    .select((eb) => buildPerson(eb.ref('a.id'), eb.ref('a.name')).as('uploadedBy'));
 
-type FlatPicture = Omit<PictureRow, 'createdAt' | 'address'> & { createdAt: string };
+type FlatPicture = InferResult<ReturnType<typeof selectPictures>>[number];
 
 const toPicture = (row: FlatPicture): PictureRow => ({
   ...row,
@@ -30,22 +37,23 @@ const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
 /** A page of the pictures, the newest first. */
 export async function listPictures({ em, viewer }: Context, args: PicturesArgs): Promise<Connection<PictureRow>> {
   authorize(picturePolicy, viewer, 'list', null);
-  const { values, bind } = binder();
-  const where = ['true'];
-  for (const word of args.filter?.search?.split(/\s+/).filter(Boolean) ?? []) {
-    const like = bind(`%${word.replace(/[\\%_]/g, '\\$&')}%`);
-    where.push(`(p.alt ilike ${like} or p.name ilike ${like})`);
-  }
-  if (args.after) {
-    const [at, id] = decodeCursor(args.after, cursorShape);
-    where.push(`(p.created_at, p.id) < (${bind(at)}::timestamptz, ${bind(id)})`);
-  }
-  const rows = await query<FlatPicture>(
-    em,
-    `select ${COLUMNS} from picture p where ${where.join(' and ')}
-      order by p.created_at desc, p.id desc limit ${bind(args.first + 1)}`,
-    values,
-  );
+  const words = args.filter?.search?.split(/\s+/).filter(Boolean) ?? [];
+  const after = args.after ? decodeCursor(args.after, cursorShape) : null;
+  const rows = await selectPictures(em.getKysely<Database>())
+    .where((eb) =>
+      eb.and(
+        words.map((word) => eb.or([eb('p.alt', 'ilike', containing(word)), eb('p.name', 'ilike', containing(word))])),
+      ),
+    )
+    .$if(after !== null, (pictures) =>
+      pictures.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('p.created_at', 'p.id'), '<', tuple(after![0], after![1])),
+      ),
+    )
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(args.first + 1)
+    .execute();
   return toConnection(rows.map(toPicture), args, (row) => [row.createdAt.toISOString(), row.id]);
 }
 
@@ -60,7 +68,9 @@ export async function findPicture(
   column: 'id' | 'hash',
   value: string,
 ): Promise<PictureRow | null> {
-  const [row] = await query<FlatPicture>(em, `select ${COLUMNS} from picture p where p.${column} = $1`, [value]);
+  const row = await selectPictures(em.getKysely<Database>())
+    .where(column === 'id' ? 'p.id' : 'p.hash', '=', value)
+    .executeTakeFirst();
   return row ? toPicture(row) : null;
 }
 
@@ -77,10 +87,15 @@ export async function shownAt(context: Context, address: string | null): Promise
   return sources && alt ? { ...sources, alt } : null;
 }
 
+const readAlts = prepare<{ hashes: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('picture')
+    .select(['hash', 'alt'])
+    .where((eb) => eb('hash', '=', eb.fn.any(value('hashes')))),
+);
+
 async function altsOf({ em }: Context, hashes: readonly string[]): Promise<(string | null)[]> {
-  const rows = await query<{ hash: string; alt: string }>(em, 'select hash, alt from picture where hash = any($1)', [
-    hashes,
-  ]);
+  const rows = await readAlts.all(em, { hashes });
   const byHash = new Map(rows.map(({ hash, alt }) => [hash, alt]));
   return hashes.map((hash) => byHash.get(hash) ?? null);
 }
@@ -90,13 +105,20 @@ export const usesOf = async (context: Context, picture: PictureRow): Promise<Pic
   (await load(context, listUses, picture.hash)) ?? [];
 
 async function listUses({ em }: Context, hashes: readonly string[]): Promise<PictureUse[][]> {
-  const rows = await query<PictureUse & { hash: string }>(
-    em,
-    `select u.hash, u.kind, u.owner_id as id, coalesce(a.title, c.title) as title from picture_use u
-      left join article a on u.kind = 'ARTICLE' and a.id = u.owner_id
-      left join case_study c on u.kind = 'CASE_STUDY' and c.id = u.owner_id
-      where u.hash = any($1) order by title, u.owner_id`,
-    [hashes],
-  );
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('picture_use as u')
+    .leftJoin('article as a', (join) => join.on('u.kind', '=', 'ARTICLE').onRef('a.id', '=', 'u.owner_id'))
+    .leftJoin('case_study as c', (join) => join.on('u.kind', '=', 'CASE_STUDY').onRef('c.id', '=', 'u.owner_id'))
+    .select((eb) => [
+      'u.hash',
+      eb.ref('u.kind').$castTo<PictureUser>().as('kind'),
+      'u.owner_id as id',
+      eb.fn.coalesce('a.title', 'c.title').$castTo<string>().as('title'),
+    ])
+    .where('u.hash', '=', anyOf(hashes))
+    .orderBy('title')
+    .orderBy('u.owner_id')
+    .execute();
   return hashes.map((hash) => rows.filter((row) => row.hash === hash));
 }

@@ -1,18 +1,18 @@
+import type { Database } from '../entities.ts';
 import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { query } from '../platform/sql.ts';
 import type { DeletePictureInput, UpdatePictureInput } from './picture.input.ts';
 import { type PictureAction, picturePolicy } from './picture.policy.ts';
 import { findPicture, type PictureRow } from './picture.reading.service.ts';
 import { removeFiles } from './picture.storing.service.ts';
 
-/** Says anew what a picture shows. Covers say so at once; a text keeps its own words. */
+/** Changes the description of a picture. Covers show it at once; article texts keep their own description. */
 export async function updatePicture(context: Context, { id, alt }: UpdatePictureInput): Promise<PictureRow> {
   const picture = await findFor(context, 'update', id);
   await context.em.transactional(async (em) => {
-    await query(em, 'update picture set alt = $2 where id = $1', [id, alt]);
+    await em.getKysely<Database>().updateTable('picture').set({ alt }).where('id', '=', id).execute();
     await record(context, em, { kind: 'picture.changed', subjectId: id, details: { name: picture.name } });
   });
   return { ...picture, alt };
@@ -20,19 +20,21 @@ export async function updatePicture(context: Context, { id, alt }: UpdatePicture
 
 const USED = 'This picture is in use. Check where it is used before you delete it.';
 
-/** Deletes a picture that nothing shows, or, where that is wanted, one that texts still name: covers go with it. */
+/** Deletes a picture. One that is in use is deleted only with `isUseIgnored`, and articles lose it as their cover. */
 export async function deletePicture(context: Context, { id, isUseIgnored }: DeletePictureInput): Promise<PictureRow> {
   const picture = await findFor(context, 'delete', id);
   await context.em.transactional(async (em) => {
-    const [use] = await query(em, 'select 1 from picture_use where hash = $1 limit 1', [picture.hash]);
+    const db = em.getKysely<Database>();
+    const uses = db.selectFrom('picture_use').where('hash', '=', picture.hash);
+    const use = await uses.select('hash').limit(1).executeTakeFirst();
     if (use && !isUseIgnored) fail('CONFLICT', USED, [{ path: ['input', 'isUseIgnored'], message: USED }]);
-    await query(
-      em,
-      `update article set cover = null where cover like $2 and id in
-        (select owner_id from picture_use where hash = $1 and kind = 'ARTICLE')`,
-      [picture.hash, `/pictures/${picture.hash}/%`],
-    );
-    await query(em, 'delete from picture where id = $1', [id]);
+    await db
+      .updateTable('article')
+      .set({ cover: null })
+      .where('cover', 'like', `/pictures/${picture.hash}/%`)
+      .where('id', 'in', uses.where('kind', '=', 'ARTICLE').select('owner_id'))
+      .execute();
+    await db.deleteFrom('picture').where('id', '=', id).execute();
     const details = { name: picture.name, wasUsed: use !== undefined };
     await record(context, em, { kind: 'picture.deleted', subjectId: id, details });
   });

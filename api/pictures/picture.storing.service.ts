@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import { picture as limits, text } from '../../graphql/limits.ts';
 import { pictureInput } from '../../graphql/validation.ts';
 import { record } from '../audit/audit.service.ts';
@@ -9,7 +10,7 @@ import type { Env } from '../platform/env.ts';
 import type { Received, Taking } from '../platform/http/receiving.ts';
 import { read } from '../platform/http/rest.ts';
 import { countTry } from '../platform/limits.ts';
-import { query } from '../platform/sql.ts';
+import { lockUntilCommit } from '../platform/sql.ts';
 import { storageOf } from '../platform/storage/storage.ts';
 import { type MadePicture, makePicture } from './picture.encoding.ts';
 import { newPictureId } from './picture.entity.ts';
@@ -88,20 +89,27 @@ async function insert(
   const storage = storageOf(env);
   for (const file of made.files) await storage.put(keyOf(hash, file.name), file.body, file.type);
   const id = newPictureId();
-  await query(
-    em,
-    `insert into picture (id, hash, name, alt, width, height, bytes, created_by)
-      values ($1, $2, $3, $4, $5, $6, $7, (select id from account where id = $8))`,
-    [id, hash, name, alt, made.width, made.height, bytes, owner],
-  );
+  await em
+    .getKysely<Database>()
+    .insertInto('picture')
+    .values((eb) => ({
+      id,
+      hash,
+      name,
+      alt,
+      width: made.width,
+      height: made.height,
+      bytes,
+      created_by: eb.selectFrom('account').select('id').where('id', '=', owner),
+    }))
+    .execute();
   return id;
 }
 
 export const keyOf = (hash: string, name: string): string => `pictures/${hash}/${name}`;
 
-/** Until the transaction ends, nobody else adds or removes files of this picture. */
-const lockFiles = (em: SqlEntityManager, hash: string) =>
-  query(em, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [`picture ${hash}`]);
+/** Until the transaction ends, no other request adds or removes files of this picture. */
+const lockFiles = (em: SqlEntityManager, hash: string) => lockUntilCommit(em, `picture ${hash}`);
 
 /** Removes the files of a picture that has no row; one that was uploaded again meanwhile keeps them. */
 export async function removeFiles({ em, env }: Pick<Context, 'em' | 'env'>, hash: string): Promise<void> {

@@ -14,10 +14,6 @@ export class Person {
   name!: string | null;
 }
 
-/** An SQL expression for a `Person` as JSON. Null where `account` did not join an account. */
-export const personIn = (account: string): string =>
-  `case when ${account}.id is not null then jsonb_build_object('id', ${account}.id, 'name', ${account}.name) end`;
-
 /** A `Person` as JSON. Null if the id is null, for example of an account that was deleted. */
 export const buildPerson = (id: Expression<string | null>, name: Expression<string | null>) =>
   expressionBuilder<Record<never, never>, never>()

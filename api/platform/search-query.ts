@@ -5,18 +5,14 @@ const QUOTED_OR_WORD = new RegExp(String.raw`(?<![^\s"])(-?)(?:"([^"]*)"|(${WORD
 const WORDS = new RegExp(WORD, 'gu');
 
 /**
- * The SQL that looks for what a person typed, bound with `bind`: words, "phrases", `or` and -exclusions. Every search
- * builds its query here. Postgres fails for some texts, such as 60 dashes, each of which it keeps on a stack of 32; it
- * gets only words, and signs that stand for something.
+ * The tsquery for what a person typed: words, "phrases", `or` and -exclusions. Every search builds its query here.
+ * Postgres fails for some texts, such as 60 dashes, each of which it keeps on a stack of 32; it gets only words, and
+ * signs that have a meaning.
  */
-export const searchQuery = (typed: string, bind: (value: unknown) => string): string =>
-  `websearch_to_tsquery('english', ${bind(normalizeSearch(typed))})`;
-
-/** The `tsquery` for what a person typed, see `searchQuery`. */
-export function toSearchQuery(typed: string) {
+export const parseSearch = (typed: string) => {
   const { fn, val } = expressionBuilder<Record<never, never>, never>();
   return fn<string>('websearch_to_tsquery', [val('english'), val(normalizeSearch(typed))]);
-}
+};
 
 export function normalizeSearch(typed: string): string {
   const parts: string[] = [];

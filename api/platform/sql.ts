@@ -14,12 +14,6 @@ export async function query<Row extends object>(
   return rows as Row[];
 }
 
-/** Collects the values of a statement built in pieces: `bind(value)` returns its placeholder. */
-export function binder(): { values: unknown[]; bind: (value: unknown) => string } {
-  const values: unknown[] = [];
-  return { values, bind: (value) => `$${values.push(value)}` };
-}
-
 /** `column = anyOf(list)`: one placeholder for the whole list, so that a list of any length is the same statement. */
 export const anyOf = <Value>(values: readonly Value[]): RawBuilder<Value> => sql<Value>`any(${values})`;
 
@@ -101,6 +95,9 @@ export const toIntegers = (texts: Expression<string[]>): RawBuilder<number[]> =>
 /** The first elements of a list; all of them if it is shorter. */
 export const takeFirst = <List>(list: Expression<List>, length: Expression<number>): RawBuilder<List> =>
   sql<List>`(${list})[1:${length}]`;
+
+/** A time with a zone as the time in UTC without a zone, and the reverse. */
+export const shiftUtc = (time: Expression<unknown>): RawBuilder<string> => sql<string>`${time} at time zone 'UTC'`;
 
 /** A text in the syntax of `tsquery`, such as `'word' | 'other'`. */
 export const toTsquery = (text: Expression<string>): RawBuilder<string> => sql<string>`${text}::tsquery`;

@@ -1,10 +1,13 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../accounts/user.factory.ts';
 import { makeDocument, makeGrant } from '../documents/document.factory.ts';
 import { makeGroup } from '../groups/group.factory.ts';
 import { query } from '../platform/sql.ts';
 import type { Viewer } from '../platform/viewer.ts';
+import type { Context } from '../platform/context.ts';
 import { person, useApi } from '../testing/api.ts';
+import { readQuestion } from './question.reading.service.ts';
 
 const api = useApi();
 const FIELDS =
@@ -150,4 +153,22 @@ describe('a question', () => {
     await publish(id);
     expect(await permissionsOf(person.admin)).toEqual({ answer: true, publish: true, unpublish: true });
   });
+});
+
+it('of another investor and an unknown question take the same reads, so that the time tells nothing', async () => {
+  const question = await asked();
+  // The counts of a connection include those of earlier transactions.
+  const countCalls = async (em: SqlEntityManager): Promise<number> => {
+    const counts = "select calls from pg_stat_xact_user_functions where funcname = 'visible_documents'";
+    return Number((await query<{ calls: string }>(em, counts))[0]?.calls ?? 0);
+  };
+  const countReads = (id: string) =>
+    api.em().transactional(async (em) => {
+      await query(em, "set local track_functions = 'all'");
+      const before = await countCalls(em);
+      expect(await readQuestion({ em, viewer: stranger } as Context, id)).toBeNull();
+      return (await countCalls(em)) - before;
+    });
+  expect(await countReads(question)).toBe(1);
+  expect(await countReads(question.replace(/.$/, '_'))).toBe(1);
 });

@@ -1,4 +1,3 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { buffer } from 'node:stream/consumers';
 import { record } from '../audit/audit.service.ts';
 import { documentPolicy } from '../documents/document.policy.ts';
@@ -7,8 +6,9 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { ExpectedError, fail, failForNow } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
-import { query } from '../platform/sql.ts';
+import { ago } from '../platform/sql.ts';
 import { type Kept, storageOf } from '../platform/storage/storage.ts';
+import { prepare } from '../prepare.ts';
 import { behalfIn } from './access-log.entity.ts';
 import { markPdf } from './download.ts';
 import type { Mark } from './mark.ts';
@@ -128,7 +128,7 @@ async function writeDown(context: Context, file: DocumentFile, page: number | nu
   const { documentId, version, title, onBehalfOf } = file;
   try {
     return await context.em.transactional(async (em) => {
-      const reader = await readerOf(em, accountId);
+      const reader = (await readReader.first(em, { id: accountId })) ?? fail('UNAUTHENTICATED');
       const reading = { accountId, documentId, versionId: String(version), page, principalId: onBehalfOf?.id ?? null };
       const { code, at } = await traceReading(em, reading);
       const kind = page === null ? 'document.downloaded' : 'document.viewed';
@@ -143,17 +143,28 @@ async function writeDown(context: Context, file: DocumentFile, page: number | nu
   }
 }
 
-async function readerOf(em: SqlEntityManager, id: string): Promise<{ name: string; address: string }> {
-  const sql = 'select name, email as address from account where id = $1';
-  return (await query<{ name: string; address: string }>(em, sql, [id]))[0] ?? fail('UNAUTHENTICATED');
-}
+const readReader = prepare<{ id: string }>()((db, value) =>
+  db.selectFrom('account').select(['name', 'email as address']).where('id', '=', value('id')),
+);
 
-/** Whether this person was just given the picture of this page. */
+const readRecentTrace = prepare<{ accountId: string; documentId: string; versionId: string; page: number }>()(
+  (db, value) =>
+    db
+      .selectFrom('reading_trace')
+      .select('code')
+      .where('account_id', '=', value('accountId'))
+      .where('document_id', '=', value('documentId'))
+      .where('version_id', '=', value('versionId'))
+      .where('page', '=', value('page'))
+      .where('created_at', '>', ago('15 minutes'))
+      .limit(1),
+);
+
+/** Whether the server sent this viewer the picture of this page within the last 15 minutes. */
 async function isBeside({ em, viewer }: Context, file: DocumentFile, page: number): Promise<boolean> {
-  const sql = `select 1 from reading_trace where account_id = $1 and document_id = $2 and version_id = $3 and page = $4
-    and created_at > now() - interval '15 minutes' limit 1`;
-  const id = viewer.kind === 'user' ? viewer.id : '';
-  return (await query(em, sql, [id, file.documentId, String(file.version), page])).length > 0;
+  const accountId = viewer.kind === 'user' ? viewer.id : '';
+  const { documentId, version } = file;
+  return (await readRecentTrace.first(em, { accountId, documentId, versionId: String(version), page })) !== undefined;
 }
 
 const account = ({ viewer }: Context): string => (viewer.kind === 'user' ? viewer.id : fail('UNAUTHENTICATED'));

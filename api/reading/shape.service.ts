@@ -3,7 +3,7 @@ import { fileFor } from '../documents/document.reading.service.ts';
 import type { Context } from '../platform/context.ts';
 import { ExpectedError } from '../platform/errors.ts';
 import { load } from '../platform/loaders.ts';
-import { query } from '../platform/sql.ts';
+import { prepare } from '../prepare.ts';
 import { openable } from './reading.service.ts';
 import { shapesOf } from './render.ts';
 
@@ -35,9 +35,16 @@ export async function pageShapes(context: Context, document: PortalDocument): Pr
 export const readVersion = (context: Context, { id }: PortalDocument): Promise<number | null> =>
   load(context, readVersions, id);
 
+const readLastVersions = prepare<{ accountId: string; ids: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('reading_trace')
+    .select((eb) => ['document_id as id', eb.fn.max(eb.cast<number>('version_id', 'integer')).as('version')])
+    .where('account_id', '=', value('accountId'))
+    .where((eb) => eb('document_id', '=', eb.fn.any(value('ids'))))
+    .groupBy('document_id'),
+);
+
 async function readVersions({ em, viewer }: Context, ids: readonly string[]): Promise<(number | null)[]> {
-  const sql = `select document_id as id, max(version_id::integer) as version from reading_trace
-    where account_id = $1 and document_id = any($2) group by 1`;
-  const rows = await query<{ id: string; version: number }>(em, sql, [viewer.kind === 'user' ? viewer.id : '', ids]);
+  const rows = await readLastVersions.all(em, { accountId: viewer.kind === 'user' ? viewer.id : '', ids });
   return ids.map((id) => rows.find((row) => row.id === id)?.version ?? null);
 }

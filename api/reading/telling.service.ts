@@ -6,7 +6,8 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
-import { query } from '../platform/sql.ts';
+import { ago } from '../platform/sql.ts';
+import { prepare } from '../prepare.ts';
 import { behalfIn, eventOf } from './access-log.entity.ts';
 import type { ReadingInput } from './access-log.input.ts';
 
@@ -37,11 +38,21 @@ export async function tellReading(context: Context, id: string, told: ReadingInp
   await record(context, context.em, { kind, subjectId: id, details });
 }
 
-/** Which version's page they were sent last, within the day; null where they were sent none. */
+const readSentVersion = prepare<{ accountId: string; documentId: string; page: number }>()((db, value) =>
+  db
+    .selectFrom('reading_trace')
+    .select((eb) => eb.cast<number>('version_id', 'integer').as('version'))
+    .where('account_id', '=', value('accountId'))
+    .where('document_id', '=', value('documentId'))
+    .where('page', '=', value('page'))
+    .where('created_at', '>', ago('1 day'))
+    .orderBy('created_at', 'desc')
+    .limit(1),
+);
+
+/** The version of the page that the server sent this viewer last, within a day. Null if it sent none. */
 async function versionSent(context: Context, id: string, page: number): Promise<number | null> {
-  const sql = `select version_id::integer as version from reading_trace where account_id = $1 and document_id = $2
-    and page = $3 and created_at > now() - interval '1 day' order by created_at desc limit 1`;
-  const [sent] = await query<{ version: number }>(context.em, sql, [ownId(context), id, page]);
+  const sent = await readSentVersion.first(context.em, { accountId: ownId(context), documentId: id, page });
   return sent?.version ?? null;
 }
 

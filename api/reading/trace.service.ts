@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { query } from '../platform/sql.ts';
+import type { Database } from '../entities.ts';
+import { anyOf } from '../platform/sql.ts';
+import { prepare } from '../prepare.ts';
 
 /** Crockford's base 32: no letter that is taken for a digit, and no U. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -32,28 +34,46 @@ export interface KnownTrace extends Trace {
 
 const newCode = (): string => Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
 
-/** Writes down a reading before its first byte is sent; its code and its time go into the mark. */
+const insertTrace = prepare<Reading & { code: string }>()((db, value) =>
+  db
+    .insertInto('reading_trace')
+    .values({
+      code: value('code'),
+      account_id: value('accountId'),
+      document_id: value('documentId'),
+      version_id: value('versionId'),
+      page: value('page'),
+      on_behalf_of: value('principalId'),
+    })
+    .onConflict((on) => on.column('code').doNothing())
+    .returning('created_at as at'),
+);
+
+/** Records a reading before its first byte is sent. Its code and time go into the watermark. */
 export async function traceReading(em: SqlEntityManager, reading: Reading): Promise<Trace> {
-  const { accountId, documentId, versionId, page, principalId } = reading;
-  const sql = `insert into reading_trace (code, account_id, document_id, version_id, page, on_behalf_of)
-    values ($1, $2, $3, $4, $5, $6)
-    on conflict (code) do nothing returning created_at as at`;
   for (;;) {
     const code = newCode();
-    const [made] = await query<{ at: Date }>(em, sql, [code, accountId, documentId, versionId, page, principalId]);
-    if (made) return { ...reading, code, at: new Date(made.at) };
+    const trace = await insertTrace.first(em, { ...reading, code });
+    if (trace) return { ...reading, code, at: new Date(trace.at) };
   }
 }
 
-/** When an account last read something of each of these documents; of what it never read, nothing. */
+const readLastReadings = prepare<{ accountId: string; documentIds: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('reading_trace')
+    .select((eb) => ['document_id as id', eb.fn.max('created_at').as('at')])
+    .where('account_id', '=', value('accountId'))
+    .where((eb) => eb('document_id', '=', eb.fn.any(value('documentIds'))))
+    .groupBy('document_id'),
+);
+
+/** When an account last read a page of each of these documents. Documents that it never read are not in the map. */
 export async function lastReadings(
   em: SqlEntityManager,
   accountId: string,
   documentIds: readonly string[],
 ): Promise<ReadonlyMap<string, Date>> {
-  const sql = `select document_id as id, max(created_at) as at from reading_trace
-    where account_id = $1 and document_id = any($2) group by document_id`;
-  const rows = await query<{ id: string; at: Date }>(em, sql, [accountId, documentIds]);
+  const rows = await readLastReadings.all(em, { accountId, documentIds });
   return new Map(rows.map(({ id, at }) => [id, new Date(at)]));
 }
 
@@ -75,12 +95,25 @@ const normalizeCode = (typed: string): string =>
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
 
-const FIND = `select t.code, t.account_id as "accountId", t.document_id as "documentId", t.version_id as "versionId",
-    t.page, t.on_behalf_of as "principalId", t.created_at as at, a.name, a.email as address, p.name as "principalName",
-    d.title
-  from reading_trace t left join account a on a.id = t.account_id left join account p on p.id = t.on_behalf_of
-  left join document d on d.id = t.document_id
-  where t.code = any($1) order by t.created_at desc`;
+const readTraces = (em: SqlEntityManager, codes: readonly string[]) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('reading_trace as t')
+    .leftJoin('account as a', 'a.id', 't.account_id')
+    .leftJoin('account as p', 'p.id', 't.on_behalf_of')
+    .leftJoin('document as d', 'd.id', 't.document_id')
+    .select([
+      't.code',
+      't.account_id as accountId',
+      't.document_id as documentId',
+      't.version_id as versionId',
+      't.page',
+    ])
+    .select(['t.on_behalf_of as principalId', 't.created_at as at', 'a.name', 'a.email as address'])
+    .select(['p.name as principalName', 'd.title'])
+    .where('t.code', '=', anyOf(codes))
+    .orderBy('t.created_at', 'desc')
+    .execute();
 
 /**
  * The readings that a code read off a picture can mean: the one with exactly this code, otherwise every reading whose
@@ -89,7 +122,7 @@ const FIND = `select t.code, t.account_id as "accountId", t.document_id as "docu
 export async function findTraces(em: SqlEntityManager, typed: string): Promise<KnownTrace[]> {
   const code = normalizeCode(typed);
   if (code.length !== LENGTH) return [];
-  const found = await query<KnownTrace>(em, FIND, [[code, ...findSimilarCodes(code)]]);
+  const found = await readTraces(em, [code, ...findSimilarCodes(code)]);
   const exact = found.filter((trace) => trace.code === code);
   return (exact.length > 0 ? exact : found).map((trace) => ({ ...trace, at: new Date(trace.at) }));
 }

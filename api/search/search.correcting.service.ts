@@ -1,7 +1,9 @@
-import { isVisible } from '../articles/article.reading.service.ts';
-import { isVisible as isStudyVisible } from '../case-studies/case-study.reading.service.ts';
+import { isVisible } from '../articles/article.query.ts';
+import { isVisible as isStudyVisible } from '../case-studies/case-study.query.ts';
+import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
-import { binder, query } from '../platform/sql.ts';
+import { textsAs } from '../platform/sql.ts';
+import { prepare } from '../prepare.ts';
 import { mayBeMeant, slipsBetween } from '../platform/spelling.ts';
 
 /** What a correction costs at most: so many words of a query, so many words alike, so many of these looked for. */
@@ -10,8 +12,21 @@ const ALIKE = 30;
 const TRIED = 4;
 const MORE_THAN_EXPECTED = 400;
 
-const NEAREST = `select typed, word from unnest($1::text[]) typed,
-  lateral (select word from search_word order by word <-> typed limit ${ALIKE}) alike`;
+const readNearest = prepare<{ words: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom(textsAs(value('words'), 'typed'))
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('search_word')
+          .select('word')
+          .orderBy((eb) => eb('word', '<->', eb.ref('typed.value')))
+          .limit(ALIKE)
+          .as('alike'),
+      (join) => join.onTrue(),
+    )
+    .select(['typed.value as typed', 'alike.word']),
+);
 
 /**
  * The words that were meant, where those given are found nowhere and others nearly like them are: somewhere in what this
@@ -20,7 +35,7 @@ const NEAREST = `select typed, word from unnest($1::text[]) typed,
 export async function correct(context: Context, words: string): Promise<string | null> {
   const typed = [...new Set(words.toLowerCase().match(/\p{L}{4,30}/gu))].slice(0, WORDS);
   if (typed.length === 0) return null;
-  const alike = await query<{ typed: string; word: string }>(context.em, NEAREST, [typed]);
+  const alike = await readNearest.all(context.em, { words: typed });
   const candidates = typed.flatMap((given) => {
     const near = alike.filter((pair) => pair.typed === given && mayBeMeant(given, pair.word)).map(({ word }) => word);
     const ordered = [...new Set(near)].sort((one, other) => slipsBetween(given, one) - slipsBetween(given, other));
@@ -35,18 +50,37 @@ export async function correct(context: Context, words: string): Promise<string |
 
 /** Those of the words that stand somewhere in what the viewer may read. */
 async function findable({ em, viewer }: Context, words: string[]): Promise<Set<string>> {
-  const { values, bind } = binder();
   // Of `limit 1` and `exists` Postgres expects that a walk over the table soon meets one: for a word of nothing it took
   // a second at 100,000 articles. Asked for more than it expects there to be, it takes the index.
-  const rows = await query<{ word: string }>(
-    em,
-    `select word from unnest(${bind(words)}::text[]) word, lateral (select plainto_tsquery('english', word) as q) asked,
-       lateral (select count(*) as hits from (
-         select 1 from article a where a.search @@ q and ${isVisible(viewer, bind)} limit ${MORE_THAN_EXPECTED}) a) articles,
-       lateral (select count(*) as hits from (
-         select 1 from case_study s where s.search @@ q and ${isStudyVisible(viewer, bind)} limit 1) s) studies
-     where articles.hits + studies.hits > 0`,
-    values,
-  );
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom((eb) =>
+      eb
+        .selectFrom(textsAs(words, 'word'))
+        .select((eb) => [
+          'word.value as word',
+          eb.fn<string>('plainto_tsquery', [eb.val('english'), 'word.value']).as('q'),
+        ])
+        .as('asked'),
+    )
+    .select('asked.word')
+    .where((eb) => {
+      const articles = eb
+        .selectFrom('article as a')
+        .select('a.id')
+        .whereRef('a.search', '@@', 'asked.q')
+        .where(isVisible(viewer))
+        .limit(MORE_THAN_EXPECTED);
+      const studies = eb
+        .selectFrom('case_study as s')
+        .select('s.id')
+        .whereRef('s.search', '@@', 'asked.q')
+        .where(isStudyVisible(viewer))
+        .limit(1);
+      const isAny = (found: typeof articles | typeof studies) =>
+        eb(eb.selectFrom(found.as('f')).select(eb.fn.countAll<number>().as('count')), '>', 0);
+      return eb.or([isAny(articles), isAny(studies)]);
+    })
+    .execute();
   return new Set(rows.map(({ word }) => word));
 }

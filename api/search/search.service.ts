@@ -1,30 +1,17 @@
+import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { type Connection, toConnection } from '../platform/pagination.ts';
-import { query } from '../platform/sql.ts';
 import { correct } from './search.correcting.service.ts';
 import type { SearchFacet, SearchHit, SearchPart } from './search.entity.ts';
 import type { SearchArgs } from './search.input.ts';
 import { partsOf, plainOf } from './search.marking.ts';
-import { RANKED_AT_MOST, searching } from './search.sql.ts';
+import { findWords, RANKED_AT_MOST } from './search.query.ts';
 
 export interface SearchResult extends Connection<SearchHit> {
   total: number;
   hasMore: boolean;
   corrected: string | null;
   categories: SearchFacet[];
-}
-
-interface Marked extends Omit<SearchHit, 'excerpt' | 'titleParts' | 'excerptParts'> {
-  rank: number;
-  markedTitle: string;
-  markedExcerpt: string;
-}
-
-interface Found {
-  total: number;
-  articles: number;
-  categories: SearchFacet[];
-  hits: Marked[];
 }
 
 /**
@@ -50,11 +37,9 @@ export async function search(context: Context, args: SearchArgs): Promise<Search
   };
 }
 
-async function find({ em, viewer }: Context, words: string, args: SearchArgs): Promise<Found> {
-  const { text, values } = searching(viewer, words, args);
-  const [found] = await query<Found>(em, text, values);
-  return found ?? { total: 0, articles: 0, categories: [], hits: [] };
-}
+const find = ({ em, viewer }: Context, words: string, args: SearchArgs) =>
+  findWords(em.getKysely<Database>(), viewer, words, args);
+type Marked = Awaited<ReturnType<typeof find>>['hits'][number];
 
 function toHit({ id, kind, title, path, markedTitle, markedExcerpt }: Marked): SearchHit {
   const excerptParts: SearchPart[] = partsOf(markedExcerpt);

@@ -3,14 +3,40 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
-import { ago, query } from '../platform/sql.ts';
+import { ago } from '../platform/sql.ts';
+import { prepare } from '../prepare.ts';
 import type { VisitInput } from './visit.input.ts';
 
 /** More page views than a hurried reader makes, fewer than would drown the rest. */
 const visitsPerAddress: Limit = { name: 'visit address', atMost: 120, seconds: 600 };
 
-const INSERT = `insert into visit (route, path, referrer, release, load_ms, fcp_ms, lcp_ms, inp_ms, cls)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
+interface Visit {
+  route: string;
+  path: string;
+  referrer: string | null;
+  release: string;
+  loadMs: number | null;
+  fcpMs: number | null;
+  lcpMs: number | null;
+  inpMs: number | null;
+  cls: number | null;
+}
+
+const insertVisit = prepare<Visit>()((db, value) =>
+  db.insertInto('visit').values({
+    route: value('route'),
+    path: value('path'),
+    referrer: value('referrer'),
+    release: value('release'),
+    load_ms: value('loadMs'),
+    fcp_ms: value('fcpMs'),
+    lcp_ms: value('lcpMs'),
+    inp_ms: value('inpMs'),
+    cls: value('cls'),
+  }),
+);
+
+const roundTime = (ms: number | null | undefined): number | null => (ms == null ? null : Math.round(ms));
 
 /** Counts one view of a page of `route`. The address is used to limit, as a keyed hash, and stored nowhere. */
 export async function countVisit(context: Context, visit: VisitInput, route: string, release: string): Promise<void> {
@@ -19,9 +45,17 @@ export async function countVisit(context: Context, visit: VisitInput, route: str
     .update(`visit ${client.address}`)
     .digest('base64url');
   await countTry(em, visitsPerAddress, subject, env.LIMITS_SCALE);
-  const { path, referrer, loadMs, fcpMs, lcpMs, inpMs, cls } = visit;
-  const times = [loadMs, fcpMs, lcpMs, inpMs].map((ms) => (ms == null ? null : Math.round(ms)));
-  await query(em, INSERT, [route, path, hostElsewhere(referrer, env.PUBLIC_URL), release, ...times, cls ?? null]);
+  await insertVisit.all(em, {
+    route,
+    path: visit.path,
+    referrer: hostElsewhere(visit.referrer, env.PUBLIC_URL),
+    release,
+    loadMs: roundTime(visit.loadMs),
+    fcpMs: roundTime(visit.fcpMs),
+    lcpMs: roundTime(visit.lcpMs),
+    inpMs: roundTime(visit.inpMs),
+    cls: visit.cls ?? null,
+  });
 }
 
 /** The host alone: a whole address may name what somebody searched for. */

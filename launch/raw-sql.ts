@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Lower it when a statement moves to Kysely; it never rises. */
-const LIMIT = 34;
+const LIMIT = 7;
 
 const API = fileURLToPath(new URL('../api', import.meta.url));
 // Migrations are SQL, and tests may read a table as it is.

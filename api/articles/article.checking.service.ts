@@ -1,3 +1,4 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -5,9 +6,9 @@ import { readMarkdownParts, refuseBeyondLimits, renderMarkdown } from '../platfo
 import { type ArticleIssue, ArticleIssueSeverity } from './article-issue.entity.ts';
 import { type CheckedText, checkText, error, type InnerLink } from './article.checks.ts';
 import { readDraft } from './article.drafts.service.ts';
-import { ArticleStatus } from './article.entity.ts';
+import type { ArticleStatus } from './article.entity.ts';
+import { selectLinkTargets } from './article.linking.service.ts';
 import { articlePolicy } from './article.policy.ts';
-import { selectBySlugs } from './article.slug.query.ts';
 import { loadText, readArticleById } from './article.reading.service.ts';
 import type { ArticleText } from './article.text.service.ts';
 
@@ -94,17 +95,21 @@ const anchorsIn = (html: string): Set<string> => new Set([...html.matchAll(/ id=
 const missing = ({ anchor, url, line }: InnerLink, anchors: ReadonlySet<string>): ArticleIssue[] =>
   anchor === null || anchors.has(anchor) ? [] : [error(`“${url}” links to a section that does not exist.`, line)];
 
+const readLinkedArticles = (em: SqlEntityManager, slugs: readonly string[]) =>
+  selectLinkTargets(em, slugs)
+    .innerJoin('article as target', 'target.id', 'found.id')
+    .select('target.body_html as html')
+    .execute();
+
 async function followArticles({ em }: Context, links: InnerLink[]): Promise<ArticleIssue[]> {
   const slugOf = ({ path }: InnerLink) => ARTICLE.exec(path)?.[1] ?? '';
   const slugs = [...new Set(links.map(slugOf))];
-  const targets = selectBySlugs(em.getKysely(), slugs).select('found.bodyHtml');
-  const rows = slugs.length > 0 ? await targets.execute() : [];
+  const rows = slugs.length > 0 ? await readLinkedArticles(em, slugs) : [];
   return links.flatMap((link) => {
     const target = rows.find(({ slug }) => slug === slugOf(link));
     if (!target) return [error(`“${link.url}” links to an article that does not exist.`, link.line)];
-    if (target.status !== ArticleStatus.PUBLISHED)
-      return [error(`“${link.url}” links to an article that is not published.`, link.line)];
-    return missing(link, anchorsIn(target.bodyHtml));
+    if (!target.live) return [error(`“${link.url}” links to an article that is not published.`, link.line)];
+    return missing(link, anchorsIn(target.html));
   });
 }
 

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { ExpressionBuilder, OnConflictDatabase } from 'kysely';
+import type { InsertObject } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { record } from '../audit/audit.service.ts';
 import type { Database } from '../entities.ts';
@@ -9,9 +9,8 @@ import { fail } from '../platform/errors.ts';
 import { load } from '../platform/loaders.ts';
 import { refuseBeyondLimits, refuseComplexText, renderMarkdown } from '../platform/markdown.ts';
 import { buildPerson } from '../platform/person.ts';
-import { now } from '../platform/sql.ts';
+import { anyOf, now } from '../platform/sql.ts';
 import { idOf, nameOf } from '../platform/viewer.ts';
-import { prepare } from '../prepare.ts';
 import type { ArticleDraft } from './article-draft.entity.ts';
 import { type Article, ArticleStatus } from './article.entity.ts';
 import type { SaveArticleDraftInput } from './article.input.ts';
@@ -24,8 +23,9 @@ import { keepFormer, keepVersion, nextVersion } from './article.versions.service
 // A draft over a live or planned article is a row of its own table until it is published or thrown away. What was never
 // published has no need of one: its own text is the draft.
 
-const readDraftsByIds = prepare<{ ids: readonly string[] }>()((db, value) =>
-  db
+async function readDrafts({ em }: Pick<Context, 'em'>, ids: readonly string[]): Promise<(ArticleDraft | null)[]> {
+  const rows = await em
+    .getKysely<Database>()
     .selectFrom('article_draft as d')
     .leftJoin('category as c', 'c.id', 'd.category_id')
     .select(['d.article_id as id', 'd.version', 'd.slug', 'd.title', 'd.body', 'd.cover', 'd.saved_at as savedAt'])
@@ -46,28 +46,19 @@ const readDraftsByIds = prepare<{ ids: readonly string[] }>()((db, value) =>
         .end()
         .as('category'),
     ])
-    .where((eb) => eb('d.article_id', '=', eb.fn.any(value('ids')))),
-);
-
-async function draftsOf({ em }: Pick<Context, 'em'>, ids: readonly string[]): Promise<(ArticleDraft | null)[]> {
-  const rows = await readDraftsByIds.all(em, { ids });
+    .where('d.article_id', '=', anyOf(ids))
+    .execute();
   const byId = new Map(rows.map((row) => [row.id, { ...row, savedAt: new Date(row.savedAt) }]));
   return ids.map((id) => byId.get(id) ?? null);
 }
 
 /** The text that waits over an article's own; for everybody but admins there is none. */
 export async function readDraft(context: Context, id: string): Promise<ArticleDraft | null> {
-  return articlePolicy.can(context.viewer, 'update', null) ? load(context, draftsOf, id) : null;
+  return articlePolicy.can(context.viewer, 'update', null) ? load(context, readDrafts, id) : null;
 }
 
-/** Deletes the draft over an article and returns its version. */
 const removeDraft = (em: SqlEntityManager, id: string) =>
-  em
-    .getKysely<Database>()
-    .deleteFrom('article_draft')
-    .where('article_id', '=', id)
-    .returning('version')
-    .executeTakeFirst();
+  em.getKysely<Database>().deleteFrom('article_draft').where('article_id', '=', id).returning('version').execute();
 
 /**
  * Saves a text as the draft of a published or scheduled article, whose own text stays unchanged. If the article itself is
@@ -109,46 +100,49 @@ async function store(context: Context, article: Article, version: number, input:
   };
   // Publishing would refuse it later, with the writer away.
   await refuseBeyondLimits(renderMarkdown(text.body));
-  await em
-    .getKysely<Database>()
-    .insertInto('article_draft')
-    .values({
-      article_id: article.id,
-      version,
-      slug,
-      ...text,
-      category_id: categoryId,
-      cover,
-      saved_at: now(),
-      saved_by: nameOf(viewer),
-      account_id: idOf(viewer),
-    })
-    .onConflict((conflict) => conflict.column('article_id').doUpdateSet(fromExcluded))
-    .execute();
+  await storeDraft(em, {
+    ...text,
+    article_id: article.id,
+    version,
+    slug,
+    cover,
+    category_id: categoryId,
+    saved_at: now(),
+    saved_by: nameOf(viewer),
+    account_id: idOf(viewer),
+  });
   await keepVersion(context, em, { id: article.id, version, ...text, updatedAt: new Date() }, { draft: true });
 }
 
-const fromExcluded = ({ ref }: ExpressionBuilder<OnConflictDatabase<Database, 'article_draft'>, 'excluded'>) => ({
-  version: ref('excluded.version'),
-  slug: ref('excluded.slug'),
-  title: ref('excluded.title'),
-  summary: ref('excluded.summary'),
-  body: ref('excluded.body'),
-  cover: ref('excluded.cover'),
-  category_id: ref('excluded.category_id'),
-  saved_at: ref('excluded.saved_at'),
-  saved_by: ref('excluded.saved_by'),
-  account_id: ref('excluded.account_id'),
-});
+const storeDraft = (em: SqlEntityManager, draft: InsertObject<Database, 'article_draft'>) =>
+  em
+    .getKysely<Database>()
+    .insertInto('article_draft')
+    .values(draft)
+    .onConflict((conflict) =>
+      conflict.column('article_id').doUpdateSet(({ ref }) => ({
+        version: ref('excluded.version'),
+        slug: ref('excluded.slug'),
+        title: ref('excluded.title'),
+        summary: ref('excluded.summary'),
+        body: ref('excluded.body'),
+        category_id: ref('excluded.category_id'),
+        cover: ref('excluded.cover'),
+        saved_at: ref('excluded.saved_at'),
+        saved_by: ref('excluded.saved_by'),
+        account_id: ref('excluded.account_id'),
+      })),
+    )
+    .execute();
 
 /** Deletes the draft over an article. Its text stays in the history. */
 export async function discardArticleDraft(context: Context, id: string): Promise<Article> {
   return context.em.transactional(async (em) => {
     const article = await findArticleForUpdate({ ...context, em }, id);
     authorize(articlePolicy, context.viewer, 'update', article);
-    const removed = await removeDraft(em, id);
-    if (removed) {
-      const details = { slug: article.slug, version: removed.version };
+    const [deleted] = await removeDraft(em, id);
+    if (deleted) {
+      const details = { slug: article.slug, version: deleted.version };
       await record(context, em, { kind: 'article.draft_discarded', subjectId: id, details });
     }
     return article;
@@ -169,7 +163,7 @@ export async function lockBoth(
 ): Promise<{ article: Article; draft: ArticleDraft | null }> {
   const article = await findArticleForUpdate(context, id);
   authorize(articlePolicy, context.viewer, action, article);
-  const [draft = null] = await draftsOf(context, [id]);
+  const [draft = null] = await readDrafts(context, [id]);
   if (expectedVersion && expectedVersion !== Math.max(article.version, draft?.version ?? 0)) refuseStale();
   return { article, draft };
 }

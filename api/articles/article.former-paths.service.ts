@@ -1,8 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
-import { prepare } from '../prepare.ts';
-import type { ArticleStatus } from './article.entity.ts';
+import { anyOf } from '../platform/sql.ts';
 import { visibleTo } from './article.policy.ts';
 
 // Paths of another site, under which imported articles were published. Pages of this site come first.
@@ -22,37 +21,35 @@ export function toFormerPath(path: string): string | null {
   }
 }
 
-const readByFormerPath = prepare<{ path: string; statuses: readonly ArticleStatus[] }>()((db, value) =>
-  db
-    .selectFrom('article_former_path as f')
-    .innerJoin('article as a', 'a.id', 'f.article_id')
-    .select('a.slug')
-    .where('f.path', '=', value('path'))
-    .where((eb) => eb('a.status', '=', eb.fn.any(value('statuses'))))
-    .where('a.deleted_at', 'is', null),
-);
-
 /** The path of the article that once had this path on another site; null where there is none that the viewer may read. */
 export async function findMovedPage(path: string, { em, viewer }: Context): Promise<string | null> {
   const former = toFormerPath(path);
   if (!former) return null;
-  const article = await readByFormerPath.first(em, { path: former, statuses: visibleTo(viewer) });
+  const [article] = await em
+    .getKysely<Database>()
+    .selectFrom('article_former_path as f')
+    .innerJoin('article as a', 'a.id', 'f.article_id')
+    .select('a.slug')
+    .where('f.path', '=', former)
+    .where('a.status', '=', anyOf(visibleTo(viewer)))
+    .where('a.deleted_at', 'is', null)
+    .execute();
   return article ? `/resources/${article.slug}` : null;
 }
 
 /** False where the path leads to another article already. */
 export async function addFormerPath(em: SqlEntityManager, path: string, articleId: string): Promise<boolean> {
-  const added = await em
+  const rows = await em
     .getKysely<Database>()
     .insertInto('article_former_path')
     .values({ path, article_id: articleId })
     .onConflict((conflict) =>
       conflict
         .column('path')
-        .doUpdateSet((eb) => ({ article_id: eb.ref('excluded.article_id') }))
+        .doUpdateSet(({ ref }) => ({ article_id: ref('excluded.article_id') }))
         .whereRef('article_former_path.article_id', '=', 'excluded.article_id'),
     )
     .returning('path')
     .execute();
-  return added.length > 0;
+  return rows.length > 0;
 }

@@ -1,6 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { record } from '../audit/audit.service.ts';
-import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
@@ -8,7 +6,7 @@ import { refuseComplexText } from '../platform/markdown.ts';
 import { slugify } from '../../graphql/slug.ts';
 import { Article } from './article.entity.ts';
 import type { CreateArticleInput } from './article.input.ts';
-import { keepLinks, oneAtATime, refreshLinksTo } from './article.linking.service.ts';
+import { keepLinks, lockArticle, refreshLinksTo } from './article.linking.service.ts';
 import { articlePolicy } from './article.policy.ts';
 import { type ArticleText, applyText, freeSlug } from './article.text.service.ts';
 import { keepFormer, keepVersion, nextVersion } from './article.versions.service.ts';
@@ -78,13 +76,9 @@ export async function updateArticle(
 
 /** Loads an article and locks its row until the transaction ends. Concurrent changes wait. */
 export async function findArticleForUpdate(context: Context, id: string): Promise<Article> {
-  await oneAtATime(context.em);
-  await lockArticleRow(context.em, id);
+  await lockArticle(context.em, id);
   return findArticle(context, id);
 }
-
-export const lockArticleRow = (em: SqlEntityManager, id: string) =>
-  em.getKysely<Database>().selectFrom('article').select('id').where('id', '=', id).forUpdate().execute();
 
 /** Loads an article for a change, none that lies in the trash; its policy then says whether this viewer may know of it. */
 export async function findArticle({ em }: Context, id: string): Promise<Article> {

@@ -50,16 +50,19 @@ export async function refuseTakenSlug(context: Context, slug: string, id: string
 }
 
 export const isSlugTaken = async ({ em }: Context, slug: string, id: string): Promise<boolean> =>
-  (await selectSlugOwners(em).where('slug', '=', slug).where('id', '<>', id).execute()).length > 0;
+  (await selectTakenSlugs(em).where('owner.slug', '=', slug).where('owner.id', '<>', id).execute()).length > 0;
 
-/** The current and former slugs of all articles outside the trash. A former one redirects, so no other article can take it. */
-const selectSlugOwners = (em: SqlEntityManager) =>
+/**
+ * The current and former slugs of all articles that are not in the trash. A former slug redirects to its article, so no
+ * other article can take it.
+ */
+const selectTakenSlugs = (em: SqlEntityManager) =>
   em
     .getKysely<Database>()
     .selectFrom((eb) =>
       eb
         .selectFrom('article')
-        .select(['slug', 'id'])
+        .select(['article.slug', 'article.id'])
         .where('deleted_at', 'is', null)
         .unionAll(
           eb
@@ -70,12 +73,12 @@ const selectSlugOwners = (em: SqlEntityManager) =>
         )
         .as('owner'),
     )
-    .select('slug');
+    .select('owner.slug');
 
 /** `base`, or `base-2`, `base-3` … where that is taken. */
 export async function freeSlug(em: SqlEntityManager, base: string): Promise<string> {
-  const rows = await selectSlugOwners(em)
-    .where(({ fn, val }) => fn<boolean>('starts_with', ['slug', val(base)]))
+  const rows = await selectTakenSlugs(em)
+    .where(({ fn, val }) => fn<boolean>('starts_with', ['owner.slug', val(base)]))
     .execute();
   const taken = new Set(rows.map((row) => row.slug));
   if (!taken.has(base)) return base;

@@ -6,9 +6,9 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { ago, anyOf } from '../platform/sql.ts';
 import { Article, ArticleStatus } from './article.entity.ts';
-import { oneAtATime, refreshLinksTo } from './article.linking.service.ts';
+import { lockArticle, refreshLinksTo } from './article.linking.service.ts';
 import { articlePolicy } from './article.policy.ts';
-import { findArticleForUpdate, lockArticleRow } from './article.service.ts';
+import { findArticleForUpdate } from './article.service.ts';
 import { freeSlug, isSlugTaken } from './article.text.service.ts';
 
 /** How long the trash keeps an article. */
@@ -39,14 +39,14 @@ export async function restoreArticle(context: Context, id: string): Promise<Arti
     if (await isSlugTaken(within, former, id)) article.slug = await freeSlug(em, former);
     article.deletedAt = null;
     await em.flush();
-    await deleteFormerSlugsInUse(em, id);
+    await deleteTakenFormerSlugs(em, id);
     await record(context, em, { kind: 'article.restored', subjectId: id, details: { slug: article.slug, former } });
     return article;
   });
 }
 
-/** Deletes the former slugs of an article that another article has now, so that they lead to that one. */
-const deleteFormerSlugsInUse = (em: SqlEntityManager, id: string) =>
+/** Deletes the former slugs of an article that other articles now have. */
+const deleteTakenFormerSlugs = (em: SqlEntityManager, id: string) =>
   em
     .getKysely<Database>()
     .deleteFrom('article_former_slug as f')
@@ -68,8 +68,7 @@ export async function deleteArticlePermanently(context: Context, id: string): Pr
 }
 
 async function findTrashed({ em }: Context, id: string): Promise<Article> {
-  await oneAtATime(em);
-  await lockArticleRow(em, id);
+  await lockArticle(em, id);
   const where = { id, deletedAt: { $ne: null } };
   return (
     (await em.findOne(Article, where, { populate: ['category'] })) ??
@@ -90,10 +89,8 @@ export const pruneTrash = (em: SqlEntityManager): Promise<number> =>
       .skipLocked()
       .execute();
     if (old.length === 0) return 0;
-    await db
-      .deleteFrom('article')
-      .where('id', '=', anyOf(old.map(({ id }) => id)))
-      .execute();
+    const ids = old.map(({ id }) => id);
+    await db.deleteFrom('article').where('id', '=', anyOf(ids)).execute();
     for (const { id, slug } of old)
       await record(bySystem, em, { kind: 'article.deleted', subjectId: id, details: { slug, cleared: true } });
     return old.length;

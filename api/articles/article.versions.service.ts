@@ -37,11 +37,11 @@ export async function keepVersion(
   { id, version, title, summary, body, updatedAt }: Kept,
   { draft }: { draft: boolean },
 ): Promise<void> {
+  const saved = { saved_at: updatedAt, saved_by: nameOf(viewer), account_id: idOf(viewer) };
   const db = em.getKysely<Database>();
-  const text = { article_id: id, version, title, summary, body, saved_at: updatedAt.toISOString() };
   await db
     .insertInto('article_version')
-    .values({ ...text, saved_by: nameOf(viewer), account_id: idOf(viewer), draft })
+    .values({ article_id: id, version, title, summary, body, ...saved, draft })
     .execute();
   await db
     .deleteFrom('article_version')
@@ -55,13 +55,15 @@ export async function nextVersion(
   em: SqlEntityManager,
   { id, version }: Pick<Kept, 'id' | 'version'>,
 ): Promise<number> {
-  const { newest } = await em
+  const { next } = await em
     .getKysely<Database>()
     .selectFrom('article_version')
-    .select(({ fn }) => fn.max('version').as('newest'))
+    .select(({ eb, fn, cast, val, lit }) =>
+      eb(fn<number>('greatest', [cast(val(version), 'integer'), fn.max('version')]), '+', lit(1)).as('next'),
+    )
     .where('article_id', '=', id)
     .executeTakeFirstOrThrow();
-  return Math.max(version, newest ?? 0) + 1;
+  return next;
 }
 
 const versionCursor = z.tuple([z.number().int()]);
@@ -77,12 +79,12 @@ export async function listVersions(
     .getKysely<Database>()
     .selectFrom('article_version')
     .select(['version', 'title', 'body', 'saved_at as savedAt', 'draft as isDraft'])
-    .select(({ fn, ref, val }) => [
-      fn<string | null>('nullif', ['summary', val('')]).as('summary'),
-      buildPerson(ref('account_id'), ref('saved_by')).as('savedBy'),
+    .select((eb) => [
+      eb.fn<string | null>('nullif', ['summary', eb.val('')]).as('summary'),
+      buildPerson(eb.ref('account_id'), eb.ref('saved_by')).as('savedBy'),
     ])
     .where('article_id', '=', args.id)
-    .$if(before !== null, (all) => all.where('version', '<', before))
+    .$if(before !== null, (versions) => versions.where('version', '<', before))
     .orderBy('version', 'desc')
     .limit(args.first + 1)
     .execute();

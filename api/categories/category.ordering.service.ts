@@ -22,9 +22,9 @@ export async function reorderCategories(context: Context, ids: readonly string[]
       fail('CONFLICT', 'The categories changed in the meantime. Reload them and change the order again.');
     await db
       .updateTable('category')
-      .from(textsAs(ids, 'ordered'))
-      .set((eb) => ({ position: eb.cast<number>('ordered.number', 'integer') }))
-      .whereRef('category.id', '=', 'ordered.value')
+      .from(textsAs(ids, 'wanted'))
+      .set(({ cast }) => ({ position: cast<number>('wanted.number', 'integer') }))
+      .whereRef('category.id', '=', 'wanted.value')
       .execute();
     const ordered = await listCategories({ ...context, em }, { first: categoriesAtMost });
     await record(context, em, {

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Expression, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { Article } from '../articles/article.entity.ts';
 import { record } from '../audit/audit.service.ts';
@@ -19,33 +19,27 @@ const categoryCursor = z.tuple([z.number().int(), z.string(), z.string()]);
 
 const getCursorKey = ({ position, name, id }: Category) => [position, name, id];
 
-const selectPage = (db: Pick<Kysely<Database>, 'selectFrom'>, limit: Expression<number>) =>
+const selectCategories = (db: Kysely<Database>) =>
   db
     .selectFrom('category')
     .select(['id', 'name', 'slug', 'position'])
     .select(({ fn, val }) => fn<string>('nullif', ['description', val('')]).as('description'))
     .orderBy('position')
     .orderBy('name')
-    .orderBy('id')
-    .limit(limit);
+    .orderBy('id');
 
-const readFirstPage = prepare<{ limit: number }>()((db, value) => selectPage(db, value('limit')));
-
-/** A page after the category with this sort key. */
-const readLaterPage = prepare<{ position: number; name: string; id: string; limit: number }>()((db, value) =>
-  selectPage(db, value('limit')).where(({ eb, refTuple, tuple }) =>
-    eb(refTuple('position', 'name', 'id'), '>', tuple(value('position'), value('name'), value('id'))),
-  ),
-);
+const readFirstPage = prepare<{ limit: number }>()((db, value) => selectCategories(db).limit(value('limit')));
 
 /** Categories by position, then by name. */
 export async function listCategories({ em }: Context, args: ConnectionArgs): Promise<Connection<Category>> {
-  const [position, name, id] = args.after ? decodeCursor(args.after, categoryCursor) : [];
   const limit = args.first + 1;
-  const rows: Category[] =
-    position === undefined || name === undefined || id === undefined
-      ? await readFirstPage.all(em, { limit })
-      : await readLaterPage.all(em, { position, name, id, limit });
+  const after = args.after ? decodeCursor(args.after, categoryCursor) : null;
+  const rows = after
+    ? await selectCategories(em.getKysely<Database>())
+        .where(({ eb, refTuple, tuple }) => eb(refTuple('position', 'name', 'id'), '>', tuple(...after)))
+        .limit(limit)
+        .execute()
+    : await readFirstPage.all(em, { limit });
   return toConnection(rows, args, getCursorKey);
 }
 
@@ -59,7 +53,7 @@ export async function createCategory(context: Context, input: CreateCategoryInpu
   return context.em.transactional(async (em) => {
     if ((await em.count(Category)) >= categoriesAtMost)
       fail('CONFLICT', `At most ${categoriesAtMost} categories are possible. Delete one first.`);
-    const position = input.position ?? (await nextPosition(em));
+    const position = input.position ?? (await getNextPosition(em));
     const category = em.create(Category, { name, slug, description: input.description ?? '', position });
     await em.flush();
     await record(context, em, { kind: 'category.created', subjectId: category.id, details: { slug } });
@@ -108,14 +102,14 @@ async function findOrFail({ em }: Context, id: string): Promise<Category> {
   return (await em.findOne(Category, { id })) ?? fail('NOT_FOUND', 'Category not found.');
 }
 
-/** One after the last. */
-async function nextPosition(em: SqlEntityManager): Promise<number> {
-  const { last } = await em
+/** The position after the last category. */
+export async function getNextPosition(em: SqlEntityManager): Promise<number> {
+  const last = await em
     .getKysely<Database>()
     .selectFrom('category')
-    .select(({ fn }) => fn.max('position').as('last'))
-    .executeTakeFirstOrThrow();
-  return (last ?? 0) + 1;
+    .select(({ fn }) => fn.max('position').as('position'))
+    .executeTakeFirst();
+  return (last?.position ?? 0) + 1;
 }
 
 async function refuseTakenSlug({ em }: Context, slug: string): Promise<void> {

@@ -5,18 +5,12 @@ import { pipeline } from 'node:stream/promises';
 import { IsolationLevel } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { stringify } from 'yaml';
+import type { Database } from '../entities.ts';
 import { fail } from '../platform/errors.ts';
 import { writeFrontMatter } from '../platform/front-matter.ts';
-import { query } from '../platform/sql.ts';
+import { toArray, toInstant } from '../platform/sql.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import {
-  type ArticleFront,
-  type CaseStudyFront,
-  type CategoryFile,
-  type DraftFront,
-  type PictureFile,
-  places,
-} from './content.files.ts';
+import { type ArticleFront, type CaseStudyFront, type DraftFront, places } from './content.files.ts';
 
 /** How many of each kind a folder holds. */
 export interface ContentCounts {
@@ -58,53 +52,113 @@ async function refuseUsed(folder: string): Promise<void> {
 async function writeAll(em: SqlEntityManager, storage: Storage, folder: string): Promise<ContentCounts> {
   for (const name of [places.articles, places.drafts, places.caseStudies])
     await mkdir(path.join(folder, name), { recursive: true });
-  const categories = await query<CategoryFile[number]>(
-    em,
-    'select id, name, slug, description, position from category order by id',
-  );
+  const categories = await em
+    .getKysely<Database>()
+    .selectFrom('category')
+    .select(['id', 'name', 'slug', 'description', 'position'])
+    .orderBy('id')
+    .execute();
   await writeFile(path.join(folder, places.categories), stringify(categories, { lineWidth: 0 }));
-  const articles = await eachRow<ArticleFront>(em, ARTICLES, (front, body) =>
-    writeFile(path.join(folder, places.articles, `${front.slug}.md`), writeFrontMatter(front, body)),
+  const articles = await eachRow<ArticleFront>(
+    (last) => readArticles(em, last),
+    (front, body) => writeFile(path.join(folder, places.articles, `${front.slug}.md`), writeFrontMatter(front, body)),
   );
-  await eachRow<DraftFront & { file: string }>(em, DRAFTS, ({ file, ...front }, body) =>
-    writeFile(path.join(folder, places.drafts, `${file}.md`), writeFrontMatter(front, body)),
+  await eachRow<DraftFront & { file: string }>(
+    (last) => readDrafts(em, last),
+    ({ file, ...front }, body) =>
+      writeFile(path.join(folder, places.drafts, `${file}.md`), writeFrontMatter(front, body)),
   );
-  const caseStudies = await eachRow<CaseStudyFront>(em, CASE_STUDIES, (front, body) =>
-    writeFile(path.join(folder, places.caseStudies, `${front.id}.md`), writeFrontMatter(front, body)),
+  const caseStudies = await eachRow<CaseStudyFront>(
+    (last) => readCaseStudies(em, last),
+    (front, body) => writeFile(path.join(folder, places.caseStudies, `${front.id}.md`), writeFrontMatter(front, body)),
   );
   const pictures = await writePictures(em, storage, folder);
   return { categories: categories.length, articles, caseStudies, pictures };
 }
 
-/** Instants to the millisecond, which is what the site itself keeps and shows. */
-const instant = (column: string) =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "${column.replace('_at', 'At')}"`;
-const dates = ['published_at', 'created_at', 'updated_at'].map(instant).join(', ');
+const readArticles = (em: SqlEntityManager, last: string) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('article')
+    .select(['id', 'title', 'slug', 'summary'])
+    .select((eb) => [
+      eb.selectFrom('category as c').select('c.slug').whereRef('c.id', '=', 'article.category_id').as('category'),
+      ...(['author_name as author', 'cover', 'status'] as const),
+      toInstant(eb.ref('published_at')).as('publishedAt'),
+      toInstant(eb.ref('created_at')).$notNull().as('createdAt'),
+      toInstant(eb.ref('updated_at')).$notNull().as('updatedAt'),
+      toInstant(eb.ref('unpublish_at')).as('unpublishAt'),
+      toArray(
+        eb
+          .selectFrom('article_former_slug as f')
+          .select('f.slug as text')
+          .whereRef('f.article_id', '=', 'article.id')
+          .orderBy('f.slug'),
+      ).as('formerSlugs'),
+      toArray(
+        eb
+          .selectFrom('article_former_path as f')
+          .select('f.path as text')
+          .whereRef('f.article_id', '=', 'article.id')
+          .orderBy('f.path'),
+      ).as('formerPaths'),
+      toArray(
+        eb
+          .selectFrom('imported_post as i')
+          .select('i.source as text')
+          .whereRef('i.article_id', '=', 'article.id')
+          .orderBy('i.source'),
+      ).as('sources'),
+      'body',
+    ])
+    .where('id', '>', last)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .limit(BATCH)
+    .execute();
 
-const ARTICLES = `select id, title, slug, summary,
-    (select category.slug from category where category.id = category_id) as category,
-    author_name as author, cover, status, ${dates}, ${instant('unpublish_at')},
-    array(select former.slug from article_former_slug former where former.article_id = article.id order by 1)
-      as "formerSlugs",
-    array(select path from article_former_path where article_id = article.id order by 1) as "formerPaths",
-    array(select source from imported_post where article_id = article.id order by 1) as sources, body
-  from article where id > $1 and deleted_at is null order by id limit ${BATCH}`;
+const readDrafts = (em: SqlEntityManager, last: string) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('article_draft as draft')
+    .innerJoin('article', 'article.id', 'draft.article_id')
+    .select(['draft.article_id as id', 'article.slug as file', 'draft.title', 'draft.slug', 'draft.summary'])
+    .select((eb) => [
+      eb.selectFrom('category as c').select('c.slug').whereRef('c.id', '=', 'draft.category_id').as('category'),
+      'draft.cover',
+      toInstant(eb.ref('draft.saved_at')).$notNull().as('savedAt'),
+      ...(['draft.saved_by as savedBy', 'draft.body'] as const),
+    ])
+    .where('draft.article_id', '>', last)
+    .orderBy('draft.article_id')
+    .limit(BATCH)
+    .execute();
 
-const DRAFTS = `select draft.article_id as id, article.slug as file, draft.title, draft.slug, draft.summary,
-    (select category.slug from category where category.id = draft.category_id) as category, draft.cover,
-    ${instant('saved_at')}, draft.saved_by as "savedBy", draft.body
-  from article_draft draft join article on article.id = draft.article_id
-  where draft.article_id > $1 order by draft.article_id limit ${BATCH}`;
-
-const CASE_STUDIES = `select id, title, summary, industry, setting, problem, facts, illustrative, status, ${dates}, body
-  from case_study where id > $1 order by id limit ${BATCH}`;
+const readCaseStudies = (em: SqlEntityManager, last: string) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('case_study')
+    .select(['id', 'title', 'summary', 'industry', 'setting', 'problem', 'facts', 'illustrative', 'status'])
+    .select((eb) => [
+      toInstant(eb.ref('published_at')).as('publishedAt'),
+      toInstant(eb.ref('created_at')).$notNull().as('createdAt'),
+      toInstant(eb.ref('updated_at')).$notNull().as('updatedAt'),
+      'body',
+    ])
+    .where('id', '>', last)
+    .orderBy('id')
+    .limit(BATCH)
+    .execute();
 
 /** Pictures in one list, and their files as they lie in the storage. */
 async function writePictures(em: SqlEntityManager, storage: Storage, folder: string): Promise<number> {
-  const pictures = await query<PictureFile[number]>(
-    em,
-    `select id, hash, name, alt, width, height, bytes, ${instant('created_at')} from picture order by id`,
-  );
+  const pictures = await em
+    .getKysely<Database>()
+    .selectFrom('picture')
+    .select(['id', 'hash', 'name', 'alt', 'width', 'height', 'bytes'])
+    .select((eb) => toInstant(eb.ref('created_at')).$notNull().as('createdAt'))
+    .orderBy('id')
+    .execute();
   await writeFile(path.join(folder, places.pictures), stringify(pictures, { lineWidth: 0 }));
   for (const { hash, name } of pictures) {
     const into = path.join(folder, places.pictureFiles, hash);
@@ -120,13 +174,12 @@ async function writePictures(em: SqlEntityManager, storage: Storage, folder: str
 
 /** Reads rows a batch at a time, so that a large site needs no large memory. Returns how many there were. */
 async function eachRow<Front extends { id: string }>(
-  em: SqlEntityManager,
-  sql: string,
+  read: (last: string) => Promise<(Front & { body: string })[]>,
   write: (front: Front, body: string) => Promise<void>,
 ): Promise<number> {
   let done = 0;
   for (let last = ''; ;) {
-    const rows = await query<Front & { body: string }>(em, sql, [last]);
+    const rows = await read(last);
     await Promise.all(rows.map(({ body, ...front }) => write(front as unknown as Front, body)));
     done += rows.length;
     if (rows.length < BATCH) return done;

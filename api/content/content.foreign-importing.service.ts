@@ -5,10 +5,12 @@ import { addFormerPath, toFormerPath } from '../articles/article.former-paths.se
 import { renderStaleArticles } from '../articles/article.rendering.service.ts';
 import { freeSlug } from '../articles/article.text.service.ts';
 import { bySystem, record } from '../audit/audit.service.ts';
+import { getNextPosition } from '../categories/category.service.ts';
 import { Category } from '../categories/category.entity.ts';
+import type { Database } from '../entities.ts';
 import { slugify } from '../../graphql/slug.ts';
 import type { Env } from '../platform/env.ts';
-import { query } from '../platform/sql.ts';
+import { anyOf } from '../platform/sql.ts';
 import { ImportedPictures } from './content.foreign-picture-importing.service.ts';
 import type { PictureFolder } from './content.foreign-pictures.ts';
 import { readPictures, type Targets, toArticleText } from './content.foreign-text.ts';
@@ -95,11 +97,13 @@ async function placePosts(em: SqlEntityManager, posts: ForeignPost[], report: Fo
 
 /** Posts that an earlier run brought, with the present slugs of their articles. */
 async function findImported(em: SqlEntityManager, posts: ForeignPost[]): Promise<Map<string, string>> {
-  const rows = await query<{ source: string; slug: string }>(
-    em,
-    'select i.source, a.slug from imported_post i join article a on a.id = i.article_id where i.source = any($1)',
-    [posts.map(toSource)],
-  );
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('imported_post as i')
+    .innerJoin('article as a', 'a.id', 'i.article_id')
+    .select(['i.source', 'a.slug'])
+    .where('i.source', '=', anyOf(posts.map(toSource)))
+    .execute();
   return new Map(rows.map(({ source, slug }) => [source, slug]));
 }
 
@@ -135,7 +139,8 @@ async function bring(em: SqlEntityManager, arrival: Arrival, { targets, env, kee
     notes.splice(0, notes.length, `is longer than ${text.articleBody} characters and was not imported`);
   } else {
     await em.persist(article).flush();
-    await query(em, 'insert into imported_post (source, article_id) values ($1, $2)', [toSource(post), article.id]);
+    const origin = { source: toSource(post), article_id: article.id };
+    await em.getKysely<Database>().insertInto('imported_post').values(origin).execute();
     await keepPaths(em, arrival, article.id);
     report.created += 1;
   }
@@ -194,8 +199,7 @@ async function categoryNamed(em: SqlEntityManager, given: string): Promise<Categ
   const slug = slugify(name);
   const found = await em.findOne(Category, { $or: [{ slug }, { name }] });
   if (found) return found;
-  const [last] = await query<{ position: number }>(em, 'select coalesce(max(position), 0) as position from category');
-  return em.create(Category, { name, slug, description: '', position: (last?.position ?? 0) + 1 });
+  return em.create(Category, { name, slug, description: '', position: await getNextPosition(em) });
 }
 
 const titleOf = ({ title }: ForeignPost) => cut(oneLine(title), text.title) || 'Untitled';

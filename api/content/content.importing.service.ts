@@ -8,10 +8,12 @@ import { bySystem, record } from '../audit/audit.service.ts';
 import { CaseStudy } from '../case-studies/case-study.entity.ts';
 import { renderStoredBody } from '../case-studies/case-study.service.ts';
 import { Category } from '../categories/category.entity.ts';
+import type { Database } from '../entities.ts';
 import { fail } from '../platform/errors.ts';
-import { query } from '../platform/sql.ts';
+import { textsAs } from '../platform/sql.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import { type ArticleFront, type CaseStudyFront, type CategoryFile, type DraftFront } from './content.files.ts';
+import type { ArticleFront, CaseStudyFront, CategoryFile } from './content.files.ts';
+import { putDraft } from './content.draft-importing.service.ts';
 import { putFiles, putPicture } from './content.picture-importing.service.ts';
 import {
   Faults,
@@ -70,7 +72,12 @@ export async function importContent(
     await refreshLinksTo(inside, brought);
     await write(inside, readCaseStudies(folder, faults), putCaseStudy, report);
     // Whoever brings their own content does not want the samples at the next start.
-    await query(inside, "insert into seed_run (name) values ('articles'), ('case-studies') on conflict do nothing");
+    await inside
+      .getKysely<Database>()
+      .insertInto('seed_run')
+      .values([{ name: 'articles' }, { name: 'case-studies' }])
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
     const { created, changed, removed } = report;
     await record(bySystem, inside, { kind: 'content.imported', details: { created, changed, removed } });
   });
@@ -85,7 +92,7 @@ async function check(
 ): Promise<void> {
   const [filed, addresses] = replace
     ? [new Map<string, string>(), new Map<string, string>()]
-    : [await owners(em, 'select slug, id from category'), await owners(em, ADDRESSES)];
+    : [await readCategorySlugs(em), await readArticleSlugs(em)];
   for (const { id, slug } of categories) claim(filed, slug, id, 'categories.yaml', faults);
   const ids = new Set<string>();
   for await (const { file, front } of readArticles(folder, faults)) {
@@ -105,11 +112,18 @@ async function check(
   }
 }
 
-const ADDRESSES = `select slug, id from article where deleted_at is null
-  union all select slug, article_id from article_former_slug`;
+const toIdBySlug = (rows: { slug: string; id: string }[]) => new Map(rows.map(({ slug, id }) => [slug, id]));
 
-const owners = async (em: SqlEntityManager, sql: string) =>
-  new Map((await query<{ slug: string; id: string }>(em, sql)).map(({ slug, id }) => [slug, id]));
+const readCategorySlugs = async (em: SqlEntityManager) =>
+  toIdBySlug(await em.getKysely<Database>().selectFrom('category').select(['slug', 'id']).execute());
+
+/** The current and former slugs of all articles that are not in the trash. */
+async function readArticleSlugs(em: SqlEntityManager) {
+  const db = em.getKysely<Database>();
+  const former = db.selectFrom('article_former_slug').select(['slug', 'article_id as id']);
+  const current = db.selectFrom('article').select(['slug', 'id']).where('deleted_at', 'is', null);
+  return toIdBySlug(await current.unionAll(former).execute());
+}
 
 function claim(taken: Map<string, string>, slug: string, id: string, file: string, faults: Faults): void {
   const owner = taken.get(slug);
@@ -120,7 +134,7 @@ function claim(taken: Map<string, string>, slug: string, id: string, file: strin
 
 async function removeAll(em: SqlEntityManager): Promise<number> {
   const [articles, studies] = [await em.nativeDelete(Article, {}), await em.nativeDelete(CaseStudy, {})];
-  await query(em, 'delete from picture');
+  await em.getKysely<Database>().deleteFrom('picture').execute();
   return articles + studies + (await em.nativeDelete(Category, {}));
 }
 
@@ -172,29 +186,15 @@ async function putArticle(em: SqlEntityManager, { front, body }: Written<Article
 
 /** Where the article was before: by its slugs and paths it is found, and by its sources a later import knows it. */
 async function putOrigins(em: SqlEntityManager, { id, formerSlugs, formerPaths, sources }: ArticleFront) {
-  const insert = (into: string, values: string[]) =>
-    query(em, `insert into ${into} select unnest($1::text[]), $2 on conflict do nothing`, [values, id]);
-  if (formerSlugs.length > 0) await insert('article_former_slug (slug, article_id)', formerSlugs);
-  if (formerPaths.length > 0) await insert('article_former_path (path, article_id)', formerPaths);
-  if (sources.length > 0) await insert('imported_post (source, article_id)', sources);
-}
-
-async function putDraft(em: SqlEntityManager, { front, body }: Written<DraftFront>) {
-  const { id, slug, title, summary, category, cover, savedAt, savedBy } = front;
-  const sql = `insert into article_draft
-      (article_id, version, slug, title, summary, body, category_id, cover, saved_at, saved_by)
-    select id, version + 1, $2, $3, $4, $5, (select id from category where slug = $6), $7, $8, $9
-      from article where id = $1 and status <> 'DRAFT'
-    on conflict (article_id) do update set slug = excluded.slug, title = excluded.title, summary = excluded.summary,
-      body = excluded.body, category_id = excluded.category_id, cover = excluded.cover, saved_at = excluded.saved_at,
-      saved_by = excluded.saved_by, account_id = null, version = article_draft.version + 1
-    where (article_draft.slug, article_draft.title, article_draft.summary, article_draft.body, article_draft.category_id,
-        article_draft.cover) is distinct from
-      (excluded.slug, excluded.title, excluded.summary, excluded.body, excluded.category_id, excluded.cover)
-    returning xmax = 0 as fresh`;
-  const values = [id, slug, title, summary, body, category, cover, savedAt, savedBy];
-  const [row] = await query<{ fresh: boolean }>(em, sql, values);
-  return row ? (row.fresh ? 'created' : 'changed') : 'unchanged';
+  const db = em.getKysely<Database>();
+  const select = (values: string[]) =>
+    db.selectFrom(textsAs(values, 'former')).select((eb) => ['former.value', eb.val(id).as('article_id')]);
+  const slugs = db.insertInto('article_former_slug').columns(['slug', 'article_id']).expression(select(formerSlugs));
+  const paths = db.insertInto('article_former_path').columns(['path', 'article_id']).expression(select(formerPaths));
+  const posts = db.insertInto('imported_post').columns(['source', 'article_id']).expression(select(sources));
+  if (formerSlugs.length > 0) await slugs.onConflict((conflict) => conflict.doNothing()).execute();
+  if (formerPaths.length > 0) await paths.onConflict((conflict) => conflict.doNothing()).execute();
+  if (sources.length > 0) await posts.onConflict((conflict) => conflict.doNothing()).execute();
 }
 
 async function putCaseStudy(em: SqlEntityManager, { front, body }: Written<CaseStudyFront>) {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { query } from '../platform/sql.ts';
+import type { Database } from '../entities.ts';
+import { isInserted } from '../platform/sql.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { type PictureFile, pictureKinds, places } from './content.files.ts';
 import { picturesIn, type Written } from './content.reading.ts';
@@ -9,12 +10,21 @@ import { picturesIn, type Written } from './content.reading.ts';
 /** A picture that is there already, by its id or by what it was made of, keeps its row and takes the words. */
 export async function putPicture(em: SqlEntityManager, { front }: Written<PictureFile[number]>) {
   const { id, hash, name, alt, width, height, bytes, createdAt } = front;
-  const sql = `insert into picture (id, hash, name, alt, width, height, bytes, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (hash) do update set name = excluded.name, alt = excluded.alt
-    where (picture.name, picture.alt) is distinct from (excluded.name, excluded.alt)
-    returning xmax = 0 as fresh`;
-  const [row] = await query<{ fresh: boolean }>(em, sql, [id, hash, name, alt, width, height, bytes, createdAt]);
-  return row ? (row.fresh ? 'created' : 'changed') : 'unchanged';
+  const row = await em
+    .getKysely<Database>()
+    .insertInto('picture')
+    .values({ id, hash, name, alt, width, height, bytes, created_at: createdAt })
+    .onConflict((conflict) =>
+      conflict
+        .column('hash')
+        .doUpdateSet(({ ref }) => ({ name: ref('excluded.name'), alt: ref('excluded.alt') }))
+        .where(({ eb, refTuple }) =>
+          eb(refTuple('picture.name', 'picture.alt'), 'is distinct from', refTuple('excluded.name', 'excluded.alt')),
+        ),
+    )
+    .returning(isInserted().as('isNew'))
+    .executeTakeFirst();
+  return row ? (row.isNew ? 'created' : 'changed') : 'unchanged';
 }
 
 /** Copies its files into the storage. */

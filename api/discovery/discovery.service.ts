@@ -3,10 +3,12 @@ import { hash } from 'node:crypto';
 import { listCategories } from '../categories/category.service.ts';
 import { listArticles, loadText } from '../articles/article.reading.service.ts';
 import { listCaseStudies } from '../case-studies/case-study.reading.service.ts';
+import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import type { Connection } from '../platform/pagination.ts';
-import { query } from '../platform/sql.ts';
+import { now, recordsAs, textsAs } from '../platform/sql.ts';
 import { anonymous } from '../platform/viewer.ts';
+import { prepare } from '../prepare.ts';
 
 export interface FeedArticle {
   id: string;
@@ -61,13 +63,50 @@ interface DatingOptions {
   textOf: (path: string, context: Context) => Promise<string | null>;
 }
 
+const readCompared = prepare<{ pages: readonly string[]; build: string }>()((db, value) =>
+  db
+    .selectFrom('page_text')
+    .select('path')
+    .where((eb) => eb('path', '=', eb.fn.any(value('pages'))))
+    .where('build', '=', value('build')),
+);
+
+const readChanges = prepare<{ pages: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom(textsAs(value('pages'), 'page'))
+    .leftJoin('page_text', 'page_text.path', 'page.value')
+    .select(['page.value as path', 'page_text.changed_at as changedAt'])
+    .orderBy('page.value'),
+);
+
+/** Stores the hashes of pages. The time of the last change stays if the hash is the same. */
+const storeTexts = ({ em }: Context, found: { path: string; hash: string }[], build: string) =>
+  em
+    .getKysely<Database>()
+    .insertInto('page_text')
+    .columns(['path', 'hash', 'build'])
+    .expression((eb) =>
+      eb
+        .selectFrom(recordsAs(found, 'found', { path: 'text', hash: 'text' }))
+        .select(['found.path', 'found.hash', eb.val(build).as('build')]),
+    )
+    .onConflict((conflict) =>
+      conflict.column('path').doUpdateSet((eb) => ({
+        hash: eb.ref('excluded.hash'),
+        build: eb.ref('excluded.build'),
+        changed_at: eb
+          .case()
+          .when('page_text.hash', '=', eb.ref('excluded.hash'))
+          .then(eb.ref('page_text.changed_at'))
+          .else(now())
+          .end(),
+      })),
+    )
+    .execute();
+
 /** When the words of each page last changed; null for a page that no build has compared yet. */
 export async function datePages(context: Context, { pages, build, textOf }: DatingOptions): Promise<Dated[]> {
-  const compared = await query<{ path: string }>(
-    context.em,
-    'select path from page_text where path = any($1) and build = $2',
-    [pages, build],
-  );
+  const compared = await readCompared.all(context.em, { pages, build });
   const known = new Set(compared.map(({ path }) => path));
   const end = performance.now() + COMPARING_MS;
   const found: { path: string; hash: string }[] = [];
@@ -77,20 +116,8 @@ export async function datePages(context: Context, { pages, build, textOf }: Dati
     const text = await textOf(path, context);
     if (text !== null) found.push({ path, hash: hash('sha256', text, 'base64url') });
   }
-  if (found.length > 0)
-    await query(
-      context.em,
-      `insert into page_text as known (path, hash, build)
-       select path, hash, $2 from jsonb_to_recordset($1::jsonb) as found (path text, hash text)
-       on conflict (path) do update set hash = excluded.hash, build = excluded.build,
-         changed_at = case when known.hash = excluded.hash then known.changed_at else now() end`,
-      [JSON.stringify(found), build],
-    );
-  const rows = await query<{ path: string; changedAt: string | null }>(
-    context.em,
-    `select path, changed_at as "changedAt" from unnest($1::text[]) path left join page_text using (path) order by path`,
-    [pages],
-  );
+  if (found.length > 0) await storeTexts(context, found, build);
+  const rows = await readChanges.all(context.em, { pages });
   return rows.map(({ path, changedAt }) => ({ path, updatedAt: changedAt ? new Date(changedAt) : null }));
 }
 

@@ -1,39 +1,57 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { ExpressionBuilder } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '../entities.ts';
 import { FeedStatus } from './feed.entity.ts';
 import type { Env } from '../platform/env.ts';
 import { outboundRules } from '../platform/http/outbound.rules.ts';
-import { query } from '../platform/sql.ts';
+import { lockUntilCommit, now, secondsFromNow } from '../platform/sql.ts';
 import { getFeed, GettingError, type GettingOptions, unexpected } from './feed.getting.ts';
 import { failed, succeeded } from './feed.outcome.service.ts';
 
 const LEASE_SECONDS = 90;
 const AT_ONCE = 4;
 
-// Leased, not locked: a server that dies while fetching lets its feeds go when the lease ends. One feed of a host at a
-// time, on whichever server; that is decided under one lock, held no longer than this statement takes.
-const LOCK = "select pg_advisory_xact_lock(hashtextextended('feeds', 0))";
-const LEASE = `update feed set leased_until = now() + make_interval(secs => ${LEASE_SECONDS}), last_tried_at = now()
-  where id in (
-    select id from (
-      select distinct on (host) id, next_try_at from feed f
-      where status = 'ACTIVE' and next_try_at <= now()
-        and not exists (select 1 from feed other where other.host = f.host and other.leased_until > now())
-      order by host, next_try_at
-    ) due order by next_try_at limit $1)
-  returning id, url, host, title, etag, last_modified as "lastModified", failures, added_by as "addedBy"`;
-
-export interface LeasedFeed {
-  id: string;
-  url: string;
-  host: string;
-  title: string;
-  etag: string | null;
-  lastModified: string | null;
-  failures: number;
-  addedBy: string | null;
+/**
+ * Leases the feeds that are due. A lease is not a lock: if a server dies while it reads, its feeds are free when the lease
+ * ends. Only one feed of a host is read at a time, on whichever server; the lock that decides this ends with the statement.
+ */
+async function leaseFeeds(em: SqlEntityManager, limit: number) {
+  await lockUntilCommit(em, 'feeds');
+  return em
+    .getKysely<Database>()
+    .updateTable('feed')
+    .set({ leased_until: secondsFromNow(LEASE_SECONDS), last_tried_at: now() })
+    .where('id', 'in', (eb) =>
+      eb.selectFrom(selectDueFeeds(eb).as('due')).select('due.id').orderBy('due.next_try_at').limit(limit),
+    )
+    .returning(['id', 'url', 'host', 'title', 'etag', 'last_modified as lastModified', 'failures'])
+    .returning('added_by as addedBy')
+    .execute();
 }
+
+/** The first due feed of each host that no server reads from now. */
+const selectDueFeeds = (eb: ExpressionBuilder<Database, 'feed'>) =>
+  eb
+    .selectFrom('feed as f')
+    .distinctOn('f.host')
+    .select(['f.id', 'f.next_try_at'])
+    .where('f.status', '=', FeedStatus.ACTIVE)
+    .where('f.next_try_at', '<=', now())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('feed as other')
+            .select('other.id')
+            .whereRef('other.host', '=', 'f.host')
+            .where('other.leased_until', '>', now()),
+        ),
+      ),
+    )
+    .orderBy('f.host')
+    .orderBy('f.next_try_at');
+
+export type LeasedFeed = Awaited<ReturnType<typeof leaseFeeds>>[number];
 
 export interface FetchingOptions {
   env: Env;
@@ -56,10 +74,7 @@ export class FeedReader {
   async takeUp(): Promise<number> {
     const room = AT_ONCE - this.#open.size;
     if (room <= 0) return 0;
-    const leased = await this.em.fork().transactional(async (em) => {
-      await query(em, LOCK);
-      return query<LeasedFeed>(em, LEASE, [room]);
-    });
+    const leased = await this.em.fork().transactional((em) => leaseFeeds(em, room));
     for (const feed of leased) {
       const reading = this.#read(feed).finally(() => this.#open.delete(reading));
       this.#open.add(reading);

@@ -1,10 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { ExpressionBuilder } from 'kysely';
 import { isApproved } from '../accounts/user.query.ts';
 import type { Database } from '../entities.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
-import { query } from '../platform/sql.ts';
-import { newFeedItemId } from './feed-item.entity.ts';
+import { allOf, lockUntilCommit, now, recordsAs, secondsFromNow, toInterval } from '../platform/sql.ts';
+import { FeedStatus } from './feed.entity.ts';
+import { FeedItemStatus, newFeedItemId } from './feed-item.entity.ts';
 import type { LeasedFeed } from './feed.fetching.service.ts';
 import type { Got, GettingError } from './feed.getting.ts';
 import type { IncomingFeed } from './feed.items.ts';
@@ -12,76 +14,159 @@ import { feedDisabled, feedFails, feedIsGone, feedIsSilent } from './feed.mails.
 import { MOST_ITEMS } from './feed.parsing.ts';
 import { afterFailure, afterSuccess, DISABLED_AFTER, TOLD_AFTER } from './feed.schedule.ts';
 
-// The address changes only where no other feed has it already. A feed deleted meanwhile matches nothing, and all is well.
-const READ = `update feed set leased_until = null, last_fetched_at = now(), last_error = null, failures = 0,
-  next_try_at = now() + make_interval(secs => $2), etag = $3, last_modified = $4,
-  url = case when exists (select 1 from feed other where other.url = $5 and other.id <> $1) then url else $5 end,
-  host = case when exists (select 1 from feed other where other.url = $5 and other.id <> $1) then host else $6 end
-  where id = $1`;
-const NAMED = `update feed set title = case when title = '' then $2 else title end, home_url = $3 where id = $1`;
+/** The URL changes only if no other feed has it. A feed that was deleted meanwhile matches no row. */
+const storeSuccess = (em: SqlEntityManager, id: string, got: Got, seconds: number) =>
+  em
+    .getKysely<Database>()
+    .updateTable('feed')
+    .set((eb) => {
+      const other = eb.selectFrom('feed as other').select('other.id').where('other.url', '=', got.url);
+      const isTaken = eb.exists(other.where('other.id', '<>', id));
+      return {
+        leased_until: null,
+        last_fetched_at: now(),
+        last_error: null,
+        failures: 0,
+        next_try_at: secondsFromNow(seconds),
+        etag: got.etag,
+        last_modified: got.lastModified,
+        url: eb.case().when(isTaken).then(eb.ref('feed.url')).else(got.url).end(),
+        host: eb.case().when(isTaken).then(eb.ref('feed.host')).else(new URL(got.url).host).end(),
+      };
+    })
+    .where('id', '=', id)
+    .execute();
+
+/** Sets the title only if the feed has none. */
+const storeNames = (em: SqlEntityManager, id: string, { title, homeUrl }: IncomingFeed) =>
+  em
+    .getKysely<Database>()
+    .updateTable('feed')
+    .set((eb) => ({
+      title: eb.case().when('title', '=', '').then(title).else(eb.ref('title')).end(),
+      home_url: homeUrl,
+    }))
+    .where('id', '=', id)
+    .execute();
 
 /** Notes that a feed was read, and puts what is new in it before the reviewers. */
 export async function succeeded(em: SqlEntityManager, env: Env, leased: LeasedFeed, got: Got): Promise<void> {
   const next = afterSuccess(got.headers, got.feed?.ttl ?? null);
   await em.transactional(async (em) => {
-    const { host } = new URL(got.url);
-    await query(em, READ, [leased.id, next, got.etag, got.lastModified, got.url, host]);
+    await storeSuccess(em, leased.id, got, next);
     if (got.feed) {
-      await query(em, NAMED, [leased.id, got.feed.title, got.feed.homeUrl]);
+      await storeNames(em, leased.id, got.feed);
       await store(em, leased.id, got.feed);
     }
     await tellOfSilence(em, env, leased);
   });
 }
 
-// Two servers that read one item in two feeds at the same moment would both store it.
-const LOCK = "select pg_advisory_xact_lock(hashtextextended('feed items', 0))";
-const INCOMING = `unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::timestamptz[])
-    as i(id, guid, link, link_key, title, summary, author, published_at)`;
-// The same item under another guid: its link is known, and the guid that it had is not in the feed any more.
-const RENAMED = 'known.link_key = i.link_key and (known.feed_id <> $1 or known.guid <> all($3::text[]))';
-// Corrections reach the reviewers. What was decided on was decided as it was read.
-const CORRECT = `update feed_item known set title = i.title, summary = i.summary, author = i.author, link = i.link,
-    link_key = i.link_key
-  from ${INCOMING}
-  where known.feed_id = $1 and known.status = 'PENDING' and (known.guid = i.guid or ${RENAMED})
-    and (known.title, known.summary, known.author, known.link)
-      is distinct from (i.title, i.summary, i.author, i.link)`;
-// Whatever is there already, by its feed's name for it or by where it leads, stays as it was reviewed. A feed whose
-// items nobody reviews does not fill the table.
-const STORE = `insert into feed_item (id, feed_id, guid, link, link_key, title, summary, author, published_at)
-  select i.id, $1, i.guid, i.link, i.link_key, i.title, i.summary, i.author, i.published_at
-  from ${INCOMING}
-  where exists (select 1 from feed where id = $1)
-    and not exists (select 1 from feed_item known where ${RENAMED})
-    and not exists (select 1 from feed_item known where known.feed_id = $1 and known.guid = i.guid)
-  order by i.published_at desc
-  limit greatest(0, ${MOST_ITEMS} - (select count(*) from feed_item where feed_id = $1 and status = 'PENDING'))
-  on conflict do nothing returning id`;
-const NEWS = 'update feed set last_new_at = now(), silence_told_at = null where id = $1';
+/** Rows of `feed_item` as the feed has them, with new ids. */
+const toRows = (items: IncomingFeed['items']) =>
+  items.map(({ guid, link, linkKey, title, summary, author, publishedAt }) => ({
+    id: newFeedItemId(),
+    guid,
+    link,
+    link_key: linkKey,
+    title,
+    summary,
+    author,
+    published_at: publishedAt.toISOString(),
+  }));
+type Incoming = ReturnType<typeof toRows>;
+
+const asTable = (rows: Incoming) =>
+  recordsAs(rows, 'i', {
+    ...({ id: 'text', guid: 'text', link: 'text', link_key: 'text', title: 'text' } as const),
+    ...({ summary: 'text', author: 'text', published_at: 'timestamptz' } as const),
+  });
+
+type KnownItems = ExpressionBuilder<Database & { known: Database['feed_item']; i: Incoming[number] }, 'known' | 'i'>;
+
+/** Whether `known` is the same item under another guid: it has the same link, and its own guid is not in the feed now. */
+const isRenamed = (feedId: string, rows: Incoming) => (eb: KnownItems) =>
+  eb.and([
+    eb('known.link_key', '=', eb.ref('i.link_key')),
+    eb.or([eb('known.feed_id', '<>', feedId), eb('known.guid', '<>', allOf(rows.map(({ guid }) => guid)))]),
+  ]);
+
+/** Corrects the items that nobody has reviewed. Reviewed items stay as the reviewer read them. */
+const correctItems = (em: SqlEntityManager, feedId: string, rows: Incoming) =>
+  em
+    .getKysely<Database>()
+    .updateTable('feed_item as known')
+    .from(asTable(rows))
+    .set(({ ref }) => ({
+      title: ref('i.title'),
+      summary: ref('i.summary'),
+      author: ref('i.author'),
+      link: ref('i.link'),
+      link_key: ref('i.link_key'),
+    }))
+    .where('known.feed_id', '=', feedId)
+    .where('known.status', '=', FeedItemStatus.PENDING)
+    .where((eb) => eb.or([eb('known.guid', '=', eb.ref('i.guid')), isRenamed(feedId, rows)(eb)]))
+    .where((eb) =>
+      eb(
+        eb.refTuple('known.title', 'known.summary', 'known.author', 'known.link'),
+        'is distinct from',
+        eb.refTuple('i.title', 'i.summary', 'i.author', 'i.link'),
+      ),
+    )
+    .execute();
+
+/**
+ * Stores the items that are new. An item that is known by its guid or by its link stays as it was reviewed. The number of
+ * pending items is limited, so that a feed that nobody reviews does not fill the table.
+ */
+const insertItems = (em: SqlEntityManager, feedId: string, rows: Incoming) =>
+  em
+    .getKysely<Database>()
+    .insertInto('feed_item')
+    .columns(['id', 'feed_id', 'guid', 'link', 'link_key', 'title', 'summary', 'author', 'published_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom(asTable(rows))
+        .select(['i.id', eb.val(feedId).as('feed_id'), 'i.guid', 'i.link', 'i.link_key'])
+        .select(['i.title', 'i.summary', 'i.author', 'i.published_at'])
+        .where(({ exists, selectFrom }) => exists(selectFrom('feed').select('feed.id').where('feed.id', '=', feedId)))
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('feed_item as known').select('known.id').where(isRenamed(feedId, rows)))),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('feed_item as known')
+                .select('known.id')
+                .where('known.feed_id', '=', feedId)
+                .whereRef('known.guid', '=', 'i.guid'),
+            ),
+          ),
+        )
+        .orderBy('i.published_at', 'desc')
+        .limit(({ eb, fn, lit, selectFrom }) => {
+          const pending = selectFrom('feed_item')
+            .select(fn.countAll<number>().as('count'))
+            .where('feed_id', '=', feedId)
+            .where('status', '=', FeedItemStatus.PENDING);
+          return fn<number>('greatest', [lit(0), eb(lit<number>(MOST_ITEMS), '-', pending)]);
+        }),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
 
 async function store(em: SqlEntityManager, id: string, { items }: IncomingFeed): Promise<void> {
-  const column = (of: (item: IncomingFeed['items'][number]) => unknown) => items.map(of);
-  const values = [
-    id,
-    column(newFeedItemId),
-    column(({ guid }) => guid),
-    column(({ link }) => link),
-    column(({ linkKey }) => linkKey),
-    column(({ title }) => title),
-    column(({ summary }) => summary),
-    column(({ author }) => author),
-    column(({ publishedAt }) => publishedAt.toISOString()),
-  ];
-  await query(em, LOCK);
-  await query(em, CORRECT, values);
-  const stored = await query(em, STORE, values);
-  if (stored.length > 0) await query(em, NEWS, [id]);
+  const rows = toRows(items);
+  // Two servers that read one item in two feeds at the same moment would otherwise both store it.
+  await lockUntilCommit(em, 'feed items');
+  await correctItems(em, id, rows);
+  const stored = await insertItems(em, id, rows);
+  if (stored.length === 0) return;
+  const news = { last_new_at: now(), silence_told_at: null };
+  await em.getKysely<Database>().updateTable('feed').set(news).where('id', '=', id).execute();
 }
-
-const FAILED = `update feed set leased_until = null, last_error = $2, failures = $3, status = $4,
-  next_try_at = now() + make_interval(secs => $5) where id = $1 and status = 'ACTIVE'`;
-const HOST_RESTS = `update feed set next_try_at = greatest(next_try_at, now() + make_interval(secs => $2)) where host = $1`;
 
 /**
  * Notes that a feed could not be read; its owner hears of the third time in a row and of the last. One that is gone for
@@ -92,10 +177,20 @@ export async function failed(em: SqlEntityManager, env: Env, feed: LeasedFeed, e
   const over = error.gone || failures >= DISABLED_AFTER;
   const wait = afterFailure(failures, error.retryAfter);
   await em.transactional(async (em) => {
-    await query(em, FAILED, [feed.id, error.message, failures, over ? 'DISABLED' : 'ACTIVE', wait]);
-    await em.getKysely<Database>().updateTable('feed').set({ leased_until: null }).where('id', '=', feed.id).execute();
+    const update = em.getKysely<Database>().updateTable('feed');
+    await update
+      .set({ leased_until: null, last_error: error.message, failures })
+      .set({ status: over ? FeedStatus.DISABLED : FeedStatus.ACTIVE, next_try_at: secondsFromNow(wait) })
+      .where('id', '=', feed.id)
+      .where('status', '=', FeedStatus.ACTIVE)
+      .execute();
+    await update.set({ leased_until: null }).where('id', '=', feed.id).execute();
     // Who asks to be left alone means all that is fetched there.
-    if (error.retryAfter) await query(em, HOST_RESTS, [feed.host, wait]);
+    if (error.retryAfter)
+      await update
+        .set(({ fn }) => ({ next_try_at: fn<string>('greatest', ['next_try_at', secondsFromNow(wait)]) }))
+        .where('host', '=', feed.host)
+        .execute();
     if (failures !== TOLD_AFTER && !over) return;
     const to = await ownerOf(em, feed);
     const mail = error.gone ? feedIsGone : over ? feedDisabled : feedFails;
@@ -115,14 +210,37 @@ async function ownerOf(em: SqlEntityManager, { addedBy }: LeasedFeed): Promise<s
   return owner?.email ?? null;
 }
 
-// Silent for a month at least, and for four times as long as it usually is between two items.
-const SILENT = `update feed set silence_told_at = now() where id = $1 and silence_told_at is null
-  and last_new_at < now() - greatest(interval '30 days', 4 * coalesce((
-    select (max(published_at) - min(published_at)) / nullif(count(*) - 1, 0) from feed_item where feed_id = $1), '0'))
-  returning last_new_at::date::text as since`;
+/**
+ * Marks a feed without a new item for a month, and for four times as long as it usually is between two items. Returns the
+ * date of its last new item, only once.
+ */
+const markSilent = (em: SqlEntityManager, id: string) =>
+  em
+    .getKysely<Database>()
+    .updateTable('feed')
+    .set({ silence_told_at: now() })
+    .where('id', '=', id)
+    .where('silence_told_at', 'is', null)
+    .where((eb) => {
+      const between = eb
+        .selectFrom('feed_item')
+        .select(({ eb, fn, lit, parens }) =>
+          eb(
+            parens(eb(fn.max('published_at'), '-', fn.min('published_at'))),
+            '/',
+            fn<string>('nullif', [eb(fn.countAll<number>(), '-', lit(1)), lit(0)]),
+          ).as('interval'),
+        )
+        .where('feed_id', '=', id);
+      const usual = eb(eb.lit<number>(4), '*', eb.fn<number>('coalesce', [between, toInterval('0')]));
+      const longest = eb.fn<string>('greatest', [toInterval('30 days'), usual]);
+      return eb('last_new_at', '<', eb(now(), '-', longest));
+    })
+    .returning(({ cast }) => cast<string>(cast('last_new_at', 'date'), 'text').as('since'))
+    .executeTakeFirst();
 
 async function tellOfSilence(em: SqlEntityManager, env: Env, feed: LeasedFeed): Promise<void> {
-  const [silent] = await query<{ since: string }>(em, SILENT, [feed.id]);
+  const silent = await markSilent(em, feed.id);
   const to = silent ? await ownerOf(em, feed) : null;
   if (silent && to) await post(em, env.SITE_NAME, feedIsSilent(env, to, feed, silent.since));
 }

@@ -1,13 +1,11 @@
+import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { query } from '../platform/sql.ts';
-import { FeedItemStatus } from './feed-item.entity.ts';
+import { anyOf, now } from '../platform/sql.ts';
 import type { ReviewFeedItemsInput } from './feed.input.ts';
 import { feedPolicy } from './feed.policy.ts';
 import { type ItemRow, readItems } from './feed.reading.service.ts';
-
-const DECIDE = `update feed_item set status = $2, reviewed_at = now() where id = any($1) and status <> $2`;
 
 /** Decides on items, all of them or, where one is not there, none. To decide again is to change one's mind. */
 export async function reviewFeedItems(context: Context, { ids, status }: ReviewFeedItemsInput): Promise<ItemRow[]> {
@@ -15,6 +13,12 @@ export async function reviewFeedItems(context: Context, { ids, status }: ReviewF
   const wanted = new Set(ids);
   const items = await readItems(context, [...wanted]);
   if (items.length < wanted.size) fail('NOT_FOUND', 'One of these items no longer exists.');
-  await query(context.em, DECIDE, [[...wanted], status satisfies FeedItemStatus]);
+  await context.em
+    .getKysely<Database>()
+    .updateTable('feed_item')
+    .set({ status, reviewed_at: now() })
+    .where('id', '=', anyOf([...wanted]))
+    .where('status', '<>', status)
+    .execute();
   return items.map((item) => ({ ...item, status }));
 }

@@ -27,6 +27,16 @@ describe('bound lists as tables', () => {
     expect(read).toEqual([{ ...rows[0]!, sourceId: "it's" }, rows[1]]);
   });
 
+  it('a list of objects keeps an escape that a person typed, and half of a surrogate pair becomes a sign', async () => {
+    const db = api.em().getKysely<Database>();
+    const rows = [{ text: String.raw`\u0000 \ud800` }, { text: 'cut \ud83d' }];
+    const read = await db
+      .selectFrom(recordsAs(rows, 'source', { text: 'text' }))
+      .select('source.text')
+      .execute();
+    expect(read).toEqual([rows[0], { text: 'cut \ufffd' }]);
+  });
+
   it('an empty list is an empty table', async () => {
     const db = api.em().getKysely<Database>();
     expect(await db.selectFrom(textsAs([], 'word')).select('word.value').execute()).toEqual([]);

@@ -55,10 +55,14 @@ export const recordsAs = <Row extends object, Alias extends string>(
   alias: Alias,
   columns: ColumnTypes<Row>,
 ): AliasedRawBuilder<Row, Alias> => {
-  const json = Array.isArray(rows) ? JSON.stringify(rows).replaceAll(String.raw`\u0000`, '') : rows;
+  const json = Array.isArray(rows) ? JSON.stringify(rows, removeUnstorable) : rows;
   const definitions = Object.entries<string>(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`);
   return sql<Row>`jsonb_to_recordset(${json}::jsonb)`.as<Alias>(sql`${sql.ref(alias)}(${sql.join(definitions)})`);
 };
+
+/** Postgres stores neither the character 0 nor half of a surrogate pair. */
+const removeUnstorable = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
 
 /** The time that is this many seconds after now. */
 export const secondsFromNow = (seconds: number | Expression<number>): RawBuilder<string> =>
@@ -109,3 +113,13 @@ export const textAt = (object: Expression<unknown>, key: string): RawBuilder<str
 /** Whether a jsonb object has the key. */
 export const hasKey = (object: Expression<unknown>, key: string): RawBuilder<boolean> =>
   sql<boolean>`(${object} ? ${key})`;
+
+/** A time in UTC with milliseconds, such as 2026-11-21T09:30:00.000Z. Null if the time is null. */
+export const toInstant = (time: Expression<unknown>): RawBuilder<string | null> =>
+  sql<string | null>`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The texts of a query as one list, in its order. */
+export const toArray = (texts: Expression<{ text: string }>): RawBuilder<string[]> => sql<string[]>`array${texts}`;
+
+/** Whether the row that an upsert returns is new. */
+export const isInserted = (): RawBuilder<boolean> => sql<boolean>`xmax = 0`;

@@ -11,6 +11,7 @@ import { SearchHitKind } from './search.entity.ts';
 import type { SearchArgs } from './search.input.ts';
 import { markedBy } from './search.marking.ts';
 import { clean, findStem, selectPassage } from './search.passage.ts';
+import { rank, selectTexts } from './search.text.query.ts';
 
 /**
  * The most that a search costs, whatever the word: at 100,000 articles one that stands in most of them took 450 ms. The
@@ -131,9 +132,6 @@ function withHits(db: Kysely<Database>, viewer: Viewer, words: string, args: Sea
   );
 }
 
-const rank = (eb: ExpressionBuilder<Words, 'words'>, search: Expression<string>) =>
-  eb.cast<number>(eb.fn('ts_rank', [search, eb.ref('words.q')]), 'float8');
-
 /** A page of all that matches, the best first. */
 function selectPage(db: QueryCreator<Words & { ranked: { id: string; rank: number } }>, { first, after }: SearchArgs) {
   const page = db
@@ -164,27 +162,6 @@ const withRanked = (db: QueryCreator<Hits>) =>
             .select((eb) => ['studies.id', rank(eb, eb.ref('studies.search')).as('rank')]),
         ),
   );
-
-/** An article or a case study as a hit is shown. */
-const selectTexts = (db: QueryCreator<Database>, id: Expression<string>) =>
-  db
-    .selectFrom('article')
-    .select(['article.id', 'article.title', 'article.summary', 'article.body'])
-    .select((eb) => [
-      eb.val(SearchHitKind.ARTICLE).as('kind'),
-      eb(eb.val('/resources/'), '||', eb.ref('article.slug')).$castTo<string>().as('path'),
-    ])
-    .where('article.id', '=', id)
-    .unionAll(
-      db
-        .selectFrom('case_study')
-        .select(['case_study.id', 'case_study.title', 'case_study.summary', 'case_study.body'])
-        .select((eb) => [
-          eb.val(SearchHitKind.CASE_STUDY).as('kind'),
-          eb(eb.val('/case-studies/'), '||', eb.ref('case_study.id')).$castTo<string>().as('path'),
-        ])
-        .where('case_study.id', '=', id),
-    );
 
 /** The hits of a page with their words marked. */
 const withShown = (

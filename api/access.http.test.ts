@@ -9,7 +9,7 @@ import { openRenderer } from './platform/http/pages.ts';
 import { createSchema } from './platform/schema.ts';
 import { makeEvent } from './events/event.factory.ts';
 import { makeGroup } from './groups/group.factory.ts';
-import { query } from './platform/sql.ts';
+import { query } from './testing/query.ts';
 import { pages, routes } from './testing/access.ts';
 import { routesOf } from './testing/routes.ts';
 import { makeUpdate } from './updates/update.factory.ts';

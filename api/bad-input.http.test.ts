@@ -3,7 +3,7 @@ import { hashPassword } from './accounts/password.ts';
 import { makeUser } from './accounts/user.factory.ts';
 import { makeArticle } from './articles/article.factory.ts';
 import { makeCategory } from './categories/category.factory.ts';
-import { query } from './platform/sql.ts';
+import { query } from './testing/query.ts';
 import { routesOf } from './testing/routes.ts';
 import { TestBrowser, useSite } from './testing/site.ts';
 

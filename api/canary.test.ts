@@ -13,7 +13,7 @@ import { resolvers } from './features.ts';
 import { makeGroup } from './groups/group.factory.ts';
 import { createLogger } from './platform/logger.ts';
 import { createSchema } from './platform/schema.ts';
-import { query } from './platform/sql.ts';
+import { query } from './testing/query.ts';
 import { makeUpdate } from './updates/update.factory.ts';
 import { tellOfUpdate } from './updates/update.telling.service.ts';
 import type { Viewer } from './platform/viewer.ts';

@@ -7,7 +7,7 @@ import { entities } from './entities.ts';
 import { createLogger } from './platform/logger.ts';
 import { openOrm } from './platform/orm.ts';
 import { type EmbeddedPostgres, startPostgres } from './platform/postgres/postgres.ts';
-import { query } from './platform/sql.ts';
+import { query } from './testing/query.ts';
 import { eventually } from './testing/eventually.ts';
 
 // The longer form of this, with whole servers that are killed as well: npm run drill.

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, inject, it } from 'vitest';
 import { hashPassword } from './accounts/password.ts';
 import { makeUser } from './accounts/user.factory.ts';
-import { query } from './platform/sql.ts';
+import { query } from './testing/query.ts';
 import { execute } from './testing/database.ts';
 import { TestBrowser, useSite } from './testing/site.ts';
 

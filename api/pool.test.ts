@@ -6,7 +6,7 @@ import { ContentVersion } from './platform/content-version.ts';
 import { isDatabaseUnavailable } from './platform/database-errors.ts';
 import { createLogger } from './platform/logger.ts';
 import { openOrm } from './platform/orm.ts';
-import { query } from './platform/sql.ts';
+import { query } from './testing/query.ts';
 
 // Connections that break in the middle of a transaction, in every way a server may break them.
 

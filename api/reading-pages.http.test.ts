@@ -7,7 +7,7 @@ import { makeCaseStudy } from './case-studies/case-study.factory.ts';
 import { makeDocument, makeGrant } from './documents/document.factory.ts';
 import { makeEvent } from './events/event.factory.ts';
 import { makeGroup } from './groups/group.factory.ts';
-import { query } from './platform/sql.ts';
+import { query } from './testing/query.ts';
 import { pages } from './testing/access.ts';
 import { eventually } from './testing/eventually.ts';
 import { TestBrowser, useSite } from './testing/site.ts';

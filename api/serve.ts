@@ -28,8 +28,8 @@ import { release } from './platform/release.ts';
 import { createSchema, printStable } from './platform/schema.ts';
 import { viewerOf } from './sessions/session.cookie.ts';
 import { sessionSecrets } from './platform/secrets.ts';
-import { query } from './platform/sql.ts';
 import { runWork, Work } from './platform/work.ts';
+import { prepare } from './prepare.ts';
 import { visiting } from './visiting.ts';
 
 interface ServeOptions {
@@ -130,8 +130,10 @@ function answer(
 /** A balancer asks again in a moment and does not wait for long. */
 const READY_MS = 1_500;
 
+const selectOne = prepare()((db) => db.selectNoFrom(({ lit }) => lit(1).as('one')));
+
 const answers = (orm: MikroORM): Promise<boolean> =>
-  runWork(new Work(READY_MS), () => query(orm.em.fork(), 'select 1')).then(
+  runWork(new Work(READY_MS), () => selectOne.all(orm.em.fork(), {})).then(
     () => true,
     () => false,
   );

@@ -20,7 +20,7 @@ import { migrate } from '../api/platform/migrate.ts';
 import { openOrm } from '../api/platform/orm.ts';
 import { projectRoot } from '../api/platform/root.ts';
 import { startPostgres } from '../api/platform/postgres/postgres.ts';
-import { query } from '../api/platform/sql.ts';
+import { query } from '../api/testing/query.ts';
 import { makeUpdate } from '../api/updates/update.factory.ts';
 import { auc } from './auc.ts';
 

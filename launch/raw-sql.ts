@@ -1,14 +1,14 @@
-// Counts the SQL statements that are text, whose rows TypeScript cannot check. Run by `npm run check`.
+// Counts the statements and expressions that are SQL text, whose rows TypeScript cannot check. Run by `npm run check`.
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Lower it when a statement moves to Kysely; it never rises. */
-const LIMIT = 7;
+const LIMIT = 27;
 
 const API = fileURLToPath(new URL('../api', import.meta.url));
 // Migrations are SQL, and tests may read a table as it is.
-const EXEMPT = /\.test\.ts$|^(migrations|testing)\/|^platform\/sql\.ts$/;
+const EXEMPT = /\.test\.ts$|^(migrations|testing)\//;
 const CALL = /(?<!\.)\bquery(<.*>)?\(|\bsql(<.*>)?`|\bCompiledQuery\.raw\(/g;
 
 const counts = fs

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { networkOf } from '../platform/http/client.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { eventually } from '../testing/eventually.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 import { hashPassword } from './password.ts';

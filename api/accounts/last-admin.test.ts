@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import type { SignedIn } from '../platform/viewer.ts';
 import { useApi } from '../testing/api.ts';
 import { makeUser } from './user.factory.ts';

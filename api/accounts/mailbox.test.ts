@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { eventually } from '../testing/eventually.ts';
 import { requestsHandled } from '../testing/mailbox.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { userCommands } from '../cli/user.ts';
 import { projectRoot } from '../platform/root.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import type { SignedIn } from '../platform/viewer.ts';
 import { contextOf, person, useApi } from '../testing/api.ts';
 import { anonymous } from '../platform/viewer.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import type { SignedIn } from '../platform/viewer.ts';
 import { person, useApi } from '../testing/api.ts';
 import type { User } from './user.entity.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { person, useApi } from '../testing/api.ts';
 import { makeArticle } from './article.factory.ts';
 import { pruneLocks } from './article.locks.service.ts';

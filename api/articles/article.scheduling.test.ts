@@ -4,7 +4,7 @@ import { entities } from '../entities.ts';
 import { readEnv } from '../platform/env.ts';
 import { createLogger } from '../platform/logger.ts';
 import { openOrm } from '../platform/orm.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { type RunningServer, serve } from '../serve.ts';
 import { cloneDatabase } from '../testing/database.ts';
 import { eventually } from '../testing/eventually.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../accounts/user.factory.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { person, useApi } from '../testing/api.ts';
 import { readCheckpoint, writeCheckpoint } from './audit.checkpoint.service.ts';
 import { maskEmail, record } from './audit.service.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeArticle } from '../articles/article.factory.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { person, useApi } from '../testing/api.ts';
 import { eventually } from '../testing/eventually.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Article, ArticleStatus } from '../articles/article.entity.ts';
 import { makeArticle } from '../articles/article.factory.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { eventually } from '../testing/eventually.ts';
 import { useSite } from '../testing/site.ts';
 

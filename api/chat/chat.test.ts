@@ -6,7 +6,7 @@ import { CaseStudyStatus } from '../case-studies/case-study.entity.ts';
 import { makeCaseStudy } from '../case-studies/case-study.factory.ts';
 import { MORE } from '../platform/every.ts';
 import { createLogger } from '../platform/logger.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { person, useApi } from '../testing/api.ts';
 import { indexPassages, notePages, type ReadPage } from './passage.index.service.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { makeArticle } from '../articles/article.factory.ts';
 import { projectRoot } from '../platform/root.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { eventually } from '../testing/eventually.ts';
 import { quoteFirstPassage, startModelServer } from '../testing/model-server.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { User } from '../accounts/user.entity.ts';
 import { makeEvent } from '../events/event.factory.ts';
 import { makeGroup } from '../groups/group.factory.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { eventually } from '../testing/eventually.ts';
 import { type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-room.ts';
 import { TestBrowser } from '../testing/site.ts';

@@ -1,6 +1,6 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { eventually } from '../testing/eventually.ts';
 import { quoteFirstPassage, startModelServer } from '../testing/model-server.ts';
 import { type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-room.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { toString } from 'hast-util-to-string';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Article } from '../articles/article.entity.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { pngOf } from '../testing/picture-files.ts';
 import { bring, useEmptySites } from './content.foreign.factory.ts';
 import type { ForeignReport } from './content.foreign-importing.service.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Article } from '../articles/article.entity.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { pngOf } from '../testing/picture-files.ts';
 import { bring, ghost, ghostPost, useEmptySites } from './content.foreign.factory.ts';
 import { PictureFolder } from './content.foreign-pictures.ts';

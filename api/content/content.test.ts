@@ -11,7 +11,7 @@ import { makeCategory } from '../categories/category.factory.ts';
 import { makePictureRow } from '../pictures/picture.factory.ts';
 import { entities } from '../entities.ts';
 import { openOrm } from '../platform/orm.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { AWKWARD } from '../../graphql/awkward.ts';
 import { cloneDatabase } from '../testing/database.ts';
 import { FolderStorage } from '../platform/storage/folder.ts';

@@ -5,7 +5,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Article } from '../articles/article.entity.ts';
 import { makeCategory } from '../categories/category.factory.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { pngOf } from '../testing/picture-files.ts';
 import { bring, item, useEmptySites, wxr } from './content.foreign.factory.ts';
 import type { ForeignReport } from './content.foreign-importing.service.ts';

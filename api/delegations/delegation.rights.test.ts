@@ -3,7 +3,7 @@ import { hashPassword } from '../accounts/password.ts';
 import { makeUser } from '../accounts/user.factory.ts';
 import { makeDocument, makeFolder, makeGrant } from '../documents/document.factory.ts';
 import { makeGroup } from '../groups/group.factory.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { contextOf, person, useApi } from '../testing/api.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';

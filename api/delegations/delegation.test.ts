@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../accounts/user.factory.ts';
 import { makeDocument, makeFolder, makeGrant } from '../documents/document.factory.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { person, useApi } from '../testing/api.ts';
 

@@ -5,7 +5,7 @@ import { makeArticle } from '../articles/article.factory.ts';
 import { CaseStudyStatus } from '../case-studies/case-study.entity.ts';
 import { makeCaseStudy } from '../case-studies/case-study.factory.ts';
 import { makeCategory } from '../categories/category.factory.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { contextOf, person } from '../testing/api.ts';
 import { useSite } from '../testing/site.ts';
 import { datePages } from './discovery.service.ts';

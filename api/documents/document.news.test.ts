@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeUser } from '../accounts/user.factory.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { traceReading } from '../reading/trace.service.ts';
 import { person, useApi } from '../testing/api.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hashPassword } from '../accounts/password.ts';
 import { makeUser } from '../accounts/user.factory.ts';
 import { makeGroup } from '../groups/group.factory.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { type Answer, person, useApi } from '../testing/api.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';

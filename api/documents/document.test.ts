@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { type Answer, person, useApi } from '../testing/api.ts';
 import { makeDocument, makeFolder, makeUpload } from './document.factory.ts';
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import http from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { arrivingFile as bounds } from '../../graphql/limits.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { storageOf } from '../platform/storage/storage.ts';
 import { useDocumentDesk } from '../testing/document-desk.ts';
 import { eventually } from '../testing/eventually.ts';

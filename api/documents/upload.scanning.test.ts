@@ -6,7 +6,7 @@ import { useDocumentDesk } from '../testing/document-desk.ts';
 import { eventually } from '../testing/eventually.ts';
 import { useRawServers } from '../testing/raw-servers.ts';
 import { pdfOf } from '../testing/upload-files.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 
 // What a malware scanner says decides, and where it says nothing, the file waits.
 

@@ -2,7 +2,7 @@ import http from 'node:http';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { assertRoom, cleanName } from '../platform/http/receiving.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { storageOf } from '../platform/storage/storage.ts';
 import { useDocumentDesk } from '../testing/document-desk.ts';
 import { eventually } from '../testing/eventually.ts';

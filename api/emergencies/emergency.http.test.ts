@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hashPassword } from '../accounts/password.ts';
 import type { User } from '../accounts/user.entity.ts';
 import { makeUser } from '../accounts/user.factory.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { eventually } from '../testing/eventually.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 

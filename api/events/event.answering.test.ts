@@ -3,7 +3,7 @@ import { exportOwnData } from '../accounts/user.exporting.service.ts';
 import { makeUser } from '../accounts/user.factory.ts';
 import type { User } from '../accounts/user.entity.ts';
 import { makeGroup } from '../groups/group.factory.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { contextOf, person, useApi } from '../testing/api.ts';
 import { exportAttendance } from './event.attending.service.ts';

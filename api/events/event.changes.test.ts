@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeGroup } from '../groups/group.factory.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { person, useApi } from '../testing/api.ts';
 import { useEventMails } from '../testing/event-mails.ts';
 import { makeEvent } from './event.factory.ts';

@@ -3,7 +3,7 @@ import { makeUser } from '../accounts/user.factory.ts';
 import { makeDocument, makeGrant } from '../documents/document.factory.ts';
 import { makeGroup } from '../groups/group.factory.ts';
 import type { Viewer } from '../platform/viewer.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { person, useApi } from '../testing/api.ts';
 import { makeEvent } from './event.factory.ts';
 

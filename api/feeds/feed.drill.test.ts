@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { useApi } from '../testing/api.ts';
 import { eventually } from '../testing/eventually.ts';
 import { useFeedDesk } from '../testing/feed-desk.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../accounts/user.factory.ts';
 import { readEnv } from '../platform/env.ts';
 import { createLogger } from '../platform/logger.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { useApi } from '../testing/api.ts';
 import { type Behavior, type RigItem, rssOf, useFeedRig } from '../testing/feed-rig.ts';
 import { makeFeed } from './feed.factory.ts';

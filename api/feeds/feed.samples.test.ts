@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { useApi } from '../testing/api.ts';
 import { useFeedDesk } from '../testing/feed-desk.ts';
 import { type Behavior, rssOf, useFeedRig } from '../testing/feed-rig.ts';

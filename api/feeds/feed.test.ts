@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { contextOf, person, useApi } from '../testing/api.ts';
 import { FeedItemStatus } from './feed-item.entity.ts';
 import { makeFeed, makeFeedItem } from './feed.factory.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeUser } from '../accounts/user.factory.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { person, useApi } from '../testing/api.ts';
 import { makeGroup } from './group.factory.ts';
 

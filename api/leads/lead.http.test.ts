@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeUser } from '../accounts/user.factory.ts';
 import { hashPassword } from '../accounts/password.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { mailedToken } from '../testing/mailbox.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 import { makeLead } from './lead.factory.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { person, useApi } from '../testing/api.ts';
 import { makeLead } from './lead.factory.ts';
 import { pruneLeads } from './lead.service.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnv } from '../platform/env.ts';
 import { createLogger } from '../platform/logger.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { useApi } from '../testing/api.ts';
 import { type Mail, post } from './mail.service.ts';
 import { clearDrafts, type Outgoing, transportOf } from './mail.transport.ts';

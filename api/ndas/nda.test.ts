@@ -8,7 +8,7 @@ import { makeUser } from '../accounts/user.factory.ts';
 import { makeDocument, makeGrant } from '../documents/document.factory.ts';
 import { fileFor } from '../documents/document.reading.service.ts';
 import { projectRoot } from '../platform/root.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { contextOf, person, useApi } from '../testing/api.ts';
 import { checkCertificate, sha256Of, siteFingerprint } from './nda.certificate.ts';

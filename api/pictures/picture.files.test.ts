@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { storageOf } from '../platform/storage/storage.ts';
 import { usePictureDesk } from '../testing/picture-desk.ts';
 import { jpegOf } from '../testing/picture-files.ts';

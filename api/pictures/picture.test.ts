@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeArticle } from '../articles/article.factory.ts';
 import { makeCaseStudy } from '../case-studies/case-study.factory.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { person, useApi } from '../testing/api.ts';
 import { makePictureRow } from './picture.factory.ts';
 

@@ -5,7 +5,7 @@ import { contextOf, person, useApi } from '../testing/api.ts';
 import { isQuickToRender, MarkdownLimitError } from './markdown-limits.ts';
 import { performMarkdownWork } from './markdown-work.ts';
 import { readMarkdownParts, renderMarkdown, renderStoredMarkdown, stopMarkdown } from './markdown.ts';
-import { query } from './sql.ts';
+import { query } from '../testing/query.ts';
 
 // Texts that take the parser minutes are refused where they are saved, and never stop the server meanwhile.
 

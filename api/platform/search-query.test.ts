@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { person, useApi } from '../testing/api.ts';
 import { randomFrom } from '../testing/random.ts';
 import { normalizeSearch } from './search-query.ts';
-import { query } from './sql.ts';
+import { query } from '../testing/query.ts';
 
 const api = useApi();
 

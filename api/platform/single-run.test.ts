@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { person, useApi } from '../testing/api.ts';
-import { query } from './sql.ts';
+import { query } from '../testing/query.ts';
 
 const api = useApi();
 const requests = async () => (await query(api.em(), 'select email from account_request order by id')).map((row) => row);

@@ -1,18 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { type AliasedRawBuilder, CompiledQuery, type Expression, type RawBuilder, sql } from 'kysely';
-
-/**
- * Runs lean SQL with bound values (`$1`, `$2` …) and returns plain rows. The ORM's own `execute` writes values into
- * the text; here none ever reaches the SQL. Inside a transaction it runs in it, on the same connection.
- */
-export async function query<Row extends object>(
-  em: SqlEntityManager,
-  text: string,
-  values: readonly unknown[] = [],
-): Promise<Row[]> {
-  const { rows } = await em.getKysely().executeQuery(CompiledQuery.raw(text, [...values]));
-  return rows as Row[];
-}
+import { type AliasedRawBuilder, type Expression, type RawBuilder, sql } from 'kysely';
 
 /** `column = anyOf(list)`: one placeholder for the whole list, so that a list of any length is the same statement. */
 export const anyOf = <Value>(values: readonly Value[]): RawBuilder<Value> => sql<Value>`any(${values})`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { DOWNLOAD, type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-room.ts';
 import { TestBrowser } from '../testing/site.ts';
 

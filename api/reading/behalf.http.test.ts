@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeDelegation } from '../delegations/delegation.factory.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { DOWNLOAD, type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-room.ts';
 import { findTraces } from './trace.service.ts';
 

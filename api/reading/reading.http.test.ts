@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
 import type { Context } from '../platform/context.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { DOWNLOAD, type Reader, SEE, useReadingRoom, VIEW } from '../testing/reading-room.ts';
 import { TestBrowser } from '../testing/site.ts';
 import { oneOfFew } from './reading.service.ts';

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { makeUser } from '../accounts/user.factory.ts';
 import { projectRoot } from '../platform/root.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { useApi } from '../testing/api.ts';
 import { findTraces, traceReading } from './trace.service.ts';
 

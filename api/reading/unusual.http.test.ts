@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeUser } from '../accounts/user.factory.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { DOWNLOAD, useReadingRoom, VIEW } from '../testing/reading-room.ts';
 
 // A tenth of what is usual, so that little has to be asked for: 10 downloads are noticed and 30 are the end of it.

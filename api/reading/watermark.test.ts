@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { makeUser } from '../accounts/user.factory.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { useApi } from '../testing/api.ts';
 import { densePdf, openable } from '../testing/pdf-files.ts';
 import { type Mark, maskOf } from './mark.ts';

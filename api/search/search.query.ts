@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, Kysely, QueryCreator, SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, Kysely, QueryCreator } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import { z } from 'zod';
 import { isInCategory, isVisible } from '../articles/article.query.ts';
@@ -8,82 +8,22 @@ import { decodeCursor } from '../platform/pagination.ts';
 import { parseSearch } from '../platform/search-query.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { SearchHitKind } from './search.entity.ts';
+import {
+  type Articles,
+  type Condition,
+  type Considered,
+  considerArticles,
+  FOUND_AT_MOST,
+  type Words,
+} from './search.articles.ts';
 import type { SearchArgs } from './search.input.ts';
 import { markedBy } from './search.marking.ts';
 import { clean, findStem, selectPassage } from './search.passage.ts';
-import { rank, selectTexts } from './search.text.query.ts';
-
-/**
- * The most that a search costs, whatever the word: at 100,000 articles one that stands in most of them took 450 ms. The
- * newest articles are looked through one by one; if they hold too few, the index finds others, up to a number. Up to that
- * number all hits are considered; of a word with more of them, all recent ones and some of the others.
- */
-const LOOKED_THROUGH = 300;
-const ENOUGH = 100;
-const FOUND_AT_MOST = 400;
-export const RANKED_AT_MOST = 200;
 
 const cursorShape = z.tuple([z.number(), z.string().max(40)]);
 
-type Articles = ExpressionBuilder<Database & { a: Database['article'] }, 'a'>;
 type Studies = ExpressionBuilder<Database & { s: Database['case_study'] }, 's'>;
-type Condition<Builder> = (eb: Builder) => Expression<SqlBool>;
-
-/** An article that is considered. */
-interface Considered {
-  id: string;
-  sort_at: string;
-  category_id: string | null;
-}
-
-type Words = Database & { words: { q: string } };
 type Hits = Words & Record<'everywhere' | 'hits', Considered> & { studies: { id: string; search: string } };
-
-const isEach = (conditions: readonly Condition<Articles>[]) => (eb: Articles) =>
-  eb.and(conditions.map((condition) => condition(eb)));
-
-/** The articles that are considered, the newest first. */
-function considerArticles(db: QueryCreator<Words>, conditions: readonly Condition<Articles>[]) {
-  const columns = ['a.id', 'a.sort_at', 'a.category_id'] as const;
-  const all = db.selectFrom('article as a').where((eb) => isEach(conditions)(eb as unknown as Articles));
-  const newest = all
-    .select([...columns, 'a.search'])
-    .orderBy('a.sort_at', 'desc')
-    .orderBy('a.id', 'desc');
-  return db
-    .with('newest', () => newest.limit(LOOKED_THROUGH))
-    .with(
-      (cte) => cte('recent').materialized(),
-      (db) =>
-        db
-          .selectFrom(['newest as n', 'words'])
-          .select(['n.id', 'n.sort_at', 'n.category_id'])
-          .whereRef('n.search', '@@', 'words.q'),
-    )
-    .with(
-      (cte) => cte('found').materialized(),
-      (db) =>
-        db
-          // Joined and not written out, the words tell the planner nothing that would make it read the whole table.
-          .selectFrom(['article as a', 'words'])
-          .select(columns)
-          .where((eb) => eb(eb.selectFrom('recent').select(eb.fn.countAll<number>().as('count')), '<', ENOUGH))
-          .whereRef('a.search', '@@', 'words.q')
-          .where((eb) => isEach(conditions)(eb as unknown as Articles))
-          .limit(FOUND_AT_MOST),
-    )
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('recent')
-        .select(['id', 'sort_at', 'category_id'])
-        .union((eb) => eb.selectFrom('found').select(['id', 'sort_at', 'category_id']))
-        .as('considered'),
-    )
-    .select(['id', 'sort_at', 'category_id'])
-    .orderBy('sort_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(RANKED_AT_MOST);
-}
 
 /** The conditions of a search on articles, with its category and without, and on case studies. */
 function listConditions(viewer: Viewer, { filter }: SearchArgs) {
@@ -132,6 +72,9 @@ function withHits(db: Kysely<Database>, viewer: Viewer, words: string, args: Sea
   );
 }
 
+const rank = (eb: ExpressionBuilder<Words, 'words'>, search: Expression<string>) =>
+  eb.cast<number>(eb.fn('ts_rank', [search, eb.ref('words.q')]), 'float8');
+
 /** A page of all that matches, the best first. */
 function selectPage(db: QueryCreator<Words & { ranked: { id: string; rank: number } }>, { first, after }: SearchArgs) {
   const page = db
@@ -162,6 +105,27 @@ const withRanked = (db: QueryCreator<Hits>) =>
             .select((eb) => ['studies.id', rank(eb, eb.ref('studies.search')).as('rank')]),
         ),
   );
+
+/** An article or a case study as a hit is shown. */
+const selectTexts = (db: QueryCreator<Database>, id: Expression<string>) =>
+  db
+    .selectFrom('article')
+    .select(['article.id', 'article.title', 'article.summary', 'article.body'])
+    .select((eb) => [
+      eb.val(SearchHitKind.ARTICLE).as('kind'),
+      eb(eb.val('/resources/'), '||', eb.ref('article.slug')).$castTo<string>().as('path'),
+    ])
+    .where('article.id', '=', id)
+    .unionAll(
+      db
+        .selectFrom('case_study')
+        .select(['case_study.id', 'case_study.title', 'case_study.summary', 'case_study.body'])
+        .select((eb) => [
+          eb.val(SearchHitKind.CASE_STUDY).as('kind'),
+          eb(eb.val('/case-studies/'), '||', eb.ref('case_study.id')).$castTo<string>().as('path'),
+        ])
+        .where('case_study.id', '=', id),
+    );
 
 /** The hits of a page with their words marked. */
 const withShown = (

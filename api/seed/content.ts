@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
 import { readFrontMatter } from '../platform/front-matter.ts';
 import { projectRoot } from '../platform/root.ts';
-import { query } from '../platform/sql.ts';
 
 export const content = path.join(projectRoot, 'api/seed/content');
 
@@ -27,6 +27,12 @@ async function readText<Front>(file: string): Promise<Text<Front>> {
 
 /** True the first time this name is asked for in this database: content is written once, and then the admins' own. */
 export async function isFirstRun(em: SqlEntityManager, name: string): Promise<boolean> {
-  const sql = 'insert into seed_run (name) values ($1) on conflict do nothing returning name';
-  return (await query(em, sql, [name])).length > 0;
+  const inserted = await em
+    .getKysely<Database>()
+    .insertInto('seed_run')
+    .values({ name })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('name')
+    .execute();
+  return inserted.length > 0;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll } from 'vitest';
 import { hashPassword } from '../accounts/password.ts';
 import { makeUser } from '../accounts/user.factory.ts';
-import { query } from '../platform/sql.ts';
+import { query } from './query.ts';
 import { storageOf } from '../platform/storage/storage.ts';
 import { TestBrowser, useSite } from './site.ts';
 

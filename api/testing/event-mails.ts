@@ -3,7 +3,7 @@ import type { User } from '../accounts/user.entity.ts';
 import { makeUser } from '../accounts/user.factory.ts';
 import { tellOfEvent } from '../events/event.telling.service.ts';
 import type { Env } from '../platform/env.ts';
-import { query } from '../platform/sql.ts';
+import { query } from './query.ts';
 import { contextOf, person, type TestApi } from './api.ts';
 
 export interface PostedMail {

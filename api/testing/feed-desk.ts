@@ -3,7 +3,7 @@ import { makeFeed } from '../feeds/feed.factory.ts';
 import { fetchDue, type FetchingOptions } from '../feeds/feed.fetching.service.ts';
 import { readEnv } from '../platform/env.ts';
 import { createLogger } from '../platform/logger.ts';
-import { query } from '../platform/sql.ts';
+import { query } from './query.ts';
 import type { TestApi } from './api.ts';
 
 export interface FeedState {

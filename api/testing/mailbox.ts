@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { query } from '../platform/sql.ts';
+import { query } from './query.ts';
 import { eventually } from './eventually.ts';
 import type { TestSite } from './site.ts';
 

@@ -4,7 +4,7 @@ import type { User } from '../accounts/user.entity.ts';
 import { makeUser } from '../accounts/user.factory.ts';
 import { makeDocument, makeGrant } from '../documents/document.factory.ts';
 import { newFileKey } from '../documents/upload.entity.ts';
-import { query } from '../platform/sql.ts';
+import { query } from './query.ts';
 import { storageOf } from '../platform/storage/storage.ts';
 import { reportPdf } from './pdf-files.ts';
 import { TestBrowser, type TestSite, useSite } from './site.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '../accounts/user.entity.ts';
 import { makeUser } from '../accounts/user.factory.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { sessionSecrets } from '../platform/secrets.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 import { unsubscribeUrl } from './update.settings.service.ts';

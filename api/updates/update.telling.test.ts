@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { User } from '../accounts/user.entity.ts';
 import { makeUser } from '../accounts/user.factory.ts';
 import { makeGroup } from '../groups/group.factory.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { contextOf, person, useApi } from '../testing/api.ts';
 import { digestUpdates, morningOf } from './update.digesting.service.ts';
 import { makeUpdate } from './update.factory.ts';

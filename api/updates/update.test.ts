@@ -6,7 +6,7 @@ import { makeDocument, makeGrant } from '../documents/document.factory.ts';
 import { entities } from '../entities.ts';
 import { makeGroup } from '../groups/group.factory.ts';
 import { openOrm } from '../platform/orm.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { type Answer, contextOf, person, useApi } from '../testing/api.ts';
 import { eventually } from '../testing/eventually.ts';

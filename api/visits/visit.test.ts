@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { person, useApi } from '../testing/api.ts';
 import { useSite } from '../testing/site.ts';
-import { query } from '../platform/sql.ts';
+import { query } from '../testing/query.ts';
 import { pruneVisits } from './visit.service.ts';
 
 const site = useSite();

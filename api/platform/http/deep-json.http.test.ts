@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { query } from '../sql.ts';
+import { query } from '../../testing/query.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { useSite } from '../../testing/site.ts';
 

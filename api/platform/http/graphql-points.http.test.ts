@@ -4,7 +4,7 @@ import { points } from '../../../graphql/limits.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { TestBrowser, useSite } from '../../testing/site.ts';
 import { describe, expect, it } from 'vitest';
-import { query } from '../sql.ts';
+import { query } from '../../testing/query.ts';
 
 // The proxy is trusted here, so that one test can come from many networks; both servers share the budget.
 const site = useSite(2, { LIMITS_SCALE: '0.1', TRUST_PROXY: '127.0.0.1' });

@@ -1,0 +1,46 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database } from '../entities.ts';
+import { now } from '../platform/sql.ts';
+import { FeedStatus } from './feed.entity.ts';
+
+/** The time by the clock of the database, which also dates each attempt to read a feed. */
+export async function readServerTime(em: SqlEntityManager): Promise<string> {
+  const { time } = await em
+    .getKysely<Database>()
+    .selectNoFrom(({ cast, fn }) => cast<string>(fn('clock_timestamp'), 'text').as('time'))
+    .executeTakeFirstOrThrow();
+  return time;
+}
+
+const formatUtc = ({ fn, val }: ExpressionBuilder<Database, 'feed'>) =>
+  fn<string>('to_char', [fn('timezone', [val('UTC'), 'next_try_at']), val('YYYY-MM-DD HH24:MI')]);
+
+/** Why no server requests the feed now, as a sentence. */
+const selectReason = (eb: ExpressionBuilder<Database, 'feed'>) =>
+  eb
+    .case()
+    .when('status', '=', FeedStatus.PAUSED)
+    .then('The feed is paused.')
+    .when('status', '=', FeedStatus.DISABLED)
+    .then(eb(eb.val('The feed is disabled: '), '||', eb.fn.coalesce('last_error', eb.val('it failed too often.'))))
+    .when('leased_until', '>', now())
+    .then('A server is loading it now.')
+    .else(eb(eb(eb.val('Its server allows no request until '), '||', formatUtc(eb)), '||', ' UTC.'))
+    .end();
+
+/** The result of each feed since a time. `isTried` is true if this process or another server requested the feed. */
+export const readRefreshResults = (em: SqlEntityManager, startedAt: string) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('feed')
+    .select(['url', 'last_error as error'])
+    .select((eb) => [
+      eb.fn
+        .coalesce(eb('last_tried_at', '>=', startedAt), eb.lit(false))
+        .$castTo<boolean>()
+        .as('isTried'),
+      selectReason(eb).as('reason'),
+    ])
+    .orderBy('url')
+    .execute();

@@ -81,6 +81,14 @@ export const readCategoryPage = prepare<{ category: string; limit: number }>()((
     .limit(value('limit')),
 );
 
+export const readLaterCategoryPage = prepare<Position & { category: string; limit: number }>()((db, value) =>
+  selectNewest(db)
+    .where('a.status', '=', ArticleStatus.PUBLISHED)
+    .where(isInCategory(value('category')))
+    .where(isAfter({ publishedAt: value('publishedAt'), id: value('id') }))
+    .limit(value('limit')),
+);
+
 /** A page of the articles that meet all conditions. */
 export const readPage = (db: QueryCreator<Database>, conditions: readonly Condition[], limit: number) =>
   selectNewest(db).where(isEach(conditions)).limit(limit).execute();

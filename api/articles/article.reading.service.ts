@@ -23,6 +23,7 @@ import {
   readCategoryPage,
   readFirstPage,
   readFormerSlug,
+  readLaterCategoryPage,
   readLaterPage,
   readNewest,
   readPage,
@@ -68,6 +69,8 @@ export async function listArticles({ em, viewer }: Context, args: ArticlesArgs):
   if (isUsual && !category && publishedAt && id)
     return toPage(await readLaterPage.all(em, { publishedAt, id, limit }), args);
   if (isUsual && category && !publishedAt) return toPage(await readCategoryPage.all(em, { category, limit }), args);
+  if (isUsual && category && publishedAt && id)
+    return toPage(await readLaterCategoryPage.all(em, { category, publishedAt, id, limit }), args);
   const { val } = expressionBuilder<Database, never>();
   const conditions = [
     inTrash ? isTrashed(viewer) : isVisible(viewer),

@@ -198,18 +198,38 @@ const selectNewestIds = (db: QueryCreator<Database>) =>
     .orderBy('a.sort_at', 'desc')
     .orderBy('a.id', 'desc');
 
-/** The newest published articles of each category, and the newest of all: one short walk of an index for each. */
-export const readNewest = prepare<{ categories: readonly string[]; each: number; all: number }>()((db, value) =>
-  selectNewest(db).where('a.id', 'in', (eb) =>
-    eb
-      .selectFrom(textsAs(value('categories'), 'wanted'))
-      .innerJoinLateral(
-        (eb) => selectNewestIds(db).where('a.category_id', '=', eb.ref('wanted.value')).limit(value('each')).as('same'),
-        (join) => join.onTrue(),
-      )
-      .select('same.id')
-      .union(eb.selectFrom(selectNewestIds(db).limit(value('all')).as('newest')).select('newest.id')),
-  ),
-);
+const prepareNewest = (first: number) =>
+  prepare<{ categories: readonly string[] }>()((db, value) =>
+    selectNewest(db).where('a.id', 'in', (eb) =>
+      eb
+        .selectFrom(textsAs(value('categories'), 'wanted'))
+        .innerJoinLateral(
+          (eb) =>
+            selectNewestIds(db)
+              .where('a.category_id', '=', eb.ref('wanted.value'))
+              // One more than is shown, since an article is not related to itself.
+              .limit(eb.lit(first + 1))
+              .as('same'),
+          (join) => join.onTrue(),
+        )
+        .select('same.id')
+        .union(
+          eb
+            .selectFrom(
+              selectNewestIds(db)
+                .limit(eb.lit(2 * first + 1))
+                .as('newest'),
+            )
+            .select('newest.id'),
+        ),
+    ),
+  );
+
+/**
+ * The newest published articles of each category, and the newest of all: one short walk of an index for each. There is
+ * one statement for each number of related articles, 1 to 12: Postgres takes a limit that is a value for a large one and
+ * plans the statement again at each run.
+ */
+export const readNewestByFirst = Array.from({ length: 13 }, (_, first) => prepareNewest(first));
 
 export type ArticleColumns = Awaited<ReturnType<typeof readFirstPage.all>>[number];

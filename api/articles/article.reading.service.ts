@@ -25,7 +25,7 @@ import {
   readFormerSlug,
   readLaterCategoryPage,
   readLaterPage,
-  readNewest,
+  readNewestByFirst,
   readPage,
   readTexts,
   searchPage,
@@ -140,8 +140,7 @@ export async function readRelatedArticles(
 ): Promise<ArticleRow[][]> {
   const most = Math.max(...wanted.map(({ first }) => first));
   const categories = [...new Set(wanted.flatMap(({ article }) => article.category?.id ?? []))];
-  // One more of each than is shown, since an article is not related to itself.
-  const rows = await readNewest.all(em, { categories, each: most + 1, all: 2 * most + 1 });
+  const rows = (await readNewestByFirst[most]?.all(em, { categories })) ?? [];
   const candidates = rows.map(toRow);
   return wanted.map(({ article, first }) => {
     const others = candidates.filter(({ id }) => id !== article.id);

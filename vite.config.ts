@@ -12,19 +12,19 @@ const GROUPS = [
   { name: 'react', test: REACT },
   { name: 'apollo-client', test: APOLLO, minShareCount: 3 },
   // Error messages bring the data client along, which marketing pages do not need.
-  { name: 'shared', test: /[\\/]web[\\/](?!failure\.ts)/, minShareCount: 35 },
+  { name: 'shared', test: /[\\/]web[\\/](?!app[\\/]failure\.ts)/, minShareCount: 35 },
   // Lists of facts are the portal's too, which shows none of the others.
   // What pages without sections need too would bring them all along.
-  { name: 'sections', test: /[\\/]web[\\/](?:components|drawings)[\\/](?!BrandMark|Load)/, minShareCount: 12 },
+  { name: 'sections', test: /[\\/]web[\\/](?:ui|site|portal|drawings)[\\/](?!BrandMark|Load)/, minShareCount: 12 },
   // Small ones of the marketing pages: one request, where five would keep the browser busy as the page comes to life.
-  { name: 'site', test: /[\\/]web[\\/](?:components[\\/](?:Card|ComparisonTable)\.|drawn\.|images[\\/])/ },
+  { name: 'site', test: /[\\/]web[\\/](?:ui[\\/]Card\.|site[\\/]ComparisonTable\.|app[\\/]drawn\.|images[\\/])/ },
 ];
 
 // Its version for browsers turns text into markup to read `&amp;`, which our policy forbids; the other has a table.
 const entities = fileURLToPath(import.meta.resolve('decode-named-character-reference'));
 
 // One config for both halves: `vite build` makes the browser's files, `vite build --ssr` the server
-// (API and renderer in one bundle, because platform/http/pages.ts imports web/server.tsx).
+// (API and renderer in one bundle, because platform/http/pages.ts imports web/app/server.tsx).
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), precompress()],
   resolve: { alias: { 'decode-named-character-reference': entities } },
@@ -42,7 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The first releases with light-dark(); compiled for older ones, a section could not show the other sheet.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     rollupOptions: {
-      input: isSsrBuild ? { server: 'api/server.ts', portal: 'api/cli/portal.ts' } : 'web/client.tsx',
+      input: isSsrBuild ? { server: 'api/server.ts', portal: 'api/cli/portal.ts' } : 'web/app/client.tsx',
       // Few files: what all pages need, and what many share. Small ones compress worse and come one by one.
       output: isSsrBuild ? {} : { codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS } },
     },

@@ -23,7 +23,7 @@ async function loadPages(): Promise<void> {
   const settings = { name: '', demoUrl: '', publicUrl: '', year: 0 };
   // The server reports an error in a page when it loads the page again.
   await vite
-    .ssrLoadModule('/web/server.tsx')
+    .ssrLoadModule('/web/app/server.tsx')
     .then((web) => web['render']('/', settings, () => Promise.resolve({ data: null })))
     .catch(() => undefined);
 }

@@ -3,10 +3,10 @@ import { ApolloLink } from '@apollo/client';
 import { print } from 'graphql';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { App } from '../web/App.tsx';
-import { serverClient } from '../web/apollo.ts';
-import { type Execute, render } from '../web/server.tsx';
-import { ServerContext } from '../web/ServerContext.tsx';
+import { App } from '../web/app/App.tsx';
+import { serverClient } from '../web/app/apollo.ts';
+import { type Execute, render } from '../web/app/server.tsx';
+import { ServerContext } from '../web/app/ServerContext.tsx';
 import { median } from './compare.ts';
 
 const SITE = process.env['SITE'] ?? '';

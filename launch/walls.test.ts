@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findCrowdedFolders } from './walls/crowding.ts';
 import { faultsOf } from './walls/rules.ts';
 import { readSource } from './walls/source.ts';
 
@@ -7,21 +8,21 @@ const faults = (file: string, text: string) => faultsOf(readSource(file, text));
 test.each([
   ['a page that imports the server', 'web/pages/site/HomePage.tsx', `import { x } from '../../../api/env.ts';`],
   ['a lazy import of the server', 'web/routes.tsx', `export const a = () => import('../api/env.ts');`],
-  ['a type taken from the server', 'web/apollo.ts', `import type { X } from '../api/env.ts';`],
-  ['a type expression that reaches the server', 'web/apollo.ts', `export type X = import('../api/env.ts').X;`],
+  ['a type taken from the server', 'web/app/apollo.ts', `import type { X } from '../../api/env.ts';`],
+  ['a type expression that reaches the server', 'web/app/apollo.ts', `export type X = import('../../api/env.ts').X;`],
   ['a resolver that imports the site', 'api/articles/article.resolver.ts', `import { x } from '../../web/paths.ts';`],
   [
-    'the renderer reaching past web/server.tsx',
+    'the renderer reaching past web/app/server.tsx',
     'api/platform/http/pages.ts',
-    `import { x } from '../../../web/App.tsx';`,
+    `import { x } from '../../../web/app/App.tsx';`,
   ],
   ['a border that imports a side', 'graphql/limits.ts', `import { x } from '../web/site.ts';`],
   [
     'a component that uses a hook',
-    'web/components/A.tsx',
+    'web/ui/A.tsx',
     `import { useArticleQuery } from '../../graphql/generated/site.ts';`,
   ],
-  ['a component that imports a page', 'web/components/A.tsx', `import { x } from '../pages/site/HomePage.tsx';`],
+  ['a component that imports a page', 'web/ui/A.tsx', `import { x } from '../pages/site/HomePage.tsx';`],
   ['an admin page in the portal', 'web/pages/portal/A.tsx', `import { x } from '../admin/B.tsx';`],
   ['a platform that knows a noun', 'api/platform/orm.ts', `import { Article } from '../articles/article.entity.ts';`],
   ['a platform that knows all nouns', 'api/platform/orm.ts', `import { entities } from '../features.ts';`],
@@ -39,8 +40,10 @@ test.each([
   ],
   ['a policy that reads files', 'api/articles/article.policy.ts', `import fs from 'node:fs';`],
   ['a policy that calls a service', 'api/articles/article.policy.ts', `import { x } from './article.service.ts';`],
-  ['a star barrel', 'web/components/all.ts', `export * from './A.tsx'; export const x = 1;`],
-  ['a file of re-exports', 'web/components/all.ts', `export { A } from './A.tsx'; export { B } from './B.tsx';`],
+  ['a generic component that knows the public pages', 'web/ui/A.tsx', `import { x } from '../site/B.tsx';`],
+  ['a public component that imports the portal', 'web/site/A.tsx', `import { x } from '../portal/B.tsx';`],
+  ['a star barrel', 'web/ui/all.ts', `export * from './A.tsx'; export const x = 1;`],
+  ['a file of re-exports', 'web/ui/all.ts', `export { A } from './A.tsx'; export { B } from './B.tsx';`],
   ['a folder without a meaning', 'web/utils/dates.ts', `export const x = 1;`],
 ])('%s is told what to do instead', (_case, file, text) => {
   const found = faults(file, text);
@@ -52,13 +55,9 @@ test.each([
   [
     'the renderer importing the site',
     'api/platform/http/pages.ts',
-    `export const f = () => import('../../../web/server.tsx');`,
+    `export const f = () => import('../../../web/app/server.tsx');`,
   ],
-  [
-    'a component with a generated type',
-    'web/components/A.tsx',
-    `import type { X } from '../../graphql/generated/site.ts';`,
-  ],
+  ['a component with a generated type', 'web/ui/A.tsx', `import type { X } from '../../graphql/generated/site.ts';`],
   ['a page with a hook', 'web/pages/site/A.tsx', `import { useXQuery } from '../../../graphql/generated/site.ts';`],
   [
     'a noun with the service of another',
@@ -66,7 +65,7 @@ test.each([
     `import { x } from '../articles/article.service.ts';`,
   ],
   ['a service with em', 'api/articles/article.writing.service.ts', `export const f = ({ em }) => em.flush();`],
-  ['markup called em', 'web/components/A.tsx', `export const A = () => <em>{'x'}</em>;`],
+  ['markup called em', 'web/ui/A.tsx', `export const A = () => <em>{'x'}</em>;`],
   [
     'a policy with a type of the platform',
     'api/articles/article.policy.ts',
@@ -78,4 +77,14 @@ test.each([
 
 test('a file that does not parse is named', () => {
   expect(() => readSource('api/broken.ts', 'export const = 1;')).toThrow(/^api\/broken\.ts does not parse/);
+});
+
+const list = (folder: string, count: number) => Array.from({ length: count }, (_, at) => `${folder}/m${at}.tsx`);
+
+test('web/ holds at most 6 modules, and each folder of it at most 40', () => {
+  expect(findCrowdedFolders([...list('web', 6), ...list('web/ui', 40), 'web/ui/a.test.ts'])).toEqual([]);
+  expect(findCrowdedFolders([...list('web', 7), ...list('web/ui', 41)])).toEqual([
+    'web: 7 modules, at most 6: split it by topic',
+    'web/ui: 41 modules, at most 40: split it by topic',
+  ]);
 });

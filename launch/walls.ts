@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findCrowdedFolders } from './walls/crowding.ts';
 import { faultsOf } from './walls/rules.ts';
 import { readSource } from './walls/source.ts';
 
@@ -9,7 +10,10 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDERS = ['api', 'web', 'graphql', 'stories', 'e2e', 'bench', 'launch', '.storybook'];
 
 const files = FOLDERS.flatMap(sourcesUnder);
-const found = files.flatMap((file) => faultsOf(readSource(file, fs.readFileSync(path.join(ROOT, file), 'utf8'))));
+const found = [
+  ...files.flatMap((file) => faultsOf(readSource(file, fs.readFileSync(path.join(ROOT, file), 'utf8')))),
+  ...findCrowdedFolders(files),
+];
 
 found.forEach((fault) => console.error(fault));
 // A check that looked at nothing must not look green.

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { page } from './page.tsx';
+import { page } from './app/page.tsx';
 import { SiteLayout } from './pages/site/SiteLayout.tsx';
 import { paths } from './paths.ts';
 
@@ -52,11 +52,11 @@ export const routes: RouteObject[] = [
       at(paths.terms, () => import('./pages/site/terms/TermsPage.tsx')),
       at(paths.cookies, () => import('./pages/site/cookies/CookiesPage.tsx')),
       {
-        ...page(() => import('./ToastLayout.tsx')),
+        ...page(() => import('./app/ToastLayout.tsx')),
         children: [
           at(paths.auth, () => import('./pages/portal/auth/AuthPage.tsx')),
           {
-            ...page(() => import('./DataLayout.tsx')),
+            ...page(() => import('./app/DataLayout.tsx')),
             children: [
               at(paths.resources, () => import('./pages/site/resources/ResourcesPage.tsx')),
               at(`${paths.resources}/:slug`, () => import('./pages/site/resources/ArticlePage.tsx')),

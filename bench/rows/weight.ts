@@ -65,7 +65,8 @@ function heavyFiles(): Set<string> {
     { file: string; name?: string }
   >;
   const heavy = Object.entries(manifest).filter(
-    ([source, { name }]) => source === 'web/DataLayout.tsx' || /forms?\b|formik|^_?Field-/i.test(`${source} ${name}`),
+    ([source, { name }]) =>
+      source === 'web/app/DataLayout.tsx' || /forms?\b|formik|^_?Field-/i.test(`${source} ${name}`),
   );
   return new Set(heavy.map(([, { file }]) => `/${file}`));
 }

@@ -42,7 +42,7 @@ const RULES: Rule[] = [
   { pattern: /\bmay not be\b/i, advice: 'write "cannot be"' },
 ];
 
-const IS_PAGE = /^web\/(pages\/site|drawings|whitepaper|components)\//;
+const IS_PAGE = /^web\/(pages\/site|drawings|whitepaper|ui|site|portal)\//;
 
 /** Says which texts break a rule. `allowed` holds texts of the specification, which stay letter for letter. */
 export function findIssues(texts: readonly Text[], allowed: ReadonlySet<string>): string[] {

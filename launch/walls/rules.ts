@@ -18,7 +18,19 @@ const MAY_TOUCH_EM = [
 const IO = /^(node:)?(fs|net|http|https|dns|tls|child_process|process|crypto)(\/|$)|^(pg|express|@mikro-orm\/)/;
 
 /** Each wall of ARCHITECTURE.md that is more than a list of forbidden specifiers. */
-const rules: Rule[] = [sides, border, components, areas, platform, nouns, entityManager, policies, barrels, folders];
+const rules: Rule[] = [
+  sides,
+  border,
+  components,
+  shared,
+  areas,
+  platform,
+  nouns,
+  entityManager,
+  policies,
+  barrels,
+  folders,
+];
 
 export function faultsOf(source: Source): string[] {
   return rules.flatMap((rule) => rule(source)).map((fault) => `${source.file}: ${fault}`);
@@ -30,8 +42,12 @@ function sides({ file, imports }: Source): string[] {
   }
   if (!file.startsWith('api/')) return [];
   const renderer = file === 'api/platform/http/pages.ts';
-  const foreign = imports.filter(({ target }) => !(renderer && target === 'web/server.tsx'));
-  return faults(foreign, /^web\//, 'api never imports web: only platform/http/pages.ts may, and only web/server.tsx');
+  const foreign = imports.filter(({ target }) => !(renderer && target === 'web/app/server.tsx'));
+  return faults(
+    foreign,
+    /^web\//,
+    'api never imports web: only platform/http/pages.ts may, and only web/app/server.tsx',
+  );
 }
 
 function border({ file, imports }: Source): string[] {
@@ -41,20 +57,37 @@ function border({ file, imports }: Source): string[] {
 }
 
 function components({ file, imports }: Source): string[] {
-  if (!/^web\/(components|drawings|forms)\//.test(file) || IS_TEST.test(file)) return [];
+  if (!/^web\/(ui|site|portal|drawings|forms)\//.test(file) || IS_TEST.test(file)) return [];
   const advice = 'components import generated types, never hooks or documents: let the page ask and pass props';
   const taken = imports.filter(({ typeOnly }) => !typeOnly);
   return [
     ...faults(taken, /^graphql\/generated\//, advice),
-    ...faults(imports, /^web\/pages\//, 'components import no page: move what both need down into components'),
+    ...faults(
+      imports,
+      /^web\/pages\//,
+      'components import no page: move what both need down into web/ui, web/site or web/portal',
+    ),
   ];
+}
+
+/** Generic components know no area of the site, and the areas share only those. */
+function shared({ file, imports }: Source): string[] {
+  const own = /^web\/(ui|site|portal)\//.exec(file)?.[1];
+  if (!own) return [];
+  const others = imports.filter(({ target }) => !target.startsWith(`web/${own}/`));
+  return faults(
+    others,
+    /^web\/(site|portal)\//,
+    'web/site and web/portal share only web/ui, which imports neither: move it to web/ui',
+  );
 }
 
 function areas({ file, imports }: Source): string[] {
   const own = /^web\/pages\/(site|portal|admin)\//.exec(file)?.[1];
   if (!own) return [];
   const others = imports.filter(({ target }) => !target.startsWith(`web/pages/${own}/`));
-  const advice = 'site, portal and admin pages never import one another: move what two share down into components';
+  const advice =
+    'site, portal and admin pages never import one another: move what two share down into web/ui, web/site or web/portal';
   return faults(others, /^web\/pages\/(site|portal|admin)\//, advice);
 }
 

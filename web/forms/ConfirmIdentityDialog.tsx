@@ -1,8 +1,8 @@
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
-import { Button } from '../components/Button.tsx';
-import { Dialog } from '../components/Dialog.tsx';
-import { DialogButtons } from '../components/DialogButtons.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { DialogButtons } from '../ui/DialogButtons.tsx';
 import { FormFields } from './FormFields.tsx';
 import { FormMessage } from './FormMessage.tsx';
 import formStyles from './Form.module.css';

@@ -1,6 +1,6 @@
 import { Form, Formik } from 'formik';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { Button } from '../components/Button.tsx';
+import { Button } from '../ui/Button.tsx';
 import { FormFields } from './FormFields.tsx';
 import { FormMessage } from './FormMessage.tsx';
 import formStyles from './Form.module.css';

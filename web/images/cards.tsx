@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import subsetFont from 'subset-font';
 import { PlugDrawing } from '../drawings/PlugDrawing.tsx';
 import { cardPath } from '../paths.ts';
-import { publicPaths, render } from '../server.tsx';
+import { publicPaths, render } from '../app/server.tsx';
 import { colorOf, paperStyles } from './paper.ts';
 
 const WIDTH = 1200;

@@ -1,9 +1,9 @@
 import { text } from '../../graphql/limits.ts';
-import { Button, ButtonLink } from '../components/Button.tsx';
-import { InlineLink } from '../components/InlineLink.tsx';
-import { LedgerHead, LedgerSection } from '../components/Ledger.tsx';
-import { Moment } from '../components/Moment.tsx';
-import { PageHead } from '../components/PageHead.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { InlineLink } from '../ui/InlineLink.tsx';
+import { LedgerHead, LedgerSection } from '../ui/Ledger.tsx';
+import { Moment } from '../ui/Moment.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
 import { CheckField } from '../forms/CheckField.tsx';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import { Field } from '../forms/Field.tsx';

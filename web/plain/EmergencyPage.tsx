@@ -1,10 +1,10 @@
-import { Button, ButtonLink } from '../components/Button.tsx';
-import { DataTable } from '../components/DataTable.tsx';
-import { type Fact, FactList } from '../components/FactList.tsx';
-import { InlineLink } from '../components/InlineLink.tsx';
-import { LedgerHead, LedgerSection } from '../components/Ledger.tsx';
-import { Moment } from '../components/Moment.tsx';
-import { PageHead } from '../components/PageHead.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { DataTable } from '../ui/DataTable.tsx';
+import { type Fact, FactList } from '../ui/FactList.tsx';
+import { InlineLink } from '../ui/InlineLink.tsx';
+import { LedgerHead, LedgerSection } from '../ui/Ledger.tsx';
+import { Moment } from '../ui/Moment.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import formStyles from '../forms/Form.module.css';
 import { paths } from '../paths.ts';

@@ -1,6 +1,6 @@
-import { ButtonLink } from '../components/Button.tsx';
-import { PageHead } from '../components/PageHead.tsx';
-import { StatusPage } from '../components/StatusPage.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { StatusPage } from '../ui/StatusPage.tsx';
 import { paths } from '../paths.ts';
 
 /** What a browser shows at the URL of the GraphQL API: what the URL is for and where the schema is. */

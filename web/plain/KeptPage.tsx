@@ -1,6 +1,6 @@
-import { Button, ExternalButtonLink } from '../components/Button.tsx';
-import { LedgerHead, LedgerSection } from '../components/Ledger.tsx';
-import { PageHead } from '../components/PageHead.tsx';
+import { Button, ExternalButtonLink } from '../ui/Button.tsx';
+import { LedgerHead, LedgerSection } from '../ui/Ledger.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import { Field } from '../forms/Field.tsx';
 import formStyles from '../forms/Form.module.css';

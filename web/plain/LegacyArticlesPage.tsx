@@ -1,11 +1,11 @@
 import { text } from '../../graphql/limits.ts';
-import { Button, ButtonLink } from '../components/Button.tsx';
-import { DataTable } from '../components/DataTable.tsx';
-import { Empty } from '../components/Empty.tsx';
-import { InlineLink } from '../components/InlineLink.tsx';
-import { LedgerHead } from '../components/Ledger.tsx';
-import { Moment } from '../components/Moment.tsx';
-import { PageHead } from '../components/PageHead.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { DataTable } from '../ui/DataTable.tsx';
+import { Empty } from '../ui/Empty.tsx';
+import { InlineLink } from '../ui/InlineLink.tsx';
+import { LedgerHead } from '../ui/Ledger.tsx';
+import { Moment } from '../ui/Moment.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import { paths } from '../paths.ts';
 import { statusWords } from './statusWords.ts';

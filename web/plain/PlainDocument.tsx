@@ -1,10 +1,10 @@
-import { SiteBanner } from '../components/SiteBanner.tsx';
-import { Logo } from '../components/Logo.tsx';
-import { NotAllowedPage } from '../components/NotAllowedPage.tsx';
+import { SiteBanner } from '../site/SiteBanner.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { NotAllowedPage } from '../ui/NotAllowedPage.tsx';
 import { PortalHeader } from '../pages/portal/PortalHeader.tsx';
 import header from '../pages/portal/PortalHeader.module.css';
 import layout from '../pages/site/SiteLayout.module.css';
-import { SiteProvider, type SiteSettings } from '../SiteContext.tsx';
+import { SiteProvider, type SiteSettings } from '../app/SiteContext.tsx';
 import { paths } from '../paths.ts';
 import { EmergencyCreatorPage } from './EmergencyCreatorPage.tsx';
 import { EmergencyPage } from './EmergencyPage.tsx';

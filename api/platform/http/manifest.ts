@@ -16,7 +16,7 @@ export interface PageAssets {
   fonts: string[];
 }
 
-const ENTRY = 'web/client.tsx';
+const ENTRY = 'web/app/client.tsx';
 // The chunks of packages alone, see vite.config.ts.
 const LIBRARIES = ['react', 'apollo-client'];
 // A face that arrives after the first layout has every label laid out twice.

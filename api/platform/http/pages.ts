@@ -7,7 +7,7 @@ import { openVite } from './development-vite.ts';
 import { readManifest } from './manifest.ts';
 
 // The one file of the server that imports the site: it renders, and knows nothing of the API.
-type Web = typeof import('../../../web/server.tsx');
+type Web = typeof import('../../../web/app/server.tsx');
 
 export type Execute = Parameters<Web['render']>[2];
 export type RenderedPage = Awaited<ReturnType<Web['render']>>;
@@ -49,7 +49,7 @@ export const openRenderer = (env: Env): Promise<Renderer> =>
   env.NODE_ENV === 'development' ? developmentRenderer() : builtRenderer();
 
 async function builtRenderer(): Promise<Renderer> {
-  const web = await import('../../../web/server.tsx');
+  const web = await import('../../../web/app/server.tsx');
   const assetsOf = readManifest(client);
   return {
     files: client,
@@ -72,10 +72,10 @@ async function builtRenderer(): Promise<Renderer> {
 /** Loads the site anew for every request, so an edit shows on reload; Vite adds its own scripts to the page. */
 async function developmentRenderer(): Promise<Renderer> {
   const { vite, sockets } = await openVite();
-  const load = async () => (await vite.ssrLoadModule('/web/server.tsx')) as Web;
+  const load = async () => (await vite.ssrLoadModule('/web/app/server.tsx')) as Web;
   const { publicPaths, routePaths, placeholders, pageOfTwin, twinPath, routeOf } = await load();
   const assets = {
-    entry: '/web/client.tsx',
+    entry: '/web/app/client.tsx',
     libraries: [],
     preloads: [],
     fonts: [],

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useViewerQuery } from '../../../graphql/generated/portal.ts';
-import { fetched } from '../../fetched.tsx';
+import { fetched } from '../../app/fetched.tsx';
 
 // Admins never see it.
-const loadRefusal = () => import('../../components/NotAllowedPage.tsx').then((module) => module.NotAllowedPage);
+const loadRefusal = () => import('../../ui/NotAllowedPage.tsx').then((module) => module.NotAllowedPage);
 const NotAllowedPage = fetched(loadRefusal, import.meta.env.SSR ? await loadRefusal() : null);
 
 /** The rooms of admins, within the portal. Others are told so; what they would read is refused by the API as well. */

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { Button } from '../../components/Button.tsx';
-import { Logo } from '../../components/Logo.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Logo } from '../../ui/Logo.tsx';
 import { paths } from '../../paths.ts';
 import styles from './PortalHeader.module.css';
 import { placeOf, rooms } from './rooms.ts';

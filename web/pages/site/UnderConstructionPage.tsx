@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { ButtonLink } from '../../components/Button.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
-import { StatusPage } from '../../components/StatusPage.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { StatusPage } from '../../ui/StatusPage.tsx';
 import { UnfinishedDrawing } from '../../drawings/UnfinishedDrawing.tsx';
 import { paths } from '../../paths.ts';
-import { HttpStatus } from '../../ServerContext.tsx';
+import { HttpStatus } from '../../app/ServerContext.tsx';
 
 const text = "We're still working on this page. Please check back soon!";
 

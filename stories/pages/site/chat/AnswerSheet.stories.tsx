@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Button } from '../../../../web/components/Button.tsx';
+import { Button } from '../../../../web/ui/Button.tsx';
 import { AnswerSheet } from '../../../../web/pages/site/chat/AnswerSheet.tsx';
 import { generated, quoted } from '../../../fixtures/chat.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../components/Button.tsx';
-import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import desk from '../desk/Desk.module.css';
 import { plural } from '../desk/plural.ts';
 import { ArticlesTable } from './ArticlesTable.tsx';

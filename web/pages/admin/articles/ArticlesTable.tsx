@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { Age } from '../../../components/Age.tsx';
-import { Marked } from '../../../components/Marked.tsx';
-import { Moment } from '../../../components/Moment.tsx';
+import { Age } from '../../../ui/Age.tsx';
+import { Marked } from '../../../ui/Marked.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
 import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';

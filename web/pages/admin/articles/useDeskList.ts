@@ -1,4 +1,4 @@
-import { appended } from '../../../components/LoadMore.tsx';
+import { appended } from '../../../ui/LoadMore.tsx';
 import { type DeskSearchQuery, useDeskArticlesQuery, useDeskSearchQuery } from '../../../../graphql/generated/admin.ts';
 import type { Asked, Listed } from './articleWords.ts';
 

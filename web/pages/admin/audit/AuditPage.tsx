@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { useAuditEventsQuery } from '../../../../graphql/generated/admin.ts';
-import { Empty } from '../../../components/Empty.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
-import { appended, LoadMore } from '../../../components/LoadMore.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import { DeskHead } from '../desk/DeskHead.tsx';
 import { TrailFilter } from '../desk/TrailFilter.tsx';

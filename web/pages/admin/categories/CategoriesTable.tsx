@@ -1,6 +1,6 @@
 import type { DeskCategoryFragment } from '../../../../graphql/generated/admin.ts';
-import { Button } from '../../../components/Button.tsx';
-import { InlineLink } from '../../../components/InlineLink.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
 import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';

@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { type ChatQuestionIssue, useChatQuestionsQuery } from '../../../../graphql/generated/admin.ts';
-import { Empty } from '../../../components/Empty.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
-import { appended, LoadMore } from '../../../components/LoadMore.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import desk from '../desk/Desk.module.css';
 import { DeskHead } from '../desk/DeskHead.tsx';

@@ -1,7 +1,7 @@
 import type { ChatQuestionsQuery } from '../../../../graphql/generated/admin.ts';
-import { Age } from '../../../components/Age.tsx';
-import { Button } from '../../../components/Button.tsx';
-import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
+import { Age } from '../../../ui/Age.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';
 import styles from './ChatQuestionsPage.module.css';

@@ -6,11 +6,11 @@ import {
   useDelegationDeskQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { Button } from '../../../components/Button.tsx';
-import { Empty } from '../../../components/Empty.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
-import { appended, LoadMore } from '../../../components/LoadMore.tsx';
-import { fetched } from '../../../fetched.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
+import { fetched } from '../../../app/fetched.tsx';
 import { paths } from '../../../paths.ts';
 import desk from '../desk/Desk.module.css';
 import { DeskHead } from '../desk/DeskHead.tsx';

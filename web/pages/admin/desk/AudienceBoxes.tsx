@@ -1,5 +1,5 @@
 import { useAudienceChoicesQuery } from '../../../../graphql/generated/admin.ts';
-import { appended, LoadMore } from '../../../components/LoadMore.tsx';
+import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
 import { ChoiceBoxes } from '../../../forms/ChoiceBoxes.tsx';
 
 /** For whom something is, and which documents come with it: the form's `groupIds` and `documentIds`. */

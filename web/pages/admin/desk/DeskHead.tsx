@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LedgerHead } from '../../../components/Ledger.tsx';
-import { PageHead } from '../../../components/PageHead.tsx';
+import { LedgerHead } from '../../../ui/Ledger.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
 
 type DeskHeadProps = { title: string; description: string; path: string; children?: ReactNode };
 

@@ -1,5 +1,5 @@
 import type { DeskMemberFragment } from '../../../../graphql/generated/admin.ts';
-import { Button } from '../../../components/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import styles from './People.module.css';
 
 type PeopleListProps = {

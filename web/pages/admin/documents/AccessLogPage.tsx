@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { useAccessLogQuery } from '../../../../graphql/generated/admin.ts';
-import { Empty } from '../../../components/Empty.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
-import { appended, LoadMore } from '../../../components/LoadMore.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import styles from '../audit/Audit.module.css';
 import { DeskHead } from '../desk/DeskHead.tsx';

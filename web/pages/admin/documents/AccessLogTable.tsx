@@ -1,5 +1,5 @@
-import { InlineLink } from '../../../components/InlineLink.tsx';
-import { Moment } from '../../../components/Moment.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
 import styles from '../audit/Audit.module.css';
 import { type Entry, kindWords } from './accessLogWords.ts';

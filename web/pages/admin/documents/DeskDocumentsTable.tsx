@@ -1,8 +1,8 @@
 import type { DeskDocumentFragment } from '../../../../graphql/generated/admin.ts';
-import { Button } from '../../../components/Button.tsx';
-import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
-import { Day } from '../../../components/Day.tsx';
-import { fileOf, pagesOf } from '../../../components/documentWords.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import { Day } from '../../../ui/Day.tsx';
+import { fileOf, pagesOf } from '../../../portal/documentWords.ts';
 import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';
 import styles from './DocumentsDesk.module.css';

@@ -1,9 +1,9 @@
-import { ButtonLink } from '../../../components/Button.tsx';
-import { documentsOf } from '../../../components/documentWords.ts';
-import { DocumentsTable } from '../../../components/DocumentsTable.tsx';
-import { FolderTree } from '../../../components/FolderTree.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
-import { LoadMore } from '../../../components/LoadMore.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { documentsOf } from '../../../portal/documentWords.ts';
+import { DocumentsTable } from '../../../portal/DocumentsTable.tsx';
+import { FolderTree } from '../../../portal/FolderTree.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import groups from '../groups/GroupsPage.module.css';
 import styles from './DocumentsDesk.module.css';

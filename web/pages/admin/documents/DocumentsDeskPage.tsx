@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { readAsked } from '../../../components/documentWords.ts';
+import { readAsked } from '../../../portal/documentWords.ts';
 import { paths } from '../../../paths.ts';
 import { DeskHead } from '../desk/DeskHead.tsx';
 import desk from '../desk/Desk.module.css';

@@ -1,6 +1,6 @@
 import type { DeskFolderFragment } from '../../../../graphql/generated/admin.ts';
-import { Button } from '../../../components/Button.tsx';
-import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { Access } from './DeskDocumentsTable.tsx';
 import styles from './DocumentsDesk.module.css';
 import { type Asking, targetOf } from './deskDocuments.ts';

@@ -1,8 +1,8 @@
 import { Form, Formik, type FormikErrors } from 'formik';
 import type { ComponentProps } from 'react';
-import { Dialog } from '../../../components/Dialog.tsx';
-import { DialogButtons } from '../../../components/DialogButtons.tsx';
-import { faultsOf } from '../../../failure.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogButtons } from '../../../ui/DialogButtons.tsx';
+import { faultsOf } from '../../../app/failure.ts';
 import formStyles from '../../../forms/Form.module.css';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { type SetAccessInput, useRightsGroupsQuery } from '../../../../graphql/generated/admin.ts';
-import { Button } from '../../../components/Button.tsx';
-import { Dialog } from '../../../components/Dialog.tsx';
-import { DialogButtons } from '../../../components/DialogButtons.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import styles from './DocumentsDesk.module.css';
 import type { Target } from './deskDocuments.ts';

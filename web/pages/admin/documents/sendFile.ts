@@ -1,4 +1,4 @@
-import { PlainFailure } from '../../../failure.ts';
+import { PlainFailure } from '../../../app/failure.ts';
 
 /** What arrived: it waits for the malware scanner where it is quarantined. */
 export interface Sent {

@@ -1,6 +1,6 @@
 import { useDeskDocumentsQuery } from '../../../../graphql/generated/admin.ts';
-import type { Asked } from '../../../components/documentWords.ts';
-import { appendDocuments, appendFolders, useAllFolders } from '../../../components/useAllFolders.ts';
+import type { Asked } from '../../../portal/documentWords.ts';
+import { appendDocuments, appendFolders, useAllFolders } from '../../../portal/useAllFolders.ts';
 
 const PAGE = 100;
 

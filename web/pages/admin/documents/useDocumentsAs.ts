@@ -4,7 +4,7 @@ import {
   type ViewDocumentsAsMutation,
   type ViewDocumentsAsMutationVariables,
 } from '../../../../graphql/generated/admin.ts';
-import { appendDocuments, appendFolders, useAllFolders } from '../../../components/useAllFolders.ts';
+import { appendDocuments, appendFolders, useAllFolders } from '../../../portal/useAllFolders.ts';
 
 type DocumentsAs = ViewDocumentsAsMutation['viewDocumentsAs'];
 

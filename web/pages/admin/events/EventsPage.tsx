@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useDeskEventsQuery } from '../../../../graphql/generated/admin.ts';
-import { Button } from '../../../components/Button.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
-import { appended, LoadMore } from '../../../components/LoadMore.tsx';
-import { fetched } from '../../../fetched.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
+import { fetched } from '../../../app/fetched.tsx';
 import { paths } from '../../../paths.ts';
 import groups from '../groups/GroupsPage.module.css';
 import { DeskHead } from '../desk/DeskHead.tsx';

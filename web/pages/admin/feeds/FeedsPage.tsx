@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type FeedsQuery, useFeedsQuery } from '../../../../graphql/generated/admin.ts';
-import { Loaded } from '../../../components/Loaded.tsx';
-import { appended, LoadMore } from '../../../components/LoadMore.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import { DeskHead } from '../desk/DeskHead.tsx';
 import desk from '../desk/Desk.module.css';

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import type { ListedFeedFragment } from '../../../../graphql/generated/admin.ts';
-import { Age } from '../../../components/Age.tsx';
-import { Button } from '../../../components/Button.tsx';
-import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
-import { Moment } from '../../../components/Moment.tsx';
-import { fetched } from '../../../fetched.tsx';
+import { Age } from '../../../ui/Age.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
+import { fetched } from '../../../app/fetched.tsx';
 import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';
 import styles from './FeedsPage.module.css';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { FeedItemStatus } from '../../../../graphql/generated/admin.ts';
-import { Button } from '../../../components/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { plural } from '../desk/plural.ts';
 import styles from './FeedsPage.module.css';
 

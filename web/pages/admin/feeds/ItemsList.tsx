@@ -1,6 +1,6 @@
 import type { FeedItemStatus, ReviewedItemFragment } from '../../../../graphql/generated/admin.ts';
-import { Button } from '../../../components/Button.tsx';
-import { Day } from '../../../components/Day.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Day } from '../../../ui/Day.tsx';
 import styles from './FeedsPage.module.css';
 
 type ItemsListProps = {

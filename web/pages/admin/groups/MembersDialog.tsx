@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { DeskGroupFragment, DeskMemberFragment } from '../../../../graphql/generated/admin.ts';
-import { Dialog } from '../../../components/Dialog.tsx';
-import { DialogButtons } from '../../../components/DialogButtons.tsx';
-import { sentenceOf } from '../../../failure.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogButtons } from '../../../ui/DialogButtons.tsx';
+import { sentenceOf } from '../../../app/failure.ts';
 import formStyles from '../../../forms/Form.module.css';
 import { FindPerson } from '../desk/FindPerson.tsx';
 import { PeopleList } from '../desk/PeopleList.tsx';

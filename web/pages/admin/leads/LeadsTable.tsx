@@ -1,7 +1,7 @@
 import type { ListedLeadFragment } from '../../../../graphql/generated/admin.ts';
-import { Age } from '../../../components/Age.tsx';
-import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
-import { Moment } from '../../../components/Moment.tsx';
+import { Age } from '../../../ui/Age.tsx';
+import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
 import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';
 import styles from './LeadsPage.module.css';

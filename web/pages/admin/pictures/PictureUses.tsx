@@ -1,5 +1,5 @@
 import type { DeskPictureFragment } from '../../../../graphql/generated/admin.ts';
-import { InlineLink } from '../../../components/InlineLink.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './Pictures.module.css';
 

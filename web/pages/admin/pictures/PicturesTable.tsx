@@ -1,11 +1,11 @@
 import type { DeskPictureFragment } from '../../../../graphql/generated/admin.ts';
-import { Button } from '../../../components/Button.tsx';
-import { Day } from '../../../components/Day.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Day } from '../../../ui/Day.tsx';
 import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';
 import styles from './Pictures.module.css';
 import { PictureUses } from './PictureUses.tsx';
-import { sizeOf } from '../../../sizeOf.ts';
+import { sizeOf } from '../../../app/sizeOf.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 type PicturesTableProps = {

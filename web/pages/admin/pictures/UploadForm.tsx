@@ -1,16 +1,16 @@
 import type { ChangeEvent, FormEvent } from 'react';
 import { text } from '../../../../graphql/limits.ts';
-import buttons from '../../../components/Button.module.css';
-import { Button } from '../../../components/Button.tsx';
+import buttons from '../../../ui/Button.module.css';
+import { Button } from '../../../ui/Button.tsx';
 import { ErrorSummary } from '../../../forms/ErrorSummary.tsx';
 import { Field } from '../../../forms/Field.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { paths } from '../../../paths.ts';
-import { useHydrating } from '../../../useHydrating.ts';
+import { useHydrating } from '../../../app/useHydrating.ts';
 import { useFormNotice } from '../../useFormNotice.ts';
 import { plural } from '../desk/plural.ts';
 import styles from './Pictures.module.css';
-import { sizeOf } from '../../../sizeOf.ts';
+import { sizeOf } from '../../../app/sizeOf.ts';
 import type { Chosen } from './uploading.ts';
 import { type Upload, useUploads } from './useUploads.ts';
 

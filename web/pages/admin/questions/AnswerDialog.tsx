@@ -1,10 +1,10 @@
 import { Form, Formik } from 'formik';
 import type { DeskQuestionFragment } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { Button } from '../../../components/Button.tsx';
-import { Dialog } from '../../../components/Dialog.tsx';
-import dialog from '../../../components/Dialog.module.css';
-import { faultsOf } from '../../../failure.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import dialog from '../../../ui/Dialog.module.css';
+import { faultsOf } from '../../../app/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { validatedBy } from '../../../forms/validated.ts';

@@ -5,10 +5,10 @@ import {
   type QuestionStatus,
   useQuestionDeskQuery,
 } from '../../../../graphql/generated/admin.ts';
-import { Empty } from '../../../components/Empty.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
-import { appended, LoadMore } from '../../../components/LoadMore.tsx';
-import { fetched } from '../../../fetched.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
+import { fetched } from '../../../app/fetched.tsx';
 import { paths } from '../../../paths.ts';
 import desk from '../desk/Desk.module.css';
 import { DeskHead } from '../desk/DeskHead.tsx';

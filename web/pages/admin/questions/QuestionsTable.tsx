@@ -1,8 +1,8 @@
 import type { DeskQuestionFragment } from '../../../../graphql/generated/admin.ts';
-import { Age } from '../../../components/Age.tsx';
-import { Button } from '../../../components/Button.tsx';
-import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
-import { InlineLink } from '../../../components/InlineLink.tsx';
+import { Age } from '../../../ui/Age.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
 import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';

@@ -1,5 +1,5 @@
-import { Button } from '../../../components/Button.tsx';
-import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import styles from '../desk/Desk.module.css';
 import type { Beginning } from './ReviewRow.tsx';
 import type { Reviewed } from './reviewWords.ts';

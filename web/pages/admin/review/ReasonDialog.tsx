@@ -1,8 +1,8 @@
 import { Form, Formik } from 'formik';
 import { text } from '../../../../graphql/limits.ts';
-import { Button } from '../../../components/Button.tsx';
-import { Dialog } from '../../../components/Dialog.tsx';
-import { DialogButtons } from '../../../components/DialogButtons.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import styles from '../desk/Desk.module.css';

@@ -4,9 +4,9 @@ import {
   type ReviewDeskQueryVariables,
   useReviewDeskQuery,
 } from '../../../../graphql/generated/admin.ts';
-import { Empty } from '../../../components/Empty.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
-import { appended, LoadMore } from '../../../components/LoadMore.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
 import { ReviewDesk } from './ReviewDesk.tsx';
 import { DeskHead } from '../desk/DeskHead.tsx';

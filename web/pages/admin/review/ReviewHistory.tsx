@@ -1,4 +1,4 @@
-import { Moment } from '../../../components/Moment.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
 import styles from '../desk/Desk.module.css';
 import { AccountActions } from './AccountActions.tsx';
 import type { Beginning } from './ReviewRow.tsx';

@@ -1,6 +1,6 @@
-import { Age } from '../../../components/Age.tsx';
-import { Button } from '../../../components/Button.tsx';
-import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
+import { Age } from '../../../ui/Age.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import styles from '../desk/Desk.module.css';
 import { ReviewHistory } from './ReviewHistory.tsx';
 import { askToApprove, type Reviewed, roleWords, signalsOf, statusWords } from './reviewWords.ts';

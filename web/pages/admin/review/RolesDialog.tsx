@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Role } from '../../../../graphql/generated/admin.ts';
-import { Dialog } from '../../../components/Dialog.tsx';
-import { DialogButtons } from '../../../components/DialogButtons.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import styles from '../desk/Desk.module.css';

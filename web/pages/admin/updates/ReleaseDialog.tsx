@@ -1,7 +1,7 @@
 import { Form, Formik } from 'formik';
 import type { DeskUpdateFragment } from '../../../../graphql/generated/admin.ts';
-import { Dialog } from '../../../components/Dialog.tsx';
-import { DialogButtons } from '../../../components/DialogButtons.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { plural } from '../desk/plural.ts';

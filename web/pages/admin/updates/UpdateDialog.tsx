@@ -8,11 +8,11 @@ import {
   type PreviewArticleQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { Button } from '../../../components/Button.tsx';
-import { Dialog } from '../../../components/Dialog.tsx';
-import { DialogButtons } from '../../../components/DialogButtons.tsx';
-import { RichText } from '../../../components/RichText.tsx';
-import { faultsOf, sentenceOf } from '../../../failure.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { DialogButtons } from '../../../ui/DialogButtons.tsx';
+import { RichText } from '../../../ui/RichText.tsx';
+import { faultsOf, sentenceOf } from '../../../app/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { validatedBy } from '../../../forms/validated.ts';

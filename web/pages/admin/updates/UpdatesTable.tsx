@@ -1,7 +1,7 @@
 import type { DeskUpdateFragment } from '../../../../graphql/generated/admin.ts';
-import { Button } from '../../../components/Button.tsx';
-import { InlineLink } from '../../../components/InlineLink.tsx';
-import { Moment } from '../../../components/Moment.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
 import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';

@@ -1,4 +1,4 @@
-import { Day } from '../../../components/Day.tsx';
+import { Day } from '../../../ui/Day.tsx';
 import styles from './VisitsPage.module.css';
 
 const WIDTH = 960;

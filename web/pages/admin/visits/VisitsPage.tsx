@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { useVisitsQuery, type VisitsQuery } from '../../../../graphql/generated/admin.ts';
-import { DataTable } from '../../../components/DataTable.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
 import { paths } from '../../../paths.ts';
 import { DeskHead } from '../desk/DeskHead.tsx';
 import { VisitsChart } from './VisitsChart.tsx';

@@ -1,7 +1,7 @@
 import { type AccountQuery, useAccountQuery } from '../../../../graphql/generated/portal.ts';
-import { LedgerHead } from '../../../components/Ledger.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
-import { PageHead } from '../../../components/PageHead.tsx';
+import { LedgerHead } from '../../../ui/Ledger.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { AddressSection } from './AddressSection.tsx';
 import { CalendarSection } from './CalendarSection.tsx';

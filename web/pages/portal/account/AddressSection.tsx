@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import { useRequestEmailVerificationMutation } from '../../../../graphql/generated/portal.ts';
-import { useTold } from '../../../Acting.tsx';
-import { Button } from '../../../components/Button.tsx';
-import { FactList } from '../../../components/FactList.tsx';
-import { LedgerSection } from '../../../components/Ledger.tsx';
-import { LoadingMark } from '../../../components/LoadingMark.tsx';
-import { fetched } from '../../../fetched.tsx';
+import { useTold } from '../../../app/Acting.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { FactList } from '../../../ui/FactList.tsx';
+import { LedgerSection } from '../../../ui/Ledger.tsx';
+import { LoadingMark } from '../../../ui/LoadingMark.tsx';
+import { fetched } from '../../../app/fetched.tsx';
 import styles from './AccountPage.module.css';
 import type { Member } from './AccountPage.tsx';
 

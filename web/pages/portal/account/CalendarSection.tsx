@@ -3,10 +3,10 @@ import {
   type OwnCalendarSettingsFragment,
   useSetCalendarSettingsMutation,
 } from '../../../../graphql/generated/portal.ts';
-import { useTold } from '../../../Acting.tsx';
-import { Button } from '../../../components/Button.tsx';
-import { LedgerSection } from '../../../components/Ledger.tsx';
-import { faultsOf } from '../../../failure.ts';
+import { useTold } from '../../../app/Acting.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { LedgerSection } from '../../../ui/Ledger.tsx';
+import { faultsOf } from '../../../app/failure.ts';
 import { CheckField } from '../../../forms/CheckField.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';

@@ -1,5 +1,5 @@
-import { InlineLink } from '../../../components/InlineLink.tsx';
-import { LedgerSection } from '../../../components/Ledger.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { LedgerSection } from '../../../ui/Ledger.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './AccountPage.module.css';
 

@@ -7,13 +7,13 @@ import {
   useRemoveTotpMutation,
   useRenewRecoveryCodesMutation,
 } from '../../../../graphql/generated/portal.ts';
-import { useTold } from '../../../Acting.tsx';
-import { Button } from '../../../components/Button.tsx';
-import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
-import { FactList } from '../../../components/FactList.tsx';
-import { LedgerSection } from '../../../components/Ledger.tsx';
-import { LoadingMark } from '../../../components/LoadingMark.tsx';
-import { fetched } from '../../../fetched.tsx';
+import { useTold } from '../../../app/Acting.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import { FactList } from '../../../ui/FactList.tsx';
+import { LedgerSection } from '../../../ui/Ledger.tsx';
+import { LoadingMark } from '../../../ui/LoadingMark.tsx';
+import { fetched } from '../../../app/fetched.tsx';
 import styles from './AccountPage.module.css';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 

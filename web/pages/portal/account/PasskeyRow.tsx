@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { OwnPasskeyFragment } from '../../../../graphql/generated/portal.ts';
-import { Button } from '../../../components/Button.tsx';
-import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
-import { Day } from '../../../components/Day.tsx';
-import { Moment } from '../../../components/Moment.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import { Day } from '../../../ui/Day.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
 import styles from './AccountPage.module.css';
 import { PasskeyNameForm } from './PasskeyNameForm.tsx';
 

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
-import { Button } from '../../../components/Button.tsx';
-import { LedgerSection } from '../../../components/Ledger.tsx';
-import { LoadingMark } from '../../../components/LoadingMark.tsx';
-import { fetched } from '../../../fetched.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { LedgerSection } from '../../../ui/Ledger.tsx';
+import { LoadingMark } from '../../../ui/LoadingMark.tsx';
+import { fetched } from '../../../app/fetched.tsx';
 import styles from './AccountPage.module.css';
 
 const PasswordForm = fetched(() => import('./PasswordForm.tsx').then((module) => module.PasswordForm));

@@ -1,6 +1,6 @@
-import { Day } from '../../../components/Day.tsx';
-import { FactList } from '../../../components/FactList.tsx';
-import { LedgerSection } from '../../../components/Ledger.tsx';
+import { Day } from '../../../ui/Day.tsx';
+import { FactList } from '../../../ui/FactList.tsx';
+import { LedgerSection } from '../../../ui/Ledger.tsx';
 import { accountStatusWords, roleWords } from '../accountWords.ts';
 import type { Member } from './AccountPage.tsx';
 

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { useOwnReadingQuery } from '../../../../graphql/generated/portal.ts';
 import { wordsOf } from '../documents/readingWords.ts';
-import { InlineLink } from '../../../components/InlineLink.tsx';
-import { LedgerSection } from '../../../components/Ledger.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
-import { appended, LoadMore } from '../../../components/LoadMore.tsx';
-import { Moment } from '../../../components/Moment.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { LedgerSection } from '../../../ui/Ledger.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './AccountPage.module.css';
 

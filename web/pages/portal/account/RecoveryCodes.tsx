@@ -1,4 +1,4 @@
-import { Button } from '../../../components/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import styles from './AccountPage.module.css';
 
 /** Shown once: only their hashes are kept. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type OwnSessionFragment, useEndSessionMutation } from '../../../../graphql/generated/portal.ts';
-import { useTold } from '../../../Acting.tsx';
-import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
-import { LedgerSection } from '../../../components/Ledger.tsx';
-import { Moment } from '../../../components/Moment.tsx';
+import { useTold } from '../../../app/Acting.tsx';
+import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import { LedgerSection } from '../../../ui/Ledger.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
 import styles from './AccountPage.module.css';
 
 /** Where you are signed in; what you do not know is ended here. */

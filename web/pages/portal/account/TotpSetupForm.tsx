@@ -1,7 +1,7 @@
 import { Form, Formik } from 'formik';
-import { Button } from '../../../components/Button.tsx';
-import { QrCode } from '../../../components/QrCode.tsx';
-import { faultsOf } from '../../../failure.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { QrCode } from '../../../portal/QrCode.tsx';
+import { faultsOf } from '../../../app/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import styles from './AccountPage.module.css';

@@ -1,8 +1,8 @@
 import { Form, Formik } from 'formik';
 import { type AccountQuery, useSetInvestorUpdateSettingsMutation } from '../../../../graphql/generated/portal.ts';
-import { useTold } from '../../../Acting.tsx';
-import { Button } from '../../../components/Button.tsx';
-import { LedgerSection } from '../../../components/Ledger.tsx';
+import { useTold } from '../../../app/Acting.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { LedgerSection } from '../../../ui/Ledger.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import styles from './AccountPage.module.css';

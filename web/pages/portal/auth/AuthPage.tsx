@@ -1,10 +1,10 @@
 import { type KeyboardEvent, Suspense, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { InlineLink } from '../../../components/InlineLink.tsx';
-import { PageHead } from '../../../components/PageHead.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
 import { useFormNotice } from '../../useFormNotice.ts';
-import { fetched } from '../../../fetched.tsx';
-import { useClearFailures } from '../../../Toasts.tsx';
+import { fetched } from '../../../app/fetched.tsx';
+import { useClearFailures } from '../../../app/Toasts.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './AuthPage.module.css';
 import { Door } from './Door.tsx';

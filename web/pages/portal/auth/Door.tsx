@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Logo } from '../../../components/Logo.tsx';
+import { Logo } from '../../../ui/Logo.tsx';
 import styles from './Door.module.css';
 import { DoorPromises } from './DoorPromises.tsx';
 

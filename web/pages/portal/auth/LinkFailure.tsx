@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { LoadFailure } from '../../../components/LoadFailure.tsx';
-import { LoadingMark } from '../../../components/LoadingMark.tsx';
-import { sentenceOf, statusOf } from '../../../failure.ts';
-import { HttpStatus } from '../../../ServerContext.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { LoadingMark } from '../../../ui/LoadingMark.tsx';
+import { sentenceOf, statusOf } from '../../../app/failure.ts';
+import { HttpStatus } from '../../../app/ServerContext.tsx';
 
 type LinkFailureProps = { error: unknown; loading: boolean; children: ReactNode };
 

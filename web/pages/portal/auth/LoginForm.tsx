@@ -1,13 +1,13 @@
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../../components/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { validatedBy } from '../../../forms/validated.ts';
 import { toDestination } from '../../../../graphql/local-path.ts';
-import { callRest, RestError } from '../../../rest.ts';
-import { useClearFailures, useToast } from '../../../Toasts.tsx';
+import { callRest, RestError } from '../../../app/rest.ts';
+import { useClearFailures, useToast } from '../../../app/Toasts.tsx';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import { PasskeyButton } from './PasskeyButton.tsx';
 import { type FormStart, touchedBy } from './formStart.ts';
@@ -49,7 +49,7 @@ export function LoginForm({ start }: { start: FormStart }) {
   const asksCode = asked !== null || 'code' in start.faults;
   const enter = async () => {
     // What was read as a visitor is not what a member may read. The rooms need the data client anyway.
-    const { browserClient } = await import('../../../apollo.ts');
+    const { browserClient } = await import('../../../app/apollo.ts');
     await browserClient().clearStore();
     toast({ tone: 'success', title: 'Login successful', text: 'Welcome back to the Safe AI Investor Portal' });
     await navigate(toDestination(start.next));

@@ -1,11 +1,11 @@
 import { Form, Formik } from 'formik';
-import { Button } from '../../../components/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { validatedBy } from '../../../forms/validated.ts';
-import { callRest } from '../../../rest.ts';
-import { useClearFailures, useToast } from '../../../Toasts.tsx';
+import { callRest } from '../../../app/rest.ts';
+import { useClearFailures, useToast } from '../../../app/Toasts.tsx';
 import { type FormStart, touchedBy } from './formStart.ts';
 
 const fields = [

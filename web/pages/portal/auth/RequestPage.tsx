@@ -5,11 +5,11 @@ import {
   useAccessRequestQuery,
   useFormNoticeQuery,
 } from '../../../../graphql/generated/door.ts';
-import { Button, ButtonLink } from '../../../components/Button.tsx';
-import { Day } from '../../../components/Day.tsx';
-import { FactList } from '../../../components/FactList.tsx';
-import { PageHead } from '../../../components/PageHead.tsx';
-import { fetched } from '../../../fetched.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { Day } from '../../../ui/Day.tsx';
+import { FactList } from '../../../ui/FactList.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { fetched } from '../../../app/fetched.tsx';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import { paths } from '../../../paths.ts';
 import { Door, DoorWords } from './Door.tsx';

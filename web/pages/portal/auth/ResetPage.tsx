@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useFormNoticeQuery, usePasswordLinkQuery } from '../../../../graphql/generated/door.ts';
-import { ButtonLink } from '../../../components/Button.tsx';
-import { PageHead } from '../../../components/PageHead.tsx';
-import { fetched } from '../../../fetched.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { fetched } from '../../../app/fetched.tsx';
 import { validatedBy } from '../../../forms/validated.ts';
 import { paths } from '../../../paths.ts';
 import { Door, DoorWords } from './Door.tsx';

@@ -1,6 +1,6 @@
 import { useFormNoticeQuery, useUnsubscribeLinkQuery } from '../../../../graphql/generated/door.ts';
-import { Button, ButtonLink } from '../../../components/Button.tsx';
-import { PageHead } from '../../../components/PageHead.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import { paths } from '../../../paths.ts';

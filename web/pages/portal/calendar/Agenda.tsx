@@ -1,5 +1,5 @@
 import type { CalendarEntryFragment } from '../../../../graphql/generated/portal.ts';
-import { InlineLink } from '../../../components/InlineLink.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './Calendar.module.css';
 import { firstDayOfEvent, nameOfDay } from './calendarDays.ts';

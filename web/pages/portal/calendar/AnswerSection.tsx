@@ -4,9 +4,9 @@ import {
   type EventSeatsFragment,
   useRespondToEventMutation,
 } from '../../../../graphql/generated/portal.ts';
-import { useTold } from '../../../Acting.tsx';
-import { Button } from '../../../components/Button.tsx';
-import { LedgerSection } from '../../../components/Ledger.tsx';
+import { useTold } from '../../../app/Acting.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { LedgerSection } from '../../../ui/Ledger.tsx';
 import styles from './Calendar.module.css';
 import { useHasBegun } from './useReader.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useCalendarAddressQuery, useRenewCalendarUrlMutation } from '../../../../graphql/generated/portal.ts';
-import { useTold } from '../../../Acting.tsx';
-import { Button } from '../../../components/Button.tsx';
-import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
-import { LedgerSection } from '../../../components/Ledger.tsx';
-import { sentenceOf } from '../../../failure.ts';
+import { useTold } from '../../../app/Acting.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import { LedgerSection } from '../../../ui/Ledger.tsx';
+import { sentenceOf } from '../../../app/failure.ts';
 import styles from './Calendar.module.css';
 
 /** The private address under which the reader's own calendar follows this one. Fetched when asked for: it is a secret. */

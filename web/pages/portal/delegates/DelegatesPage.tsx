@@ -1,8 +1,8 @@
 import { type OwnDelegationFragment, useDelegatesQuery } from '../../../../graphql/generated/portal.ts';
-import { LedgerHead, LedgerSection } from '../../../components/Ledger.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
-import { appended, LoadMore } from '../../../components/LoadMore.tsx';
-import { PageHead } from '../../../components/PageHead.tsx';
+import { LedgerHead, LedgerSection } from '../../../ui/Ledger.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { DelegationList } from './DelegationList.tsx';
 import styles from './Delegates.module.css';

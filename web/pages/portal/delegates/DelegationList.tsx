@@ -1,10 +1,10 @@
 import type { OwnDelegationFragment } from '../../../../graphql/generated/portal.ts';
-import { Button } from '../../../components/Button.tsx';
-import { ConfirmButton } from '../../../components/ConfirmButton.tsx';
-import { rightWords, standingOf } from '../../../components/delegationWords.ts';
-import { InlineLink } from '../../../components/InlineLink.tsx';
-import { Moment } from '../../../components/Moment.tsx';
-import { folderPath } from '../../../components/documentWords.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
+import { rightWords, standingOf } from '../../../portal/delegationWords.ts';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
+import { folderPath } from '../../../portal/documentWords.ts';
 import { paths } from '../../../paths.ts';
 import styles from './Delegates.module.css';
 import { useDelegations } from './useDelegations.ts';

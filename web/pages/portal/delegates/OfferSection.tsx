@@ -1,8 +1,8 @@
 import { type LendableQuery, useLendableQuery } from '../../../../graphql/generated/portal.ts';
-import { LedgerSection } from '../../../components/Ledger.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
-import { LoadMore } from '../../../components/LoadMore.tsx';
-import { appendDocuments, appendFolders, useAllFolders } from '../../../components/useAllFolders.ts';
+import { LedgerSection } from '../../../ui/Ledger.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { LoadMore } from '../../../ui/LoadMore.tsx';
+import { appendDocuments, appendFolders, useAllFolders } from '../../../portal/useAllFolders.ts';
 import styles from './Delegates.module.css';
 import { OfferForm } from './OfferForm.tsx';
 

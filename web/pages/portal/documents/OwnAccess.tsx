@@ -1,7 +1,7 @@
 import { useOwnAccessQuery } from '../../../../graphql/generated/portal.ts';
-import { LedgerSection } from '../../../components/Ledger.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
-import { Moment } from '../../../components/Moment.tsx';
+import { LedgerSection } from '../../../ui/Ledger.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
 import styles from './Reader.module.css';
 import { wordsOf } from './readingWords.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import type { Zoom } from './ReaderBar.tsx';
 import styles from './Reader.module.css';
 import { faultOf } from './readingWords.ts';

@@ -1,8 +1,8 @@
 import { type DocumentQuestionsQuery, useDocumentQuestionsQuery } from '../../../../graphql/generated/portal.ts';
-import { Day } from '../../../components/Day.tsx';
-import { LedgerSection } from '../../../components/Ledger.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
-import { appended, LoadMore } from '../../../components/LoadMore.tsx';
+import { Day } from '../../../ui/Day.tsx';
+import { LedgerSection } from '../../../ui/Ledger.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
 import { AskForm } from './AskForm.tsx';
 import styles from './Questions.module.css';
 

@@ -1,6 +1,6 @@
 import type { FormEvent, MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import styles from './Reader.module.css';
 
 export type Zoom = 'fit' | 'actual' | 'wide';

@@ -1,6 +1,6 @@
 import type { PortalHomeQuery } from '../../../../graphql/generated/portal.ts';
-import { LedgerSection } from '../../../components/Ledger.tsx';
-import { TextLink } from '../../../components/TextLink.tsx';
+import { LedgerSection } from '../../../ui/Ledger.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
 import { Agenda } from '../calendar/Agenda.tsx';
 import { useReaderZone, useToday } from '../calendar/useReader.ts';

@@ -1,10 +1,10 @@
 import type { PortalHomeQuery } from '../../../../graphql/generated/portal.ts';
-import { Day } from '../../../components/Day.tsx';
-import { InlineLink } from '../../../components/InlineLink.tsx';
-import { LedgerSection } from '../../../components/Ledger.tsx';
-import { TextLink } from '../../../components/TextLink.tsx';
+import { Day } from '../../../ui/Day.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { LedgerSection } from '../../../ui/Ledger.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
-import { News } from '../../../components/DocumentsTable.tsx';
+import { News } from '../../../portal/DocumentsTable.tsx';
 import styles from './PortalHomePage.module.css';
 
 /** The newest documents that the reader has not read, or not in their newest version. */

@@ -1,11 +1,11 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type NdaQuery, useNdaQuery } from '../../../../graphql/generated/portal.ts';
 import { toLocalPath } from '../../../../graphql/local-path.ts';
-import { FactList } from '../../../components/FactList.tsx';
-import { LedgerHead, LedgerSection } from '../../../components/Ledger.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
-import { Moment } from '../../../components/Moment.tsx';
-import { PageHead } from '../../../components/PageHead.tsx';
+import { FactList } from '../../../ui/FactList.tsx';
+import { LedgerHead, LedgerSection } from '../../../ui/Ledger.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { NdaText } from './NdaText.tsx';
 import { SignSection } from './SignSection.tsx';

@@ -1,7 +1,7 @@
 import type { UpdateEntryFragment } from '../../../../graphql/generated/portal.ts';
-import { Day } from '../../../components/Day.tsx';
-import { News } from '../../../components/DocumentsTable.tsx';
-import { InlineLink } from '../../../components/InlineLink.tsx';
+import { Day } from '../../../ui/Day.tsx';
+import { News } from '../../../portal/DocumentsTable.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './Updates.module.css';
 

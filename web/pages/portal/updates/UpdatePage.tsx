@@ -5,17 +5,17 @@ import {
   useInvestorUpdateQuery,
   useMarkInvestorUpdateReadMutation,
 } from '../../../../graphql/generated/portal.ts';
-import { Button } from '../../../components/Button.tsx';
-import { Empty } from '../../../components/Empty.tsx';
-import { InlineLink } from '../../../components/InlineLink.tsx';
-import { LedgerHead, LedgerSection } from '../../../components/Ledger.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
-import { Moment } from '../../../components/Moment.tsx';
-import { PageHead } from '../../../components/PageHead.tsx';
-import { RichText } from '../../../components/RichText.tsx';
-import { TextLink } from '../../../components/TextLink.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { LedgerHead, LedgerSection } from '../../../ui/Ledger.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { Moment } from '../../../ui/Moment.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { RichText } from '../../../ui/RichText.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
-import { HttpStatus } from '../../../ServerContext.tsx';
+import { HttpStatus } from '../../../app/ServerContext.tsx';
 import styles from './Updates.module.css';
 
 type Update = NonNullable<InvestorUpdateQuery['investorUpdate']>;

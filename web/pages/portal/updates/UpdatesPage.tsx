@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { useInvestorUpdatesQuery } from '../../../../graphql/generated/portal.ts';
-import { Empty } from '../../../components/Empty.tsx';
-import { LedgerHead, LedgerSection } from '../../../components/Ledger.tsx';
-import { Loaded } from '../../../components/Loaded.tsx';
-import { appended, LoadMore } from '../../../components/LoadMore.tsx';
-import { PageHead } from '../../../components/PageHead.tsx';
+import { Empty } from '../../../ui/Empty.tsx';
+import { LedgerHead, LedgerSection } from '../../../ui/Ledger.tsx';
+import { Loaded } from '../../../ui/Loaded.tsx';
+import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
 import { UpdateList } from './UpdateList.tsx';
 

@@ -1,10 +1,10 @@
-import { FactList } from '../../../components/FactList.tsx';
-import { InlineLink } from '../../../components/InlineLink.tsx';
-import { Prose } from '../../../components/Prose.tsx';
-import { Section } from '../../../components/Section.tsx';
+import { FactList } from '../../../ui/FactList.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { Prose } from '../../../site/Prose.tsx';
+import { Section } from '../../../site/Section.tsx';
 import { anchors, paths } from '../../../paths.ts';
 import { organization } from '../../../site.ts';
-import { useSite } from '../../../SiteContext.tsx';
+import { useSite } from '../../../app/SiteContext.tsx';
 import styles from './AboutPage.module.css';
 
 const { address, contact } = organization;

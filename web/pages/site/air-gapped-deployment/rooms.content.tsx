@@ -1,6 +1,6 @@
 // The rooms of the walk, in the order one enters them.
 import type { ReactNode } from 'react';
-import { InlineLink } from '../../../components/InlineLink.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
 
 export type Room = { id: string; name: string; title: string; kept: string; words: ReactNode };

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { industries, type Industry } from '../../../components/industries.ts';
+import { industries, type Industry } from '../../../site/industries.ts';
 import { paths } from '../../../paths.ts';
 import styles from './CaseStudyFilter.module.css';
 

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { NotFoundPage } from '../../../components/ErrorPages.tsx';
-import { TextLink } from '../../../components/TextLink.tsx';
+import { NotFoundPage } from '../../../site/ErrorPages.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
-import { HttpStatus } from '../../../ServerContext.tsx';
+import { HttpStatus } from '../../../app/ServerContext.tsx';
 
 /** An address under /case-studies where nothing is, or nothing that this reader may see. */
 export function CaseStudyMissing() {

@@ -1,4 +1,4 @@
-import { IllustrativeMark } from '../../../components/IllustrativeMark.tsx';
+import { IllustrativeMark } from '../../../site/IllustrativeMark.tsx';
 import styles from './IllustrativeNote.module.css';
 
 /** What the mark means, wherever it stands. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { InlineLink } from '../../../components/InlineLink.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { anchors, paths } from '../../../paths.ts';
 import { AnswerActions } from './AnswerActions.tsx';
 import styles from './AnswerSheet.module.css';

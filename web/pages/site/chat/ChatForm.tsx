@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { text } from '../../../../graphql/limits.ts';
-import { Button } from '../../../components/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './ChatPage.module.css';
 import { chatPath } from './chatText.ts';

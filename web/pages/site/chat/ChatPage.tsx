@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { useChatConversationQuery } from '../../../../graphql/generated/chat.ts';
-import { JsonLd } from '../../../components/JsonLd.tsx';
-import { PageHead } from '../../../components/PageHead.tsx';
-import { PageHero } from '../../../components/PageHero.tsx';
-import { breadcrumbData } from '../../../components/structuredData.ts';
-import { trail } from '../../../components/trail.ts';
+import { JsonLd } from '../../../site/JsonLd.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { PageHero } from '../../../site/PageHero.tsx';
+import { breadcrumbData } from '../../../site/structuredData.ts';
+import { trail } from '../../../site/trail.ts';
 import { cardPath, paths } from '../../../paths.ts';
-import { useSite } from '../../../SiteContext.tsx';
+import { useSite } from '../../../app/SiteContext.tsx';
 import { AnswerRating } from './AnswerRating.tsx';
 import { ChatForm } from './ChatForm.tsx';
 import styles from './ChatPage.module.css';

@@ -5,8 +5,8 @@ import {
   useDeleteChatConversationMutation,
   useKeepChatConversationMutation,
 } from '../../../../graphql/generated/chat.ts';
-import { Button } from '../../../components/Button.tsx';
-import { sentenceOf } from '../../../failure.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { sentenceOf } from '../../../app/failure.ts';
 import styles from './ConversationPanel.module.css';
 import { chatPath } from './chatText.ts';
 

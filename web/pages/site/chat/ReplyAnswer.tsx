@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import { useChatReplyQuery } from '../../../../graphql/generated/chat.ts';
-import { Button, ButtonLink } from '../../../components/Button.tsx';
-import { LoadFailure } from '../../../components/LoadFailure.tsx';
-import { sentenceOf, statusOf } from '../../../failure.ts';
-import { HttpStatus, ServerContext } from '../../../ServerContext.tsx';
-import { useHydrating } from '../../../useHydrating.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { sentenceOf, statusOf } from '../../../app/failure.ts';
+import { HttpStatus, ServerContext } from '../../../app/ServerContext.tsx';
+import { useHydrating } from '../../../app/useHydrating.ts';
 import { AnswerSheet } from './AnswerSheet.tsx';
 import { chatPath, summarize } from './chatText.ts';
 import { StreamingSheet } from './StreamingSheet.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Marked } from '../../../components/Marked.tsx';
+import { Marked } from '../../../ui/Marked.tsx';
 import styles from './AnswerSheet.module.css';
 import type { Answer } from './chatText.ts';
 

@@ -1,4 +1,4 @@
-import { InlineLink } from '../../../components/InlineLink.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { ConsentChoice } from './ConsentChoice.tsx';
 import { paths } from '../../../paths.ts';
 import type { Clause, Edition } from '../legal/LegalDocument.tsx';

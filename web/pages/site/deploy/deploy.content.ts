@@ -1,4 +1,4 @@
-import type { Question } from '../../../components/Questions.tsx';
+import type { Question } from '../../../site/Questions.tsx';
 
 export const sizes = [
   [

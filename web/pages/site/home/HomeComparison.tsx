@@ -1,6 +1,6 @@
-import { ComparisonTable } from '../../../components/ComparisonTable.tsx';
-import { Section } from '../../../components/Section.tsx';
-import { useSite } from '../../../SiteContext.tsx';
+import { ComparisonTable } from '../../../site/ComparisonTable.tsx';
+import { Section } from '../../../site/Section.tsx';
+import { useSite } from '../../../app/SiteContext.tsx';
 import { comparison } from './homeContent.ts';
 
 export function HomeComparison() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../../components/Card.tsx';
-import { FigureCaption } from '../../../components/Figure.tsx';
-import { TextLink } from '../../../components/TextLink.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { FigureCaption } from '../../../site/Figure.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { LineKey } from '../../../drawings/LineKey.tsx';
 import { paths } from '../../../paths.ts';
 import { differentiators } from './homeContent.ts';

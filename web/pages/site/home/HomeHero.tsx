@@ -1,8 +1,8 @@
-import { ButtonLink, ExternalButtonLink } from '../../../components/Button.tsx';
-import { Figure } from '../../../components/Figure.tsx';
-import { TextLink } from '../../../components/TextLink.tsx';
+import { ButtonLink, ExternalButtonLink } from '../../../ui/Button.tsx';
+import { Figure } from '../../../site/Figure.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
-import { useSite } from '../../../SiteContext.tsx';
+import { useSite } from '../../../app/SiteContext.tsx';
 import { facts, headline, heroParts, howItWorks, lead } from './homeContent.ts';
 import { HeroFigure } from './homeFigures.ts';
 import styles from './HomeHero.module.css';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Arrowed } from '../../../components/Arrowed.tsx';
-import { FigureCaption } from '../../../components/Figure.tsx';
-import { SectionHeading } from '../../../components/SectionHeading.tsx';
-import { TextLink } from '../../../components/TextLink.tsx';
+import { Arrowed } from '../../../ui/Arrowed.tsx';
+import { FigureCaption } from '../../../site/Figure.tsx';
+import { SectionHeading } from '../../../site/SectionHeading.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
 import { industries } from './homeContent.ts';
 import { FinanceFigure, GovernmentFigure, HealthcareFigure, UtilitiesFigure } from './homeFigures.ts';

@@ -1,4 +1,4 @@
-import { Section } from '../../../components/Section.tsx';
+import { Section } from '../../../site/Section.tsx';
 import { criticalWork, testimonial } from './homeContent.ts';
 import styles from './HomeMission.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../../components/Card.tsx';
-import { FigureCaption } from '../../../components/Figure.tsx';
-import { SectionHeading } from '../../../components/SectionHeading.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { FigureCaption } from '../../../site/Figure.tsx';
+import { SectionHeading } from '../../../site/SectionHeading.tsx';
 import { anchors } from '../../../paths.ts';
 import { steps } from './homeContent.ts';
 import { DeployFigure, TrainFigure, UseFigure } from './homeFigures.ts';

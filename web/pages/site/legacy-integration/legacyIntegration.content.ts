@@ -1,4 +1,4 @@
-import type { Question } from '../../../components/Questions.tsx';
+import type { Question } from '../../../site/Questions.tsx';
 
 export const doors = [
   ['Mainframe batch', 'The spool: reports it has printed for decades', 'Page headers repeat, totals do not'],

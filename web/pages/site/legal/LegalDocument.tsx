@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Crumb } from '../../../components/Breadcrumbs.tsx';
-import { DataTable } from '../../../components/DataTable.tsx';
-import { Day } from '../../../components/Day.tsx';
-import { FactList } from '../../../components/FactList.tsx';
-import { PageHero } from '../../../components/PageHero.tsx';
-import { TableOfContents } from '../../../components/TableOfContents.tsx';
+import type { Crumb } from '../../../site/Breadcrumbs.tsx';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { Day } from '../../../ui/Day.tsx';
+import { FactList } from '../../../ui/FactList.tsx';
+import { PageHero } from '../../../site/PageHero.tsx';
+import { TableOfContents } from '../../../site/TableOfContents.tsx';
 import styles from './LegalDocument.module.css';
 
 /** `control`: what a reader may do about it, below the text. */

@@ -1,6 +1,6 @@
-import { DataTable } from '../../../components/DataTable.tsx';
-import { PageMeta } from '../../../components/PageMeta.tsx';
-import { trail } from '../../../components/trail.ts';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { PageMeta } from '../../../site/PageMeta.tsx';
+import { trail } from '../../../site/trail.ts';
 import { paths } from '../../../paths.ts';
 import { LegalDocument } from '../legal/LegalDocument.tsx';
 import { clauses, editions, retention } from './privacy.content.tsx';

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { useNewestArticlesQuery } from '../../../../graphql/generated/site.ts';
-import { ArticleList } from '../../../components/ArticleList.tsx';
-import { NotFoundPage } from '../../../components/ErrorPages.tsx';
-import { HttpStatus } from '../../../ServerContext.tsx';
+import { ArticleList } from '../../../site/ArticleList.tsx';
+import { NotFoundPage } from '../../../site/ErrorPages.tsx';
+import { HttpStatus } from '../../../app/ServerContext.tsx';
 import styles from './ArticlePage.module.css';
 import { ResourcesFilter } from './ResourcesFilter.tsx';
 

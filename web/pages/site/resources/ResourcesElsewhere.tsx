@@ -1,5 +1,5 @@
 import { useNewestCaseStudiesQuery } from '../../../../graphql/generated/site.ts';
-import { RelatedLinks } from '../../../components/RelatedLinks.tsx';
+import { RelatedLinks } from '../../../site/RelatedLinks.tsx';
 import { anchors, paths } from '../../../paths.ts';
 
 /** The other shelves that the footer names: whitepapers, case studies, documentation. */

@@ -1,7 +1,7 @@
-import { FactList } from '../../../components/FactList.tsx';
-import { InlineLink } from '../../../components/InlineLink.tsx';
-import { Prose } from '../../../components/Prose.tsx';
-import { Section } from '../../../components/Section.tsx';
+import { FactList } from '../../../ui/FactList.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { Prose } from '../../../site/Prose.tsx';
+import { Section } from '../../../site/Section.tsx';
 import { paths } from '../../../paths.ts';
 
 const entry = [

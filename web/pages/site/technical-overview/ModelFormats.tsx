@@ -1,6 +1,6 @@
-import { InlineLink } from '../../../components/InlineLink.tsx';
-import { Prose } from '../../../components/Prose.tsx';
-import { Section } from '../../../components/Section.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { Prose } from '../../../site/Prose.tsx';
+import { Section } from '../../../site/Section.tsx';
 import { paths } from '../../../paths.ts';
 
 export function ModelFormats() {

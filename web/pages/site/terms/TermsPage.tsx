@@ -1,5 +1,5 @@
-import { PageMeta } from '../../../components/PageMeta.tsx';
-import { trail } from '../../../components/trail.ts';
+import { PageMeta } from '../../../site/PageMeta.tsx';
+import { trail } from '../../../site/trail.ts';
 import { paths } from '../../../paths.ts';
 import { LegalDocument } from '../legal/LegalDocument.tsx';
 import { clauses, editions } from './terms.content.tsx';

@@ -1,4 +1,4 @@
-import { InlineLink } from '../../../components/InlineLink.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { paths } from '../../../paths.ts';
 import { organization } from '../../../site.ts';
 import type { Clause, Edition } from '../legal/LegalDocument.tsx';

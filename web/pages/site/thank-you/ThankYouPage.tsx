@@ -1,12 +1,12 @@
-import { FactList } from '../../../components/FactList.tsx';
-import { GapDivider } from '../../../components/GapDivider.tsx';
-import { InlineLink } from '../../../components/InlineLink.tsx';
-import { PageHead } from '../../../components/PageHead.tsx';
-import { PageHero } from '../../../components/PageHero.tsx';
-import { RelatedLinks } from '../../../components/RelatedLinks.tsx';
-import { Section } from '../../../components/Section.tsx';
-import { StepList } from '../../../components/StepList.tsx';
-import { trail } from '../../../components/trail.ts';
+import { FactList } from '../../../ui/FactList.tsx';
+import { GapDivider } from '../../../ui/GapDivider.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { PageHero } from '../../../site/PageHero.tsx';
+import { RelatedLinks } from '../../../site/RelatedLinks.tsx';
+import { Section } from '../../../site/Section.tsx';
+import { StepList } from '../../../site/StepList.tsx';
+import { trail } from '../../../site/trail.ts';
 import { paths } from '../../../paths.ts';
 
 const way = trail({ name: 'Whitepaper', to: paths.whitepaper }, { name: 'Thank you', to: paths.thankYou });

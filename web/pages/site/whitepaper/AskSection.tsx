@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Figure } from '../../../components/Figure.tsx';
-import { Section } from '../../../components/Section.tsx';
+import { Figure } from '../../../site/Figure.tsx';
+import { Section } from '../../../site/Section.tsx';
 import { WhitepaperDrawing } from '../../../drawings/WhitepaperDrawing.tsx';
 import { paths } from '../../../paths.ts';
 import { useFormNotice } from '../../useFormNotice.ts';

@@ -2,7 +2,7 @@ import { Form, Formik, type FormikErrors } from 'formik';
 import { type FocusEvent, useState } from 'react';
 import { whitepaperConsent } from '../../../../graphql/consent.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { Button } from '../../../components/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { CheckField } from '../../../forms/CheckField.tsx';
 import { ErrorSummary } from '../../../forms/ErrorSummary.tsx';
 import { Field } from '../../../forms/Field.tsx';

@@ -1,16 +1,16 @@
-import { CallToAction } from '../../../components/CallToAction.tsx';
-import { Figure } from '../../../components/Figure.tsx';
-import { GapDivider } from '../../../components/GapDivider.tsx';
-import { InlineLink } from '../../../components/InlineLink.tsx';
-import { PageHero } from '../../../components/PageHero.tsx';
-import { PageMeta } from '../../../components/PageMeta.tsx';
-import { PullQuote } from '../../../components/PullQuote.tsx';
-import { Section } from '../../../components/Section.tsx';
-import { trail } from '../../../components/trail.ts';
+import { CallToAction } from '../../../site/CallToAction.tsx';
+import { Figure } from '../../../site/Figure.tsx';
+import { GapDivider } from '../../../ui/GapDivider.tsx';
+import { InlineLink } from '../../../ui/InlineLink.tsx';
+import { PageHero } from '../../../site/PageHero.tsx';
+import { PageMeta } from '../../../site/PageMeta.tsx';
+import { PullQuote } from '../../../site/PullQuote.tsx';
+import { Section } from '../../../site/Section.tsx';
+import { trail } from '../../../site/trail.ts';
 import { PromiseDrawing } from '../../../drawings/PromiseDrawing.tsx';
 import { paths } from '../../../paths.ts';
 import { organization } from '../../../site.ts';
-import { useSite } from '../../../SiteContext.tsx';
+import { useSite } from '../../../app/SiteContext.tsx';
 import styles from './WhyWeBuiltPage.module.css';
 
 export function WhyWeBuiltPage() {

@@ -1,9 +1,9 @@
 import { type FormEvent, useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { text } from '../../../../../graphql/limits.ts';
-import { preloadStepUp } from '../../../../Acting.tsx';
-import { Button } from '../../../../components/Button.tsx';
-import { Moment } from '../../../../components/Moment.tsx';
+import { preloadStepUp } from '../../../../app/Acting.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { Moment } from '../../../../ui/Moment.tsx';
 import { ErrorSummary } from '../../../../forms/ErrorSummary.tsx';
 import { Field } from '../../../../forms/Field.tsx';
 import formStyles from '../../../../forms/Form.module.css';

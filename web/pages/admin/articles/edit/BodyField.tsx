@@ -1,4 +1,4 @@
-import { Button } from '../../../../components/Button.tsx';
+import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../forms/Field.tsx';
 import formStyles from '../../../../forms/Form.module.css';
 import styles from './ArticleEditor.module.css';

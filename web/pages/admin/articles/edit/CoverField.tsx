@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../../components/Button.tsx';
+import { Button } from '../../../../ui/Button.tsx';
 import formStyles from '../../../../forms/Form.module.css';
 import styles from '../../pictures/Pictures.module.css';
 import { Thumbnail } from '../../pictures/Thumbnail.tsx';

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { useEditArticleQuery } from '../../../../../graphql/generated/admin.ts';
-import { Empty } from '../../../../components/Empty.tsx';
-import { Loaded } from '../../../../components/Loaded.tsx';
+import { Empty } from '../../../../ui/Empty.tsx';
+import { Loaded } from '../../../../ui/Loaded.tsx';
 import { paths } from '../../../../paths.ts';
-import { HttpStatus } from '../../../../ServerContext.tsx';
+import { HttpStatus } from '../../../../app/ServerContext.tsx';
 import { DeskHead } from '../../desk/DeskHead.tsx';
 import desk from '../../desk/Desk.module.css';
 import { ArticleEditor } from './ArticleEditor.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../../components/Button.tsx';
-import { Moment } from '../../../../components/Moment.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { Moment } from '../../../../ui/Moment.tsx';
 import styles from './ArticleEditor.module.css';
 import { PlanForm } from './PlanForm.tsx';
 import type { Editor } from './useEditor.ts';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { text } from '../../../../../graphql/limits.ts';
-import { Button } from '../../../../components/Button.tsx';
+import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../forms/Field.tsx';
 import { plural } from '../../desk/plural.ts';
 import styles from './ArticleEditor.module.css';

@@ -1,5 +1,5 @@
-import { ConfirmButton } from '../../../../components/ConfirmButton.tsx';
-import { Moment } from '../../../../components/Moment.tsx';
+import { ConfirmButton } from '../../../../ui/ConfirmButton.tsx';
+import { Moment } from '../../../../ui/Moment.tsx';
 import styles from './ArticleEditor.module.css';
 
 type HeldElsewhereProps = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../../components/Button.tsx';
+import { Button } from '../../../../ui/Button.tsx';
 import styles from '../../pictures/Pictures.module.css';
 import { markdownOf } from '../../pictures/pictureWords.ts';
 import type { Chosen } from '../../pictures/uploading.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../../components/Button.tsx';
+import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../forms/Field.tsx';
 import styles from './ArticleEditor.module.css';
 

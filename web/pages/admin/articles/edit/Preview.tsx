@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { PreviewArticleDocument, type PreviewArticleQuery } from '../../../../../graphql/generated/admin.ts';
-import { ArticleSheet } from '../../../../components/ArticleSheet.tsx';
-import { Button } from '../../../../components/Button.tsx';
-import { sentenceOf } from '../../../../failure.ts';
+import { ArticleSheet } from '../../../../site/ArticleSheet.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { sentenceOf } from '../../../../app/failure.ts';
 import styles from './ArticleEditor.module.css';
 import { shownCover } from './cover.ts';
 import type { Edited, Values } from './editing.ts';

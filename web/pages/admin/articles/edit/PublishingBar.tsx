@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../../components/Button.tsx';
-import { ConfirmButton } from '../../../../components/ConfirmButton.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { ConfirmButton } from '../../../../ui/ConfirmButton.tsx';
 import styles from './ArticleEditor.module.css';
 import { EndPlan } from './EndPlan.tsx';
 import { Findings } from './Findings.tsx';

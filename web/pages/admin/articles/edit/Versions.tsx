@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import { type ArticleVersionsQuery, useArticleVersionsQuery } from '../../../../../graphql/generated/admin.ts';
-import { Button } from '../../../../components/Button.tsx';
-import { LoadFailure } from '../../../../components/LoadFailure.tsx';
-import { LoadingMark } from '../../../../components/LoadingMark.tsx';
-import { Moment } from '../../../../components/Moment.tsx';
-import { sentenceOf } from '../../../../failure.ts';
-import { fetched } from '../../../../fetched.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { LoadFailure } from '../../../../ui/LoadFailure.tsx';
+import { LoadingMark } from '../../../../ui/LoadingMark.tsx';
+import { Moment } from '../../../../ui/Moment.tsx';
+import { sentenceOf } from '../../../../app/failure.ts';
+import { fetched } from '../../../../app/fetched.tsx';
 import styles from './ArticleEditor.module.css';
 import { type Edited, labels, type Values, versionOf } from './editing.ts';
 

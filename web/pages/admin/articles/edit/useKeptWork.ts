@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useHydrating } from '../../../../useHydrating.ts';
+import { useHydrating } from '../../../../app/useHydrating.ts';
 import { isSame, type Values } from './editing.ts';
 
 interface Kept {

@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from '../../../../../components/Button.tsx';
-import { Dialog } from '../../../../../components/Dialog.tsx';
-import dialog from '../../../../../components/Dialog.module.css';
+import { Button } from '../../../../../ui/Button.tsx';
+import { Dialog } from '../../../../../ui/Dialog.tsx';
+import dialog from '../../../../../ui/Dialog.module.css';
 import { Field } from '../../../../../forms/Field.tsx';
 import formStyles from '../../../../../forms/Form.module.css';
 import { isAddress } from './schema.ts';

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { QrCode } from '../../web/portal/QrCode.tsx';
+
+const meta = {
+  title: 'components/QrCode',
+  component: QrCode,
+  args: { value: 'otpauth://totp/Site:ada?secret=JBSWY3DPEHPK3PXP&issuer=Site', label: 'QR code for your app' },
+} satisfies Meta<typeof QrCode>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OnPaper: Story = {
+  play: async ({ canvasElement }) => {
+    const code = within(canvasElement).getByRole('img', { name: 'QR code for your app' });
+    await expect(code.tagName).toBe('svg');
+    // The content security policy allows neither inline styles nor pictures from elsewhere.
+    await expect(code.outerHTML).not.toMatch(/style=|data:|<image|<use/);
+  },
+};
+export const DarkOnLightOnBlueprint: Story = {
+  globals: { sheet: 'blueprint' },
+  play: async ({ canvasElement }) => {
+    const [paper, ink] = [...canvasElement.querySelectorAll('path')].map((path) => getComputedStyle(path).fill);
+    const lightness = (color = '') => Number(/oklch\(([\d.]+)/.exec(color)?.[1]);
+    await expect(lightness(paper)).toBeGreaterThan(0.9);
+    await expect(lightness(ink)).toBeLessThan(0.3);
+  },
+};

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArticleListSkeleton } from '../../web/site/ArticleListSkeleton.tsx';
+
+const meta = {
+  title: 'components/ArticleListSkeleton',
+  component: ArticleListSkeleton,
+  args: { rows: 4 },
+} satisfies Meta<typeof ArticleListSkeleton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {};
+export const OnBlueprint: Story = { globals: { sheet: 'blueprint' } };

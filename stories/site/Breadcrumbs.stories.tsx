@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Breadcrumbs } from '../../web/site/Breadcrumbs.tsx';
+
+const meta = {
+  title: 'components/Breadcrumbs',
+  component: Breadcrumbs,
+  args: {
+    trail: [
+      { name: 'Home', to: '/' },
+      { name: 'Solutions', to: '/solutions' },
+      { name: 'Legacy integration', to: '/legacy-integration' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ThreeLevels: Story = {};
+export const Top: Story = { args: { trail: [{ name: 'Home', to: '/' }] } };

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CaseStudyListSkeleton } from '../../web/site/CaseStudyListSkeleton.tsx';
+
+const meta = {
+  title: 'components/CaseStudyListSkeleton',
+  component: CaseStudyListSkeleton,
+  args: { rows: 2 },
+} satisfies Meta<typeof CaseStudyListSkeleton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {};
+export const OnBlueprint: Story = { globals: { sheet: 'blueprint' } };

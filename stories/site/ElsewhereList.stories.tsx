@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ElsewhereList } from '../../web/site/ElsewhereList.tsx';
+import { elsewhere } from '../fixtures/articles.ts';
+
+const meta = {
+  title: 'components/ElsewhereList',
+  component: ElsewhereList,
+  args: { items: elsewhere },
+} satisfies Meta<typeof ElsewhereList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Items: Story = {};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnBlueprint: Story = { globals: { sheet: 'blueprint' } };
+export const Nothing: Story = { args: { items: [] } };

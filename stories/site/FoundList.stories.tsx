@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FoundList } from '../../web/site/FoundList.tsx';
+import { found } from '../fixtures/articles.ts';
+
+const nodes = found().search.edges.map(({ node }) => node);
+const meta = {
+  title: 'components/FoundList',
+  component: FoundList,
+  args: { found: [...nodes, { ...nodes[0]!, kind: 'CASE_STUDY', path: '/case-studies/one', article: null }] },
+} satisfies Meta<typeof FoundList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnBlueprint: Story = { globals: { sheet: 'blueprint' } };

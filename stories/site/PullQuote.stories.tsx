@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PullQuote } from '../../web/site/PullQuote.tsx';
+import { testimonial } from '../../web/pages/site/home/homeContent.ts';
+
+const meta = {
+  title: 'components/PullQuote',
+  component: PullQuote,
+  args: { children: testimonial.words, source: testimonial.source },
+} satisfies Meta<typeof PullQuote>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithSource: Story = {};
+export const OurOwnWords: Story = { args: { children: 'A wall is a claim one can knock on.', source: undefined } };
+export const OnBlueprint: Story = { globals: { sheet: 'blueprint' } };
+export const At320: Story = { globals: { viewport: { value: 'narrow' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SectionHeading } from '../../web/site/SectionHeading.tsx';
+
+const meta = {
+  title: 'components/SectionHeading',
+  component: SectionHeading,
+  args: { title: 'The same node, under four different buildings.' },
+} satisfies Meta<typeof SectionHeading>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Alone: Story = {};
+export const WithNote: Story = { args: { note: 'Each drawing shows the building and the room with the system.' } };
+export const OnAPhone: Story = {
+  args: { note: 'Each drawing shows the building and the room with the system.' },
+  globals: { viewport: { value: 'phone' } },
+};

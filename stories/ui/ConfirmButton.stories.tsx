@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { ConfirmButton } from '../../web/ui/ConfirmButton.tsx';
+
+const meta = {
+  title: 'components/ConfirmButton',
+  component: ConfirmButton,
+  args: { children: 'Approve', sure: 'Approve?', about: 'Ada Stranger', size: 'small', onConfirm: fn() },
+} satisfies Meta<typeof ConfirmButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+export const Armed: Story = {
+  play: async ({ canvasElement, userEvent, args }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    await expect(button).toHaveTextContent('Approve?');
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveTextContent('Approve');
+    await userEvent.dblClick(button);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+  },
+};
+export const ArmedToDestroy: Story = {
+  args: {
+    children: 'Delete my account',
+    sure: 'Delete your account permanently?',
+    variant: 'danger',
+    about: undefined,
+  },
+  play: async ({ canvasElement, userEvent }) => userEvent.click(within(canvasElement).getByRole('button')),
+};
+export const OnBlueprint: Story = { ...ArmedToDestroy, globals: { sheet: 'blueprint' } };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Empty } from '../../web/ui/Empty.tsx';
+
+const meta = {
+  title: 'components/Empty',
+  component: Empty,
+  args: {
+    title: 'No entries match this filter.',
+    to: '/resources',
+    action: 'Show all articles',
+    children: 'Try fewer or other words.',
+  },
+} satisfies Meta<typeof Empty>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NothingFound: Story = {};
+export const OnBlueprint: Story = { globals: { sheet: 'blueprint' } };

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Loaded } from '../../web/ui/Loaded.tsx';
+
+const refetch = fn(async () => undefined);
+
+const meta = {
+  title: 'components/Loaded',
+  component: Loaded<string>,
+  args: { asked: { refetch }, children: (name) => <p>{name}</p> },
+} satisfies Meta<typeof Loaded<string>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {};
+export const Arrived: Story = { args: { asked: { data: 'Anchors', refetch } } };
+export const FormerKept: Story = { args: { asked: { previousData: 'Anchors', refetch }, keepsFormer: true } };
+export const Failed: Story = {
+  args: { asked: { error: new Error('fetch failed'), refetch } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server could not be reached.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(refetch).toHaveBeenCalled();
+  },
+};

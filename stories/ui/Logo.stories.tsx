@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Logo } from '../../web/ui/Logo.tsx';
+
+const meta = { title: 'components/Logo', component: Logo } satisfies Meta<typeof Logo>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OnPaper: Story = {};
+export const OnBlueprint: Story = { globals: { sheet: 'blueprint' } };

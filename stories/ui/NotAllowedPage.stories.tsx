@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NotAllowedPage } from '../../web/ui/NotAllowedPage.tsx';
+
+const meta = {
+  title: 'components/NotAllowedPage',
+  component: NotAllowedPage,
+  args: { path: '/investor/admin' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NotAllowedPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NotYours: Story = {};
+export const OneStepMissing: Story = { args: { lacksFactor: true } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

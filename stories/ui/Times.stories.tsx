@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Age } from '../../web/ui/Age.tsx';
+import { Day } from '../../web/ui/Day.tsx';
+import { Moment } from '../../web/ui/Moment.tsx';
+
+// The three ways in which the site says when: a day, a minute, and how long ago.
+const at = '2026-03-29T01:30:00.000Z';
+const now = Date.parse(at);
+
+const meta = { title: 'components/Times', component: Age, args: { at, now } } satisfies Meta<typeof Age>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const says =
+  (words: string): Story['play'] =>
+  async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(words)).toBeInTheDocument();
+  };
+
+export const JustNow: Story = { play: says('just now') };
+export const AMinuteAgo: Story = { args: { now: now + 60_000 }, play: says('1 minute ago') };
+export const HoursAgo: Story = { args: { now: now + 5 * 3_600_000 }, play: says('5 hours ago') };
+export const DaysAgo: Story = { args: { now: now + 3 * 86_400_000 }, play: says('3 days ago') };
+export const ADay: Story = { render: () => <Day at={at} />, play: says('Mar 29, 2026') };
+export const AMinute: Story = { render: () => <Moment at={at} />, play: says('Mar 29, 2026, 01:30 UTC') };

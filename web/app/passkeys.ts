@@ -1,0 +1,70 @@
+import type { ApolloClient } from '@apollo/client';
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser';
+import {
+  AddPasskeyDocument,
+  BeginPasskeyConfirmationDocument,
+  BeginPasskeyDocument,
+  BeginPasskeySignInDocument,
+  ConfirmIdentityWithPasskeyDocument,
+  SignInWithPasskeyDocument,
+} from '../../graphql/generated/passkeys.ts';
+import { PlainFailure, sentenceOf } from './failure.ts';
+
+// Fetched when somebody uses a passkey, and not before: no page carries it.
+
+/** Signs in with whichever passkey of this site its holder picks; returns why not, where it did not. */
+export async function signInWithPasskey(client: ApolloClient): Promise<string | null> {
+  try {
+    const { data } = await client.mutate({ mutation: BeginPasskeySignInDocument });
+    const response = await answer(data?.beginPasskeySignIn.request.options);
+    await client.mutate({ mutation: SignInWithPasskeyDocument, variables: { input: { response } } });
+    return null;
+  } catch (error) {
+    return sentenceOf(error);
+  }
+}
+
+/** Proves anew who sits at the keyboard. */
+export async function confirmWithPasskey(client: ApolloClient): Promise<void> {
+  const { data } = await client.mutate({ mutation: BeginPasskeyConfirmationDocument });
+  const response = await answer(data?.beginPasskeyConfirmation.request.options);
+  await client.mutate({ mutation: ConfirmIdentityWithPasskeyDocument, variables: { input: { response } } });
+}
+
+/** Makes a new passkey; returns the recovery codes that come with the first second factor. */
+export async function addPasskey(client: ApolloClient, name: string): Promise<readonly string[]> {
+  const { data } = await client.mutate({ mutation: BeginPasskeyDocument });
+  const optionsJSON = data?.beginPasskey.request.options as unknown as PublicKeyCredentialCreationOptionsJSON;
+  const made = await startRegistration({ optionsJSON }).catch(tell);
+  const input = { name, response: plain(made) };
+  const added = await client.mutate({ mutation: AddPasskeyDocument, variables: { input } });
+  return added.data?.addPasskey.recoveryCodes ?? [];
+}
+
+async function answer(options: unknown): Promise<Record<string, unknown>> {
+  const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
+  return plain(await startAuthentication({ optionsJSON }).catch(tell));
+}
+
+const plain = (credential: object): Record<string, unknown> => ({ ...credential });
+
+const CANCELLED = 'The request was canceled or took too long, and nothing changed. Try again when you are ready.';
+const sentences: Record<string, string> = {
+  NotAllowedError: CANCELLED,
+  AbortError: CANCELLED,
+  InvalidStateError: 'This device already holds a passkey for your account.',
+  SecurityError: 'Passkeys do not work at this address.',
+  ConstraintError: 'This device cannot check that it is you. Set a PIN, fingerprint or face on it, or use another.',
+  NotSupportedError: 'This device cannot make a passkey for this site.',
+};
+
+/** Browsers tell little and in their own words. */
+function tell(error: unknown): never {
+  const { name } = error as { name?: string };
+  throw new PlainFailure(sentences[name ?? ''] ?? 'Your browser could not use a passkey. Please try another way.');
+}

@@ -1,0 +1,136 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { prerenderStatic } from '@apollo/client/react/ssr';
+import type { DocumentNode, FormattedExecutionResult } from 'graphql';
+import { renderToString } from 'react-dom/server';
+import { matchRoutes, type RouteObject, StaticRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { extractState, serverClient } from './apollo.ts';
+import { composeDocument, type PageAssets, type PageParts } from './document.ts';
+import { ErrorDocument } from '../pages/site/ErrorDocument.tsx';
+import { type PageEntry, pageEntriesOf } from './page.tsx';
+import { pageFile } from './pageFiles.ts';
+import { PlainDocument } from '../plain/PlainDocument.tsx';
+import type { PlainView } from '../plain/views.ts';
+import { isFollowUp, isPublic, paths, twinPath } from '../paths.ts';
+import { routes } from '../routes.tsx';
+import { listPlaceholders } from '../site.ts';
+import { ServerContext, type ServerRendering } from './ServerContext.tsx';
+import type { SiteSettings } from './SiteContext.tsx';
+
+/** Runs one GraphQL operation for the visitor of this page. The renderer knows no more of the API than this. */
+export type Execute = (document: DocumentNode, variables: Record<string, unknown>) => Promise<FormattedExecutionResult>;
+
+export interface RenderedPage extends PageParts {
+  status: number;
+  /** Where the page is now, where `status` is a redirect. */
+  location?: string;
+  /** Source files of the pages shown, the keys of Vite's manifest. */
+  files: string[];
+}
+
+/** Renders the page at `location` (path and query) as this visitor sees it. */
+export async function render(location: string, settings: SiteSettings, execute: Execute): Promise<RenderedPage> {
+  const entries = pageEntriesOf(matchRoutes(routes, location));
+  await Promise.all(entries.map((entry) => entry.load()));
+
+  let isRefused = false;
+  const asked: Execute = async (document, variables) => {
+    const result = await execute(document, variables);
+    isRefused ||= result.errors !== undefined;
+    return result;
+  };
+  const server: ServerRendering = { status: 200, client: serverClient(linkTo(asked)) };
+  const tree = (
+    <ServerContext value={server}>
+      <StaticRouter location={location}>
+        <App settings={settings} />
+      </StaticRouter>
+    </ServerContext>
+  );
+  const { result } = await prerenderStatic({ tree, renderFunction: renderToString });
+  return {
+    ...splitHead(result),
+    settings,
+    status: server.status,
+    ...(server.location && { location: server.location }),
+    files: await filesOf(entries),
+    apollo: isRefused ? false : extractState(server.client),
+  };
+}
+
+/** A page for when nothing can be rendered: our design, no script, no data. */
+export function renderError(status: 500 | 503, location: string, settings: SiteSettings, assets: PageAssets): string {
+  const markup = renderToString(
+    <StaticRouter location={location}>
+      <ErrorDocument status={status} settings={settings} />
+    </StaticRouter>,
+  );
+  return composeDocument({ ...splitHead(markup), settings, apollo: null }, { ...assets, entry: null, preloads: [] });
+}
+
+/** Facts about the company that are still stand-ins. */
+export const placeholders: string[] = listPlaceholders();
+
+/** Every address that a page has, `:slug` where it is one of many. */
+export const routePaths: string[] = addressesOf(routes);
+
+/** A page of a plain desk: our design, no script, and no data but what it shows. */
+export function renderPlain(view: PlainView, location: string, settings: SiteSettings, assets: PageAssets): string {
+  const markup = renderToString(
+    <StaticRouter location={location}>
+      <PlainDocument view={view} settings={settings} />
+    </StaticRouter>,
+  );
+  return composeDocument({ ...splitHead(markup), settings, apollo: null }, { ...assets, entry: null, preloads: [] });
+}
+
+/** Addresses of pages that anybody may open and that stand for themselves: what a site map lists. */
+export const publicPaths: string[] = routePaths.filter(
+  (path) => isPublic(path) && !isFollowUp(path) && !path.includes(':'),
+);
+
+/** The page whose Markdown twin stands at this path, if it is one that anybody may open. */
+export function pageOfTwin(path: string): string | null {
+  if (!path.endsWith('.md')) return null;
+  const page = path === twinPath(paths.home) ? paths.home : path.slice(0, -'.md'.length);
+  return routeOf(page) ? page : null;
+}
+
+/** The route of a page that anybody may open, such as `/resources/:slug`; null for every other address. */
+export function routeOf(path: string): string | null {
+  const matched = matchRoutes(routes, path)?.at(-1)?.route.path;
+  return matched && matched !== '*' && isPublic(path) ? matched : null;
+}
+
+function addressesOf(list: RouteObject[]): string[] {
+  return list.flatMap(({ path, children }) => [
+    ...(path && !path.includes('*') ? [path] : []),
+    ...addressesOf(children ?? []),
+  ]);
+}
+
+export { composeDocument, inlineScripts } from './document.ts';
+export { twinPath } from '../paths.ts';
+
+const filesOf = async (entries: PageEntry[]): Promise<string[]> =>
+  (await Promise.all(entries.map(({ Component }) => Component && pageFile(Component)))).filter((file) => file != null);
+
+const linkTo = (execute: Execute): ApolloLink =>
+  new ApolloLink(
+    ({ query, variables }) =>
+      new Observable((observer) => {
+        execute(query, variables).then(
+          (result) => {
+            observer.next(result);
+            observer.complete();
+          },
+          (error: unknown) => observer.error(error),
+        );
+      }),
+  );
+
+/** React puts title, meta and link tags first; crawlers want them in the head. Hydration does not miss them there. */
+function splitHead(markup: string): { head: string; html: string } {
+  const head = /^(?:<meta[^>]*>|<link[^>]*>|<title>[^<]*<\/title>)+/.exec(markup)?.[0] ?? '';
+  return { head, html: markup.slice(head.length) };
+}

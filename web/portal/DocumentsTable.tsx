@@ -1,0 +1,77 @@
+import { Link } from 'react-router-dom';
+import type { ListedDocumentFragment } from '../../graphql/generated/portal.ts';
+import { Day } from '../ui/Day.tsx';
+import { paths } from '../paths.ts';
+import styles from './DocumentsTable.module.css';
+import { describeRights, fileOf, newsWords, pagesOf } from './documentWords.ts';
+
+type DocumentsTableProps = {
+  documents: readonly ListedDocumentFragment[];
+  caption: string;
+  busy?: boolean;
+  /** Whose right the last column says. */
+  whose?: string;
+  /** Where the list is another person's, nothing of it opens. */
+  opens?: boolean;
+};
+
+/** Documents in the order of their numbers. On a phone each is a slip of its own. */
+export function DocumentsTable({ documents, caption, busy, whose = 'Your access', opens = true }: DocumentsTableProps) {
+  const columns = ['No.', 'Document', 'Version', 'Changed', 'File', whose];
+  return (
+    <table className={styles.table} aria-busy={busy}>
+      <caption className="label">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {documents.map((document) => (
+        <tbody key={document.id} className={styles.row}>
+          <tr>
+            <td data-label="No." className={styles.number}>
+              {document.index}
+            </td>
+            <th scope="row" className={styles.title}>
+              <Title document={document} opens={opens} />
+              {document.summary && <span>{document.summary}</span>}
+            </th>
+            <td data-label="Version">{document.version}</td>
+            <td data-label="Changed" className={styles.day}>
+              <Day at={document.updatedAt} />
+            </td>
+            <td data-label="File" className={styles.file}>
+              <div>
+                {fileOf(document)}
+                {document.pageCount && <div className={styles.muted}>{pagesOf(document.pageCount)}</div>}
+              </div>
+            </td>
+            <td data-label={whose}>{describeRights(document)}</td>
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+/** A way to the pages, for who may read them. */
+function Title({ document: { id, title, rights, news }, opens }: { document: ListedDocumentFragment; opens: boolean }) {
+  const name = <b>{title}</b>;
+  return (
+    <div>
+      {opens && rights.includes('VIEW') ? <Link to={paths.investorDocument(id)}>{name}</Link> : name}
+      {news && <News news={news} />}
+    </div>
+  );
+}
+
+/** Why there is something to read. */
+export const News = ({ news }: { news: keyof typeof newsWords }) => (
+  <em className={styles.news} data-news={news}>
+    {newsWords[news]}
+  </em>
+);

@@ -1,0 +1,37 @@
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { text } from '../../graphql/limits.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './PortalQuestionForm.module.css';
+
+/** Asks /chat, which answers a signed-in investor also from what is shared with them. A plain form without scripts. */
+export function PortalQuestionForm() {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('q');
+    const question = typeof typed === 'string' ? typed.trim() : '';
+    void navigate(question ? `${paths.chat}?${new URLSearchParams({ q: question })}` : paths.chat);
+  };
+  return (
+    <form method="get" action={paths.chat} onSubmit={submit} className={styles.form}>
+      <label htmlFor="portal-question" className="label">
+        Ask about your documents
+      </label>
+      <span>
+        <input
+          id="portal-question"
+          type="text"
+          name="q"
+          maxLength={text.chatQuestion}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button type="submit" size="small">
+          Ask
+        </Button>
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ListedDocumentFragment } from '../../graphql/generated/portal.ts';
+import { paths } from '../paths.ts';
+import { sizeOf } from '../app/sizeOf.ts';
+
+const types: Record<string, string> = {
+  'application/pdf': 'PDF',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'Excel',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'PowerPoint',
+  'text/csv': 'CSV',
+  'text/plain': 'Text',
+  'image/png': 'PNG',
+  'image/jpeg': 'JPEG',
+  'image/webp': 'WebP',
+};
+
+type Sized = Pick<ListedDocumentFragment, 'mediaType' | 'byteSize' | 'pageCount'>;
+
+/** `PDF, 2.4 MB`. */
+export const fileOf = ({ mediaType, byteSize }: Sized): string => `${types[mediaType] ?? 'File'}, ${sizeOf(byteSize)}`;
+
+/** `1 document`, `12 documents`. */
+export const documentsOf = (count: number): string => `${count} ${count === 1 ? 'document' : 'documents'}`;
+
+export const pagesOf = (count: number): string => `${count} ${count === 1 ? 'page' : 'pages'}`;
+
+type Readable = Pick<ListedDocumentFragment, 'rights' | 'pageCount'>;
+
+/** The most that the holder of these rights can do with the file. Only files with pages can be read here. */
+export function describeRights({ rights, pageCount }: Readable): string {
+  const canRead = rights.includes('VIEW') && pageCount !== null;
+  if (rights.includes('DOWNLOAD')) return canRead ? 'Read and download' : 'Download';
+  return canRead ? 'Read' : 'List';
+}
+
+export const newsWords = { NEW: 'New', CHANGED: 'Changed since you read it' } as const;
+
+/** What the address asks for: one folder with all below it, or words anywhere. */
+export interface Asked {
+  folder: string;
+  search: string;
+}
+
+export const readAsked = (params: URLSearchParams): Asked => ({
+  folder: params.get('folder')?.trim().slice(0, 60) ?? '',
+  search: params.get('search')?.trim() ?? '',
+});
+
+export const folderPath = (id: string, base: string = paths.investorDocuments): string =>
+  `${base}${base.includes('?') ? '&' : '?'}${new URLSearchParams({ folder: id })}`;

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+import { appended } from '../ui/LoadMore.tsx';
+
+interface FolderPages {
+  folders: { pageInfo: { hasNextPage: boolean; endCursor: string | null } };
+}
+
+/** Loads the pages of folders that are still missing: a tree needs all folders. A failed page stays missing. */
+export function useAllFolders(data: FolderPages | undefined, loadPage: (after: string) => Promise<unknown>): void {
+  const page = data?.folders.pageInfo;
+  const after = page?.hasNextPage ? page.endCursor : null;
+  const load = useEffectEvent((cursor: string) => loadPage(cursor).catch(() => undefined));
+  useEffect(() => {
+    if (after) void load(after);
+  }, [after]);
+}
+
+/** For Apollo's `updateQuery`: takes the folders alone from a result that repeats the other lists. */
+export const appendFolders = <Data extends { folders: { nodes: readonly unknown[] } }>(
+  shown: Data,
+  { fetchMoreResult: { folders } }: { fetchMoreResult: Data },
+): Data => ({ ...shown, folders: { ...folders, nodes: [...shown.folders.nodes, ...folders.nodes] } });
+
+/** For Apollo's `updateQuery`: the next page of documents repeats the folders, of which more may be loaded already. */
+export const appendDocuments = <Data extends { folders: unknown; documents: { nodes: readonly unknown[] } }>(
+  shown: Data,
+  more: { fetchMoreResult: Data },
+): Data => ({ ...appended('documents')(shown, more), folders: shown.folders });

@@ -1,0 +1,48 @@
+import type { ArticleQuery } from '../../graphql/generated/site.ts';
+import styles from './ArticleSheet.module.css';
+import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
+import { CoverPicture } from './CoverPicture.tsx';
+import { Day } from '../ui/Day.tsx';
+import { headingsOf, RichText } from '../ui/RichText.tsx';
+import { TableOfContents } from './TableOfContents.tsx';
+
+type Article = NonNullable<ArticleQuery['article']>;
+
+type ArticleSheetProps = {
+  article: Pick<Article, 'title' | 'summary' | 'publishedAt' | 'readingMinutes' | 'bodyTree'> & {
+    author: { name: string };
+    category: { name: string } | null;
+    coverPicture?: Article['coverPicture'];
+  };
+  /** Left out where the sheet is part of another page: then its title is no page's title, either. */
+  trail?: readonly Crumb[];
+  /** Laid out for a phone, whatever the window. */
+  phone?: boolean;
+};
+
+/** An article as it is read: the text inside, its contents hung where the outside begins. */
+export function ArticleSheet({ article, trail, phone }: ArticleSheetProps) {
+  const Title = trail ? 'h1' : 'h2';
+  return (
+    <article className={phone ? `${styles.article} ${styles.phone}` : styles.article}>
+      <header className={styles.head}>
+        {trail && <Breadcrumbs trail={trail} />}
+        <Title className={styles.title}>{article.title}</Title>
+        {article.summary && <p className={styles.summary}>{article.summary}</p>}
+        <p className={`label ${styles.facts}`}>
+          <Day at={article.publishedAt} />
+          <span>{article.readingMinutes} min read</span>
+          <span>{article.author.name}</span>
+          {article.category && <span>{article.category.name}</span>}
+        </p>
+        {article.coverPicture && <CoverPicture picture={article.coverPicture} />}
+      </header>
+      <div className={styles.body}>
+        <RichText tree={article.bodyTree} />
+      </div>
+      <aside className={styles.contents}>
+        <TableOfContents headings={headingsOf(article.bodyTree)} />
+      </aside>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { paths } from '../paths.ts';
+import { useSite } from '../app/SiteContext.tsx';
+import { ButtonLink, ExternalButtonLink } from '../ui/Button.tsx';
+import styles from './CallToAction.module.css';
+
+type CallToActionProps = {
+  title: string;
+  text: ReactNode;
+  /** Buttons of the page's own; the demo and the whitepaper if left out. */
+  children?: ReactNode;
+};
+
+/** How a page ends: one sentence inside, what can be done about it outside. */
+export function CallToAction({ title, text, children }: CallToActionProps) {
+  const { demoUrl } = useSite();
+  return (
+    <section className={`${styles.section} screen-only`}>
+      <h2>{title}</h2>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>
+        {children ?? (
+          <>
+            <ExternalButtonLink href={demoUrl} variant="primary">
+              Try for Free
+            </ExternalButtonLink>
+            <ButtonLink to={paths.whitepaper} arrow="→">
+              Get the Whitepaper
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

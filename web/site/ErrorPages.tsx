@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { CutLineDrawing } from '../drawings/CutLineDrawing.tsx';
+import { paths } from '../paths.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { StatusPage } from '../ui/StatusPage.tsx';
+
+type NotFoundPageProps = { title?: string; text?: string; path: string; search?: ReactNode; newest?: ReactNode };
+
+/** For an address of a known kind with nothing behind it, such as an article that was taken down. */
+export function NotFoundPage({
+  title = 'Page not found.',
+  text = 'The URL may be mistyped, or the page was removed.',
+  path,
+  search,
+  newest,
+}: NotFoundPageProps) {
+  return (
+    <>
+      <PageHead title="Not found" description={text} path={path} hidden />
+      <StatusPage
+        status="404 Not found"
+        title={title}
+        text={<p>{text}</p>}
+        actions={<ButtonLink to={paths.home}>Return to Homepage</ButtonLink>}
+      >
+        {(search || newest) && (
+          <>
+            {search}
+            {newest}
+          </>
+        )}
+      </StatusPage>
+    </>
+  );
+}
+
+/** The site runs but its records cannot be reached. Pages without records still work, so it points there. */
+export function UnavailablePage({ path }: { path: string }) {
+  return (
+    <>
+      <PageHead title="Temporarily unavailable" description="Temporarily unavailable." path={path} hidden />
+      <StatusPage
+        status="503 Unavailable"
+        title="Temporarily unavailable."
+        text={<p>The database is not responding. No data is lost. Try again in a minute.</p>}
+        actions={
+          <>
+            <ButtonLink to={path} reload>
+              Try again
+            </ButtonLink>
+            <ButtonLink to={paths.home}>Return to Homepage</ButtonLink>
+          </>
+        }
+        drawing={<CutLineDrawing />}
+      />
+    </>
+  );
+}
+
+/** `requestId` lets the visitor name the failure to us; nothing else about it is shown. */
+export function ServerErrorPage({ path, requestId }: { path: string; requestId?: string }) {
+  return (
+    <>
+      <PageHead title="Something broke" description="This page could not be shown." path={path} hidden />
+      <StatusPage
+        status="500 Error"
+        title="An error occurred on the server."
+        text={
+          <>
+            <p>The error was logged. Try again in a moment.</p>
+            {requestId && <p className="label">Request {requestId}</p>}
+          </>
+        }
+        actions={
+          <>
+            <ButtonLink to={path} reload>
+              Try again
+            </ButtonLink>
+            <ButtonLink to={paths.home}>Return to Homepage</ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

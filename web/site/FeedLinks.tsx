@@ -1,0 +1,45 @@
+import { useSite } from '../app/SiteContext.tsx';
+
+/** The site's feeds, as api/discovery serves them. */
+const FEEDS = [
+  { name: 'RSS', path: '/rss.xml', type: 'application/rss+xml' },
+  { name: 'Atom', path: '/atom.xml', type: 'application/atom+xml' },
+  { name: 'JSON Feed', path: '/feed.json', type: 'application/feed+json' },
+] as const;
+
+type Category = { name: string; slug: string };
+
+const getPath = (path: string, category: Category | null) =>
+  category ? `${path}?category=${encodeURIComponent(category.slug)}` : path;
+
+/** Lets feed readers find the feeds of all articles, and of the page's category. React hoists the links into <head>. */
+export function FeedDiscovery({ category = null }: { category?: Category | null }) {
+  const { name } = useSite();
+  const shown = category ? [category, null] : [null];
+  return shown.flatMap((one) =>
+    FEEDS.map((feed) => (
+      <link
+        key={getPath(feed.path, one)}
+        rel="alternate"
+        type={feed.type}
+        title={`${name}: ${one?.name ?? 'Resources'} (${feed.name})`}
+        href={getPath(feed.path, one)}
+      />
+    )),
+  );
+}
+
+/** Links to the feeds for people. */
+export function FeedLinks({ category }: { category: Category | null }) {
+  return (
+    <p className="label">
+      {category ? `Follow ${category.name}: ` : 'Follow new articles: '}
+      {FEEDS.map(({ name, path }, index) => (
+        <span key={name}>
+          {index > 0 && ' · '}
+          <a href={getPath(path, category)}>{name}</a>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import type { SearchQuery } from '../../graphql/generated/search.ts';
+import list from './ArticleList.module.css';
+import { Day } from '../ui/Day.tsx';
+import { Marked } from '../ui/Marked.tsx';
+
+type Found = SearchQuery['search']['edges'][number]['node'];
+
+/** What was found, best first: title and the passage that matches, the words looked for marked. */
+export function FoundList({ found }: { found: readonly Found[] }) {
+  return (
+    <ul className={list.list}>
+      {found.map(({ path, titleParts, excerptParts, article }) => (
+        <li key={path} className={list.item}>
+          <p className={`label ${list.when}`}>
+            {article ? (
+              <>
+                <Day at={article.publishedAt} />
+                <span>{article.readingMinutes} min read</span>
+              </>
+            ) : (
+              <span>Case study</span>
+            )}
+          </p>
+          <div>
+            <h3 className={list.title}>
+              <Link to={path}>
+                <Marked parts={titleParts} />
+              </Link>
+            </h3>
+            <p className={list.summary}>
+              <Marked parts={excerptParts} />
+            </p>
+          </div>
+          {article?.category && <p className={`label ${list.category}`}>{article.category.name}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

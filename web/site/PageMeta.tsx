@@ -1,0 +1,29 @@
+import { useSite } from '../app/SiteContext.tsx';
+import type { Crumb } from './Breadcrumbs.tsx';
+import { cardPath } from '../paths.ts';
+import { JsonLd } from './JsonLd.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import type { Question } from './Questions.tsx';
+import { breadcrumbData, questionsData } from './structuredData.ts';
+
+type PageMetaProps = {
+  title: string;
+  description: string;
+  /** From the home page down to this page; the last crumb is its own address. */
+  trail: readonly Crumb[];
+  /** The questions shown on the page, if it has any. */
+  questions?: readonly Question[];
+};
+
+/** The head of a plain page, and what it tells a search engine: where it stands, and the questions it answers. */
+export function PageMeta({ title, description, trail, questions }: PageMetaProps) {
+  const { publicUrl } = useSite();
+  const path = trail.at(-1)?.to ?? '/';
+  const graph = [breadcrumbData(publicUrl, trail), ...(questions ? [questionsData(questions)] : [])];
+  return (
+    <>
+      <PageHead title={title} description={description} path={path} image={cardPath(path)} />
+      <JsonLd data={{ '@context': 'https://schema.org', '@graph': graph }} />
+    </>
+  );
+}

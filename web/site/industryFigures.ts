@@ -1,0 +1,18 @@
+import { drawn } from '../app/drawn.tsx';
+import type { industryDrawings } from './industryDrawings.ts';
+
+type Name = keyof typeof industryDrawings;
+
+const load = async () => (await import('./industryDrawings.ts')).industryDrawings;
+/** In the browser's build this is null, and nothing of the drawings is in the code of the page first opened. */
+const server = import.meta.env.SSR ? await load() : null;
+
+const figure = (name: Name) => drawn<{ className?: string }>(server?.[name] ?? false, async () => (await load())[name]);
+
+export const industryFigures = {
+  GOVERNMENT: figure('GOVERNMENT'),
+  HEALTHCARE: figure('HEALTHCARE'),
+  FINANCIAL_SERVICES: figure('FINANCIAL_SERVICES'),
+  UTILITIES: figure('UTILITIES'),
+  DEFENSE: figure('DEFENSE'),
+};

@@ -1,0 +1,30 @@
+import { paths } from '../paths.ts';
+import { HttpStatus } from '../app/ServerContext.tsx';
+import { ButtonLink } from './Button.tsx';
+import { PageHead } from './PageHead.tsx';
+import { StatusPage } from './StatusPage.tsx';
+
+/** For who is signed in and wants a page that is not theirs. */
+export function NotAllowedPage({ path, lacksFactor }: { path: string; lacksFactor?: boolean }) {
+  const text = lacksFactor
+    ? 'Your role requires a second factor. Set one up on your account page to open this page.'
+    : 'This page is for administrators. If you need access, ask an administrator.';
+  return (
+    <>
+      <HttpStatus code={403} />
+      <PageHead title="Not allowed" description={text} path={path} hidden />
+      <StatusPage
+        status="403 Not allowed"
+        title={lacksFactor ? 'Second factor required.' : 'You do not have access to this page.'}
+        text={<p>{text}</p>}
+        actions={
+          lacksFactor ? (
+            <ButtonLink to={paths.investorAccount}>Set up a second factor</ButtonLink>
+          ) : (
+            <ButtonLink to={paths.investor}>Back to the portal</ButtonLink>
+          )
+        }
+      />
+    </>
+  );
+}

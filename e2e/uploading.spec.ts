@@ -51,10 +51,10 @@ drill(TITLE, { tag: '@drill' }, async ({ room }) => {
   await site.start();
   await expect(desk.getByRole('rowheader', { name: /every drawing/ })).toBeVisible();
   await expect(unfinished).toHaveCount(0);
-  const versions = '{ documents(first: 1) { nodes { versions { sha256 } } } }';
-  const { documents } = await ask<{ documents: { nodes: { versions: object[] }[] } }>(desk, versions);
+  const versions = '{ documents(first: 1) { nodes { versions(first: 1) { nodes { sha256 } } } } }';
+  const { documents } = await ask<{ documents: { nodes: { versions: { nodes: object[] } }[] } }>(desk, versions);
   const sha256 = createHash('sha256')
     .update(await readFile(file))
     .digest('hex');
-  expect(documents.nodes[0]?.versions).toEqual([{ sha256 }]);
+  expect(documents.nodes[0]?.versions.nodes).toEqual([{ sha256 }]);
 });

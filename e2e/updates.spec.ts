@@ -45,9 +45,15 @@ test('an update for a group is mailed and read by those in it, and by nobody els
   const seen = watch(reader, site.url);
   await reader.goto('/investor');
   await hydrated(reader);
+  const mark = reader.waitForRequest((request) => !!request.postData()?.includes('markInvestorUpdateRead'));
   await reader.getByRole('link', { name: 'Harbor figures' }).click();
   await expect(reader).toHaveURL(new RegExp(`${address}$`));
   await expect(reader.getByText('up by three')).toBeVisible();
+  await mark;
+  // The reader leaves before the server has answered: the update counts as read.
+  await reader.goto('/');
+  const unread = () => ask<object>(reader, '{ investorUpdates(filter: { isRead: false }) { nodes { title } } }');
+  await expect.poll(unread).toEqual({ investorUpdates: { nodes: [] } });
   await reader.goto('/investor');
   await expect(reader.getByText('You have read all updates.')).toBeVisible();
   expect(seen.lines, 'the console stays empty').toEqual([]);

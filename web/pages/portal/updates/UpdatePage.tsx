@@ -52,9 +52,9 @@ export function UpdatePage() {
   );
 }
 
-/** A failure changes nothing for the reader: the update stays unread. */
+/** `keepalive` sends the request even if the reader leaves the page at once. If it fails, the update stays unread. */
 function useMarkRead(update: InvestorUpdateQuery['investorUpdate'] | undefined) {
-  const [markRead] = useMarkInvestorUpdateReadMutation();
+  const [markRead] = useMarkInvestorUpdateReadMutation({ context: { fetchOptions: { keepalive: true } } });
   const id = update?.status === 'PUBLISHED' && !update.readAt ? update.id : null;
   useEffect(() => {
     if (id) markRead({ variables: { input: { id } } }).catch(() => undefined);

@@ -1,8 +1,8 @@
 import { getNamedType, type GraphQLField, type GraphQLNamedType, isInputObjectType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from './accounts/password.ts';
-import type { User } from './accounts/user.entity.ts';
-import { makeUser } from './accounts/user.factory.ts';
+import { hashPassword } from './auth/password.ts';
+import type { User } from './users/user.entity.ts';
+import { makeUser } from './users/user.factory.ts';
 import { makeDelegation } from './delegations/delegation.factory.ts';
 import { resolvers } from './features.ts';
 import { openRenderer } from './platform/http/pages.ts';

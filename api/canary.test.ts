@@ -1,7 +1,7 @@
 import { type GraphQLInputType, type GraphQLSchema, getNamedType, isInputObjectType, isNonNullType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { exportOwnData } from './accounts/user.exporting.service.ts';
-import { makeUser } from './accounts/user.factory.ts';
+import { exportOwnData } from './auth/account-export.service.ts';
+import { makeUser } from './users/user.factory.ts';
 import { makeDelegation } from './delegations/delegation.factory.ts';
 import { makeDocument, makeFolder, makeGrant } from './documents/document.factory.ts';
 import { writeCalendar } from './events/calendar.writing.ts';

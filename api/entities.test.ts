@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeUser } from './accounts/user.factory.ts';
+import { makeUser } from './users/user.factory.ts';
 import type { Database } from './entities.ts';
 import { useApi } from './testing/api.ts';
 

@@ -1,17 +1,17 @@
 // TypeGraphQL stores what its decorators declare through it, so it comes first.
 import 'reflect-metadata';
 import type { InferClassEntityDB } from '@mikro-orm/postgresql';
-import { AccountDecision } from './accounts/account-decision.entity.ts';
-import { AccountName } from './accounts/account-name.entity.ts';
-import { AccountRequest } from './accounts/account-request.entity.ts';
-import { AccountShadow } from './accounts/account-shadow.entity.ts';
-import { AccountToken } from './accounts/account-token.entity.ts';
-import { AccountTotp } from './accounts/account-totp.entity.ts';
-import { IdempotencyKey } from './accounts/idempotency-key.entity.ts';
-import { PasskeyChallenge } from './accounts/passkey-challenge.entity.ts';
-import { PasskeyRow } from './accounts/passkey-row.entity.ts';
-import { RecoveryCode } from './accounts/recovery-code.entity.ts';
-import { User } from './accounts/user.entity.ts';
+import { AccountDecision } from './users/account-decision.entity.ts';
+import { AccountName } from './users/account-name.entity.ts';
+import { AccountRequest } from './auth/account-request.entity.ts';
+import { AccountShadow } from './auth/account-shadow.entity.ts';
+import { AccountToken } from './account-links/account-token.entity.ts';
+import { AccountTotp } from './two-factor/account-totp.entity.ts';
+import { IdempotencyKey } from './users/idempotency-key.entity.ts';
+import { PasskeyChallenge } from './passkeys/passkey-challenge.entity.ts';
+import { PasskeyRow } from './passkeys/passkey-row.entity.ts';
+import { RecoveryCode } from './two-factor/recovery-code.entity.ts';
+import { User } from './users/user.entity.ts';
 import { Article } from './articles/article.entity.ts';
 import { ArticleDraftRow } from './articles/article-draft-row.entity.ts';
 import { ArticleFormerPath } from './articles/article-former-path.entity.ts';

@@ -1,12 +1,13 @@
 // First of all: the decorators of everything below keep their facts in it.
 import 'reflect-metadata';
 import type { NonEmptyArray } from 'type-graphql';
-import { PasskeyResolver } from './accounts/passkey.resolver.ts';
-import { SecondFactorResolver } from './accounts/second-factor.resolver.ts';
-import { BrowserResolver } from './accounts/browser.resolver.ts';
-import { UserResolver } from './accounts/user.resolver.ts';
-import { ViewerResolver } from './accounts/viewer.resolver.ts';
+import { PasskeyResolver } from './passkeys/passkey.resolver.ts';
+import { SecondFactorResolver } from './two-factor/second-factor.resolver.ts';
+import { BrowserResolver } from './auth/browser.resolver.ts';
+import { UserResolver } from './user-administration/user.resolver.ts';
+import { ViewerResolver } from './auth/viewer.resolver.ts';
 import { ArticleDeskResolver } from './articles/article.desk.resolver.ts';
+import { ArticleCategoryResolver } from './articles/article.category.resolver.ts';
 import { ArticleResolver } from './articles/article.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
 import { CaseStudyResolver } from './case-studies/case-study.resolver.ts';
@@ -41,6 +42,7 @@ import { VisitResolver } from './visits/visit.resolver.ts';
 export const resolvers: NonEmptyArray<new () => object> = [
   AccessResolver,
   ArticleDeskResolver,
+  ArticleCategoryResolver,
   ArticleResolver,
   AuditResolver,
   CaseStudyResolver,

@@ -1,9 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import { handleAccountRequests } from './accounts/account-request.handling.service.ts';
-import { pruneAccountRequests } from './accounts/account-request.service.ts';
-import { pruneShadows } from './accounts/user.shadow.service.ts';
-import { prunePasskeyChallenges } from './accounts/passkey.challenge.service.ts';
+import { handleAccountRequests } from './auth/account-request.job.service.ts';
+import { pruneAccountRequests } from './auth/account-request.service.ts';
+import { pruneShadows } from './auth/decoy-account.service.ts';
+import { prunePasskeyChallenges } from './passkeys/passkey.challenge.service.ts';
 import { pruneLocks } from './articles/article.locks.service.ts';
 import { publishDue, unpublishDue } from './articles/article.scheduling.service.ts';
 import { pruneTrash } from './articles/article.trash.service.ts';

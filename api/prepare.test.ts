@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
-import { makeUser } from './accounts/user.factory.ts';
+import { makeUser } from './users/user.factory.ts';
 import { type Database, entities } from './entities.ts';
 import { openOrm } from './platform/orm.ts';
 import type { PlatformTables } from './platform/tables.ts';

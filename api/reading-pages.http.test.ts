@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from './accounts/password.ts';
-import { makeUser } from './accounts/user.factory.ts';
-import type { User } from './accounts/user.entity.ts';
+import { hashPassword } from './auth/password.ts';
+import { makeUser } from './users/user.factory.ts';
+import type { User } from './users/user.entity.ts';
 import { makeArticle } from './articles/article.factory.ts';
 import { makeCaseStudy } from './case-studies/case-study.factory.ts';
 import { makeDocument, makeGrant } from './documents/document.factory.ts';

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { hasAdmin } from './accounts/first-admin.service.ts';
+import { hasAdmin } from './auth/first-admin.service.ts';
 import { joinDatabase, openDatabase } from './platform/database.ts';
 import { readEnv } from './platform/env.ts';
 import { assertFree } from './platform/http/listen.ts';

@@ -1,4 +1,4 @@
-import type { FirstAdmin } from './accounts/first-admin.service.ts';
+import type { FirstAdmin } from './auth/first-admin.service.ts';
 import { readModelSettings } from './chat/model.settings.ts';
 import type { Env } from './platform/env.ts';
 

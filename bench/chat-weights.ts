@@ -7,7 +7,8 @@ import { measurePassages, type MeasuredPassage, type PassageFeatures } from '../
 import { toMatch, toWeightedTerms } from '../api/chat/passage.matching.ts';
 import { noPortalPassages } from '../api/chat/passage.portal.search.service.ts';
 import { readCandidates } from '../api/chat/passage.search.service.ts';
-import { analyzeQuestion, type Question } from '../api/chat/question.analysis.service.ts';
+import { analyzeQuestion } from '../api/chat/question.analysis.service.ts';
+import type { Question } from '../api/chat/question.types.ts';
 import { entities } from '../api/entities.ts';
 import { openOrm } from '../api/platform/orm.ts';
 import { Bench } from './bench.ts';

@@ -1,4 +1,4 @@
-import { makeSkeleton } from '../api/accounts/username-skeleton.ts';
+import { makeSkeleton } from '../api/users/username-skeleton.ts';
 import { text } from '../graphql/limits.ts';
 import { HOSTILE } from './hostile.ts';
 

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findCrowdedFolders } from './walls/crowding.ts';
+import { findCycles } from './walls/cycles.ts';
 import { faultsOf } from './walls/rules.ts';
 import { readSource } from './walls/source.ts';
 
@@ -10,10 +11,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDERS = ['api', 'web', 'graphql', 'stories', 'e2e', 'bench', 'launch', '.storybook'];
 
 const files = FOLDERS.flatMap(sourcesUnder);
-const found = [
-  ...files.flatMap((file) => faultsOf(readSource(file, fs.readFileSync(path.join(ROOT, file), 'utf8')))),
-  ...findCrowdedFolders(files),
-];
+const sources = files.map((file) => readSource(file, fs.readFileSync(path.join(ROOT, file), 'utf8')));
+const found = [...sources.flatMap(faultsOf), ...findCrowdedFolders(files), ...findCycles(sources)];
 
 found.forEach((fault) => console.error(fault));
 // A check that looked at nothing must not look green.

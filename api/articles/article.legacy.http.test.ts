@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword } from '../accounts/password.ts';
-import { makeUser } from '../accounts/user.factory.ts';
+import { hashPassword } from '../auth/password.ts';
+import { makeUser } from '../users/user.factory.ts';
 import { makeCategory } from '../categories/category.factory.ts';
 import { query } from '../testing/query.ts';
 import { eventually } from '../testing/eventually.ts';

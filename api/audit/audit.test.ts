@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeUser } from '../accounts/user.factory.ts';
+import { makeUser } from '../users/user.factory.ts';
 import { query } from '../testing/query.ts';
 import { person, useApi } from '../testing/api.ts';
 import { readCheckpoint, writeCheckpoint } from './audit.checkpoint.service.ts';

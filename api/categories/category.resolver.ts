@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
@@ -9,7 +9,6 @@ import {
   ReorderCategoriesInput,
   UpdateCategoryInput,
 } from './category.input.ts';
-import { countArticles } from './category.counting.service.ts';
 import { reorderCategories } from './category.ordering.service.ts';
 import {
   CreateCategoryPayload,
@@ -30,11 +29,6 @@ export class CategoryResolver {
   @FieldResolver(() => String, { nullable: true })
   description(@Root() category: Category) {
     return category.description || null;
-  }
-
-  @FieldResolver(() => Int, { description: 'The number of articles in this category that the viewer can read.' })
-  articleCount(@Ctx() context: Context, @Root() category: Category) {
-    return countArticles(context, category.id);
   }
 
   @Access('admin')

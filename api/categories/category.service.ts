@@ -1,7 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { Article } from '../articles/article.entity.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
@@ -79,7 +78,7 @@ export async function updateCategory(context: Context, input: UpdateCategoryInpu
   return category;
 }
 
-/** Deletes a category; its articles move where the input says, and without that a category in use is kept. */
+/** Deletes a category and moves its articles to the category of the input. Fails without one if it has articles. */
 export async function deleteCategory(context: Context, input: DeleteCategoryInput): Promise<Category> {
   const { id } = input;
   const category = await findOrFail(context, id);
@@ -87,16 +86,37 @@ export async function deleteCategory(context: Context, input: DeleteCategoryInpu
   const target = input.moveArticlesToId ? await findOrFail(context, input.moveArticlesToId) : null;
   if (target === category) fail('BAD_USER_INPUT', 'Choose a different category for its articles.');
   await context.em.transactional(async (em) => {
-    if (target) await em.nativeUpdate(Article, { category }, { category: target });
-    else if ((await em.count(Article, { category, deletedAt: null })) > 0)
+    if (!target && (await hasArticles(em, id)))
       fail('CONFLICT', 'This category has articles. Choose a category to move them to.');
-    else await em.nativeUpdate(Article, { category }, { category: null });
+    await moveArticles(em, id, target?.id ?? null);
     await em.nativeDelete(Category, { id });
     const details = { slug: category.slug, articlesTo: target?.slug ?? null };
     await record(context, em, { kind: 'category.deleted', subjectId: id, details });
   });
   return category;
 }
+
+/** Whether articles outside the trash belong to the category. */
+const hasArticles = async (em: SqlEntityManager, id: string): Promise<boolean> =>
+  Boolean(
+    await em
+      .getKysely<Database>()
+      .selectFrom('article')
+      .select('id')
+      .where('category_id', '=', id)
+      .where('deleted_at', 'is', null)
+      .limit(1)
+      .executeTakeFirst(),
+  );
+
+/** Moves all articles of a category, also those in the trash, with one statement. */
+const moveArticles = (em: SqlEntityManager, id: string, targetId: string | null) =>
+  em
+    .getKysely<Database>()
+    .updateTable('article')
+    .set({ category_id: targetId })
+    .where('category_id', '=', id)
+    .execute();
 
 async function findOrFail({ em }: Context, id: string): Promise<Category> {
   return (await em.findOne(Category, { id })) ?? fail('NOT_FOUND', 'Category not found.');

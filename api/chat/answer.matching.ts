@@ -1,4 +1,4 @@
-import type { Alternative, Term } from './question.analysis.service.ts';
+import type { Alternative, Term } from './question.types.ts';
 
 /** A part of an alternative counts less than its share of the words: "data" alone says little of "data scientist". */
 const PART = 0.6;

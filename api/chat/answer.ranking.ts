@@ -1,7 +1,7 @@
 import { weighFeatures } from './answer.matching.ts';
 import { type MeasuredPassage, measurePassages, type PassageFeatures } from './answer.features.ts';
 import type { Candidate } from './passage.search.service.ts';
-import type { Question } from './question.analysis.service.ts';
+import type { Question } from './question.types.ts';
 
 export interface RankedPassage extends MeasuredPassage {
   score: number;

@@ -1,7 +1,7 @@
 import type { MeasuredPassage } from './answer.features.ts';
 import type { RankedPassage } from './answer.ranking.ts';
 import type { ChatRefusal } from './chat.entity.ts';
-import type { Question, Term } from './question.analysis.service.ts';
+import type { Question, Term } from './question.types.ts';
 import { matchTerm, sumWeights, weighFeatures } from './answer.matching.ts';
 import { isOfField } from './question.words.ts';
 

@@ -10,7 +10,8 @@ import { isPreparing } from './passage.index.service.ts';
 import { toMatch, toWeightedTerms } from './passage.matching.ts';
 import { noPortalPassages, openPortalPassages, type PortalPassages } from './passage.portal.search.service.ts';
 import { readCandidates } from './passage.search.service.ts';
-import { analyzeQuestion, type Question } from './question.analysis.service.ts';
+import { analyzeQuestion } from './question.analysis.service.ts';
+import type { Question } from './question.types.ts';
 
 /** By IP address or account. An answer from the cache of public reads costs nothing and is not counted. */
 const questions: Limit = { name: 'chat', atMost: 20, seconds: 300 };

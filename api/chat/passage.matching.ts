@@ -1,6 +1,6 @@
 import { quoteLexeme } from './passage.search.service.ts';
 import type { WeightedTerm } from './passage.stems.ts';
-import type { Alternative, Question, Term } from './question.analysis.service.ts';
+import type { Alternative, Question, Term } from './question.types.ts';
 
 const toTsquery = ({ lexemes }: Alternative): string => `(${lexemes.map(quoteLexeme).join(' & ')})`;
 

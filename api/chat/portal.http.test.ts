@@ -1,6 +1,6 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { User } from '../accounts/user.entity.ts';
+import { User } from '../users/user.entity.ts';
 import { makeEvent } from '../events/event.factory.ts';
 import { makeGroup } from '../groups/group.factory.ts';
 import { query } from '../testing/query.ts';

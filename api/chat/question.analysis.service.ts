@@ -2,45 +2,9 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { correctWords, type Correction } from './question.correction.service.ts';
 import type { PortalPassages } from './passage.portal.search.service.ts';
 import { countPublicPassages, readStems } from './passage.search.service.ts';
+import type { Alternative, Counts, CountWords, Question, Term, Token } from './question.types.ts';
 import { rateWord } from './question.words.ts';
 import { loadThesaurus, type Thesaurus } from './question.thesaurus.service.ts';
-
-/** One way to say a term: stems that a passage must hold together. */
-export interface Alternative {
-  lexemes: string[];
-  /** How much it counts beside the term itself, from 0 to 1. */
-  share: number;
-}
-
-/** A word or a fixed phrase of the question. */
-export interface Term {
-  text: string;
-  /** The term itself first, then other words for it. */
-  alternatives: Alternative[];
-  /** How much the term says about the question: rare words say more. */
-  weight: number;
-  /** Passages that hold it or another word for it. */
-  passages: number;
-  isName: boolean;
-  /** A name that no passage mentions. */
-  isUnknownName: boolean;
-}
-
-export interface Question {
-  text: string;
-  terms: Term[];
-  /** How many passages there are. */
-  total: number;
-  /** Words that were read as others because no passage holds them as typed. */
-  corrections: { typed: string; read: string }[];
-}
-
-/** A word of the question as it was typed, with its stems; a stop word has none. */
-export interface Token {
-  text: string;
-  lexemes: string[];
-  isName: boolean;
-}
 
 /** One rare word must not outweigh all others. */
 const HEAVIEST = 4.5;
@@ -48,9 +12,6 @@ const RARITY = 0.8;
 const PHRASE_SHARE = 1.2;
 const ONLY_SHARE = 0.9;
 const WORDS_AT_MOST = 60;
-
-/** Counts the passages that the viewer may read, public ones and those of the portal. */
-export type CountWords = (lexemes: readonly string[]) => Promise<Counts>;
 
 /** The stems, synonyms and weights of a question. */
 export async function analyzeQuestion(em: SqlEntityManager, text: string, portal: PortalPassages): Promise<Question> {
@@ -104,11 +65,6 @@ function findTerms(tokens: readonly Token[], thesaurus: Thesaurus): Draft[] {
 
 const listLexemes = ({ alternatives }: Pick<Term, 'alternatives'>): string[] =>
   alternatives.flatMap(({ lexemes }) => lexemes);
-
-interface Counts {
-  counts: ReadonlyMap<string, number>;
-  total: number;
-}
 
 const addCounts = (one: Counts, other: Counts): Counts => ({
   total: one.total + other.total,

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { slipsBetween } from '../platform/spelling.ts';
 import { readAlike } from './passage.search.service.ts';
-import type { CountWords, Token } from './question.analysis.service.ts';
+import type { CountWords, Token } from './question.types.ts';
 import type { Thesaurus } from './question.thesaurus.service.ts';
 
 /** A word that no passage holds, read as one that a passage does. */

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { readStems } from './passage.search.service.ts';
-import type { Alternative, Token } from './question.analysis.service.ts';
+import type { Alternative, Token } from './question.types.ts';
 import { thesaurusRows } from './question.thesaurus.ts';
 
 export interface Thesaurus {

@@ -1,6 +1,6 @@
 import { verifyAuditLog } from '../audit/audit.verifying.service.ts';
 import { sessionSecrets } from '../platform/secrets.ts';
-import type { Command } from './portal.ts';
+import type { Command } from './command.ts';
 import { withSite } from './site.ts';
 
 export const verifyAuditCommand: Command = {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { exportContent } from '../content/content.exporting.service.ts';
 import { storageOf } from '../platform/storage/storage.ts';
-import type { Command } from './portal.ts';
+import type { Command } from './command.ts';
 import { withExistingSite } from './site.ts';
 
 export const exportContentCommand: Command = {

@@ -8,7 +8,7 @@ import { readGhost } from '../content/content.ghost.ts';
 import { importContent } from '../content/content.importing.service.ts';
 import { readWordPress } from '../content/content.wordpress.ts';
 import { storageOf } from '../platform/storage/storage.ts';
-import type { Command } from './portal.ts';
+import type { Command } from './command.ts';
 import { withSite } from './site.ts';
 
 const MOST_BYTES = 200 * 1024 * 1024;

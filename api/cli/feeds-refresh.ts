@@ -1,7 +1,7 @@
 import { fetchDue, makeDue } from '../feeds/feed.fetching.service.ts';
 import { readRefreshResults, readServerTime } from '../feeds/feed.refresh.service.ts';
 import { createLogger } from '../platform/logger.ts';
-import type { Command } from './portal.ts';
+import type { Command } from './command.ts';
 import { withExistingSite } from './site.ts';
 
 export const refreshFeedsCommand: Command = {

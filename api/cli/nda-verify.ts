@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { checkCertificate, siteFingerprint, type Statement } from '../ndas/nda.certificate.ts';
 import { readEnv } from '../platform/env.ts';
 import { knownSecrets } from '../platform/secrets.ts';
-import type { Command } from './portal.ts';
+import type { Command } from './command.ts';
 
 export const verifyNdaCommand: Command = {
   words: 'nda verify',

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import '../features.ts';
 import { SettingsError } from '../platform/env.ts';
 import { asExpected } from '../platform/errors.ts';
+import type { Command } from './command.ts';
 import { createAdminCommand } from './admin-create.ts';
 import { exportContentCommand } from './content-export.ts';
 import { importContentCommand } from './content-import.ts';
@@ -10,14 +11,6 @@ import { verifyNdaCommand } from './nda-verify.ts';
 import { traceCommand } from './trace.ts';
 import { verifyAuditCommand } from './audit-verify.ts';
 import { userCommands } from './user.ts';
-
-/** One command of `npx portal`. `run` returns the exit code. */
-export interface Command {
-  words: string;
-  summary: string;
-  help: string;
-  run: (args: string[]) => Promise<number>;
-}
 
 const commands: Command[] = [
   createAdminCommand,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { findTraces, type KnownTrace } from '../reading/trace.service.ts';
-import type { Command } from './portal.ts';
+import type { Command } from './command.ts';
 import { withSite } from './site.ts';
 
 export const traceCommand: Command = {

@@ -6,14 +6,14 @@ import {
   findUserByName,
   resetSecondFactor,
   type UserChanges,
-} from '../accounts/user.administration.service.ts';
-import type { HandlingContext } from '../accounts/account-request.service.ts';
-import { removeAccount } from '../accounts/user.leaving.service.ts';
-import type { UserRow } from '../accounts/user.reading.service.ts';
-import { reopenRequest } from '../accounts/user.reviewing.service.ts';
+} from '../user-administration/user.administration.service.ts';
+import type { HandlingContext } from '../auth/account-request.service.ts';
+import { removeAccount } from '../auth/account-deletion.service.ts';
+import type { UserRow } from '../users/user.service.ts';
+import { reopenRequest } from '../user-administration/user.review.service.ts';
 import { bySystem } from '../audit/audit.service.ts';
 import { read } from '../platform/http/rest.ts';
-import type { Command } from './portal.ts';
+import type { Command } from './command.ts';
 import { withSite } from './site.ts';
 
 type Work = (context: HandlingContext, em: SqlEntityManager, user: UserRow) => Promise<void>;

@@ -9,7 +9,7 @@ import type { Database } from '../entities.ts';
 import { fail } from '../platform/errors.ts';
 import { writeFrontMatter } from '../platform/front-matter.ts';
 import { toArray, toInstant } from '../platform/sql.ts';
-import type { Storage } from '../platform/storage/storage.ts';
+import type { Storage } from '../platform/storage/storage.types.ts';
 import { type ArticleFront, type CaseStudyFront, type DraftFront, places } from './content.files.ts';
 
 /** How many of each kind a folder holds. */

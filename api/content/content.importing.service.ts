@@ -11,7 +11,7 @@ import { Category } from '../categories/category.entity.ts';
 import type { Database } from '../entities.ts';
 import { fail } from '../platform/errors.ts';
 import { textsAs } from '../platform/sql.ts';
-import type { Storage } from '../platform/storage/storage.ts';
+import type { Storage } from '../platform/storage/storage.types.ts';
 import type { ArticleFront, CaseStudyFront, CategoryFile } from './content.files.ts';
 import { putDraft } from './content.draft-importing.service.ts';
 import { putFiles, putPicture } from './content.picture-importing.service.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
 import { isInserted } from '../platform/sql.ts';
-import type { Storage } from '../platform/storage/storage.ts';
+import type { Storage } from '../platform/storage/storage.types.ts';
 import { type PictureFile, pictureKinds, places } from './content.files.ts';
 import { picturesIn, type Written } from './content.reading.ts';
 

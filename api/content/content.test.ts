@@ -15,7 +15,7 @@ import { query } from '../testing/query.ts';
 import { AWKWARD } from '../../graphql/awkward.ts';
 import { cloneDatabase } from '../testing/database.ts';
 import { FolderStorage } from '../platform/storage/folder.ts';
-import type { Storage } from '../platform/storage/storage.ts';
+import type { Storage } from '../platform/storage/storage.types.ts';
 import { exportContent } from './content.exporting.service.ts';
 import { importContent } from './content.importing.service.ts';
 

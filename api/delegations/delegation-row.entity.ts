@@ -1,6 +1,6 @@
 import { EntityName } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { User } from '../accounts/user.entity.ts';
+import { User } from '../users/user.entity.ts';
 
 @Entity({ tableName: 'delegation' })
 @Index({

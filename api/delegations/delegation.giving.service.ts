@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type DocumentRight, levelOf } from '../documents/document.entity.ts';
 import { bindViewer, visibleDocuments } from '../documents/visibility.query.ts';
-import { foldKey } from '../accounts/user.entity.ts';
+import { foldKey } from '../users/user.entity.ts';
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { fail, type FieldFault } from '../platform/errors.ts';

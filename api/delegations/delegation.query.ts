@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, QueryCreator } from 'kysely';
-import { isApproved } from '../accounts/user.query.ts';
+import { isApproved } from '../users/user.query.ts';
 import type { Database } from '../entities.ts';
 import { buildPerson } from '../platform/person.ts';
 import { now } from '../platform/sql.ts';

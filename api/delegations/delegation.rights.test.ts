@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { hashPassword } from '../accounts/password.ts';
-import { makeUser } from '../accounts/user.factory.ts';
+import { hashPassword } from '../auth/password.ts';
+import { makeUser } from '../users/user.factory.ts';
 import { makeDocument, makeFolder, makeGrant } from '../documents/document.factory.ts';
 import { makeGroup } from '../groups/group.factory.ts';
 import { query } from '../testing/query.ts';

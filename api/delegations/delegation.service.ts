@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { foldKey } from '../accounts/user.entity.ts';
-import { isApproved } from '../accounts/user.query.ts';
+import { foldKey } from '../users/user.entity.ts';
+import { isApproved } from '../users/user.query.ts';
 import { type AuditKind, maskEmail, record } from '../audit/audit.service.ts';
 import type { Database } from '../entities.ts';
 import { levelOf, rightsAt } from '../documents/document.entity.ts';

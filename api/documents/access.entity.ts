@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { User } from '../accounts/user.entity.ts';
+import { User } from '../users/user.entity.ts';
 import { Group } from '../groups/group.entity.ts';
 import { type DocumentRight, documentRightEnum } from './document.entity.ts';
 import { Folder } from './folder.entity.ts';

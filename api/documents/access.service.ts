@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
-import { findUsers } from '../accounts/user.reading.service.ts';
+import { findUsers } from '../users/user.service.ts';
 import { record } from '../audit/audit.service.ts';
 import { Group } from '../groups/group.entity.ts';
 import { authorize } from '../platform/authorize.ts';

@@ -1,6 +1,6 @@
 import { EntityName } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { User } from '../accounts/user.entity.ts';
+import { User } from '../users/user.entity.ts';
 
 @Entity({ tableName: 'arriving_upload' })
 @Index({ name: 'arriving_upload_of_account', properties: ['accountId'] })

@@ -1,5 +1,5 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { lastReadings } from '../reading/trace.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { load } from '../platform/loaders.ts';
@@ -31,11 +31,30 @@ async function readingsOf({ em }: Context, keys: readonly string[]): Promise<(Da
     await Promise.all(
       [...readers].map(async (reader) => {
         const ids = pairs.filter(([own]) => own === reader).map(([, id]) => id);
-        return [reader, await lastReadings(em, reader, ids)] as const;
+        return [reader, await findLastReadings(em, reader, ids)] as const;
       }),
     ),
   );
   return pairs.map(([reader, id]) => byReader.get(reader)?.get(id) ?? null);
+}
+
+const readLastReadings = prepare<{ accountId: string; documentIds: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('reading_trace')
+    .select((eb) => ['document_id as id', eb.fn.max('created_at').as('at')])
+    .where('account_id', '=', value('accountId'))
+    .where((eb) => eb('document_id', '=', eb.fn.any(value('documentIds'))))
+    .groupBy('document_id'),
+);
+
+/** When an account last read a page of each of these documents. Documents that it never read are not in the map. */
+async function findLastReadings(
+  em: SqlEntityManager,
+  accountId: string,
+  documentIds: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  const rows = await readLastReadings.all(em, { accountId, documentIds });
+  return new Map(rows.map(({ id, at }) => [id, new Date(at)]));
 }
 
 const readUnread = prepare<ViewerValues & { addedAt: string | null; id: string | null; limit: number }>()((db, value) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeUser } from '../accounts/user.factory.ts';
+import { makeUser } from '../users/user.factory.ts';
 import { query } from '../testing/query.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { traceReading } from '../reading/trace.service.ts';

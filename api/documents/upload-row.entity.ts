@@ -1,6 +1,6 @@
 import { EntityName } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { User } from '../accounts/user.entity.ts';
+import { User } from '../users/user.entity.ts';
 
 @Entity({ tableName: 'upload' })
 @Index({ name: 'upload_by_age', properties: ['createdAt'], columns: [{ name: 'createdAt', sort: 'DESC' }] })

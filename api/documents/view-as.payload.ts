@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import type { UserRow } from '../accounts/user.reading.service.ts';
+import type { UserRow } from '../users/user.service.ts';
 import type { SignedIn } from '../platform/viewer.ts';
 
 @InputType({ description: 'The input of the mutation viewDocumentsAs.' })

@@ -1,4 +1,4 @@
-import { findUsers } from '../accounts/user.reading.service.ts';
+import { findUsers } from '../users/user.service.ts';
 import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
-import { hashPassword } from '../accounts/password.ts';
-import { makeUser } from '../accounts/user.factory.ts';
+import { hashPassword } from '../auth/password.ts';
+import { makeUser } from '../users/user.factory.ts';
 import { query } from '../testing/query.ts';
 import { execute } from '../testing/database.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
-import { readViewer } from '../accounts/user.reading.service.ts';
-import { ViewerUser } from '../accounts/viewer.entity.ts';
+import { readViewer } from '../users/user.service.ts';
+import { ViewerUser } from '../users/viewer.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { UrlScalar } from '../platform/scalars.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isApproved } from '../accounts/user.query.ts';
+import { isApproved } from '../users/user.query.ts';
 import { record } from '../audit/audit.service.ts';
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';

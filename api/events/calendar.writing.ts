@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { CalendarPart } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 import type { CalendarEvent } from './event.entity.ts';
-import type { Person } from './event.mails.ts';
+import type { Person } from './event.person.ts';
 
 // Events as a calendar file (RFC 5545). Each event stands for itself, those of a series too: no calendar has to work
 // out a rule, and one that was moved or called off says so like any other.

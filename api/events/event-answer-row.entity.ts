@@ -1,6 +1,6 @@
 import { EntityName } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { User } from '../accounts/user.entity.ts';
+import { User } from '../users/user.entity.ts';
 import { EventRow } from './event-row.entity.ts';
 
 @Entity({ tableName: 'event_answer' })

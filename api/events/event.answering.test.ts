@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exportOwnData } from '../accounts/user.exporting.service.ts';
-import { makeUser } from '../accounts/user.factory.ts';
-import type { User } from '../accounts/user.entity.ts';
+import { exportOwnData } from '../auth/account-export.service.ts';
+import { makeUser } from '../users/user.factory.ts';
+import type { User } from '../users/user.entity.ts';
 import { makeGroup } from '../groups/group.factory.ts';
 import { query } from '../testing/query.ts';
 import type { Viewer } from '../platform/viewer.ts';

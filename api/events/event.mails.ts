@@ -3,14 +3,8 @@ import type { Env } from '../platform/env.ts';
 import { getCalendarOptions, writeInvitation } from './calendar.writing.ts';
 import { type EventSnapshot, listChanges } from './event.changes.ts';
 import type { CalendarEvent } from './event.entity.ts';
+import type { Person } from './event.person.ts';
 import { type EventTimes, formatDays, formatInstant } from './event.when.ts';
-
-export interface Person {
-  name: string;
-  email: string;
-  /** Of their own clock, where they said so. */
-  timeZone: string | null;
-}
 
 /** On the reader's clock, where they told us theirs, and on the event's own; an all-day event has only days. */
 function factsOf(event: CalendarEvent, reader: Person): [string, string][] {

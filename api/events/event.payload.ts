@@ -1,4 +1,4 @@
-import { ViewerUser } from '../accounts/viewer.entity.ts';
+import { ViewerUser } from '../users/viewer.entity.ts';
 import { createPayload } from '../platform/mutation-types.ts';
 import { UrlScalar } from '../platform/scalars.ts';
 import { CalendarEvent } from './event.entity.ts';

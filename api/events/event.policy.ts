@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder } from 'kysely';
-import { isApproved } from '../accounts/user.query.ts';
+import { isApproved } from '../users/user.query.ts';
 import type { Database } from '../entities.ts';
 import type { BoundViewer } from '../documents/visibility.query.ts';
 import type { Policy } from '../platform/authorize.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeUser } from '../accounts/user.factory.ts';
+import { makeUser } from '../users/user.factory.ts';
 import { readEnv } from '../platform/env.ts';
 import { createLogger } from '../platform/logger.ts';
 import { query } from '../testing/query.ts';

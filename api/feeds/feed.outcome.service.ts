@@ -1,13 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
-import { isApproved } from '../accounts/user.query.ts';
+import { isApproved } from '../users/user.query.ts';
 import type { Database } from '../entities.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
 import { allOf, lockUntilCommit, now, recordsAs, secondsFromNow, toInterval } from '../platform/sql.ts';
 import { FeedStatus } from './feed.entity.ts';
 import { FeedItemStatus, newFeedItemId } from './feed-item.entity.ts';
-import type { LeasedFeed } from './feed.fetching.service.ts';
+import type { LeasedFeed } from './feed.lease.service.ts';
 import type { Got, GettingError } from './feed.getting.ts';
 import type { IncomingFeed } from './feed.items.ts';
 import { feedDisabled, feedFails, feedIsGone, feedIsSilent } from './feed.mails.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { makeUser } from '../accounts/user.factory.ts';
+import { makeUser } from '../users/user.factory.ts';
 import { query } from '../testing/query.ts';
 import { useApi } from '../testing/api.ts';
 import { useConnectionLog } from '../testing/connections.ts';

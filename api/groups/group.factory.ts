@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
-import { foldKey, type User } from '../accounts/user.entity.ts';
+import { foldKey, type User } from '../users/user.entity.ts';
 import { Group } from './group.entity.ts';
 
 /** A group, written at once, with these accounts in it; flush them first. */

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { UserConnection } from '../accounts/user.entity.ts';
+import { UserConnection } from '../users/user.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import type { IdInput } from '../platform/mutation-types.ts';

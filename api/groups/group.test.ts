@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeUser } from '../accounts/user.factory.ts';
+import { makeUser } from '../users/user.factory.ts';
 import { query } from '../testing/query.ts';
 import { person, useApi } from '../testing/api.ts';
 import { makeGroup } from './group.factory.ts';

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { foldKey } from '../accounts/user.entity.ts';
+import { foldKey } from '../users/user.entity.ts';
 import { Lead } from './lead.entity.ts';
 
 /** Somebody who asked for the whitepaper and has not fetched it, for tests; `given` overrides what matters. */

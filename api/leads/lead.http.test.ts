@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeUser } from '../accounts/user.factory.ts';
-import { hashPassword } from '../accounts/password.ts';
+import { makeUser } from '../users/user.factory.ts';
+import { hashPassword } from '../auth/password.ts';
 import { query } from '../testing/query.ts';
 import { mailedToken } from '../testing/mailbox.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
-import { foldKey } from '../accounts/user.entity.ts';
+import { foldKey } from '../users/user.entity.ts';
 import { canMailOnRequest, post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { countTry } from '../platform/limits.ts';

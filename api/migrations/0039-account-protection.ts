@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { makeSkeleton } from '../accounts/username-skeleton.ts';
+import { makeSkeleton } from '../users/username-skeleton.ts';
 
 /** Account requests that are handled after the response, skeletons of usernames, and names as they were. */
 export class Migration0039AccountProtection extends Migration {

@@ -1,4 +1,4 @@
-import { readUser } from '../accounts/user.reading.service.ts';
+import { readUser } from '../users/user.service.ts';
 import { readArticleById } from '../articles/article.reading.service.ts';
 import { readCaseStudy } from '../case-studies/case-study.reading.service.ts';
 import { readCategory } from '../categories/category.service.ts';

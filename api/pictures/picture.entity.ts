@@ -1,7 +1,7 @@
 import { EntityName } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { User } from '../accounts/user.entity.ts';
+import { User } from '../users/user.entity.ts';
 import { idsOf } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
 import { Person } from '../platform/person.ts';

@@ -1,6 +1,6 @@
 import { EntityName } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { User } from '../accounts/user.entity.ts';
+import { User } from '../users/user.entity.ts';
 import { DocumentRow } from '../documents/document-row.entity.ts';
 
 @Entity({ tableName: 'question' })

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { User } from '../accounts/user.entity.ts';
-import { loadUsers } from '../accounts/user.reading.service.ts';
+import { User } from '../users/user.entity.ts';
+import { loadUsers } from '../users/user.service.ts';
 import { PortalDocument } from '../documents/document.entity.ts';
 import { readDocument } from '../documents/document.reading.service.ts';
 import { GroupConnection } from '../groups/group.entity.ts';

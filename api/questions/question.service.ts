@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
-import { isApproved, selectApprovedAdmins } from '../accounts/user.query.ts';
+import { isApproved, selectApprovedAdmins } from '../users/user.query.ts';
 import { type AuditKind, record } from '../audit/audit.service.ts';
 import { behalfOf } from '../documents/document.lending.service.ts';
 import { readDocument } from '../documents/document.reading.service.ts';

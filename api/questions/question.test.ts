@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeUser } from '../accounts/user.factory.ts';
+import { makeUser } from '../users/user.factory.ts';
 import { makeDocument, makeGrant } from '../documents/document.factory.ts';
 import { makeGroup } from '../groups/group.factory.ts';
 import { query } from '../testing/query.ts';

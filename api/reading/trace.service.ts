@@ -58,25 +58,6 @@ export async function traceReading(em: SqlEntityManager, reading: Reading): Prom
   }
 }
 
-const readLastReadings = prepare<{ accountId: string; documentIds: readonly string[] }>()((db, value) =>
-  db
-    .selectFrom('reading_trace')
-    .select((eb) => ['document_id as id', eb.fn.max('created_at').as('at')])
-    .where('account_id', '=', value('accountId'))
-    .where((eb) => eb('document_id', '=', eb.fn.any(value('documentIds'))))
-    .groupBy('document_id'),
-);
-
-/** When an account last read a page of each of these documents. Documents that it never read are not in the map. */
-export async function lastReadings(
-  em: SqlEntityManager,
-  accountId: string,
-  documentIds: readonly string[],
-): Promise<ReadonlyMap<string, Date>> {
-  const rows = await readLastReadings.all(em, { accountId, documentIds });
-  return new Map(rows.map(({ id, at }) => [id, new Date(at)]));
-}
-
 /** Characters that are mistaken for each other in a compressed picture of a mark. */
 const CONFUSED: Record<string, string> = { 2: 'Z', 5: 'S', 6: '8', 8: '69B', 9: '8', B: '8', S: '5', Z: '2' };
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { makeUser } from '../accounts/user.factory.ts';
+import { makeUser } from '../users/user.factory.ts';
 import { projectRoot } from '../platform/root.ts';
 import { query } from '../testing/query.ts';
 import { useApi } from '../testing/api.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeUser } from '../accounts/user.factory.ts';
+import { makeUser } from '../users/user.factory.ts';
 import { query } from '../testing/query.ts';
 import { DOWNLOAD, useReadingRoom, VIEW } from '../testing/reading-room.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../entities.ts';
-import { selectApprovedAdmins } from '../accounts/user.query.ts';
+import { selectApprovedAdmins } from '../users/user.query.ts';
 import { record } from '../audit/audit.service.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';

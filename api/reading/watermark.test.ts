@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { makeUser } from '../accounts/user.factory.ts';
+import { makeUser } from '../users/user.factory.ts';
 import { query } from '../testing/query.ts';
 import { useApi } from '../testing/api.ts';
 import { densePdf, openable } from '../testing/pdf-files.ts';

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { createFirstAdmin, type FirstAdmin } from '../accounts/first-admin.service.ts';
+import { createFirstAdmin, type FirstAdmin } from '../auth/first-admin.service.ts';
 import { renderStaleArticles } from '../articles/article.rendering.service.ts';
 import { renderStaleCaseStudies } from '../case-studies/case-study.rendering.service.ts';
 import type { Env } from '../platform/env.ts';

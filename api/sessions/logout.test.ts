@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hashPassword } from '../accounts/password.ts';
-import { makeUser } from '../accounts/user.factory.ts';
+import { hashPassword } from '../auth/password.ts';
+import { makeUser } from '../users/user.factory.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 
 const site = useSite();

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../accounts/password.ts';
-import { makeUser } from '../accounts/user.factory.ts';
+import { hashPassword } from '../auth/password.ts';
+import { makeUser } from '../users/user.factory.ts';
 import { pages } from '../testing/access.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import session, { type SessionData } from 'express-session';
 import type { Database } from '../entities.ts';
-import { isApproved } from '../accounts/user.query.ts';
+import { isApproved } from '../users/user.query.ts';
 import { prepare } from '../prepare.ts';
 import { ago } from '../platform/sql.ts';
 import type { SignedIn } from '../platform/viewer.ts';

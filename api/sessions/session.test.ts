@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword } from '../accounts/password.ts';
-import type { User } from '../accounts/user.entity.ts';
-import { makeUser } from '../accounts/user.factory.ts';
+import { hashPassword } from '../auth/password.ts';
+import type { User } from '../users/user.entity.ts';
+import { makeUser } from '../users/user.factory.ts';
 import { query } from '../testing/query.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 

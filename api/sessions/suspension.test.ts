@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../accounts/password.ts';
-import type { User } from '../accounts/user.entity.ts';
-import { makeUser } from '../accounts/user.factory.ts';
+import { hashPassword } from '../auth/password.ts';
+import type { User } from '../users/user.entity.ts';
+import { makeUser } from '../users/user.factory.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
 
 // Suspended on one server, out on both, on the very next request, by whatever door.

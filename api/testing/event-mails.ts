@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
-import type { User } from '../accounts/user.entity.ts';
-import { makeUser } from '../accounts/user.factory.ts';
+import type { User } from '../users/user.entity.ts';
+import { makeUser } from '../users/user.factory.ts';
 import { tellOfEvent } from '../events/event.telling.service.ts';
 import type { Env } from '../platform/env.ts';
 import { query } from './query.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { hashPassword } from '../accounts/password.ts';
-import type { User } from '../accounts/user.entity.ts';
-import { makeUser } from '../accounts/user.factory.ts';
+import { hashPassword } from '../auth/password.ts';
+import type { User } from '../users/user.entity.ts';
+import { makeUser } from '../users/user.factory.ts';
 import { makeDocument, makeGrant } from '../documents/document.factory.ts';
 import { newFileKey } from '../documents/upload.entity.ts';
 import { query } from './query.ts';

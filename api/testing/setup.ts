@@ -4,7 +4,7 @@ import 'reflect-metadata';
 import { createRequire } from 'node:module';
 import net from 'node:net';
 import { afterEach } from 'vitest';
-import { passwordCost } from '../accounts/password-cost.ts';
+import { passwordCost } from '../auth/password-cost.ts';
 
 // One hash at the cost of a server takes 0.1 s of CPU, and tests make thousands. password.test.ts tests the real cost.
 Object.assign(passwordCost, { memory: 64, passes: 1 });

@@ -1,6 +1,6 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { User } from '../accounts/user.entity.ts';
+import { User } from '../users/user.entity.ts';
 import { InvestorUpdateRow } from './investor-update-row.entity.ts';
 
 @Entity({ tableName: 'investor_update_opening' })

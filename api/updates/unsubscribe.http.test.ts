@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { User } from '../accounts/user.entity.ts';
-import { makeUser } from '../accounts/user.factory.ts';
+import type { User } from '../users/user.entity.ts';
+import { makeUser } from '../users/user.factory.ts';
 import { query } from '../testing/query.ts';
 import { sessionSecrets } from '../platform/secrets.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';

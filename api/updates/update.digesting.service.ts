@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder, Nullable } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
-import { isApproved } from '../accounts/user.query.ts';
+import { isApproved } from '../users/user.query.ts';
 import type { Database } from '../entities.ts';
 import { post } from '../mail/mail.service.ts';
 import { anyOf, now, recordsAs } from '../platform/sql.ts';

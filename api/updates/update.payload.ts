@@ -1,5 +1,5 @@
 import { createPayload } from '../platform/mutation-types.ts';
-import { ViewerUser } from '../accounts/viewer.entity.ts';
+import { ViewerUser } from '../users/viewer.entity.ts';
 import { InvestorUpdate } from './update.entity.ts';
 
 export const CreateInvestorUpdatePayload = createPayload('createInvestorUpdate', {

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
-import { Browser } from '../accounts/browser.entity.ts';
-import { readViewer } from '../accounts/user.reading.service.ts';
-import { ViewerUser } from '../accounts/viewer.entity.ts';
+import { Browser } from '../auth/browser.entity.ts';
+import { readViewer } from '../users/user.service.ts';
+import { ViewerUser } from '../users/viewer.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { SetInvestorUpdateSettingsInput, UnsubscribeLink, UpdateSettings } from './update-settings.entity.ts';

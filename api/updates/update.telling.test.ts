@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { User } from '../accounts/user.entity.ts';
-import { makeUser } from '../accounts/user.factory.ts';
+import type { User } from '../users/user.entity.ts';
+import { makeUser } from '../users/user.factory.ts';
 import { makeGroup } from '../groups/group.factory.ts';
 import { query } from '../testing/query.ts';
 import { contextOf, person, useApi } from '../testing/api.ts';

@@ -104,13 +104,13 @@ function nouns({ file, imports }: Source): string[] {
   const others = imports.filter(({ target }) => nounOf(target) && nounOf(target) !== own);
   // A factory is for tests and seed: another noun's factory may build on it.
   const open = file.endsWith('.factory.ts')
-    ? /\.(entity|policy|query|service|factory)\.ts$/
-    : /\.(entity|policy|query|service)\.ts$/;
+    ? /\.(entity|policy|query|service|limits|factory)\.ts$/
+    : /\.(entity|policy|query|service|limits)\.ts$/;
   const closed = others.filter(({ target }) => !open.test(target));
   return faults(
     closed,
     /./,
-    'of another noun only its entity, policy, query or service may be imported: add what you need to its service',
+    'of another noun only its entity, policy, query, service or limits may be imported: add what you need to its service',
   );
 }
 

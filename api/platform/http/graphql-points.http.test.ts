@@ -1,5 +1,5 @@
-import { hashPassword } from '../../accounts/password.ts';
-import { makeUser } from '../../accounts/user.factory.ts';
+import { hashPassword } from '../../auth/password.ts';
+import { makeUser } from '../../users/user.factory.ts';
 import { points } from '../../../graphql/limits.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { TestBrowser, useSite } from '../../testing/site.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../../accounts/password.ts';
-import { makeUser } from '../../accounts/user.factory.ts';
+import { hashPassword } from '../../auth/password.ts';
+import { makeUser } from '../../users/user.factory.ts';
 import { query } from '../../testing/query.ts';
 import { TestBrowser, useSite } from '../../testing/site.ts';
 import { pdfOf } from '../../testing/upload-files.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { checkedKey } from './keys.ts';
-import type { Kept, Listed, Storage } from './storage.ts';
+import type { Kept, Listed, Storage } from './storage.types.ts';
 
 const DRAFT = '.draft-';
 /** Nobody is still writing one that is older. */

@@ -4,7 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { fail } from '../errors.ts';
 import { checkedKey } from './keys.ts';
-import type { Kept, Listed, Storage } from './storage.ts';
+import type { Kept, Listed, Storage } from './storage.types.ts';
 
 /** A storage that does not answer in this time is away. */
 const PATIENCE_MS = 20_000;

@@ -5,7 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openS3Rig, type S3Rig } from '../../testing/s3-rig.ts';
 import { readEnv } from '../env.ts';
-import { type Storage, storageOf } from './storage.ts';
+import { storageOf } from './storage.ts';
+import type { Storage } from './storage.types.ts';
 
 // One contract, kept by both: what a noun may expect of the place where its files lie.
 

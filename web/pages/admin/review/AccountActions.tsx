@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import styles from '../desk/Desk.module.css';
-import type { Beginning } from './ReviewRow.tsx';
+import type { Beginning } from './reviewWords.ts';
 import type { Reviewed } from './reviewWords.ts';
 
 type AccountActionsProps = { user: Reviewed; onBegin: (beginning: Beginning) => void };

@@ -3,7 +3,7 @@ import { fetched } from '../../../app/fetched.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { isReasonKind, reasonDialogs, type ReasonKind } from './reviewDialogs.ts';
 import { rowAnchor } from './ReviewHistory.tsx';
-import type { Beginning } from './ReviewRow.tsx';
+import type { Beginning } from './reviewWords.ts';
 import { ReviewTable } from './ReviewTable.tsx';
 import { plural } from '../desk/plural.ts';
 import { type Reviewed } from './reviewWords.ts';

@@ -1,7 +1,7 @@
 import { Moment } from '../../../ui/Moment.tsx';
 import styles from '../desk/Desk.module.css';
 import { AccountActions } from './AccountActions.tsx';
-import type { Beginning } from './ReviewRow.tsx';
+import type { Beginning } from './reviewWords.ts';
 import { type Reviewed, roleWords, statusWords } from './reviewWords.ts';
 
 /** The keyboard goes here when the button it was on is gone. */

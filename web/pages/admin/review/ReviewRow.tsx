@@ -3,11 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import styles from '../desk/Desk.module.css';
 import { ReviewHistory } from './ReviewHistory.tsx';
-import { askToApprove, type Reviewed, roleWords, signalsOf, statusWords } from './reviewWords.ts';
-
-/** What a button of a row begins: these are done at once, the others ask in a dialog. */
-type Immediate = 'approve' | 'reinstate' | 'reopen' | 'resetSecondFactor' | 'delete';
-export type Beginning = Immediate | 'reject' | 'suspend' | 'requestMoreInformation' | 'roles' | 'update';
+import { askToApprove, type Beginning, type Reviewed, roleWords, signalsOf, statusWords } from './reviewWords.ts';
 
 type ReviewRowProps = {
   user: Reviewed;

@@ -1,6 +1,7 @@
 import styles from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';
-import { type Beginning, ReviewRow } from './ReviewRow.tsx';
+import { ReviewRow } from './ReviewRow.tsx';
+import type { Beginning } from './reviewWords.ts';
 import type { Reviewed } from './reviewWords.ts';
 
 type ReviewTableProps = {

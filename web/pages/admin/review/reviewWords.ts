@@ -1,6 +1,11 @@
 import type { AccountStatus, ReviewedUserFragment, Role } from '../../../../graphql/generated/admin.ts';
 import { plural } from '../desk/plural.ts';
 
+/** The actions of a row that need no dialog of their own. */
+type Immediate = 'approve' | 'reinstate' | 'reopen' | 'resetSecondFactor' | 'delete';
+/** The action that a button of a row starts. */
+export type Beginning = Immediate | 'reject' | 'suspend' | 'requestMoreInformation' | 'roles' | 'update';
+
 export type Reviewed = ReviewedUserFragment;
 
 export const statusWords: Record<AccountStatus, string> = {

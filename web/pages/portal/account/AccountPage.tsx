@@ -1,4 +1,4 @@
-import { type AccountQuery, useAccountQuery } from '../../../../graphql/generated/portal.ts';
+import { useAccountQuery } from '../../../../graphql/generated/portal.ts';
 import { LedgerHead } from '../../../ui/Ledger.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -14,8 +14,6 @@ import { UpdatesSection } from './UpdatesSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { ReadingSection } from './ReadingSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
-
-export type Member = NonNullable<AccountQuery['viewer']>;
 
 /** What is kept about you, and everything you can do about how you sign in. */
 export function AccountPage() {

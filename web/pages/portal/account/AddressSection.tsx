@@ -7,7 +7,7 @@ import { LedgerSection } from '../../../ui/Ledger.tsx';
 import { LoadingMark } from '../../../ui/LoadingMark.tsx';
 import { fetched } from '../../../app/fetched.tsx';
 import styles from './AccountPage.module.css';
-import type { Member } from './AccountPage.tsx';
+import type { Member } from './member.ts';
 
 const AddressForm = fetched(() => import('./AddressForm.tsx').then((module) => module.AddressForm));
 

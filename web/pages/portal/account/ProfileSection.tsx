@@ -2,7 +2,7 @@ import { Day } from '../../../ui/Day.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
 import { accountStatusWords, roleWords } from '../accountWords.ts';
-import type { Member } from './AccountPage.tsx';
+import type { Member } from './member.ts';
 
 /** What was registered and reviewed. */
 export function ProfileSection({ viewer }: { viewer: Member }) {

@@ -1,0 +1,30 @@
+import { EntityName } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { User } from '../users/user.entity.ts';
+
+@Entity({ tableName: 'account_token' })
+@Index({ name: 'account_token_of_account', properties: ['accountId', 'purpose'] })
+export class AccountToken {
+  [EntityName]?: 'AccountToken';
+
+  @PrimaryKey({ type: 'blob' })
+  tokenHash!: Buffer;
+
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', updateRule: 'no action', deleteRule: 'cascade' })
+  accountId!: string;
+
+  @Enum({ items: ['VERIFY_EMAIL', 'RESET_PASSWORD', 'CHANGE_EMAIL', 'UNDO_EMAIL', 'REQUEST_STATUS'], type: 'text' })
+  purpose!: 'VERIFY_EMAIL' | 'RESET_PASSWORD' | 'CHANGE_EMAIL' | 'UNDO_EMAIL' | 'REQUEST_STATUS';
+
+  @Property({ type: 'text' })
+  emailKey!: string;
+
+  @Property({ type: 'text', nullable: true })
+  carries!: string | null;
+
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  createdAt!: Date;
+
+  @Property({ type: 'timestamptz' })
+  expiresAt!: Date;
+}

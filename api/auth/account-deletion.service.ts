@@ -1,0 +1,47 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
+import { maskEmail, record } from '../audit/audit.service.ts';
+import { post } from '../mail/mail.service.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { leave } from '../sessions/session.service.ts';
+import { accountDeleted } from './auth.mails.ts';
+import type { HandlingContext } from './account-request.service.ts';
+import { refuseLosingLastAdmin } from '../users/last-admin.service.ts';
+import { findUser, type UserRow } from '../users/user.service.ts';
+
+/**
+ * Removes the viewer's account and all that hangs on it: sessions, factors, links, decisions, mails. What stays is the
+ * audit trail, which knows an id and a masked address, and one last mail, cleared out a month after it was sent.
+ */
+export async function deleteOwnAccount(context: Context): Promise<true> {
+  const { em, viewer } = context;
+  if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
+  if (!viewer.confirmed) fail('STEP_UP_REQUIRED');
+  const { id } = viewer;
+  await em.transactional(async (em) => {
+    const user = (await findUser(em, id)) ?? fail('UNAUTHENTICATED');
+    await removeAccount(context, em, user, 'owner');
+  });
+  await leave(context);
+  return true;
+}
+
+/** Deletes the account with everything that depends on it, and mails its owner. */
+export async function removeAccount(
+  context: HandlingContext,
+  em: SqlEntityManager,
+  user: UserRow,
+  by: 'owner' | 'administrator',
+): Promise<void> {
+  const { id, email } = user;
+  await refuseLosingLastAdmin(em, id);
+  const db = em.getKysely<Database>();
+  await db
+    .deleteFrom('mail')
+    .where(({ eb, fn, val }) => eb(fn<string>('lower', ['recipient']), '=', fn<string>('lower', [val(email)])))
+    .execute();
+  await db.deleteFrom('account').where('id', '=', id).execute();
+  await post(em, context.env.SITE_NAME, accountDeleted(context.env, user, by));
+  await record(context, em, { kind: 'account.deleted', subjectId: id, details: { email: maskEmail(email) } });
+}

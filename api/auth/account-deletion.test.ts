@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { query } from '../testing/query.ts';
+import { TestBrowser, useSite } from '../testing/site.ts';
+import { hashPassword } from './password.ts';
+import type { User } from '../users/user.entity.ts';
+import { toCsv } from './account-export.service.ts';
+import { makeUser } from '../users/user.factory.ts';
+
+const site = useSite();
+const PASSWORD = 'correct horse battery staple';
+const DELETE = 'mutation { deleteOwnAccount { success } }';
+const url = () => site.urls[0]!;
+
+async function account(given: Partial<User> = {}): Promise<{ user: User; browser: TestBrowser }> {
+  const em = site.em();
+  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...given });
+  await em.flush();
+  const browser = new TestBrowser();
+  await browser.post(`${url()}/api/login`, { username: user.username, password: PASSWORD });
+  return { user, browser };
+}
+const forget = ({ id }: User) =>
+  query(site.em(), "update session set confirmed_at = now() - interval '11 minutes' where account_id = $1", [id]);
+
+describe('leaving', () => {
+  it('removes the account with all that hangs on it, and only a masked address stays', async () => {
+    const { user, browser } = await account({ name: 'Canary Zebrafish', company: 'Canary Fund' });
+    await browser.ask(url(), 'mutation { beginTotp { setup { uri } } }');
+    expect((await browser.ask(url(), DELETE)).data.deleteOwnAccount.success).toBe(true);
+    expect((await browser.fetch(`${url()}/api/user`)).status).toBe(401);
+    const again = await new TestBrowser().post(`${url()}/api/login`, { username: user.username, password: PASSWORD });
+    expect(again.status).toBe(401);
+    for (const table of [
+      'account',
+      'session',
+      'account_token',
+      'account_totp',
+      'recovery_code',
+      'account_decision',
+      'audit_event',
+    ]) {
+      const rows = await query<{ row: string }>(site.em(), `select to_jsonb(t)::text as row from ${table} t`);
+      expect(rows.map(({ row }) => row).join()).not.toMatch(new RegExp(`Canary|${user.username}`));
+    }
+    const mails = await query<{ kind: string }>(site.em(), 'select kind from mail where recipient = $1', [user.email]);
+    expect(mails).toEqual([{ kind: 'account.deleted' }]);
+  });
+
+  it('asks a visitor to sign in, and an owner who did so long ago to do it again', async () => {
+    const { user, browser } = await account();
+    await forget(user);
+    expect((await browser.ask(url(), DELETE)).code).toBe('STEP_UP_REQUIRED');
+    expect((await new TestBrowser().ask(url(), DELETE)).code).toBe('UNAUTHENTICATED');
+  });
+
+  it('is refused to the last administrator', async () => {
+    const { browser } = await account({ roles: ['ADMIN'] });
+    expect((await browser.ask(url(), DELETE)).code).toBe('CONFLICT');
+  });
+});
+
+describe('everything about me', () => {
+  it('comes as JSON or CSV, as a file that no cache keeps, without a secret in it', async () => {
+    const { user, browser } = await account({ reason: '=HYPERLINK("https://evil.example")' });
+    const json = await browser.fetch(`${url()}/api/user/export`);
+    expect([json.status, json.headers.get('cache-control'), json.headers.get('content-disposition')]).toEqual([
+      200,
+      'no-store',
+      'attachment; filename=my-data.json',
+    ]);
+    const known = (await json.json()) as { area: string; facts: Record<string, unknown> }[];
+    expect(known[0]).toMatchObject({
+      area: 'profile',
+      facts: { username: user.username, email: user.email, status: 'APPROVED' },
+    });
+    expect(new Set(known.map(({ area }) => area))).toEqual(new Set(['profile', 'sessions', 'events']));
+    expect(JSON.stringify(known)).not.toMatch(/argon2|token|secret/i);
+    const csv = await (await browser.fetch(`${url()}/api/user/export?format=csv`)).text();
+    expect(csv).toContain(`reason,"'=HYPERLINK(""https://evil.example"")"\r\n`);
+  });
+
+  it('names the feeds that somebody added, and nobody else’s', async () => {
+    const { user, browser } = await account({ roles: ['ADMIN'] });
+    const add = 'insert into feed (id, url, host, title, added_by) values ($1, $2, $1, $1, $3)';
+    const named = `https://${user.id}.example/feed.xml`;
+    await query(site.em(), add, [`feed_${user.id}`, named, user.id]);
+    await query(site.em(), add, [`other_${user.id}`, `${named}?other`, null]);
+    const known = (await (await browser.fetch(`${url()}/api/user/export`)).json()) as { area: string; facts: object }[];
+    expect(known.filter(({ area }) => area === 'feeds').map(({ facts }) => facts)).toMatchObject([{ url: named }]);
+  });
+
+  it('is nobody else’s, and needs a recent sign-in', async () => {
+    const { user, browser } = await account();
+    expect((await new TestBrowser().fetch(`${url()}/api/user/export`)).status).toBe(401);
+    await forget(user);
+    const late = await browser.fetch(`${url()}/api/user/export`);
+    expect([late.status, await late.text()]).toEqual([403, 'Confirm your identity to continue.']);
+  });
+
+  it.each(['=1', '+1', '-1', '@x', '\t=1', ' =1', '＝1'])('is text and no formula where somebody wrote %j', (value) => {
+    const [, line] = toCsv([{ area: 'profile', at: 'now', facts: { name: value } }]).split('\r\n');
+    expect(line).toBe(`profile,now,name,'${value}`);
+  });
+});

@@ -1,0 +1,26 @@
+import { EntityName } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { User } from '../users/user.entity.ts';
+
+@Entity({ tableName: 'account_shadow' })
+@Index({ name: 'account_shadow_ends_at', properties: ['endsAt'] })
+@Index({ name: 'account_shadow_of', properties: ['accountId'] })
+@Unique({ name: 'account_shadow_username_skeleton_unique', properties: ['usernameSkeleton'] })
+export class AccountShadow {
+  [EntityName]?: 'AccountShadow';
+
+  @PrimaryKey({ type: 'text' })
+  usernameKey!: string;
+
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', updateRule: 'no action', deleteRule: 'cascade' })
+  accountId!: string;
+
+  @Property({ type: 'text' })
+  passwordHash!: string;
+
+  @Property({ type: 'timestamptz' })
+  endsAt!: Date;
+
+  @Property({ type: 'text', nullable: true })
+  usernameSkeleton!: string | null;
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { query } from '../testing/query.ts';
+import { TestBrowser, useSite } from '../testing/site.ts';
+import { hashPassword } from './password.ts';
+import { makeUser } from '../users/user.factory.ts';
+
+const site = useSite();
+const PASSWORD = 'correct horse battery staple';
+const NOTICE = '{ browser { formNotice { form message errors { name value } values { name value } } } }';
+const url = () => site.urls[0]!;
+
+async function username(): Promise<string> {
+  const em = site.em();
+  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD) });
+  await em.flush();
+  return user.username;
+}
+
+describe('without scripts', () => {
+  it('somebody signs in and lands where they wanted to go', async () => {
+    const browser = new TestBrowser();
+    const response = await browser.submit(`${url()}/auth/login`, {
+      username: await username(),
+      password: PASSWORD,
+      next: '/investor/calendar',
+    });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/investor/calendar']);
+    expect((await browser.fetch(`${url()}/api/user`)).status).toBe(200);
+    const out = await browser.submit(`${url()}/auth/logout`, {});
+    expect([out.status, out.headers.get('location')]).toEqual([303, '/auth']);
+    expect((await browser.fetch(`${url()}/api/user`)).status).toBe(401);
+  });
+
+  it('a wrong password leads back to the form with the sentence and the name, never the password', async () => {
+    const browser = new TestBrowser();
+    const response = await browser.submit(`${url()}/auth/login`, {
+      username: 'nobody',
+      password: 'secret-canary',
+      next: '//evil.example',
+    });
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/auth?tab=login&next=%2F%2Fevil.example',
+    ]);
+    expect(Buffer.from(browser.cookies.get('notice') ?? '', 'base64url').toString()).not.toContain('secret-canary');
+    const { data } = await browser.ask(url(), NOTICE);
+    expect(data.browser.formNotice).toEqual({
+      form: 'login',
+      message: 'Invalid username or password',
+      errors: [],
+      values: [{ name: 'username', value: 'nobody' }],
+    });
+  });
+
+  it('every fault of a registration is on its field', async () => {
+    const browser = new TestBrowser();
+    const fields = {
+      username: 'ab',
+      password: 'long enough 1',
+      confirmPassword: 'something else',
+      email: 'x',
+      name: '',
+      company: '',
+      reason: 'short',
+    };
+    expect((await browser.submit(`${url()}/auth/register`, fields)).headers.get('location')).toBe('/auth?tab=register');
+    const { errors, values } = (await browser.ask(url(), NOTICE)).data.browser.formNotice;
+    expect(
+      Object.fromEntries(errors.map(({ name, value }: { name: string; value: string }) => [name, value])),
+    ).toMatchObject({
+      username: 'Username must be at least 3 characters',
+      email: 'Please enter a valid email',
+      name: 'Name is required',
+      reason: 'Please provide a reason for access (min 10 characters)',
+    });
+    expect(values.map(({ name }: { name: string }) => name)).not.toContain('password');
+  });
+
+  it('passwords that differ are told on the confirmation', async () => {
+    const browser = new TestBrowser();
+    const fields = {
+      username: 'ines',
+      password: PASSWORD,
+      confirmPassword: 'another',
+      email: 'ines@fund.example',
+      name: 'Ines',
+      reason: 'I hold shares.',
+    };
+    await browser.submit(`${url()}/auth/register`, fields);
+    expect((await browser.ask(url(), NOTICE)).data.browser.formNotice.errors).toEqual([
+      { name: 'confirmPassword', value: 'Passwords do not match' },
+    ]);
+  });
+
+  it('somebody asks for an account and is told that it is pending', async () => {
+    const browser = new TestBrowser();
+    const name = `ines-${Date.now()}`;
+    const fields = {
+      username: name,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      email: `${name}@fund.example`,
+      name: 'Ines',
+      company: '',
+      reason: 'I hold shares.',
+    };
+    const response = await browser.submit(`${url()}/auth/register`, fields);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/request']);
+    expect((await browser.ask(url(), NOTICE)).data.browser.formNotice.message).toBe(
+      'Your account has been created and is pending approval',
+    );
+    expect(await query(site.em(), 'select status, company from account where username = $1', [name])).toEqual([
+      { status: 'PENDING', company: null },
+    ]);
+  });
+
+  it('a page with a notice is kept by no cache and loses the notice once shown', async () => {
+    const browser = new TestBrowser();
+    await browser.submit(`${url()}/auth/login`, { username: 'nobody', password: 'wrong' });
+    const page = await browser.fetch(`${url()}/auth?tab=login`);
+    expect(page.headers.get('cache-control')).toBe('private, no-store');
+    expect(browser.cookies.has('notice')).toBe(false);
+  });
+
+  it('nobody puts words into our page by a forged cookie', async () => {
+    const browser = new TestBrowser();
+    const forged = Buffer.from(
+      JSON.stringify({ form: 'login', message: 'Call this number', faults: {}, values: {} }),
+    ).toString('base64url');
+    for (const value of [`${forged}.AAAA`, forged, '.', '%%%']) {
+      browser.cookies.set('notice', value);
+      expect((await browser.ask(url(), NOTICE)).data.browser.formNotice).toBeNull();
+    }
+  });
+
+  it('a form on another site signs nobody in', async () => {
+    const browser = new TestBrowser({ 'sec-fetch-site': 'cross-site' });
+    const response = await browser.submit(`${url()}/auth/login`, { username: await username(), password: PASSWORD });
+    expect([response.status, browser.cookies.size]).toEqual([403, 0]);
+  });
+});

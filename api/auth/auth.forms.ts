@@ -1,0 +1,75 @@
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
+import { toDestination } from '../../graphql/local-path.ts';
+import { loginInput, registerForm } from '../../graphql/validation.ts';
+import type { Context } from '../platform/context.ts';
+import type { Env } from '../platform/env.ts';
+import { asExpected } from '../platform/errors.ts';
+import { noStore, read } from '../platform/http/rest.ts';
+import { leaveNotice } from '../platform/http/notice.ts';
+import { clearLink } from '../account-links/account-link.service.ts';
+import { authPath } from './auth.paths.ts';
+import { register } from './registration.service.ts';
+import { login, logout } from './sign-in.service.ts';
+
+interface Options {
+  env: Env;
+  secrets: string[];
+  contextFor: (request: Request) => Context;
+}
+
+type Form = 'login' | 'register';
+
+const PENDING = 'Your account has been created and is pending approval';
+/** Sent by the form and no part of what is checked: where to go afterwards. */
+const fieldsOf = (request: Request): Record<string, unknown> => {
+  const { next: _next, ...fields } = (request.body ?? {}) as Record<string, unknown>;
+  return fields;
+};
+const nextOf = (request: Request): unknown => (request.body as { next?: unknown } | undefined)?.next;
+
+/** Sign-in and registration as plain HTML forms, for browsers without scripts. Every answer is a redirect. */
+export function accountForms({ env, secrets, contextFor }: Options): Router {
+  const router = Router();
+  const fields = express.urlencoded({ extended: false, limit: 20_000, parameterLimit: 20, inflate: false });
+  router.post('/auth/login', noStore, fields, async (request, response) => {
+    await login(contextFor(request), read(loginInput, fieldsOf(request)));
+    response.redirect(303, toDestination(nextOf(request)));
+  });
+  router.post('/auth/register', noStore, fields, async (request, response) => {
+    const { confirmPassword: _confirmed, ...input } = read(registerForm, fieldsOf(request));
+    await register(contextFor(request), input);
+    // A link opened earlier in this browser shows another request.
+    clearLink(response, env, 'request');
+    leaveNotice(response, env, secrets, { form: 'registered', message: PENDING, faults: {}, values: {} });
+    response.redirect(303, '/request');
+  });
+  router.post('/auth/logout', noStore, signOut(contextFor));
+  router.use('/auth/login', goBack('login', env, secrets));
+  router.use('/auth/register', goBack('register', env, secrets));
+  return router;
+}
+
+const signOut =
+  (contextFor: Options['contextFor']): RequestHandler =>
+  async (request, response) => {
+    await logout(contextFor(request));
+    response.redirect(303, '/auth');
+  };
+
+/** Back to the form with what was wrong and what was typed. */
+const goBack =
+  (form: Form, env: Env, secrets: string[]): ErrorRequestHandler =>
+  (error, request, response, next) => {
+    const expected = asExpected(error);
+    if (!expected) return next(error);
+    const faults = Object.fromEntries(
+      expected.fields.toReversed().map(({ path, message }) => [String(path.at(-1)), message]),
+    );
+    leaveNotice(response, env, secrets, { form, message: expected.message, faults, values: typedIn(request) });
+    response.redirect(303, authPath(form, nextOf(request)));
+  };
+
+function typedIn(request: Request): Record<string, string> {
+  const kept = Object.entries(fieldsOf(request)).filter(([name]) => !/password/i.test(name));
+  return Object.fromEntries(kept.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { query } from '../testing/query.ts';
+import { Authenticator } from '../testing/authenticator.ts';
+import { TestBrowser, useSite } from '../testing/site.ts';
+import { hashPassword } from './password.ts';
+import { makeUser } from '../users/user.factory.ts';
+
+const site = useSite(1, { PUBLIC_URL: 'https://portal.example', LIMITS_SCALE: '1' });
+const PASSWORD = 'correct horse battery staple';
+
+async function signIn(roles: ('INVESTOR' | 'ADMIN')[]): Promise<{ browser: TestBrowser; cookies: string[] }> {
+  const em = site.em();
+  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), roles });
+  await em.flush();
+  const browser = new TestBrowser();
+  const response = await browser.post(`${site.urls[0]}/api/login`, { username: user.username, password: PASSWORD });
+  return { browser, cookies: response.headers.getSetCookie() };
+}
+
+describe('where the site is https', () => {
+  it('the cookies of a sign-in are bound to this host and never sent in the clear', async () => {
+    const { cookies } = await signIn(['INVESTOR']);
+    expect(cookies).toEqual([
+      expect.stringMatching(
+        /^__Host-device=[\w-]{22}\.\d+\.[\w-]{43}; Max-Age=34560000; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+      expect.stringMatching(/^__Host-sid=s%3A[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    ]);
+    for (const cookie of cookies) expect(cookie.length).toBeLessThan(4_096);
+  });
+
+  it('an admin without a second factor is no admin, and is told what to do', async () => {
+    const { browser } = await signIn(['ADMIN']);
+    const { code } = await browser.ask(site.urls[0]!, '{ users { nodes { id } } }');
+    expect(code).toBe('FORBIDDEN');
+    const { data } = await browser.ask(site.urls[0]!, '{ viewer { secondFactor { isEnrolled isRequired } } }');
+    expect(data.viewer.secondFactor).toEqual({ isEnrolled: false, isRequired: true });
+    expect((await browser.fetch(`${site.urls[0]}/investor/admin`)).status).toBe(403);
+    expect((await browser.fetch(`${site.urls[0]}/investor`)).status).toBe(200);
+  });
+
+  it('so is that of a mailed link, which works by it alone', async () => {
+    const received = await new TestBrowser().fetch(`${site.urls[0]}/reset?token=${'t'.repeat(43)}`);
+    expect(received.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^__Host-link-reset=t+; Max-Age=1800; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ]);
+    const browser = new TestBrowser();
+    browser.cookies.set('link-reset', 't'.repeat(43));
+    const answer = await browser.submit(`${site.urls[0]}/reset`, { password: PASSWORD, confirmPassword: PASSWORD });
+    expect(answer.headers.get('location')).toBe('/reset');
+  });
+
+  it('an admin is one by a passkey, which cannot be removed while it is the only factor', async () => {
+    const { browser } = await signIn(['ADMIN']);
+    const ask = (query: string, variables = {}) => browser.ask(site.urls[0]!, query, variables);
+    const key = new Authenticator('https://portal.example');
+    const { options } = (await ask('mutation { beginPasskey { request { options } } }')).data.beginPasskey.request;
+    const add = 'mutation ($r: JSONObject!) { addPasskey(input: { name: "Key", response: $r }) { passkey { id } } }';
+    const { id } = (await ask(add, { r: key.make(options) })).data.addPasskey.passkey;
+    expect((await ask('{ users { nodes { id } } }')).code).toBeUndefined();
+    expect(
+      (await ask('mutation ($id: ID!) { removePasskey(input: { id: $id }) { viewer { id } } }', { id })).code,
+    ).toBe('CONFLICT');
+    expect((await ask('{ viewer { passkeys { nodes { id } } } }')).data.viewer.passkeys.nodes).toEqual([{ id }]);
+    await query(
+      site.em(),
+      "insert into account_totp (account_id, secret, confirmed_at) select account_id, '', now() from passkey where id = $1",
+      [id],
+    );
+    expect(
+      (await ask('mutation ($id: ID!) { removePasskey(input: { id: $id }) { viewer { id } } }', { id })).code,
+    ).toBeUndefined();
+    expect((await ask('mutation { removeTotp { viewer { id } } }')).code).toBe('CONFLICT');
+  });
+
+  it('signing out deletes the session cookie and keeps the device known', async () => {
+    const { browser } = await signIn(['INVESTOR']);
+    await browser.fetch(`${site.urls[0]}/api/logout`, { method: 'POST' });
+    expect([...browser.cookies.keys()]).toEqual(['__Host-device']);
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { networkOf } from '../platform/http/client.ts';
+import { query } from '../testing/query.ts';
+import { eventually } from '../testing/eventually.ts';
+import { TestBrowser, useSite } from '../testing/site.ts';
+import { hashPassword } from './password.ts';
+import { digest } from './auth.limits.ts';
+import { foldKey, type User } from '../users/user.entity.ts';
+import { makeUser } from '../users/user.factory.ts';
+
+// The proxy is trusted here, so that one test can come from many networks; both servers share the counters.
+const site = useSite(2, { LIMITS_SCALE: '1', TRUST_PROXY: '127.0.0.1' });
+const PASSWORD = 'correct horse battery staple';
+
+async function account(given: Partial<User> = {}): Promise<User> {
+  const em = site.em();
+  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...given });
+  await em.flush();
+  return user;
+}
+
+let networks = 0;
+const from = (address = `198.51.100.${(networks += 1)}`) => new TestBrowser({ 'x-forwarded-for': address });
+const login = (browser: TestBrowser, username: string, password: string, server = 0) =>
+  browser.post(`${site.urls[server]}/api/login`, { username, password });
+
+describe('guessing', () => {
+  it('at many accounts from one network is stopped after 25 tries, on every server, and nobody else is', async () => {
+    const browser = from('203.0.113.7');
+    for (let count = 0; count < 25; count += 1) {
+      expect((await login(browser, `guess-${count}`, 'wrong wrong', count % 2)).status).toBe(401);
+    }
+    const response = await login(browser, 'guess-26', 'wrong wrong', 1);
+    expect([response.status, await response.text()]).toEqual([429, 'Too many requests. Please wait and try again.']);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(200);
+    expect((await login(from(), 'somebody-else', 'wrong wrong')).status).toBe(401);
+  });
+
+  it('at one account from many networks makes strangers wait, and leaves its owner’s session alone', async () => {
+    const user = await account();
+    const owner = from();
+    await login(owner, user.username, PASSWORD);
+    for (let count = 0; count < 10; count += 1)
+      expect((await login(from(), user.username, 'wrong wrong')).status).toBe(401);
+    // The first wait is a second, which a busy machine may sleep through; each further try waits twice as long.
+    await eventually(async () => {
+      const next = await login(from(), user.username, 'wrong wrong', 1);
+      expect([next.status, Number(next.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    });
+    expect((await owner.fetch(`${site.urls[1]}/api/user`)).status).toBe(200);
+  });
+
+  it('waits twice as long each time, never longer than the quarter of an hour', async () => {
+    const user = await account();
+    const set = (change: string) =>
+      query(site.em(), `update limit_counter set ${change} where key = $1`, [
+        `login name ${digest(foldKey(user.username))}`,
+      ]);
+    for (let count = 0; count < 10; count += 1) await login(from(), user.username, 'wrong wrong');
+    // From the wait of 16 seconds on, so that a slow machine measures a little less and not another step.
+    await set('count = 13, blocked_until = now()');
+    const waits = [];
+    for (let count = 0; count < 8; count += 1) {
+      await login(from(), user.username, 'wrong wrong');
+      waits.push(Number((await login(from(), user.username, 'wrong wrong')).headers.get('retry-after')));
+      await set('blocked_until = now()');
+    }
+    expect(waits.slice(0, 5).map((wait) => 2 ** Math.ceil(Math.log2(wait)))).toEqual([16, 32, 64, 128, 256]);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(900);
+    await set('ends_at = now()');
+    expect((await login(from(), user.username, PASSWORD)).status).toBe(200);
+  });
+
+  it('goes by the network and not by what a client writes into headers', async () => {
+    const forged = new TestBrowser({
+      'x-real-ip': '192.0.2.200',
+      'client-ip': '192.0.2.201',
+      'x-forwarded-for': '192.0.2.99, 203.0.113.50',
+    });
+    await login(forged, 'anybody', 'wrong wrong');
+    const keys = await query<{ key: string }>(
+      site.em(),
+      "select key from limit_counter where key like 'login address %'",
+    );
+    expect(keys.map(({ key }) => key)).toContain('login address 203.0.113.50');
+    expect(keys.map(({ key }) => key).join()).not.toMatch(/192\.0\.2\./);
+  });
+
+  it('through many aliases of one GraphQL request gets one try a request, and is stopped like any other', async () => {
+    const browser = from('203.0.113.77');
+    const guesses = Array.from(
+      { length: 9 },
+      (_, at) => `a${at}: login(input: { username: "alias-target", password: "wrong ${at}" }) { viewer { id } }`,
+    );
+    for (let count = 0; count < 10; count += 1) {
+      const { code } = await browser.ask(site.urls[0]!, `mutation { ${guesses.join(' ')} }`);
+      expect(code).toBe('UNAUTHENTICATED');
+    }
+    await eventually(async () => {
+      const last = await browser.ask(site.urls[0]!, `mutation { ${guesses[0]} }`);
+      expect(last.code).toBe('RATE_LIMITED');
+      expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+    });
+  });
+
+  it('of a whole office that signs in rightly is no guessing', async () => {
+    const user = await account();
+    for (let count = 0; count < 30; count += 1)
+      expect((await login(from('203.0.113.9'), user.username, PASSWORD)).status).toBe(200);
+  });
+});
+
+describe('asking', () => {
+  it('for more than five accounts in half an hour is refused', async () => {
+    const browser = from();
+    const register = (username: string) =>
+      browser.post(`${site.urls[0]}/api/register`, {
+        username,
+        password: PASSWORD,
+        email: `${username}@fund.example`,
+        name: 'Ines',
+        reason: 'I hold shares.',
+      });
+    for (let count = 0; count < 5; count += 1) expect((await register(`asker-${count}`)).status).toBe(201);
+    const response = await register('asker-6');
+    expect([response.status, Number(response.headers.get('retry-after')) > 1_500]).toEqual([429, true]);
+  });
+
+  it('for more than five new passwords in half an hour is refused', async () => {
+    const browser = from();
+    const ask = () =>
+      browser.ask(
+        site.urls[1]!,
+        'mutation { requestPasswordReset(input: { email: "nobody@fund.example" }) { success } }',
+      );
+    for (let count = 0; count < 5; count += 1) expect((await ask()).data.requestPasswordReset.success).toBe(true);
+    expect((await ask()).code).toBe('RATE_LIMITED');
+  });
+});
+
+describe('a network', () => {
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('of %s is %s', (ip, network) => {
+    expect(networkOf(ip)).toBe(network);
+  });
+});

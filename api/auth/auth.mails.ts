@@ -1,0 +1,118 @@
+import type { Env } from '../platform/env.ts';
+import type { Mail } from '../mail/mail.service.ts';
+
+// The mails about registration, passwords and email addresses. Links begin with the configured origin, not with the
+// Host header of a request.
+
+interface Person {
+  name: string;
+  email: string;
+}
+
+const hello = ({ name }: Person) => `Hello ${name},`;
+const at = (env: Env, path: string, token?: string) =>
+  `${env.PUBLIC_URL}${path}${token ? `?token=${encodeURIComponent(token)}` : ''}`;
+
+export const received = (env: Env, person: Person, token: string): Mail => ({
+  kind: 'account.received',
+  to: person.email,
+  subject: 'We have received your request for access',
+  paragraphs: [
+    hello(person),
+    `Your request for the ${env.SITE_NAME} Investor Portal has arrived. A person reviews each request. You will receive an email with the decision.`,
+    'Until then, this private link shows the status of your request. Do not share it.',
+  ],
+  link: { label: 'View your request', url: at(env, '/request', token) },
+});
+
+export const verifyAddress = (env: Env, person: Person, token: string, seconds: number): Mail => ({
+  kind: 'account.verify',
+  to: person.email,
+  subject: 'Verify your email address',
+  paragraphs: [hello(person), 'Confirm that this email address is yours. The link works once, within 24 hours.'],
+  link: { label: 'Verify email address', url: at(env, '/verify', token) },
+  expiresInSeconds: seconds,
+});
+
+export const newRequest = (
+  env: Env,
+  reviewer: Person,
+  requester: Person & { company?: string | null | undefined; reason: string },
+): Mail => ({
+  kind: 'review.new_request',
+  to: reviewer.email,
+  subject: 'A new request for access',
+  paragraphs: [hello(reviewer), 'A new request for access to the Investor Portal has arrived.'],
+  facts: [
+    ['Name', requester.name],
+    ['Email', requester.email],
+    ['Company', requester.company || 'Not provided'],
+    ['Reason', requester.reason],
+  ],
+  link: { label: 'Review requests', url: at(env, '/investor/admin') },
+});
+
+export const resetPassword = (env: Env, person: Person, token: string, seconds: number): Mail => ({
+  kind: 'password.reset',
+  to: person.email,
+  subject: 'Choose a new password',
+  paragraphs: [
+    hello(person),
+    'We received a request for a new password for your account. The link works once, within 30 minutes. If you did not request it, ignore this email: your password stays the same.',
+  ],
+  link: { label: 'Choose a new password', url: at(env, '/reset', token) },
+  expiresInSeconds: seconds,
+});
+
+export const passwordChanged = (env: Env, person: Person): Mail => ({
+  kind: 'password.changed',
+  to: person.email,
+  subject: 'Your password was changed',
+  paragraphs: [
+    hello(person),
+    'Your password was changed and you were signed out of all other sessions. If it was not you, choose a new password immediately.',
+  ],
+  link: { label: 'Choose a new password', url: at(env, '/auth?tab=forgot') },
+});
+
+export const confirmNewAddress = (env: Env, person: Person, token: string, seconds: number): Mail => ({
+  kind: 'email.confirm_new',
+  to: person.email,
+  subject: 'Confirm your new email address',
+  paragraphs: [hello(person), 'Confirm this email address for your account. The link works once, within 24 hours.'],
+  link: { label: 'Use this email address', url: at(env, '/verify', token) },
+  expiresInSeconds: seconds,
+});
+
+export const addressChanged = (env: Env, before: Person, token: string, seconds: number): Mail => ({
+  kind: 'email.changed',
+  to: before.email,
+  subject: 'The email address of your account was changed',
+  paragraphs: [
+    hello(before),
+    'Your account now has a different email address. If it was not you, undo the change within seven days and then choose a new password.',
+  ],
+  link: { label: 'Undo the change', url: at(env, '/verify', token) },
+  expiresInSeconds: seconds,
+});
+
+export const answered = (env: Env, reviewer: Person, requester: Person, answer: string): Mail => ({
+  kind: 'review.answer',
+  to: reviewer.email,
+  subject: 'An answer to your question',
+  paragraphs: [hello(reviewer), `${requester.name} has answered your question about their request for access:`, answer],
+  facts: [['Email', requester.email]],
+  link: { label: 'Review requests', url: at(env, '/investor/admin') },
+});
+
+export const accountDeleted = (_env: Env, person: Person, by: 'owner' | 'administrator' = 'owner'): Mail => ({
+  kind: 'account.deleted',
+  to: person.email,
+  subject: 'Your account was deleted',
+  paragraphs: [
+    hello(person),
+    by === 'owner'
+      ? 'As you requested, your account and your data were deleted.'
+      : 'An administrator deleted your account and your data.',
+  ],
+});

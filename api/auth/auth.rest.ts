@@ -1,0 +1,50 @@
+import { Router, type Request } from 'express';
+import { loginInput, registerInput } from '../../graphql/validation.ts';
+import { answerOnce } from '../platform/idempotency/answer-once.ts';
+import type { Context } from '../platform/context.ts';
+import { jsonBody, noStore, read, restFailure } from '../platform/http/rest.ts';
+import { exportOwnData, toCsv } from './account-export.service.ts';
+import { readViewer, type UserRow } from '../users/user.service.ts';
+import { register } from './registration.service.ts';
+import { login, logout } from './sign-in.service.ts';
+
+/** The four calls of the first site, kept to the letter, and a download. They ask the same services as GraphQL. */
+export function accountRest(contextFor: (request: Request) => Context): Router {
+  const router = Router();
+  router.use('/api', noStore);
+  router.get('/api/user', async (request, response) => {
+    response.json(shown(await readViewer(contextFor(request))));
+  });
+  router.get('/api/user/export', async (request, response) => {
+    const known = await exportOwnData(contextFor(request));
+    const csv = request.query['format'] === 'csv';
+    response.attachment(csv ? 'my-data.csv' : 'my-data.json').type(csv ? 'text/csv' : 'json');
+    response.send(csv ? toCsv(known) : JSON.stringify(known, null, 2));
+  });
+  router.post('/api/login', ...jsonBody, async (request, response) => {
+    response.json(shown(await login(contextFor(request), read(loginInput, request.body))));
+  });
+  router.post('/api/register', ...jsonBody, async (request, response) => {
+    const input = read(registerInput, request.body);
+    await answerOnce(request, response, contextFor(request), JSON.stringify(input), async (context) => ({
+      status: 201,
+      body: shown(await register(context, input)),
+    }));
+  });
+  router.post('/api/logout', async (request, response) => {
+    await logout(contextFor(request));
+    response.status(204).end();
+  });
+  router.use('/api', restFailure);
+  return router;
+}
+
+const shown = ({ id, username, email, name, company, roles, status }: UserRow) => ({
+  id,
+  username,
+  email,
+  name,
+  company,
+  roles,
+  status,
+});

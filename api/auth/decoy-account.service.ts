@@ -1,0 +1,70 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database } from '../entities.ts';
+import { ago, secondsFromNow } from '../platform/sql.ts';
+import { makeUsernameKeys } from '../users/user.entity.ts';
+
+// Who registers with somebody else's address gets no account, and must not find that out by signing in: their name and
+// password are answered like those of a request that waits, and their name is taken. It ends like a request that
+// nobody approved.
+
+const SECONDS = 30 * 24 * 3_600;
+
+interface DecoyAccount {
+  id: string;
+  usernameKey: string;
+  usernameSkeleton: string | null;
+  emailKey: string;
+  passwordHash: string;
+}
+
+/**
+ * Creates one for a registration with an email address that an account has; returns the id of that account. Null where
+ * no other account than `id` has the address, or the username is taken.
+ */
+export async function createDecoyAccount(
+  em: SqlEntityManager,
+  { id, usernameKey, usernameSkeleton, emailKey, passwordHash }: DecoyAccount,
+): Promise<string | null> {
+  const row = await em
+    .getKysely<Database>()
+    .insertInto('account_shadow')
+    .columns(['username_key', 'username_skeleton', 'account_id', 'password_hash', 'ends_at'])
+    .expression(({ exists, not, selectFrom, val }) =>
+      selectFrom('account')
+        .select([
+          val(usernameKey).as('username_key'),
+          val(usernameSkeleton).as('username_skeleton'),
+          'id',
+          val(passwordHash).as('password_hash'),
+          secondsFromNow(SECONDS).as('ends_at'),
+        ])
+        .where('email_key', '=', emailKey)
+        .where('id', '<>', id)
+        .where(
+          not(exists(selectFrom('account as u').select('u.id').where(hasUsername(usernameKey, usernameSkeleton)))),
+        ),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('account_id')
+    .executeTakeFirst();
+  return row?.account_id ?? null;
+}
+
+type Usernames = ExpressionBuilder<{ u: Pick<Database['account'], 'username_key' | 'username_skeleton'> }, 'u'>;
+
+const hasUsername = (key: string, skeleton: string | null) => (eb: Usernames) =>
+  eb.or([eb('u.username_key', '=', key), eb('u.username_skeleton', '=', skeleton)]);
+
+/** Whether an account has this username or one that looks like it. */
+export async function isUsernameTaken(em: SqlEntityManager, username: string): Promise<boolean> {
+  const { usernameKey, usernameSkeleton } = makeUsernameKeys(username);
+  const db = em.getKysely<Database>();
+  const isSame = hasUsername(usernameKey, usernameSkeleton);
+  const accounts = db.selectFrom('account as u').select('u.username_key').where(isSame);
+  const decoys = db.selectFrom('account_shadow as u').select('u.username_key').where(isSame);
+  return (await accounts.unionAll(decoys).execute()).length > 0;
+}
+
+export const pruneShadows = (em: SqlEntityManager) =>
+  em.getKysely<Database>().deleteFrom('account_shadow').where('ends_at', '<', ago('0')).execute();

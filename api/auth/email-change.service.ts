@@ -1,0 +1,88 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
+import { maskEmail, record } from '../audit/audit.service.ts';
+import { canMailOnRequest, post } from '../mail/mail.service.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { countTry } from '../platform/limits.ts';
+import { now } from '../platform/sql.ts';
+import { endSessionsOf } from '../sessions/session.service.ts';
+import { emailChangePerAccount } from './auth.limits.ts';
+import { addressKnown } from './existing-email.mails.ts';
+import { addressChanged, confirmNewAddress } from './auth.mails.ts';
+import { type AccountRequest, type HandlingContext, storeAccountRequest } from './account-request.service.ts';
+import { issueToken, type Redeemed, tokenSeconds, voidTokens } from '../account-links/account-token.service.ts';
+import { foldKey } from '../users/user.entity.ts';
+import { selectOwners } from '../users/user.query.ts';
+
+/**
+ * Begins a change of the viewer's address: nothing changes until the new one has answered. An address that somebody
+ * has already is answered the same, and its owner gets a mail.
+ */
+export async function requestEmailChange(context: Context, email: string): Promise<true> {
+  const { em, env, viewer } = context;
+  if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
+  if (!viewer.confirmed) fail('STEP_UP_REQUIRED');
+  await countTry(em, emailChangePerAccount, viewer.id, env.LIMITS_SCALE);
+  await em.transactional(async (em) => {
+    await storeAccountRequest(context, em, { kind: 'CHANGE_EMAIL', email, accountId: viewer.id });
+    await record(context, em, {
+      kind: 'email.change_requested',
+      subjectId: viewer.id,
+      details: { to: maskEmail(email) },
+    });
+  });
+  return true;
+}
+
+/** Mails the new email address: the link that completes the change, or to the account that has it that it has one. */
+export async function mailEmailChange(
+  { env }: HandlingContext,
+  em: SqlEntityManager,
+  { email, accountId }: AccountRequest,
+): Promise<void> {
+  const user = await selectOwners(em).where('id', '=', accountId).executeTakeFirst();
+  const known = await selectOwners(em).where('email_key', '=', foldKey(email)).executeTakeFirst();
+  if (!user || !(await canMailOnRequest(em, known?.email ?? email, env.LIMITS_SCALE))) return;
+  if (known) return post(em, env.SITE_NAME, addressKnown(env, known));
+  const token = await issueToken(em, user, 'CHANGE_EMAIL', email);
+  await post(em, env.SITE_NAME, confirmNewAddress(env, { name: user.name, email }, token, tokenSeconds.CHANGE_EMAIL));
+}
+
+const setVerifiedEmail = (em: SqlEntityManager, id: string, email: string) =>
+  em
+    .getKysely<Database>()
+    .updateTable('account')
+    .set({ email, email_key: foldKey(email), email_verified_at: now(), updated_at: now() })
+    .where('id', '=', id)
+    .execute();
+
+/** The new address has answered. The old one gets a way back, for seven days. */
+export async function completeEmailChange(
+  context: Context,
+  em: SqlEntityManager,
+  { accountId, carries }: Redeemed,
+): Promise<void> {
+  const before = await selectOwners(em).where('id', '=', accountId).forUpdate().executeTakeFirst();
+  if (!before || !carries) return;
+  await setVerifiedEmail(em, accountId, carries);
+  await voidTokens(em, accountId, ['RESET_PASSWORD', 'VERIFY_EMAIL', 'CHANGE_EMAIL']);
+  const undo = await issueToken(em, before, 'UNDO_EMAIL', before.email);
+  await post(em, context.env.SITE_NAME, addressChanged(context.env, before, undo, tokenSeconds.UNDO_EMAIL));
+  const details = { before: maskEmail(before.email), after: maskEmail(carries) };
+  await record(context, em, { kind: 'email.changed', actorId: accountId, subjectId: accountId, details });
+}
+
+/** Brings the old address back. Whoever had changed it is out, and every link mailed since is dead. */
+export async function undoEmailChange(
+  context: Context,
+  em: SqlEntityManager,
+  { accountId, carries }: Redeemed,
+): Promise<void> {
+  if (!carries) return;
+  await setVerifiedEmail(em, accountId, carries);
+  await voidTokens(em, accountId, ['RESET_PASSWORD', 'VERIFY_EMAIL', 'CHANGE_EMAIL', 'UNDO_EMAIL']);
+  const { length: sessionsEnded } = await endSessionsOf(em, accountId);
+  const details = { after: maskEmail(carries), sessionsEnded };
+  await record(context, em, { kind: 'email.change_undone', actorId: accountId, subjectId: accountId, details });
+}

@@ -1,0 +1,96 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
+import { maskEmail, record } from '../audit/audit.service.ts';
+import { canMailOnRequest, post } from '../mail/mail.service.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { countTry } from '../platform/limits.ts';
+import { now } from '../platform/sql.ts';
+import { resetPerAddress, tokenPerAddress } from './auth.limits.ts';
+import { verifyAddress } from './auth.mails.ts';
+import { type AccountRequest, type HandlingContext, storeAccountRequest } from './account-request.service.ts';
+import { consumeToken, issueToken, readToken, tokenSeconds } from '../account-links/account-token.service.ts';
+import { type AddressLink, type AddressLinkPurpose, addressLinkPurposeEnum } from './access-request.entity.ts';
+import { completeEmailChange, undoEmailChange } from './email-change.service.ts';
+import { foldKey, type User } from '../users/user.entity.ts';
+import { selectOwners } from '../users/user.query.ts';
+
+const addressPurposes = Object.values(addressLinkPurposeEnum);
+
+interface VerifiedLink {
+  purpose: AddressLinkPurpose;
+  /** The secret of the page of a pending request whose email address was verified. */
+  requestToken: string | null;
+}
+
+/**
+ * Does what a mailed link about an address is for: verifies it, completes its change, or undoes one. Mail programs
+ * open links by themselves, so only a button's POST comes here.
+ */
+export async function verifyEmail(context: Context, token: string): Promise<VerifiedLink> {
+  const { em, env, client } = context;
+  await countTry(em, tokenPerAddress, client.address, env.LIMITS_SCALE);
+  return em.transactional(async (em) => {
+    const owner = await verify(context, em, token);
+    if (owner) return { purpose: 'VERIFY_EMAIL', requestToken: await issueRequestToken(em, owner) };
+    const change = await consumeToken(em, token, 'CHANGE_EMAIL');
+    if (change) await completeEmailChange(context, em, change);
+    if (change) return { purpose: 'CHANGE_EMAIL', requestToken: null };
+    const undo = await consumeToken(em, token, 'UNDO_EMAIL');
+    if (undo) await undoEmailChange(context, em, undo);
+    if (undo) return { purpose: 'UNDO_EMAIL', requestToken: null };
+    const message = 'This link is no longer valid';
+    return fail('BAD_USER_INPUT', message, [{ path: ['input', 'token'], message }]);
+  });
+}
+
+/** What the link about an address is for that this browser has opened; null where it is none or no longer good. */
+export async function readAddressLink({ em, links }: Context): Promise<AddressLink | null> {
+  const found = links.verify ? await readToken(em, links.verify, addressPurposes) : null;
+  return found && { purpose: found.purpose as AddressLinkPurpose, email: maskEmail(found.email) };
+}
+
+type Verified = Pick<User, 'id' | 'emailKey' | 'status'>;
+
+async function verify(context: Context, em: SqlEntityManager, token: string): Promise<Verified | null> {
+  const redeemed = await consumeToken(em, token, 'VERIFY_EMAIL');
+  if (!redeemed) return null;
+  const { accountId } = redeemed;
+  const owner = await em
+    .getKysely<Database>()
+    .updateTable('account')
+    .set({ email_verified_at: now() })
+    .where('id', '=', accountId)
+    .returning(['id', 'email_key as emailKey', 'status'])
+    .executeTakeFirst();
+  await record(context, em, { kind: 'account.email_verified', actorId: accountId, subjectId: accountId });
+  return owner ?? null;
+}
+
+/** Reading the mailbox proves the same as the private link to the request, so the browser may open its page. */
+const issueRequestToken = async (em: SqlEntityManager, owner: Verified): Promise<string | null> =>
+  owner.status === 'PENDING' ? issueToken(em, owner, 'REQUEST_STATUS') : null;
+
+/** Requests a new mail with the verification link. The response is the same for every email address. */
+export async function requestEmailVerification(context: Context, email: string): Promise<true> {
+  const { em, env, client } = context;
+  await countTry(em, resetPerAddress, client.address, env.LIMITS_SCALE);
+  await storeAccountRequest(context, em, { kind: 'VERIFY_EMAIL', email: email.slice(0, 254) });
+  return true;
+}
+
+/** Mails the link to the owner of the email address, if an account has it and it is not verified. */
+export async function mailVerification(
+  { env }: HandlingContext,
+  em: SqlEntityManager,
+  { email }: Pick<AccountRequest, 'email'>,
+): Promise<void> {
+  const owner = await selectOwners(em)
+    .where('email_key', '=', foldKey(email))
+    .where('email_verified_at', 'is', null)
+    .where('status', 'in', ['PENDING', 'APPROVED'])
+    .executeTakeFirst();
+  if (!owner || !(await canMailOnRequest(em, owner.email, env.LIMITS_SCALE))) return;
+  const token = await issueToken(em, owner, 'VERIFY_EMAIL');
+  await post(em, env.SITE_NAME, verifyAddress(env, owner, token, tokenSeconds.VERIFY_EMAIL));
+}

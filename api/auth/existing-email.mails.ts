@@ -1,0 +1,62 @@
+import type { Env } from '../platform/env.ts';
+import type { Mail } from '../mail/mail.service.ts';
+import type { AccountStatus } from '../platform/viewer.ts';
+
+// The mails that follow a registration with the email address of an existing account. The response to the registration
+// is the same for every email address; only the owner of the mailbox reads what is true of the account.
+
+interface Person {
+  name: string;
+  email: string;
+}
+
+const TRIED = 'Someone tried to register with your email address.';
+
+const texts: Record<AccountStatus, { subject: string; text: string; link?: { label: string; path: string } }> = {
+  PENDING: {
+    subject: 'Your request for access is pending',
+    text: `${TRIED} Your earlier request for access is still pending, so nothing was changed. We will email you when a decision is made.`,
+  },
+  APPROVED: {
+    subject: 'You already have an account',
+    text: `${TRIED} You already have an account, so nothing was changed. If it was you, sign in, or choose a new password.`,
+    link: { label: 'Sign in', path: '/auth' },
+  },
+  REJECTED: {
+    subject: 'Your earlier request for access',
+    text: `${TRIED} Your earlier request for access was not approved, and a new registration does not replace it. We have asked our reviewers to look at your request again. You will receive another email if they reopen it.`,
+  },
+  SUSPENDED: {
+    subject: 'Your access is suspended',
+    text: `${TRIED} You already have an account, and its access is suspended. A new registration does not change that.`,
+  },
+};
+
+export function addressKnown(env: Env, person: Person & { status: AccountStatus }): Mail {
+  const { subject, text, link } = texts[person.status];
+  return {
+    kind: 'account.address_known',
+    to: person.email,
+    subject,
+    paragraphs: [`Hello ${person.name},`, text],
+    ...(link && { link: { label: link.label, url: `${env.PUBLIC_URL}${link.path}` } }),
+  };
+}
+
+export const requestedAgain = (env: Env, reviewer: Person, applicant: Person): Mail => ({
+  kind: 'review.requested_again',
+  to: reviewer.email,
+  subject: 'A rejected applicant registered again',
+  paragraphs: [
+    `Hello ${reviewer.name},`,
+    'Someone registered again with the email address of a rejected request. Nothing was changed. Reopen the request to decide on it a second time.',
+  ],
+  facts: [
+    ['Name', applicant.name],
+    ['Email', applicant.email],
+  ],
+  link: {
+    label: 'Open the request',
+    url: `${env.PUBLIC_URL}/investor/admin?${new URLSearchParams({ status: 'REJECTED', search: applicant.email })}`,
+  },
+});

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
+import type { Env } from '../platform/env.ts';
+import { bySystem, maskEmail, record } from '../audit/audit.service.ts';
+import { fail } from '../platform/errors.ts';
+import { lockUntilCommit } from '../platform/sql.ts';
+import { hashPassword } from './password.ts';
+import { foldKey, makeUsernameKeys, User } from '../users/user.entity.ts';
+
+export interface FirstAdmin {
+  username: string;
+  /** Only where it was made here; one from the settings is never printed. */
+  password: string | null;
+}
+
+export const hasAdmin = async (em: SqlEntityManager): Promise<boolean> =>
+  (await em.count(User, { roles: { $contains: ['ADMIN'] } })) > 0;
+
+/**
+ * Makes the first admin where there is none: with ADMIN_PASSWORD if set, else, on the embedded database only, with a
+ * random password that is returned once. Two servers starting at once make one.
+ */
+export async function createFirstAdmin(em: SqlEntityManager, env: Env): Promise<FirstAdmin | null> {
+  if (!env.ADMIN_PASSWORD && env.DATABASE_URL) return null;
+  return em.transactional(async (em) => {
+    await lockUntilCommit(em, 'first admin');
+    if (await hasAdmin(em)) return null;
+    const password = env.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
+    await makeAdmin(em, { username: env.ADMIN_USERNAME, email: env.ADMIN_EMAIL, name: 'Administrator', password });
+    return { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD ? null : password };
+  });
+}
+
+interface NewAdmin {
+  username: string;
+  email: string;
+  name: string;
+  password: string;
+}
+
+/** Makes another admin, at the command line of whoever keeps the server. */
+export const createAdmin = (em: SqlEntityManager, admin: NewAdmin): Promise<void> =>
+  em.transactional(async (em) => {
+    const { usernameKey, usernameSkeleton } = makeUsernameKeys(admin.username);
+    const taken = await em
+      .getKysely<Database>()
+      .selectFrom('account')
+      .select('id')
+      .where((eb) =>
+        eb.or([
+          eb('username_key', '=', usernameKey),
+          eb('username_skeleton', '=', usernameSkeleton),
+          eb('email_key', '=', foldKey(admin.email)),
+        ]),
+      )
+      .executeTakeFirst();
+    if (taken) fail('CONFLICT', 'An account with this username or email address already exists.');
+    await makeAdmin(em, admin);
+  });
+
+async function makeAdmin(em: SqlEntityManager, { username, email, name, password }: NewAdmin): Promise<void> {
+  const emailKey = foldKey(email);
+  const passwordHash = await hashPassword(password);
+  const reason = 'Made by the operator';
+  const admin = em.create(User, {
+    username,
+    ...makeUsernameKeys(username),
+    email,
+    emailKey,
+    name,
+    reason,
+    roles: ['ADMIN'],
+    status: 'APPROVED',
+    passwordHash,
+  });
+  await em.flush();
+  await record(bySystem, em, { kind: 'admin.created', subjectId: admin.id, details: { email: maskEmail(email) } });
+}

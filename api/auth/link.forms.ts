@@ -1,0 +1,136 @@
+import express, { type ErrorRequestHandler, type Request, Router } from 'express';
+import { answerForm, forgotForm, resetForm } from '../../graphql/validation.ts';
+import type { Context, LinkPage } from '../platform/context.ts';
+import type { Env } from '../platform/env.ts';
+import { asExpected } from '../platform/errors.ts';
+import { noStore, read } from '../platform/http/rest.ts';
+import { clearLink, setLink } from '../account-links/account-link.service.ts';
+import { leaveNotice } from '../platform/http/notice.ts';
+import { answerQuestion, requestOwnVerification } from './request-status.service.ts';
+import { requestPasswordReset, resetPassword } from './password.service.ts';
+import { verifyEmail } from './email-verification.service.ts';
+
+interface Options {
+  env: Env;
+  secrets: string[];
+  contextFor: (request: Request) => Context;
+}
+
+/** What a form does, and what is said on the page it then leads to. */
+interface Step {
+  /** Whose page tells a fault; it is where the form stands. */
+  form: string;
+  page: string;
+  /** The link that is used up by it. */
+  uses?: LinkPage;
+  run: (context: Context, request: Request) => Promise<Done>;
+}
+
+interface Done {
+  message: string;
+  form?: string;
+  to?: string;
+  /** The secret that opens the page of a request in this browser. */
+  requestToken?: string;
+}
+
+const FORGOT = 'If an account with this email address exists, we sent a link to it. The link works for 30 minutes.';
+const RESET = 'Your password was changed, and all your sessions ended. Sign in with the new password.';
+const ANSWERED = 'Thank you. The reviewer has received your answer.';
+const VERIFIED = 'Thank you, your email address is verified. We email you when your request is decided.';
+const RESENT = 'If this email address is not verified yet, we sent a new link to it.';
+
+/** The forms of the mailed links' pages, and the one that asks for such a link. Every answer is a redirect. */
+export function linkForms(options: Options): Router {
+  const { env } = options;
+  const router = Router();
+  const fields = express.urlencoded({ extended: false, limit: 20_000, parameterLimit: 10, inflate: false });
+  for (const [path, step] of Object.entries(steps)) {
+    router.post(path, noStore, fields, async (request, response) => {
+      const done = await step.run(options.contextFor(request), request);
+      const { form = step.form, to = step.page, message, requestToken } = done;
+      if (requestToken) setLink(response, env, 'request', requestToken);
+      if (step.uses) clearLink(response, env, step.uses);
+      leaveNotice(response, env, options.secrets, { form, message, faults: {}, values: {} });
+      response.redirect(303, to);
+    });
+    router.use(path, goBack(step, options));
+  }
+  return router;
+}
+
+const steps: Record<string, Step> = {
+  '/auth/forgot': {
+    form: 'forgot',
+    page: '/auth?tab=forgot',
+    run: async (context, request) => {
+      await requestPasswordReset(context, read(forgotForm, request.body).email);
+      return { message: FORGOT };
+    },
+  },
+  '/reset': {
+    form: 'reset',
+    page: '/reset',
+    uses: 'reset',
+    run: async (context, request) => {
+      const { password } = read(resetForm, passwordsOf(request));
+      await resetPassword(context, context.links.reset ?? '', password);
+      return { message: RESET, form: 'login', to: '/auth?tab=login' };
+    },
+  },
+  '/verify': {
+    form: 'verify',
+    page: '/verify',
+    uses: 'verify',
+    run: async (context) => {
+      const { purpose, requestToken } = await verifyEmail(context, context.links.verify ?? '');
+      if (requestToken) return { form: 'request', message: VERIFIED, to: '/request', requestToken };
+      return { message: sentences[purpose] };
+    },
+  },
+  '/request/verification': {
+    form: 'request',
+    page: '/request',
+    run: async (context) => {
+      await requestOwnVerification(context, context.links.request ?? '');
+      return { message: RESENT };
+    },
+  },
+  '/request/answer': {
+    form: 'request',
+    page: '/request',
+    run: async (context, request) => {
+      await answerQuestion(context, context.links.request ?? '', read(answerForm, request.body).answer);
+      return { message: ANSWERED };
+    },
+  },
+};
+
+const sentences = {
+  VERIFY_EMAIL: 'Thank you, your email address is verified.',
+  CHANGE_EMAIL: 'Thank you, your account now has this email address.',
+  UNDO_EMAIL: 'The change was undone. Choose a new password now.',
+};
+
+/** What is checked; a field for password managers comes along and says nothing. */
+const passwordsOf = ({ body }: Request) => {
+  const { password, confirmPassword } = (body ?? {}) as Record<string, unknown>;
+  return { password, confirmPassword };
+};
+
+/** Back to the form with what was wrong and what was typed, unless that is a password. */
+const goBack =
+  ({ form, page }: Step, { env, secrets }: Options): ErrorRequestHandler =>
+  (error, request, response, next) => {
+    const expected = asExpected(error);
+    if (!expected) return next(error);
+    const faults = Object.fromEntries(
+      expected.fields.toReversed().map(({ path, message }) => [String(path.at(-1)), message]),
+    );
+    const { email, answer } = (request.body ?? {}) as Record<string, unknown>;
+    const values = Object.fromEntries(
+      Object.entries({ email, answer }).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+    leaveNotice(response, env, secrets, { form, message: expected.message, faults, values });
+    response.redirect(303, page);
+  };

@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import { query } from '../testing/query.ts';
+import { mailedToken, newestMail } from '../testing/mailbox.ts';
+import { TestBrowser, useSite } from '../testing/site.ts';
+import { hashPassword } from './password.ts';
+import type { User } from '../users/user.entity.ts';
+import { makeUser } from '../users/user.factory.ts';
+
+const site = useSite();
+const PASSWORD = 'correct horse battery staple';
+const BETTER = 'seven quiet zebras at noon';
+const NOTICE = '{ browser { formNotice { form message errors { name value } values { name value } } } }';
+const REQUEST = '{ browser { accessRequest { status email isEmailVerified question reason } } }';
+const url = () => site.urls[0]!;
+
+async function account(given: Partial<User> = {}): Promise<User> {
+  const em = site.em();
+  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...given });
+  await em.flush();
+  return user;
+}
+
+let number = 0;
+/** Somebody who has asked for an account just now. */
+async function requester(): Promise<{ id: string; username: string; email: string }> {
+  number += 1;
+  const username = `vera-${number}`;
+  const person = { username, email: `${username}@fund.example`, name: 'Vera Waits' };
+  await new TestBrowser().post(`${url()}/api/register`, { ...person, password: PASSWORD, reason: 'I hold shares.' });
+  const [row] = await query<{ id: string }>(site.em(), 'select id from account where username = $1', [username]);
+  return { ...person, id: row!.id };
+}
+
+async function reviewer(): Promise<{ browser: TestBrowser; user: User }> {
+  const user = await account({ roles: ['ADMIN'], name: 'Rita Reviewer' });
+  const browser = new TestBrowser();
+  await browser.post(`${url()}/api/login`, { username: user.username, password: PASSWORD });
+  return { browser, user };
+}
+
+/** Opens a mailed link as a browser does, and returns where it led. */
+async function open(browser: TestBrowser, page: string, token: string): Promise<string | null> {
+  return (await browser.fetch(`${url()}/${page}?token=${token}`)).headers.get('location');
+}
+
+const noticeOf = async (browser: TestBrowser) => (await browser.ask(url(), NOTICE)).data.browser.formNotice;
+
+/** Follows a form's redirect, which uses its notice up. */
+async function submit(browser: TestBrowser, path: string, fields: Record<string, string> = {}) {
+  const answer = await browser.submit(`${url()}${path}`, fields);
+  return { status: answer.status, to: answer.headers.get('location'), notice: await noticeOf(browser) };
+}
+
+describe('a mailed link', () => {
+  it.each(['reset', 'request', 'verify'])('to /%s leaves its secret in no address, page or cache', async (page) => {
+    const user = await requester();
+    await new TestBrowser().submit(`${url()}/auth/forgot`, { email: user.email });
+    const kinds = { reset: 'password.reset', request: 'account.received', verify: 'account.verify' };
+    const token = await mailedToken(site, user.email, kinds[page as keyof typeof kinds]);
+    const browser = new TestBrowser();
+    const received = await browser.fetch(`${url()}/${page}?token=${token}`);
+    const shown = await browser.fetch(`${url()}/${page}`);
+    expect([received.status, received.headers.get('location'), shown.status]).toEqual([303, `/${page}`, 200]);
+    for (const answer of [received, shown]) {
+      expect([answer.headers.get('cache-control'), answer.headers.get('referrer-policy')]).toEqual([
+        'private, no-store',
+        'no-referrer',
+      ]);
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+      expect(await answer.text()).not.toContain(token);
+    }
+    expect(received.headers.getSetCookie().join()).toMatch(
+      /link-\w+=[\w-]+; Max-Age=\d+; Path=\/;.* HttpOnly; SameSite=Lax/,
+    );
+    // Nor by another spelling of the address, nor for who comes without the cookie.
+    expect(
+      (await browser.fetch(`${url()}/%${page.charCodeAt(0).toString(16)}${page.slice(1)}`)).headers.get(
+        'cache-control',
+      ),
+    ).toBe('private, no-store');
+    expect((await new TestBrowser().fetch(`${url()}/${page}`)).headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('that was never one of ours is not even kept', async () => {
+    const browser = new TestBrowser();
+    expect(await open(browser, 'reset', encodeURIComponent('"><script>alert(1)</script>'))).toBe('/reset');
+    expect(browser.cookies.size).toBe(0);
+    expect(
+      (await browser.ask(url(), '{ browser { passwordLink { username } } }')).data.browser.passwordLink,
+    ).toBeNull();
+  });
+});
+
+describe('who forgot the password', () => {
+  it('asks by a form that answers everybody the same, and chooses a new one by a form that works once', async () => {
+    const user = await account();
+    const answers = [];
+    for (const email of [user.email, 'nobody@fund.example']) {
+      answers.push(await submit(new TestBrowser(), '/auth/forgot', { email }));
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]).toMatchObject({ status: 303, to: '/auth?tab=forgot', notice: { form: 'forgot', values: [] } });
+
+    const token = await mailedToken(site, user.email, 'password.reset');
+    const browser = new TestBrowser();
+    for (const method of ['GET', 'HEAD', 'GET'])
+      await new TestBrowser().fetch(`${url()}/reset?token=${token}`, { method });
+    await open(browser, 'reset', token);
+    expect((await browser.ask(url(), '{ browser { passwordLink { username } } }')).data.browser.passwordLink).toEqual({
+      username: user.username,
+    });
+    const different = await submit(browser, '/reset', { password: BETTER, confirmPassword: 'another one' });
+    expect(different).toMatchObject({ to: '/reset', notice: { form: 'reset', values: [] } });
+    expect(different.notice.errors).toEqual([{ name: 'confirmPassword', value: 'Passwords do not match' }]);
+    const done = await submit(browser, '/reset', { username: '', password: BETTER, confirmPassword: BETTER });
+    expect(done).toMatchObject({ status: 303, to: '/auth?tab=login', notice: { form: 'login' } });
+    expect([...browser.cookies.keys()]).toEqual(['notice']);
+    const signIn = async (password: string) =>
+      (await new TestBrowser().post(`${url()}/api/login`, { username: user.username, password })).status;
+    expect([await signIn(PASSWORD), await signIn(BETTER)]).toEqual([401, 200]);
+
+    await open(browser, 'reset', token);
+    const again = await submit(browser, '/reset', { password: PASSWORD, confirmPassword: PASSWORD });
+    expect(again).toMatchObject({ to: '/reset', notice: { errors: [{ name: 'token' }] } });
+    expect(
+      (await browser.ask(url(), '{ browser { passwordLink { username } } }')).data.browser.passwordLink,
+    ).toBeNull();
+  });
+
+  it('is told what is wrong with an address', async () => {
+    const { notice } = await submit(new TestBrowser(), '/auth/forgot', { email: 'nowhere' });
+    expect(notice.errors).toEqual([{ name: 'email', value: 'Please enter a valid email' }]);
+    expect(notice.values).toEqual([{ name: 'email', value: 'nowhere' }]);
+  });
+});
+
+describe('an address', () => {
+  it('is verified by the button and not by opening the link', async () => {
+    const user = await requester();
+    const browser = new TestBrowser();
+    const verified = async () =>
+      (
+        await query<{ yes: boolean }>(
+          site.em(),
+          'select email_verified_at is not null as yes from account where id = $1',
+          [user.id],
+        )
+      )[0]?.yes;
+    await open(browser, 'verify', await mailedToken(site, user.email, 'account.verify'));
+    expect(
+      (await browser.ask(url(), '{ browser { addressLink { purpose email } } }')).data.browser.addressLink,
+    ).toEqual({
+      purpose: 'VERIFY_EMAIL',
+      email: 'v***@fund.example',
+    });
+    expect(await verified()).toBe(false);
+    expect(await submit(browser, '/verify')).toMatchObject({
+      to: '/request',
+      notice: {
+        form: 'request',
+        message: expect.stringMatching(/^Thank you, your email address is verified\. .*decided/),
+      },
+    });
+    // The page of the request opens in this browser, where nobody has opened its private link.
+    expect((await browser.ask(url(), REQUEST)).data.browser.accessRequest).toMatchObject({
+      status: 'PENDING',
+      isEmailVerified: true,
+    });
+    expect(await verified()).toBe(true);
+    expect((await submit(browser, '/verify')).notice.message).toBe('This link is no longer valid');
+  });
+});
+
+describe('who asked for an account', () => {
+  it('sees by the mailed link how it stands, is asked, answers once, and sees the decision', async () => {
+    const [user, { browser: desk, user: rita }] = [await requester(), await reviewer()];
+    const browser = new TestBrowser();
+    const shown = async () => (await browser.ask(url(), REQUEST)).data.browser.accessRequest;
+    await open(browser, 'request', await mailedToken(site, user.email, 'account.received'));
+    expect(await shown()).toEqual({
+      status: 'PENDING',
+      email: 'v***@fund.example',
+      isEmailVerified: false,
+      question: null,
+      reason: null,
+    });
+    expect((await submit(browser, '/request/answer', { answer: 'Nobody asked.' })).notice.message).toBe(
+      'This request has no open question.',
+    );
+
+    await desk.ask(
+      url(),
+      'mutation ($id: ID!) { requestMoreInformation(input: { id: $id, message: "Which fund?" }) { user { id } } }',
+      { id: user.id },
+    );
+    expect((await shown()).question).toBe('Which fund?');
+    const asked = new TestBrowser();
+    await open(asked, 'request', await mailedToken(site, user.email, 'account.question'));
+    expect((await submit(asked, '/request/answer', { answer: ' ' })).notice.errors).toEqual([
+      { name: 'answer', value: 'Please write an answer' },
+    ]);
+    expect((await submit(asked, '/request/answer', { answer: 'The Quiet Fund.' })).notice.message).toBe(
+      'Thank you. The reviewer has received your answer.',
+    );
+    expect((await shown()).question).toBeNull();
+    expect(await newestMail(site, rita.email, 'review.answer')).toContain('The Quiet Fund.');
+    const HISTORY = 'query ($id: ID!) { node(id: $id) { ... on User { decisions { status reason isAnswer } } } }';
+    expect((await desk.ask(url(), HISTORY, { id: user.id })).data.node.decisions).toEqual([
+      { status: 'PENDING', reason: 'The Quiet Fund.', isAnswer: true },
+      { status: 'PENDING', reason: 'Which fund?', isAnswer: false },
+    ]);
+
+    await desk.ask(
+      url(),
+      'mutation ($id: ID!) { rejectUser(input: { id: $id, reason: "Not this year." }) { user { id } } }',
+      {
+        id: user.id,
+      },
+    );
+    expect(await shown()).toMatchObject({ status: 'REJECTED', question: null, reason: 'Not this year.' });
+  });
+
+  it('has the verification mailed again from there, and nothing by a link that has ended', async () => {
+    const user = await requester();
+    const browser = new TestBrowser();
+    await open(browser, 'request', await mailedToken(site, user.email, 'account.received'));
+    const first = await mailedToken(site, user.email, 'account.verify');
+    expect(await submit(browser, '/request/verification')).toMatchObject({
+      to: '/request',
+      notice: { form: 'request' },
+    });
+    expect(await mailedToken(site, user.email, 'account.verify')).not.toBe(first);
+    await query(site.em(), "update account_token set expires_at = now() - interval '1 second' where account_id = $1", [
+      user.id,
+    ]);
+    expect((await browser.ask(url(), REQUEST)).data.browser.accessRequest).toBeNull();
+    expect((await submit(browser, '/request/verification')).notice.message).toBe('This link is no longer valid');
+  });
+});

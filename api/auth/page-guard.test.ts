@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { query } from '../testing/query.ts';
+import { TestBrowser, useSite } from '../testing/site.ts';
+import { hashPassword } from './password.ts';
+import type { User } from '../users/user.entity.ts';
+import { makeUser } from '../users/user.factory.ts';
+
+const site = useSite();
+const PASSWORD = 'correct horse battery staple';
+const first = () => site.urls[0]!;
+
+async function account(given: Partial<User> = {}): Promise<User> {
+  const em = site.em();
+  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...given });
+  await em.flush();
+  return user;
+}
+
+async function signIn({ username }: User): Promise<TestBrowser> {
+  const browser = new TestBrowser();
+  await browser.post(`${first()}/api/login`, { username, password: PASSWORD });
+  return browser;
+}
+
+describe('pages', () => {
+  it('of somebody signed in are kept by no cache and never shown to others', async () => {
+    const user = await account();
+    const browser = await signIn(user);
+    const own = await browser.fetch(`${first()}/product`);
+    expect(await own.text()).toBe(`${user.username} at /product`);
+    expect([own.headers.get('cache-control'), own.headers.get('vary')]).toEqual([
+      'private, no-store',
+      expect.stringContaining('Cookie'),
+    ]);
+    const visitor = await new TestBrowser().fetch(`${first()}/product`);
+    expect([await visitor.text(), visitor.headers.get('cache-control')]).toEqual([
+      'visitor at /product',
+      'public, no-cache',
+    ]);
+    expect(await (await browser.fetch(`${first()}/product`)).text()).toBe(`${user.username} at /product`);
+  });
+
+  it.each(['/admin/articles', '/investor/admin', '/ADMIN/articles', '/admin//rss', '/%61dmin/rss', '/admin/'])(
+    '%s is for admins only',
+    async (path) => {
+      expect((await new TestBrowser().fetch(`${first()}${path}`)).status).toBe(302);
+      expect((await (await signIn(await account())).fetch(`${first()}${path}`)).status).toBe(403);
+      expect((await (await signIn(await account({ roles: ['ADMIN'] }))).fetch(`${first()}${path}`)).status).toBe(200);
+    },
+  );
+
+  it('the door sends who is signed in to where they wanted to go', async () => {
+    const browser = await signIn(await account());
+    const goes = async (query: string) => (await browser.fetch(`${first()}/auth${query}`)).headers.get('location');
+    expect(await goes('')).toBe('/investor');
+    expect(await goes('?next=/investor/calendar?m=3')).toBe('/investor/calendar?m=3');
+    for (const next of [
+      'https://evil.example',
+      '//evil.example',
+      '/\\evil.example',
+      '/%5Cevil',
+      'javascript:alert(1)',
+      '/auth',
+    ]) {
+      const location = await goes(`?next=${encodeURIComponent(next)}`);
+      expect(new URL(location!, 'http://own.example').origin).toBe('http://own.example');
+    }
+  });
+});
+
+describe('a refused page', () => {
+  it('is written down, with who wanted it', async () => {
+    const user = await account();
+    await (await signIn(user)).fetch(`${first()}/admin/articles`);
+    const sql = "select details from audit_event where kind = 'access.refused' and actor_id = $1";
+    expect(await query(site.em(), sql, [user.id])).toEqual([{ details: { page: '/admin/articles' } }]);
+  });
+});

@@ -1,0 +1,40 @@
+import { type Request, type RequestHandler, Router } from 'express';
+import { toDestination } from '../../graphql/local-path.ts';
+import { recordPageRefusal } from '../audit/audit.refusals.service.ts';
+import type { Context } from '../platform/context.ts';
+import type { Env } from '../platform/env.ts';
+import { isAdmin, isMember } from '../platform/viewer.ts';
+import { clearNotice } from '../platform/http/notice.ts';
+import { accessOf, authPath } from './auth.paths.ts';
+
+/** Turns visitors away from pages that are not theirs before anything of them is rendered. */
+export function pageGuard(env: Env, contextFor: (request: Request) => Context): Router {
+  const router = Router();
+  router.get('/auth', skipTheDoor(env, contextFor));
+  router.use(requireAccess(contextFor));
+  return router;
+}
+
+const skipTheDoor =
+  (env: Env, contextFor: (request: Request) => Context): RequestHandler =>
+  (request, response, next) => {
+    clearNotice(request, response, env);
+    if (!isMember(contextFor(request).viewer)) return next();
+    response.set('Cache-Control', 'private, no-store').redirect(302, toDestination(request.query['next']));
+  };
+
+const requireAccess =
+  (contextFor: (request: Request) => Context): RequestHandler =>
+  async (request, response, next) => {
+    const access = accessOf(request.path);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (access === 'public' || !reads) return next();
+    response.set('Cache-Control', 'private, no-store').vary('Cookie');
+    const context = contextFor(request);
+    if (!isMember(context.viewer)) return response.redirect(302, authPath('login', request.originalUrl));
+    if (access === 'signed-in' || isAdmin(context.viewer)) return next();
+    await recordPageRefusal(context, request.path);
+    // The page says so itself, and has nothing to show: what it would read is refused as well.
+    response.locals['status'] = 403;
+    next();
+  };

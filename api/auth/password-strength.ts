@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fail } from '../platform/errors.ts';
+import { projectRoot } from '../platform/root.ts';
+import { foldKey } from '../users/user.entity.ts';
+
+// 100,000 common passwords of eight characters and more, lower case, sorted: those of the frequency lists of zxcvbn
+// (MIT, Dropbox), and its shorter ones with the endings that people add. Searched in place, so it is never parsed.
+const FILE = path.join(projectRoot, 'api/auth/passwords/common.txt');
+const SHORTEST_REST = 8;
+let loading: Promise<Buffer> | undefined;
+
+export interface PasswordOwner {
+  siteName: string;
+  username: string;
+  email: string;
+  name: string;
+  company?: string | null | undefined;
+}
+
+/** Refuses a password that others try first: a common one, or little more than a name everybody knows. */
+export async function refuseWeakPassword(
+  password: string,
+  owner: PasswordOwner,
+  path = ['input', 'password'],
+): Promise<void> {
+  const message = (await isCommon(password))
+    ? 'This password is too common. Please choose another'
+    : isMostlyContext(password, owner)
+      ? 'Please choose a password that is not made of your name or ours'
+      : null;
+  if (message) fail('BAD_USER_INPUT', message, [{ path, message }]);
+}
+
+export async function isCommon(password: string): Promise<boolean> {
+  loading ??= readFile(FILE);
+  const list = await loading;
+  const wanted = Buffer.from(password.toLowerCase());
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const start = middle === 0 ? 0 : list.lastIndexOf(10, middle - 1) + 1;
+    const end = list.indexOf(10, start);
+    const order = Buffer.compare(wanted, list.subarray(start, end));
+    if (order === 0) return true;
+    if (order < 0) high = start;
+    else low = end + 1;
+  }
+  return false;
+}
+
+/** Whether fewer than eight characters are left once the words that everybody knows of its owner are taken out. */
+function isMostlyContext(password: string, { siteName, username, email, name, company }: PasswordOwner): boolean {
+  const local = email.slice(0, email.lastIndexOf('@'));
+  const phrases = [siteName, username, local, name, company ?? ''];
+  const words = phrases.flatMap((phrase) => [phrase, ...phrase.split(/[\s._+-]+/)]).map(squeeze);
+  const known = [...new Set(words)].filter((word) => word.length >= 4).toSorted((a, b) => b.length - a.length);
+  const squeezed = squeeze(password);
+  const rest = known.reduce((left, word) => left.replaceAll(word, ''), squeezed);
+  return rest !== squeezed && rest.length < SHORTEST_REST;
+}
+
+/** Letters and digits only: `Safe AI` and `safe-ai` are one word to who guesses. */
+const squeeze = (text: string): string => foldKey(text).replace(/[^\p{L}\p{N}]/gu, '');

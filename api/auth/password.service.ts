@@ -1,0 +1,125 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
+import { maskEmail, record } from '../audit/audit.service.ts';
+import { canMailOnRequest, post } from '../mail/mail.service.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { countTry, forgetTries } from '../platform/limits.ts';
+import { endSessionsOf, enter, replaceSessions } from '../sessions/session.service.ts';
+import { identityPerAccount, resetPerAddress, tokenPerAddress } from './auth.limits.ts';
+import { passwordChanged, resetPassword as resetMail } from './auth.mails.ts';
+import { type AccountRequest, type HandlingContext, storeAccountRequest } from './account-request.service.ts';
+import {
+  consumeToken,
+  issueToken,
+  ownerOfToken,
+  tokenSeconds,
+  voidTokens,
+} from '../account-links/account-token.service.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { refuseWeakPassword } from './password-strength.ts';
+import { foldKey } from '../users/user.entity.ts';
+import { readPasswordHash, selectOwners } from '../users/user.query.ts';
+import type { ChangePasswordInput } from './viewer.input.ts';
+import { findUser, type UserRow } from '../users/user.service.ts';
+import { forgetSignInTries } from './sign-in.service.ts';
+
+/** Requests a mail with a link for a new password. The response is the same for every email address. */
+export async function requestPasswordReset(context: Context, email: string): Promise<true> {
+  const { em, env, client, viewer } = context;
+  await countTry(em, resetPerAddress, client.address, env.LIMITS_SCALE);
+  const accountId = viewer.kind === 'user' ? viewer.id : null;
+  await storeAccountRequest(context, em, { kind: 'RESET_PASSWORD', email: email.slice(0, 254), accountId });
+  return true;
+}
+
+/** Mails the link to the owner of the email address, if an account has it. */
+export async function mailPasswordReset(
+  { env, ...doer }: HandlingContext,
+  em: SqlEntityManager,
+  { email, accountId }: AccountRequest,
+): Promise<void> {
+  const key = foldKey(email);
+  const found = selectOwners(em).where('email_key', '=', key).where('status', 'in', ['PENDING', 'APPROVED']);
+  const owner = await found.executeTakeFirst();
+  if (owner && (await canMailOnRequest(em, owner.email, env.LIMITS_SCALE))) {
+    const token = await issueToken(em, owner, 'RESET_PASSWORD');
+    await post(em, env.SITE_NAME, resetMail(env, owner, token, tokenSeconds.RESET_PASSWORD));
+  }
+  await record(doer, em, {
+    kind: 'password.reset_requested',
+    actorId: accountId,
+    subjectId: owner?.id ?? null,
+    details: { email: maskEmail(key) },
+  });
+}
+
+/** Whose the link for a new password is that this browser has opened; null where it is none or no longer good. */
+export async function readPasswordLink({ em, links }: Context): Promise<{ username: string } | null> {
+  const owner = links.reset ? await ownerOfToken(em, links.reset, 'RESET_PASSWORD') : null;
+  const user = owner && (await findUser(em, owner));
+  return user ? { username: user.username } : null;
+}
+
+/** Sets a new password by a mailed link. Ends every session and signs nobody in: the next sign-in proves that it works. */
+export async function resetPassword(context: Context, token: string, password: string): Promise<true> {
+  const { em, env, client } = context;
+  await countTry(em, tokenPerAddress, client.address, env.LIMITS_SCALE);
+  const owner = await ownerOfToken(em, token, 'RESET_PASSWORD');
+  const user = (owner && (await findUser(em, owner))) || refuseLink();
+  await refuseWeakPassword(password, { siteName: env.SITE_NAME, ...user });
+  const passwordHash = await hashPassword(password);
+  await em.transactional(async (em) => {
+    // It may have been used while this request was hashing.
+    if (!(await consumeToken(em, token, 'RESET_PASSWORD'))) refuseLink();
+    await storePassword(context, em, user, passwordHash);
+    await endSessionsOf(em, user.id);
+    await record(context, em, { kind: 'password.reset', subjectId: user.id });
+  });
+  await forgetSignInTries(em, user);
+  return true;
+}
+
+/** Changes the viewer's own password, keeps them signed in here under a new session, and ends all others. */
+export async function changePassword(context: Context, input: ChangePasswordInput): Promise<UserRow> {
+  const { em, viewer, env } = context;
+  if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
+  const user = (await findUser(em, viewer.id)) ?? fail('UNAUTHENTICATED');
+  const { currentPassword, newPassword } = input;
+  await refuseWeakPassword(newPassword, { siteName: env.SITE_NAME, ...user }, ['input', 'newPassword']);
+  await refuseWrongPassword(context, user.id, currentPassword);
+  const passwordHash = await hashPassword(newPassword);
+  const token = await em.transactional(async (em) => {
+    await storePassword(context, em, user, passwordHash);
+    const renewed = await replaceSessions(context, em, user.id);
+    await record(context, em, { kind: 'password.changed', subjectId: user.id });
+    return renewed;
+  });
+  await enter(context, token);
+  return user;
+}
+
+async function storePassword(context: Context, em: Context['em'], user: UserRow, passwordHash: string): Promise<void> {
+  await em
+    .getKysely<Database>()
+    .updateTable('account')
+    .set(({ fn }) => ({ password_hash: passwordHash, updated_at: fn<string>('now') }))
+    .where('id', '=', user.id)
+    .execute();
+  await voidTokens(em, user.id, ['RESET_PASSWORD']);
+  await post(em, context.env.SITE_NAME, passwordChanged(context.env, user));
+}
+
+async function refuseWrongPassword(context: Context, id: string, password: string): Promise<void> {
+  const { em, env } = context;
+  await countTry(em, identityPerAccount, id, env.LIMITS_SCALE);
+  if (await verifyPassword(await readPasswordHash(em, id), password)) return forgetTries(em, identityPerAccount, id);
+  await record(context, em, { kind: 'identity.refused', subjectId: id });
+  const message = 'This password is not correct';
+  fail('BAD_USER_INPUT', message, [{ path: ['input', 'currentPassword'], message }]);
+}
+
+function refuseLink(): never {
+  const message = 'This link is no longer valid. Please ask for a new one';
+  return fail('BAD_USER_INPUT', message, [{ path: ['input', 'token'], message }]);
+}

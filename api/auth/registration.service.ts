@@ -1,0 +1,136 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
+import { maskEmail, record } from '../audit/audit.service.ts';
+import { canMailOnRequest, post } from '../mail/mail.service.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { countTry } from '../platform/limits.ts';
+import { now } from '../platform/sql.ts';
+import { registerPerAddress } from './auth.limits.ts';
+import { addressKnown, requestedAgain } from './existing-email.mails.ts';
+import { newRequest, received } from './auth.mails.ts';
+import { type AccountRequest, type HandlingContext, storeAccountRequest } from './account-request.service.ts';
+import { issueToken } from '../account-links/account-token.service.ts';
+import { hashPassword } from './password.ts';
+import { refuseWeakPassword } from './password-strength.ts';
+import { createDecoyAccount, isUsernameTaken } from './decoy-account.service.ts';
+import { foldKey, makeUsernameKeys, User } from '../users/user.entity.ts';
+import type { RegisterInput } from './viewer.input.ts';
+import type { UserRow } from '../users/user.service.ts';
+import { selectApprovedAdmins, selectOwners } from '../users/user.query.ts';
+import { mailVerification } from './email-verification.service.ts';
+
+/**
+ * Asks for an account. A known address gets the same answer as a new one, and its owner a mail: who registers learns
+ * nothing about others. A taken username is told, because two people cannot have one.
+ */
+export async function register(context: Context, input: RegisterInput): Promise<UserRow> {
+  const { em, env, client } = context;
+  await countTry(em, registerPerAddress, client.address, env.LIMITS_SCALE);
+  await refuseWeakPassword(input.password, { siteName: env.SITE_NAME, ...input });
+  if (await isUsernameTaken(em, input.username)) refuseTaken();
+  const user = requested(input, await hashPassword(input.password));
+  await em.transactional((em) => storeRegistration(context, em, user));
+  return { ...user, isEmailVerified: false };
+}
+
+/** Runs the same statements for a known email address as for a new one; mails are sent after the response. */
+async function storeRegistration(context: Context, em: SqlEntityManager, user: User): Promise<void> {
+  const isNew = await insert(em, user);
+  const ownerId = await createDecoyAccount(em, user);
+  // Another registration took the username between the check and the insert.
+  if (!isNew && ownerId === null) refuseTaken();
+  const accountId = isNew ? user.id : null;
+  await storeAccountRequest(context, em, { kind: 'REGISTERED', email: user.email, accountId });
+  await record(context, em, {
+    kind: isNew ? 'account.registered' : 'account.known_email',
+    subjectId: isNew ? user.id : ownerId,
+    details: { email: maskEmail(user.email) },
+  });
+}
+
+function requested(input: RegisterInput, passwordHash: string): User {
+  const user = new User();
+  const { username, email, name, company, reason } = input;
+  return Object.assign(user, {
+    username,
+    email,
+    name,
+    reason,
+    passwordHash,
+    ...makeUsernameKeys(username),
+    emailKey: foldKey(email),
+    company: company || null,
+  });
+}
+
+/** False if the username or the email address is taken. */
+async function insert(em: SqlEntityManager, user: User): Promise<boolean> {
+  const { id, username, usernameKey, usernameSkeleton, email, emailKey, name, company, reason } = user;
+  const { roles, status, passwordHash } = user;
+  const inserted = await em
+    .getKysely<Database>()
+    .insertInto('account')
+    .values({
+      id,
+      username,
+      email,
+      name,
+      company,
+      reason,
+      roles,
+      status,
+      username_key: usernameKey,
+      username_skeleton: usernameSkeleton,
+      email_key: emailKey,
+      password_hash: passwordHash,
+      created_at: now(),
+      updated_at: now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Mails everybody who is concerned: the applicant and the reviewers, or the owner of a known email address. */
+export async function mailRegistration(
+  context: HandlingContext,
+  em: SqlEntityManager,
+  { email, accountId }: AccountRequest,
+): Promise<void> {
+  const { env } = context;
+  const user = await selectOwners(em).where('email_key', '=', foldKey(email)).executeTakeFirst();
+  if (!user || (accountId !== null && user.id !== accountId)) return;
+  if (!(await canMailOnRequest(em, user.email, env.LIMITS_SCALE))) return;
+  if (accountId === null) return mailKnownOwner(context, em, user);
+  await mailRequestReceived(context, em, user);
+  await mailVerification(context, em, user);
+  for (const reviewer of await findReviewers(em)) await post(em, env.SITE_NAME, newRequest(env, reviewer, user));
+}
+
+/** Mails the private link that shows the status of a pending request. */
+export async function mailRequestReceived(
+  { env }: HandlingContext,
+  em: SqlEntityManager,
+  owner: Pick<User, 'id' | 'name' | 'email' | 'emailKey'>,
+) {
+  const token = await issueToken(em, owner, 'REQUEST_STATUS');
+  await post(em, env.SITE_NAME, received(env, owner, token));
+}
+
+/** A rejected applicant cannot register again, so the reviewers hear of the attempt: they can reopen the request. */
+async function mailKnownOwner({ env }: HandlingContext, em: SqlEntityManager, user: Applicant): Promise<void> {
+  await post(em, env.SITE_NAME, addressKnown(env, user));
+  if (user.status !== 'REJECTED') return;
+  for (const reviewer of await findReviewers(em)) await post(em, env.SITE_NAME, requestedAgain(env, reviewer, user));
+}
+
+type Applicant = Pick<User, 'id' | 'name' | 'email' | 'emailKey' | 'company' | 'reason' | 'status'>;
+
+const findReviewers = (em: SqlEntityManager) => selectApprovedAdmins(em).select(['name', 'email']).execute();
+
+const refuseTaken = (): never => {
+  const message = 'This username is already taken';
+  return fail('CONFLICT', message, [{ path: ['input', 'username'], message }]);
+};

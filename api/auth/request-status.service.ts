@@ -1,0 +1,107 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
+import { maskEmail, record } from '../audit/audit.service.ts';
+import { post } from '../mail/mail.service.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { idsOf } from '../platform/ids.ts';
+import { countTry } from '../platform/limits.ts';
+import type { AccessRequest } from './access-request.entity.ts';
+import { tokenPerAddress } from './auth.limits.ts';
+import { answered } from './auth.mails.ts';
+import { ownerOfToken } from '../account-links/account-token.service.ts';
+import { requestEmailVerification } from './email-verification.service.ts';
+import { selectApprovedAdmins } from '../users/user.query.ts';
+
+// What somebody who asked for an account sees and does by the private link they were mailed, without signing in.
+
+const newDecisionId = idsOf('dec', 'UserDecision');
+
+/** An account with the newest entry of its history: a decision, the question of a reviewer, or the answer of the owner. */
+const selectRequest = (em: SqlEntityManager, id: string) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('account as a')
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('account_decision as entry')
+          .select(['entry.status', 'entry.reason', 'entry.decided_by'])
+          .whereRef('entry.account_id', '=', 'a.id')
+          .orderBy('entry.at', 'desc')
+          .limit(1)
+          .as('d'),
+      (join) => join.onTrue(),
+    )
+    .select(['a.id', 'a.name', 'a.email', 'a.status', 'a.created_at as createdAt'])
+    .select(['d.status as lastStatus', 'd.reason as lastReason', 'd.decided_by as lastBy'])
+    .select((eb) => eb('a.email_verified_at', 'is not', null).$castTo<boolean>().as('isEmailVerified'))
+    .where('a.id', '=', id);
+
+type RequestRow = Awaited<ReturnType<ReturnType<typeof selectRequest>['executeTakeFirstOrThrow']>>;
+
+async function findRequest(em: SqlEntityManager, token: string | undefined): Promise<RequestRow | null> {
+  const id = token ? await ownerOfToken(em, token, 'REQUEST_STATUS') : null;
+  return (id && (await selectRequest(em, id).executeTakeFirst())) || null;
+}
+
+const questionOf = ({ id, status, lastStatus, lastReason, lastBy }: RequestRow): string | null =>
+  status === 'PENDING' && lastStatus === 'PENDING' && lastBy !== id ? lastReason : null;
+
+/** The request whose link this browser has opened; null where that is none, or the link is no longer good. */
+export async function readAccessRequest({ em, links }: Context): Promise<AccessRequest | null> {
+  const row = await findRequest(em, links.request);
+  if (!row) return null;
+  const { status, isEmailVerified, email, createdAt, lastStatus, lastReason } = row;
+  return {
+    status,
+    isEmailVerified,
+    email: maskEmail(email),
+    createdAt: new Date(createdAt),
+    question: questionOf(row),
+    reason: status === 'REJECTED' && lastStatus === 'REJECTED' ? lastReason : null,
+  };
+}
+
+/** Adds the answer to the history of the request; false if the request is no longer pending. */
+async function storeAnswer(em: SqlEntityManager, accountId: string, answer: string): Promise<boolean> {
+  const stored = await em
+    .getKysely<Database>()
+    .insertInto('account_decision')
+    .columns(['id', 'account_id', 'decided_by', 'status', 'reason'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('account as a')
+        .select([val(newDecisionId()).as('id'), 'a.id as account_id', 'a.id as decided_by', 'a.status'])
+        .select(val(answer).as('reason'))
+        .where('a.id', '=', accountId)
+        .where('a.status', '=', 'PENDING'),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+/** Puts the answer to the reviewer's question into the request's history and mails it to who asked. */
+export async function answerQuestion(context: Context, token: string, answer: string): Promise<true> {
+  const { em, env, client } = context;
+  await countTry(em, tokenPerAddress, client.address, env.LIMITS_SCALE);
+  await em.transactional(async (em) => {
+    const request = (await findRequest(em, token)) ?? refuseLink();
+    if (questionOf(request) === null) fail('CONFLICT', 'This request has no open question.');
+    if (!(await storeAnswer(em, request.id, answer))) fail('CONFLICT', 'This request was decided in the meantime.');
+    const reviewers = selectApprovedAdmins(em)
+      .select(['name', 'email'])
+      .where('id', '=', request.lastBy ?? '');
+    const reviewer = await reviewers.executeTakeFirst();
+    if (reviewer) await post(em, env.SITE_NAME, answered(env, reviewer, request, answer));
+    await record(context, em, { kind: 'account.answered', actorId: request.id, subjectId: request.id });
+  });
+  return true;
+}
+
+/** Mails the link that verifies the request's address once more. */
+export async function requestOwnVerification(context: Context, token: string): Promise<true> {
+  const request = (await findRequest(context.em, token)) ?? refuseLink();
+  return requestEmailVerification(context, request.email);
+}
+
+const refuseLink = (): never => fail('BAD_USER_INPUT', 'This link is no longer valid');

@@ -1,0 +1,190 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
+import { record } from '../audit/audit.service.ts';
+import type { Context } from '../platform/context.ts';
+import { asExpected, fail } from '../platform/errors.ts';
+import { countTry, forgetTries, type Limit, uncountTry } from '../platform/limits.ts';
+import { now } from '../platform/sql.ts';
+import type { AccountStatus } from '../platform/viewer.ts';
+import { prepare } from '../prepare.ts';
+import { beginSession, enter, leave, renewSession } from '../sessions/session.service.ts';
+import {
+  digest,
+  identityPerAccount,
+  loginFailures,
+  loginPerAddress,
+  loginPerDevice,
+  loginPerName,
+} from './auth.limits.ts';
+import { requireFactor } from '../two-factor/second-factor.service.ts';
+import { hashPassword, isWeak, verifyPassword } from './password.ts';
+import { foldKey } from '../users/user.entity.ts';
+import { lockApprovedAccount, readPasswordHash } from '../users/user.query.ts';
+import type { LoginInput } from './viewer.input.ts';
+import { findUser, type UserRow } from '../users/user.service.ts';
+
+/** The account first, then the newest decoy account with this username or for this email address. */
+const readCandidates = prepare<{ key: string }>()((db, value) =>
+  db
+    .selectFrom('account')
+    .select((eb) => [eb.ref('id').$castTo<string | null>().as('id'), 'status', 'password_hash as passwordHash'])
+    .where((eb) => eb.or([eb('username_key', '=', value('key')), eb('email_key', '=', value('key'))]))
+    .unionAll(({ parens, selectFrom }) =>
+      parens(
+        selectFrom('account_shadow as decoy')
+          .innerJoin('account', 'account.id', 'decoy.account_id')
+          .select(({ cast, val }) => [
+            cast<string | null>(val(null), 'text').as('id'),
+            cast<AccountStatus>(val('PENDING'), 'text').as('status'),
+            'decoy.password_hash as passwordHash',
+          ])
+          .where((eb) =>
+            eb.or([eb('decoy.username_key', '=', value('key')), eb('account.email_key', '=', value('key'))]),
+          )
+          .where('decoy.ends_at', '>', now())
+          .orderBy('decoy.ends_at', 'desc')
+          .limit(1),
+      ),
+    ),
+);
+
+/** An account, or a decoy account, whose id is null. */
+type Candidate = Awaited<ReturnType<typeof readCandidates.all>>[number];
+
+/**
+ * Signs in with a username or an address. An unknown name, a wrong password and an account that was rejected or
+ * suspended are one answer after one real hash; only who knows the password learns that the account is pending.
+ */
+export async function login(context: Context, { username, password, code }: LoginInput): Promise<UserRow> {
+  const { em } = context;
+  const key = foldKey(username);
+  const candidates = await readCandidates.all(em, { key });
+  const tries = await countSignInTry(context, key, candidates);
+  const found = await whoseIs(password, candidates, key.includes('@') ? 2 : 1);
+  if (!found) return refuse(context, candidates[0]?.id ?? null, candidates[0] ? 'wrong password' : 'unknown name');
+
+  await tries.takeBack();
+  const { id, status } = found;
+  if (id === null || status !== 'APPROVED') return refuse(context, id, status.toLowerCase());
+  const account = { ...found, id };
+  // Only now: who may not in has proved nothing that should let them guess on.
+  await tries.forget();
+  await requireFactor(context, account.id, code);
+  const better = isWeak(account.passwordHash) ? await hashPassword(password) : null;
+  const token = await em.transactional((em) => begin(context, em, account, better));
+  if (!token) return refuse(context, id, 'changed meanwhile');
+  await enter(context, token);
+  context.device.remember(account.id);
+  return (await findUser(em, account.id)) ?? fail('UNAUTHENTICATED');
+}
+
+/**
+ * Counts a try by its IP address and by the name as typed. A browser that has signed in to the account before has a
+ * counter of its own instead: what others try at the account, from any IP address, does not make its owner wait.
+ */
+async function countSignInTry({ em, env, client, device }: Context, key: string, candidates: readonly Candidate[]) {
+  // Checked for unknown names too, so that a made-up cookie does not measure whether there is an account.
+  const known = device.idFor(candidates.find(({ id }) => id !== null)?.id ?? '');
+  const [limit, subject]: [Limit, string] = known ? [loginPerDevice, known] : [loginPerName, digest(key)];
+  if (!known) await countTry(em, loginPerAddress, client.address, env.LIMITS_SCALE);
+  await countTry(em, limit, subject, env.LIMITS_SCALE);
+  return {
+    /** The password was right, so this was no guess. */
+    takeBack: () =>
+      uncountTry(em, ...(known ? ([limit, subject] as const) : ([loginPerAddress, client.address] as const))),
+    /** The person may sign in, so earlier tries no longer matter. */
+    forget: () => forgetTries(em, limit, subject),
+  };
+}
+
+/** Whoever proved to own the account's mailbox does not wait for what others tried before. */
+export async function forgetSignInTries(
+  em: SqlEntityManager,
+  { id, username, email }: { id: string; username: string; email: string },
+): Promise<void> {
+  for (const name of [username, email]) await forgetTries(em, loginPerName, digest(foldKey(name)));
+  await forgetTries(em, identityPerAccount, id);
+}
+
+/**
+ * The candidate whose password this is. An address costs two hashes whoever has it, a name one: by an address there may
+ * be somebody beside the account, and neither the answer nor its time may tell whether there is.
+ */
+async function whoseIs(password: string, candidates: readonly Candidate[], hashes: number): Promise<Candidate | null> {
+  let found: Candidate | null = null;
+  for (const candidate of Array.from({ length: hashes }, (_, i) => candidates[i] ?? null)) {
+    const right = await verifyPassword(candidate?.passwordHash ?? null, password);
+    if (right) found ??= candidate;
+  }
+  return found;
+}
+
+async function begin(
+  context: Context,
+  em: SqlEntityManager,
+  account: { id: string; passwordHash: string },
+  better: string | null,
+): Promise<string | null> {
+  if (!(await lockApprovedAccount(em, account.id, account.passwordHash))) return null;
+  const db = em.getKysely<Database>();
+  if (better) await db.updateTable('account').set({ password_hash: better }).where('id', '=', account.id).execute();
+  const token = await beginSession(em, account.id, context.client.device);
+  await record(context, em, {
+    kind: 'login.succeeded',
+    actorId: account.id,
+    subjectId: account.id,
+    details: { device: context.client.device },
+  });
+  return token;
+}
+
+async function refuse(context: Context, accountId: string | null, why: string): Promise<never> {
+  await recordFailure(context, accountId, why);
+  if (why === 'pending') fail('FORBIDDEN', 'Your account is pending approval');
+  return fail('UNAUTHENTICATED', 'Invalid username or password');
+}
+
+/** Writes down a sign-in that failed, by password or passkey, and raises the alarm where there are too many. */
+export async function recordFailure(context: Context, subjectId: string | null, why: string): Promise<void> {
+  await record(context, context.em, { kind: 'login.failed', actorId: null, subjectId, details: { why } });
+  await raiseAlarm(context);
+}
+
+const raiseAlarm = ({ em, env, log }: Context): Promise<void> =>
+  countTry(em, loginFailures, 'everywhere', env.LIMITS_SCALE).catch((error: unknown) => {
+    if (asExpected(error)?.code !== 'RATE_LIMITED') throw error;
+    log.error('more than a hundred failed sign-ins in a minute');
+  });
+
+/** Ends this request's session, if it has one, and clears the browser in any case. */
+export async function logout(context: Context): Promise<void> {
+  const { em, viewer, session } = context;
+  if (viewer.kind === 'user') {
+    await em.transactional(async (em) => {
+      await em.getKysely<Database>().deleteFrom('session').where('id', '=', session.id).execute();
+      await record(context, em, { kind: 'logout', subjectId: viewer.id });
+    });
+  }
+  await leave(context);
+}
+
+/** Proves anew who sits at the keyboard, for what a stolen session must not do; counts against the same limit as signing in. */
+export async function confirmIdentity(context: Context, password: string, code?: string | null): Promise<UserRow> {
+  const { em, viewer, env } = context;
+  if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
+  await countTry(em, identityPerAccount, viewer.id, env.LIMITS_SCALE);
+  if (!(await verifyPassword(await readPasswordHash(em, viewer.id), password))) {
+    await record(context, em, { kind: 'identity.refused', subjectId: viewer.id });
+    const message = 'This password is not correct';
+    fail('BAD_USER_INPUT', message, [{ path: ['input', 'password'], message }]);
+  }
+  await forgetTries(em, identityPerAccount, viewer.id);
+  await requireFactor(context, viewer.id, code);
+  const token = await em.transactional(async (em) => {
+    const renewed = await renewSession(context, em, viewer.id);
+    await record(context, em, { kind: 'identity.confirmed', subjectId: viewer.id });
+    return renewed;
+  });
+  await enter(context, token);
+  return (await findUser(em, viewer.id)) ?? fail('UNAUTHENTICATED');
+}

@@ -1,0 +1,185 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Access } from '../platform/access.ts';
+import type { Context } from '../platform/context.ts';
+import { ConnectionArgs } from '../platform/pagination.ts';
+import { isAdmin } from '../platform/viewer.ts';
+import { SessionConnection } from '../sessions/session.entity.ts';
+import { listOwnSessions } from '../sessions/session.service.ts';
+import {
+  ChangePasswordInput,
+  ConfirmIdentityInput,
+  LoginInput,
+  RegisterInput,
+  RequestEmailChangeInput,
+  RequestEmailVerificationInput,
+  RequestPasswordResetInput,
+  ResetPasswordInput,
+  VerifyEmailInput,
+} from './viewer.input.ts';
+import {
+  ChangePasswordPayload,
+  ConfirmIdentityPayload,
+  DeleteOwnAccountPayload,
+  LoginPayload,
+  LogoutPayload,
+  RegisterPayload,
+  RequestEmailChangePayload,
+  RequestEmailVerificationPayload,
+  RequestPasswordResetPayload,
+  ResetPasswordPayload,
+  VerifyEmailPayload,
+} from './viewer.payload.ts';
+import { changePassword, requestPasswordReset, resetPassword } from './password.service.ts';
+import { deleteOwnAccount } from './account-deletion.service.ts';
+import { requestEmailChange } from './email-change.service.ts';
+import { readViewer } from '../users/user.service.ts';
+import { register } from './registration.service.ts';
+import { confirmIdentity, login, logout } from './sign-in.service.ts';
+import { requestEmailVerification, verifyEmail } from './email-verification.service.ts';
+import { ViewerUser } from '../users/viewer.entity.ts';
+
+@Resolver(() => ViewerUser)
+export class ViewerResolver {
+  @Access('signed-in')
+  @Query(() => ViewerUser, {
+    nullable: true,
+    description: 'The account that is signed in. Null, with the error UNAUTHENTICATED, if no account is signed in.',
+  })
+  viewer(@Ctx() context: Context) {
+    return readViewer(context);
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  reason(@Root() viewer: ViewerUser) {
+    return viewer.reason || null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'True if the account can open the admin pages now: it is an administrator and has a second factor where one is required.',
+  })
+  canAdminister(@Ctx() { viewer }: Context) {
+    return isAdmin(viewer);
+  }
+
+  @FieldResolver(() => SessionConnection, {
+    description: 'The sessions in which the account is signed in, the most recently used first. At most 10.',
+  })
+  sessions(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
+    return listOwnSessions(context, args);
+  }
+
+  @Access('public')
+  @Mutation(() => LoginPayload, {
+    description:
+      'Signs in and sets the session cookie. For everyone. Errors: BAD_USER_INPUT, UNAUTHENTICATED if the username or password is wrong, FORBIDDEN if the account is pending, STEP_UP_REQUIRED if a code is missing, RATE_LIMITED.',
+  })
+  async login(@Ctx() context: Context, @Arg('input', () => LoginInput) input: LoginInput) {
+    return { viewer: await login(context, input) };
+  }
+
+  @Access('public')
+  @Mutation(() => RegisterPayload, {
+    description:
+      'Requests an account. The response is the same if another account has the email address; its owner gets an email. For everyone. Errors: BAD_USER_INPUT, CONFLICT if the username is taken, RATE_LIMITED.',
+  })
+  async register(@Ctx() context: Context, @Arg('input', () => RegisterInput) input: RegisterInput) {
+    return { user: await register(context, input) };
+  }
+
+  @Access('public')
+  @Mutation(() => LogoutPayload, {
+    description:
+      'Ends the current session and deletes its cookie. For everyone. Errors: none, also if no session exists.',
+  })
+  async logout(@Ctx() context: Context) {
+    await logout(context);
+    return { success: true };
+  }
+
+  @Access('signed-in')
+  @Mutation(() => ConfirmIdentityPayload, {
+    description:
+      'Confirms the identity of the viewer by password. For ten minutes, mutations that return STEP_UP_REQUIRED then work. Errors: BAD_USER_INPUT if the password or code is wrong, STEP_UP_REQUIRED if a code is missing, RATE_LIMITED.',
+  })
+  async confirmIdentity(
+    @Ctx() context: Context,
+    @Arg('input', () => ConfirmIdentityInput) { password, code }: ConfirmIdentityInput,
+  ) {
+    return { viewer: await confirmIdentity(context, password, code) };
+  }
+
+  @Access('public')
+  @Mutation(() => RequestPasswordResetPayload, {
+    description: 'Emails a link to set a new password. For everyone. Errors: RATE_LIMITED.',
+  })
+  async requestPasswordReset(
+    @Ctx() context: Context,
+    @Arg('input', () => RequestPasswordResetInput) { email }: RequestPasswordResetInput,
+  ) {
+    return { success: await requestPasswordReset(context, email) };
+  }
+
+  @Access('public')
+  @Mutation(() => ResetPasswordPayload, {
+    description:
+      'Sets a new password by the token of a mailed link and ends all sessions of the account. For everyone. Errors: BAD_USER_INPUT if the token is not valid or the password is too weak, RATE_LIMITED.',
+  })
+  async resetPassword(
+    @Ctx() context: Context,
+    @Arg('input', () => ResetPasswordInput) { token, password }: ResetPasswordInput,
+  ) {
+    return { success: await resetPassword(context, token, password) };
+  }
+
+  @Access('public')
+  @Mutation(() => RequestEmailVerificationPayload, {
+    description: 'Emails a new link to verify an email address. For everyone. Errors: RATE_LIMITED.',
+  })
+  async requestEmailVerification(
+    @Ctx() context: Context,
+    @Arg('input', () => RequestEmailVerificationInput) { email }: RequestEmailVerificationInput,
+  ) {
+    return { success: await requestEmailVerification(context, email) };
+  }
+
+  @Access('signed-in')
+  @Mutation(() => RequestEmailChangePayload, {
+    description:
+      'Emails a link to a new email address for the account of the viewer. The address changes when the link is followed. Errors: BAD_USER_INPUT, STEP_UP_REQUIRED, RATE_LIMITED.',
+  })
+  async requestEmailChange(
+    @Ctx() context: Context,
+    @Arg('input', () => RequestEmailChangeInput) { email }: RequestEmailChangeInput,
+  ) {
+    return { success: await requestEmailChange(context, email) };
+  }
+
+  @Access('public')
+  @Mutation(() => VerifyEmailPayload, {
+    description:
+      'Verifies an email address, completes its change or reverts a change, depending on the mailed link. For everyone. Errors: BAD_USER_INPUT if the token is not valid, RATE_LIMITED.',
+  })
+  async verifyEmail(@Ctx() context: Context, @Arg('input', () => VerifyEmailInput) { token }: VerifyEmailInput) {
+    await verifyEmail(context, token);
+    return { success: true };
+  }
+
+  @Access('signed-in')
+  @Mutation(() => ChangePasswordPayload, {
+    description:
+      'Changes the password of the viewer and ends all other sessions. Errors: BAD_USER_INPUT if the current password is wrong or the new one is too weak, RATE_LIMITED.',
+  })
+  async changePassword(@Ctx() context: Context, @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput) {
+    return { viewer: await changePassword(context, input) };
+  }
+
+  @Access('signed-in')
+  @Mutation(() => DeleteOwnAccountPayload, {
+    description:
+      'Deletes the account of the viewer with its data and ends all its sessions. Errors: STEP_UP_REQUIRED, CONFLICT if the viewer is the last administrator.',
+  })
+  async deleteOwnAccount(@Ctx() context: Context) {
+    return { success: await deleteOwnAccount(context) };
+  }
+}

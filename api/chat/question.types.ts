@@ -1,0 +1,44 @@
+/** One way to say a term: stems that a passage must hold together. */
+export interface Alternative {
+  lexemes: string[];
+  /** How much it counts beside the term itself, from 0 to 1. */
+  share: number;
+}
+
+/** A word or a fixed phrase of the question. */
+export interface Term {
+  text: string;
+  /** The term itself first, then other words for it. */
+  alternatives: Alternative[];
+  /** How much the term says about the question: rare words say more. */
+  weight: number;
+  /** Passages that hold it or another word for it. */
+  passages: number;
+  isName: boolean;
+  /** A name that no passage mentions. */
+  isUnknownName: boolean;
+}
+
+export interface Question {
+  text: string;
+  terms: Term[];
+  /** How many passages there are. */
+  total: number;
+  /** Words that were read as others because no passage holds them as typed. */
+  corrections: { typed: string; read: string }[];
+}
+
+/** A word of the question as it was typed, with its stems; a stop word has none. */
+export interface Token {
+  text: string;
+  lexemes: string[];
+  isName: boolean;
+}
+
+export interface Counts {
+  counts: ReadonlyMap<string, number>;
+  total: number;
+}
+
+/** Counts the passages that the viewer may read, public ones and those of the portal. */
+export type CountWords = (lexemes: readonly string[]) => Promise<Counts>;

@@ -1,0 +1,40 @@
+import { EntityName } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { User } from '../users/user.entity.ts';
+
+@Entity({ tableName: 'passkey' })
+@Unique({ name: 'passkey_credential_id_unique', properties: ['credentialId'] })
+@Index({ name: 'passkey_of_account', properties: ['accountId', 'createdAt'] })
+export class PasskeyRow {
+  [EntityName]?: 'Passkey';
+
+  @PrimaryKey({ type: 'text' })
+  id!: string;
+
+  @ManyToOne(() => User, { mapToPk: true, fieldName: 'account_id', updateRule: 'no action', deleteRule: 'cascade' })
+  accountId!: string;
+
+  @Property({ type: 'blob' })
+  credentialId!: Buffer;
+
+  @Property({ type: 'blob' })
+  publicKey!: Buffer;
+
+  @Property({ type: 'bigint' })
+  counter!: bigint;
+
+  @Property({ type: 'text[]' })
+  transports!: string[];
+
+  @Property({ type: 'boolean' })
+  synced!: boolean;
+
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  createdAt!: Date;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  lastUsedAt!: Date | null;
+}

@@ -1,0 +1,120 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
+import { Access } from '../platform/access.ts';
+import type { Context } from '../platform/context.ts';
+import type { IdInput } from '../platform/mutation-types.ts';
+import { ConnectionArgs } from '../platform/pagination.ts';
+import { PasskeyConnection } from './passkey.entity.ts';
+import {
+  AddPasskeyInput,
+  ConfirmIdentityWithPasskeyInput,
+  RenamePasskeyInput,
+  SignInWithPasskeyInput,
+} from './passkey.input.ts';
+import {
+  AddPasskeyPayload,
+  BeginPasskeyConfirmationPayload,
+  BeginPasskeyPayload,
+  BeginPasskeySignInPayload,
+  ConfirmIdentityWithPasskeyPayload,
+  RemovePasskeyInput,
+  RemovePasskeyPayload,
+  RenamePasskeyPayload,
+  SignInWithPasskeyPayload,
+} from './passkey.payload.ts';
+import { addPasskey, beginPasskey, listOwnPasskeys, removePasskey, renamePasskey } from './passkey.service.ts';
+import {
+  beginPasskeyConfirmation,
+  beginPasskeySignIn,
+  confirmIdentityWithPasskey,
+  signInWithPasskey,
+} from './passkey.sign-in.service.ts';
+import { ViewerUser } from '../users/viewer.entity.ts';
+
+@Resolver(() => ViewerUser)
+export class PasskeyResolver {
+  @FieldResolver(() => PasskeyConnection, {
+    description: 'The passkeys of the account, the oldest first. At most 20.',
+  })
+  passkeys(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
+    return listOwnPasskeys(context, args);
+  }
+
+  @Access('signed-in')
+  @Mutation(() => BeginPasskeyPayload, {
+    description:
+      'Creates the request for a new passkey. Errors: CONFLICT if the account has 20 passkeys, STEP_UP_REQUIRED.',
+  })
+  async beginPasskey(@Ctx() context: Context) {
+    return { request: await beginPasskey(context) };
+  }
+
+  @Access('signed-in')
+  @Mutation(() => AddPasskeyPayload, {
+    description:
+      'Adds the passkey that beginPasskey requested. Errors: BAD_USER_INPUT if the response is not valid, CONFLICT if the passkey is in use or the account has 20 passkeys, STEP_UP_REQUIRED.',
+  })
+  addPasskey(@Ctx() context: Context, @Arg('input', () => AddPasskeyInput) input: AddPasskeyInput) {
+    return addPasskey(context, input);
+  }
+
+  @Access('signed-in')
+  @Mutation(() => RenamePasskeyPayload, {
+    description: 'Changes the name of a passkey of the viewer. Errors: BAD_USER_INPUT, NOT_FOUND.',
+  })
+  async renamePasskey(
+    @Ctx() context: Context,
+    @Arg('input', () => RenamePasskeyInput) { id, name }: RenamePasskeyInput,
+  ) {
+    return { passkey: await renamePasskey(context, id, name) };
+  }
+
+  @Access('signed-in')
+  @Mutation(() => RemovePasskeyPayload, {
+    description:
+      'Removes a passkey of the viewer. Errors: NOT_FOUND, CONFLICT if the role requires a second factor and no other one exists, STEP_UP_REQUIRED.',
+  })
+  async removePasskey(@Ctx() context: Context, @Arg('input', () => RemovePasskeyInput) { id }: IdInput) {
+    return { viewer: await removePasskey(context, id), deletedPasskeyId: id };
+  }
+
+  @Access('public')
+  @Mutation(() => BeginPasskeySignInPayload, {
+    description: 'Creates the request to sign in with any passkey of this site. For everyone. Errors: RATE_LIMITED.',
+  })
+  async beginPasskeySignIn(@Ctx() context: Context) {
+    return { request: await beginPasskeySignIn(context) };
+  }
+
+  @Access('public')
+  @Mutation(() => SignInWithPasskeyPayload, {
+    description:
+      'Signs in with a passkey, without username, password and code, and sets the session cookie. For everyone. Errors: UNAUTHENTICATED if the passkey is unknown or the account is not approved, RATE_LIMITED.',
+  })
+  async signInWithPasskey(
+    @Ctx() context: Context,
+    @Arg('input', () => SignInWithPasskeyInput) { response }: SignInWithPasskeyInput,
+  ) {
+    return { viewer: await signInWithPasskey(context, response) };
+  }
+
+  @Access('signed-in')
+  @Mutation(() => BeginPasskeyConfirmationPayload, {
+    description:
+      'Creates the request to confirm the identity of the viewer with a passkey. Errors: NOT_FOUND if the viewer has no passkey.',
+  })
+  async beginPasskeyConfirmation(@Ctx() context: Context) {
+    return { request: await beginPasskeyConfirmation(context) };
+  }
+
+  @Access('signed-in')
+  @Mutation(() => ConfirmIdentityWithPasskeyPayload, {
+    description:
+      'Confirms the identity of the viewer with a passkey. For ten minutes, mutations that return STEP_UP_REQUIRED then work. Errors: BAD_USER_INPUT if the passkey is unknown, RATE_LIMITED.',
+  })
+  async confirmIdentityWithPasskey(
+    @Ctx() context: Context,
+    @Arg('input', () => ConfirmIdentityWithPasskeyInput) { response }: ConfirmIdentityWithPasskeyInput,
+  ) {
+    return { viewer: await confirmIdentityWithPasskey(context, response) };
+  }
+}

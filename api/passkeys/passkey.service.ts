@@ -1,0 +1,188 @@
+import type { ExpressionBuilder } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../entities.ts';
+import { record } from '../audit/audit.service.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { idsOf } from '../platform/ids.ts';
+import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
+import type { SignedIn } from '../platform/viewer.ts';
+import { makeChallenge, relyingParty } from './passkey.challenge.service.ts';
+import type { AddedPasskey, Passkey, PasskeyRequest } from './passkey.entity.ts';
+import { type AddPasskeyInput, registrationShape } from './passkey.input.ts';
+import { type PasskeyAction, passkeyPolicy } from './passkey.policy.ts';
+import { verifyRegistration, webAuthn } from './passkey.verification.service.ts';
+import { changeFactors, settleRemoval } from '../two-factor/second-factor.change.service.ts';
+import { hasFactor, makeRecoveryCodes } from '../two-factor/second-factor.service.ts';
+import { findUser, type UserRow } from '../users/user.service.ts';
+
+const newPasskeyId = idsOf('psk', 'Passkey');
+const AT_MOST = 20;
+const UNREADABLE = 'This passkey could not be added. Please try again.';
+
+interface PasskeyRow {
+  id: string;
+  accountId: string;
+  name: string;
+  isSynced: boolean;
+  createdAt: string;
+  lastUsedAt: string | null;
+}
+
+const passkeyColumns = [
+  'id',
+  'account_id as accountId',
+  'name',
+  'synced as isSynced',
+  'created_at as createdAt',
+  'last_used_at as lastUsedAt',
+] as const;
+const toPasskey = ({ id, name, isSynced, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({
+  id,
+  name,
+  isSynced,
+  createdAt: new Date(createdAt),
+  lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt),
+});
+
+/** When a passkey was created, in microseconds. A Date would drop them, and passkeys can differ by so little. */
+const microsOf = (eb: ExpressionBuilder<Database, 'passkey'>) => {
+  const seconds = eb.fn<number>('pg_catalog.extract', [eb.val('epoch'), 'created_at']);
+  return eb.cast<string>(eb(seconds, '*', 1_000_000), 'bigint');
+};
+
+const passkeyCursor = z.tuple([z.string().regex(/^\d{1,17}$/), z.string().max(60)]);
+
+/** The viewer's own passkeys, the oldest first. */
+export async function listOwnPasskeys({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<Passkey>> {
+  if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
+  const after = args.after ? decodeCursor(args.after, passkeyCursor) : null;
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('passkey')
+    .select(passkeyColumns)
+    .select((eb) => microsOf(eb).as('micros'))
+    .where('account_id', '=', viewer.id)
+    .$if(after !== null, (select) =>
+      select.where((eb) => eb(eb.refTuple(microsOf(eb), 'id'), '>', eb.tuple(...after!))),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(args.first + 1)
+    .execute();
+  const page = toConnection(rows, args, ({ micros, id }) => [micros, id]);
+  const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: toPasskey(node) }));
+  return { ...page, edges, nodes: edges.map(({ node }) => node) };
+}
+
+/** The keys of an account as an authenticator names them. */
+export async function credentialsOf(
+  { em }: Context,
+  accountId: string,
+): Promise<{ id: string; transports: string[] }[]> {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('passkey')
+    .select(['credential_id as id', 'transports'])
+    .where('account_id', '=', accountId)
+    .execute();
+  return rows.map(({ id, transports }) => ({ id: id.toString('base64url'), transports }));
+}
+
+/** What the browser asks an authenticator to make a new key. */
+export async function beginPasskey(context: Context): Promise<PasskeyRequest> {
+  const viewer = permit(context, 'add', null);
+  const rp = relyingParty(context);
+  const user = (await findUser(context.em, viewer.id)) ?? fail('UNAUTHENTICATED');
+  const excludeCredentials = await credentialsOf(context, viewer.id);
+  refuseTooMany(excludeCredentials.length);
+  const { generateRegistrationOptions } = await webAuthn();
+  const options = await generateRegistrationOptions({
+    rpName: rp.name,
+    rpID: rp.id,
+    // Opaque and no secret: a passkey that signs in tells whose it is by it.
+    userID: new TextEncoder().encode(viewer.id),
+    userName: user.username,
+    userDisplayName: user.name,
+    challenge: await makeChallenge(context, 'ADD'),
+    attestationType: 'none',
+    excludeCredentials,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  return { options };
+}
+
+/** Keeps a new key. The first second factor of an account comes with recovery codes, shown this once. */
+export async function addPasskey(context: Context, { name, response }: AddPasskeyInput): Promise<AddedPasskey> {
+  const { id } = permit(context, 'add', null);
+  const parsed = registrationShape.safeParse(response);
+  const made = parsed.success ? await verifyRegistration(context, parsed.data) : null;
+  if (!made) return fail('BAD_USER_INPUT', UNREADABLE);
+  const { credential, credentialBackedUp } = made;
+  return changeFactors(context, id, 'passkey.added', async (em) => {
+    const first = !(await hasFactor(em, id));
+    refuseTooMany((await credentialsOf({ ...context, em }, id)).length);
+    const row = await em
+      .getKysely<Database>()
+      .insertInto('passkey')
+      .values({
+        id: newPasskeyId(),
+        account_id: id,
+        credential_id: Buffer.from(credential.id, 'base64url'),
+        public_key: Buffer.from(credential.publicKey),
+        counter: credential.counter,
+        transports: parsed.data?.response.transports ?? [],
+        synced: credentialBackedUp,
+        name,
+      })
+      .onConflict((conflict) => conflict.column('credential_id').doNothing())
+      .returning(passkeyColumns)
+      .executeTakeFirst();
+    if (!row) fail('CONFLICT', 'This passkey is in use already.');
+    return { passkey: toPasskey(row), recoveryCodes: first ? await makeRecoveryCodes(em, id) : [] };
+  });
+}
+
+export async function renamePasskey(context: Context, id: string, name: string): Promise<Passkey> {
+  const found = await find(context, 'rename', id);
+  return context.em.transactional(async (em) => {
+    const changed = em.getKysely<Database>().updateTable('passkey').set({ name }).where('id', '=', id);
+    const row = await changed.returning(passkeyColumns).executeTakeFirst();
+    if (!row) return refuseMissingPasskey();
+    await record(context, em, { kind: 'passkey.renamed', subjectId: found.accountId, details: { passkey: id } });
+    return toPasskey(row);
+  });
+}
+
+/** It signs in no more, from the next try on. */
+export async function removePasskey(context: Context, id: string): Promise<UserRow> {
+  const { accountId } = await find(context, 'remove', id);
+  const remove = async (em: Context['em']) => {
+    const deleted = em.getKysely<Database>().deleteFrom('passkey').where('id', '=', id).returning('id');
+    if (!(await deleted.executeTakeFirst())) refuseMissingPasskey();
+    await settleRemoval(context, em, accountId);
+  };
+  await changeFactors(context, accountId, 'passkey.removed', remove, { passkey: id });
+  return (await findUser(context.em, accountId)) ?? fail('UNAUTHENTICATED');
+}
+
+async function find(context: Context, action: PasskeyAction, id: string): Promise<PasskeyRow> {
+  const found = context.em.getKysely<Database>().selectFrom('passkey').select(passkeyColumns).where('id', '=', id);
+  const row = await found.executeTakeFirst();
+  if (!row) return refuseMissingPasskey();
+  permit(context, action, row);
+  return row;
+}
+
+/** Who may do it, as somebody signed in: the policy lets nobody else through. */
+function permit({ viewer }: Context, action: PasskeyAction, passkey: PasskeyRow | null): SignedIn {
+  authorize(passkeyPolicy, viewer, action, passkey);
+  return viewer.kind === 'user' ? viewer : fail('UNAUTHENTICATED');
+}
+
+const refuseMissingPasskey = (): never => fail('NOT_FOUND', 'Passkey not found.');
+
+function refuseTooMany(count: number): void {
+  if (count >= AT_MOST) fail('CONFLICT', `You have ${AT_MOST} passkeys already. Remove one first.`);
+}

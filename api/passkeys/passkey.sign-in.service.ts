@@ -1,0 +1,124 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { record } from '../audit/audit.service.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { countTry, forgetTries, uncountTry } from '../platform/limits.ts';
+import { beginSession, enter, renewSession } from '../sessions/session.service.ts';
+import { challengePerAddress, identityPerAccount, loginPerAddress } from '../auth/auth.limits.ts';
+import { type ChallengePurpose, makeChallenge, relyingParty } from './passkey.challenge.service.ts';
+import type { PasskeyRequest } from './passkey.entity.ts';
+import { assertionShape } from './passkey.input.ts';
+import { credentialsOf } from './passkey.service.ts';
+import { type Proven, type Refused, verifyAssertion, webAuthn } from './passkey.verification.service.ts';
+import { lockApprovedAccount } from '../users/user.query.ts';
+import { findUser, type UserRow } from '../users/user.service.ts';
+import { recordFailure } from '../auth/sign-in.service.ts';
+
+const UNKNOWN = 'This passkey does not belong to an account here';
+
+/** What the browser asks any passkey of this site. Names nobody: the passkey says whose it is. */
+export async function beginPasskeySignIn(context: Context): Promise<PasskeyRequest> {
+  const { em, client, env } = context;
+  await countTry(em, challengePerAddress, client.address, env.LIMITS_SCALE);
+  return ask(context, 'SIGN_IN', []);
+}
+
+/**
+ * Signs in by a passkey alone: its holder was verified by it, so it is both factors at once. An unknown passkey, a
+ * wrong answer and an account that is not let in are one answer.
+ */
+export async function signInWithPasskey(context: Context, response: object): Promise<UserRow> {
+  const { em, client, env } = context;
+  await countTry(em, loginPerAddress, client.address, env.LIMITS_SCALE);
+  const proven = await judge(context, 'SIGN_IN', response);
+  if ('why' in proven) return refuse(context, proven);
+  const { accountId, status } = proven;
+  if (status !== 'APPROVED') return refuse(context, { why: `passkey: ${status.toLowerCase()}`, accountId });
+  const token = await em.transactional((em) => begin(context, em, proven));
+  if (!token) return refuse(context, { why: 'passkey: changed meanwhile', accountId });
+  await uncountTry(em, loginPerAddress, client.address);
+  await enter(context, token);
+  context.device.remember(accountId);
+  return (await findUser(em, accountId)) ?? fail('UNAUTHENTICATED');
+}
+
+async function begin(
+  context: Context,
+  em: SqlEntityManager,
+  { id, accountId, settle }: Proven,
+): Promise<string | null> {
+  const { device } = context.client;
+  if (!(await lockApprovedAccount(em, accountId)) || !(await settle(em))) return null;
+  const token = await beginSession(em, accountId, device);
+  const details = { device, passkey: id };
+  await record(context, em, { kind: 'login.succeeded', actorId: accountId, subjectId: accountId, details });
+  return token;
+}
+
+async function refuse(context: Context, { why, accountId }: Refused): Promise<never> {
+  await recordFailure(context, accountId, why);
+  return fail('UNAUTHENTICATED', UNKNOWN);
+}
+
+/** What the browser asks one of the viewer's own passkeys, to prove anew who sits at the keyboard. */
+export async function beginPasskeyConfirmation(context: Context): Promise<PasskeyRequest> {
+  const { viewer } = context;
+  if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
+  const own = await credentialsOf(context, viewer.id);
+  if (own.length === 0) fail('NOT_FOUND', 'You have no passkey.');
+  return ask(context, 'CONFIRM', own);
+}
+
+/** As good as the password and a code: for ten minutes of what a stolen session must not do. */
+export async function confirmIdentityWithPasskey(context: Context, response: object): Promise<UserRow> {
+  const { em, viewer, env } = context;
+  if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
+  const { id } = viewer;
+  await countTry(em, identityPerAccount, id, env.LIMITS_SCALE);
+  const proven = await judge(context, 'CONFIRM', response);
+  const own = 'why' in proven || proven.accountId !== id ? null : proven;
+  const token = own && (await em.transactional((em) => renew(context, em, own)));
+  if (!token) {
+    const why = 'why' in proven ? proven.why : 'passkey: another’s';
+    await record(context, em, { kind: 'identity.refused', subjectId: id, details: { why } });
+    return fail('BAD_USER_INPUT', UNKNOWN);
+  }
+  await forgetTries(em, identityPerAccount, id);
+  await enter(context, token);
+  return (await findUser(em, id)) ?? fail('UNAUTHENTICATED');
+}
+
+async function renew(
+  context: Context,
+  em: SqlEntityManager,
+  { id, accountId, settle }: Proven,
+): Promise<string | null> {
+  const renewed = await renewSession(context, em, accountId);
+  if (!(await settle(em))) fail('CONFLICT', 'This passkey was used or removed in the meantime.');
+  await record(context, em, { kind: 'identity.confirmed', subjectId: accountId, details: { passkey: id } });
+  return renewed;
+}
+
+async function judge(context: Context, purpose: ChallengePurpose, response: object): Promise<Proven | Refused> {
+  const parsed = assertionShape.safeParse(response);
+  return parsed.success
+    ? verifyAssertion(context, purpose, parsed.data)
+    : { why: 'passkey: unreadable', accountId: null };
+}
+
+async function ask(
+  context: Context,
+  purpose: ChallengePurpose,
+  allowCredentials: { id: string; transports: string[] }[],
+): Promise<PasskeyRequest> {
+  const rp = relyingParty(context);
+  const { generateAuthenticationOptions } = await webAuthn();
+  const challenge = await makeChallenge(context, purpose);
+  const options = await generateAuthenticationOptions({
+    rpID: rp.id,
+    challenge,
+    allowCredentials,
+    userVerification: 'required',
+  });
+  return { options };
+}

@@ -1,0 +1,65 @@
+import type { Database } from '../entities.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { now } from '../platform/sql.ts';
+import { changeFactors, refuseUnconfirmed, settleRemoval } from './second-factor.change.service.ts';
+import type { TotpSetup } from './second-factor.entity.ts';
+import { hasFactor, makeRecoveryCodes, readTotp, refuseCode, useCode } from './second-factor.service.ts';
+import { base32, encryptSecret, newSecret, otpauthUri } from './totp.ts';
+import { findUser, type UserRow } from '../users/user.service.ts';
+
+/** Shows a new secret; it counts for nothing until a code made with it has come back. */
+export async function beginTotp(context: Context): Promise<TotpSetup> {
+  const { em, env, secrets } = context;
+  const { id } = refuseUnconfirmed(context);
+  const user = (await findUser(em, id)) ?? fail('UNAUTHENTICATED');
+  const secret = newSecret();
+  const begun = await em
+    .getKysely<Database>()
+    .insertInto('account_totp')
+    .values({ account_id: id, secret: encryptSecret(secret, id, secrets) })
+    .onConflict((conflict) =>
+      conflict
+        .column('account_id')
+        .doUpdateSet(({ ref }) => ({ secret: ref('excluded.secret'), last_step: 0, created_at: now() }))
+        .where('account_totp.confirmed_at', 'is', null),
+    )
+    .returning('account_id')
+    .executeTakeFirst();
+  if (!begun) fail('CONFLICT', 'You already have an authenticator. Remove it first.');
+  return { secret: base32(secret), uri: otpauthUri(secret, env.SITE_NAME, user.username) };
+}
+
+/** Proves that the app works, and from then on signing in needs it. Returns the recovery codes, this once. */
+export async function confirmTotp(context: Context, code: string): Promise<string[]> {
+  const { id } = refuseUnconfirmed(context);
+  const totp = (await readTotp(context.em, id, false)) ?? fail('CONFLICT', 'Add a new authenticator first.');
+  if (!(await useCode(context, id, totp, code.replace(/\s/g, '')))) refuseCode();
+  return changeFactors(context, id, 'second_factor.added', async (em) => {
+    await em
+      .getKysely<Database>()
+      .updateTable('account_totp')
+      .set({ confirmed_at: now() })
+      .where('account_id', '=', id)
+      .execute();
+    return makeRecoveryCodes(em, id);
+  });
+}
+
+/** Its codes sign in no more; with no passkey either, signing in needs only the password again. */
+export async function removeTotp(context: Context): Promise<UserRow> {
+  const { id } = refuseUnconfirmed(context);
+  if (!(await readTotp(context.em, id))) fail('NOT_FOUND', 'You have no authenticator.');
+  await changeFactors(context, id, 'second_factor.removed', async (em) => {
+    await em.getKysely<Database>().deleteFrom('account_totp').where('account_id', '=', id).execute();
+    await settleRemoval(context, em, id);
+  });
+  return (await findUser(context.em, id)) ?? fail('UNAUTHENTICATED');
+}
+
+/** New recovery codes in the place of those left. */
+export async function renewRecoveryCodes(context: Context): Promise<string[]> {
+  const { id } = refuseUnconfirmed(context);
+  if (!(await hasFactor(context.em, id))) fail('NOT_FOUND', 'You have no second factor.');
+  return changeFactors(context, id, 'second_factor.codes_renewed', (em) => makeRecoveryCodes(em, id));
+}

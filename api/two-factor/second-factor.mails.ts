@@ -1,0 +1,30 @@
+import type { Env } from '../platform/env.ts';
+import type { Mail } from '../mail/mail.service.ts';
+
+// The mails about changed factors.
+
+interface Person {
+  name: string;
+  email: string;
+}
+
+const hello = ({ name }: Person) => `Hello ${name},`;
+
+/** The changes of the factors that a person signs in with beside the password. */
+const factorWords = {
+  'second_factor.added': 'An authenticator was added to your account. You now need its code to sign in.',
+  'second_factor.removed': 'The authenticator was removed from your account. You no longer need its code to sign in.',
+  'second_factor.codes_renewed': 'Your recovery codes were replaced. The old ones no longer work.',
+  'passkey.added': 'A passkey was added to your account. You can sign in with it instead of your password.',
+  'passkey.removed': 'A passkey was removed from your account. You can no longer sign in with it.',
+};
+
+export type FactorChange = keyof typeof factorWords;
+
+export const secondFactorChanged = (env: Env, person: Person, kind: FactorChange): Mail => ({
+  kind,
+  to: person.email,
+  subject: kind.startsWith('passkey') ? 'Your passkeys were changed' : 'Your second factor was changed',
+  paragraphs: [hello(person), factorWords[kind], 'If it was not you, choose a new password immediately.'],
+  link: { label: 'Choose a new password', url: `${env.PUBLIC_URL}/auth?tab=forgot` },
+});

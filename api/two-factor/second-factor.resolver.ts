@@ -1,0 +1,61 @@
+import { Arg, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
+import { Access } from '../platform/access.ts';
+import type { Context } from '../platform/context.ts';
+import { beginTotp, confirmTotp, removeTotp, renewRecoveryCodes } from './second-factor.enrollment.service.ts';
+import { SecondFactor } from './second-factor.entity.ts';
+import {
+  BeginTotpPayload,
+  ConfirmTotpInput,
+  ConfirmTotpPayload,
+  RemoveTotpPayload,
+  RenewRecoveryCodesPayload,
+} from './second-factor.payload.ts';
+import { readSecondFactor } from './second-factor.service.ts';
+import { ViewerUser } from '../users/viewer.entity.ts';
+
+@Resolver(() => ViewerUser)
+export class SecondFactorResolver {
+  @FieldResolver(() => SecondFactor, {
+    nullable: true,
+    description: 'The second factors of the account. Null only if the account was deleted during the request.',
+  })
+  secondFactor(@Ctx() context: Context) {
+    return readSecondFactor(context);
+  }
+
+  @Access('signed-in')
+  @Mutation(() => BeginTotpPayload, {
+    description:
+      'Creates the secret for a new authenticator app. It works after confirmTotp. Errors: CONFLICT if the account has an authenticator app, STEP_UP_REQUIRED.',
+  })
+  async beginTotp(@Ctx() context: Context) {
+    return { setup: await beginTotp(context) };
+  }
+
+  @Access('signed-in')
+  @Mutation(() => ConfirmTotpPayload, {
+    description:
+      'Adds the authenticator app of beginTotp to the account and ends its other sessions. Errors: BAD_USER_INPUT if the code is wrong, CONFLICT if beginTotp was not called, STEP_UP_REQUIRED.',
+  })
+  async confirmTotp(@Ctx() context: Context, @Arg('input', () => ConfirmTotpInput) { code }: ConfirmTotpInput) {
+    return { recoveryCodes: await confirmTotp(context, code) };
+  }
+
+  @Access('signed-in')
+  @Mutation(() => RemoveTotpPayload, {
+    description:
+      'Removes the authenticator app of the viewer. Errors: NOT_FOUND if the account has none, CONFLICT if the role requires a second factor and no other one exists, STEP_UP_REQUIRED.',
+  })
+  async removeTotp(@Ctx() context: Context) {
+    return { viewer: await removeTotp(context) };
+  }
+
+  @Access('signed-in')
+  @Mutation(() => RenewRecoveryCodesPayload, {
+    description:
+      'Creates new recovery codes for the viewer. The old ones no longer work. Errors: NOT_FOUND if the account has no second factor, STEP_UP_REQUIRED.',
+  })
+  async renewRecoveryCodes(@Ctx() context: Context) {
+    return { recoveryCodes: await renewRecoveryCodes(context) };
+  }
+}

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { query } from '../testing/query.ts';
+import { TestBrowser, useSite } from '../testing/site.ts';
+import { hashPassword } from '../auth/password.ts';
+import { base32, codeAt, decryptSecret, encryptSecret, stepOf } from './totp.ts';
+import type { User } from '../users/user.entity.ts';
+import { makeUser } from '../users/user.factory.ts';
+
+const site = useSite();
+const PASSWORD = 'correct horse battery staple';
+const url = () => site.urls[0]!;
+const BEGIN = 'mutation { beginTotp { setup { secret uri } } }';
+const CONFIRM = 'mutation ($code: String!) { confirmTotp(input: { code: $code }) { recoveryCodes } }';
+const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }';
+
+async function account(given: Partial<User> = {}): Promise<User> {
+  const em = site.em();
+  const user = makeUser(em, { passwordHash: await hashPassword(PASSWORD), ...given });
+  await em.flush();
+  return user;
+}
+
+const signIn = async ({ username }: User, code?: string, browser = new TestBrowser()) => ({
+  browser,
+  ...(await browser.ask(url(), LOGIN, { input: { username, password: PASSWORD, code } })),
+});
+const isIn = async (browser: TestBrowser) => (await browser.fetch(`${url()}/api/user`)).status === 200;
+
+/** The step of the database's clock, as the server counts it. */
+async function now(): Promise<number> {
+  const [row] = await query<{ step: number }>(
+    site.em(),
+    'select floor(extract(epoch from now()) / 30)::float8 as step',
+  );
+  return row!.step;
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const fromBase32 = (text: string) => {
+  const bits = [...text].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+};
+
+/** Somebody with an authenticator whose first code is used up. */
+async function enrolled() {
+  const user = await account();
+  const { browser } = await signIn(user);
+  const { secret: shown } = (await browser.ask(url(), BEGIN)).data.beginTotp.setup;
+  const secret = fromBase32(shown);
+  const { data } = await browser.ask(url(), CONFIRM, { code: codeAt(secret, (await now()) - 1) });
+  return { user, browser, secret, recovery: data.confirmTotp.recoveryCodes as string[] };
+}
+
+describe('an authenticator', () => {
+  it('counts the codes that the RFC’s example counts', () => {
+    const secret = Buffer.from('12345678901234567890');
+    expect([59, 1_111_111_109, 20_000_000_000].map((seconds) => codeAt(secret, Math.floor(seconds / 30)))).toEqual([
+      '287082',
+      '081804',
+      '353130',
+    ]);
+    expect([
+      stepOf(secret, codeAt(secret, 9), 10),
+      stepOf(secret, codeAt(secret, 8), 10),
+      stepOf(secret, codeAt(secret, 11), 10),
+    ]).toEqual([9, null, null]);
+    expect(fromBase32(base32(secret))).toEqual(secret);
+  });
+
+  it('is added by a code of it, and from then on signing in asks for one', async () => {
+    const { user, browser, secret, recovery } = await enrolled();
+    expect([recovery.length, new Set(recovery).size, await isIn(browser)]).toEqual([10, 10, true]);
+    expect((await signIn(user)).code).toBe('STEP_UP_REQUIRED');
+    expect((await signIn(user, '000000')).code).toBe('BAD_USER_INPUT');
+    const good = await signIn(user, codeAt(secret, await now()));
+    expect([good.code, await isIn(good.browser)]).toEqual([undefined, true]);
+  });
+
+  it('asks nothing of who does not know the password', async () => {
+    const { user } = await enrolled();
+    const response = await new TestBrowser().post(`${url()}/api/login`, {
+      username: user.username,
+      password: 'wrong wrong',
+    });
+    expect([response.status, await response.text()]).toEqual([401, 'Invalid username or password']);
+    const right = await new TestBrowser().post(`${url()}/api/login`, { username: user.username, password: PASSWORD });
+    expect([right.status, await right.text()]).toEqual([403, 'Please enter the code of your authenticator']);
+  });
+
+  it('has codes that are good once, and none of two steps ago', async () => {
+    const { user, secret } = await enrolled();
+    const code = codeAt(secret, await now());
+    const answers = await Promise.all([signIn(user, code), signIn(user, code)]);
+    expect(answers.filter((answer) => answer.code === undefined)).toHaveLength(1);
+    expect((await signIn(user, codeAt(secret, (await now()) - 2))).code).toBe('BAD_USER_INPUT');
+  });
+
+  it('is replaced by a recovery code, once, when the phone is gone', async () => {
+    const { user, recovery } = await enrolled();
+    const [code = ''] = recovery;
+    expect((await signIn(user, code.toLowerCase())).code).toBeUndefined();
+    expect((await signIn(user, code)).code).toBe('BAD_USER_INPUT');
+    const { browser } = await signIn(user, recovery[1]);
+    const { data } = await browser.ask(
+      url(),
+      '{ viewer { secondFactor { isEnrolled isRequired recoveryCodesLeft } } }',
+    );
+    expect(data.viewer.secondFactor).toEqual({ isEnrolled: true, isRequired: false, recoveryCodesLeft: 8 });
+  });
+
+  it('is changed only by who proved a short while ago who they are', async () => {
+    const { user, browser } = await enrolled();
+    await query(site.em(), "update session set confirmed_at = now() - interval '11 minutes' where account_id = $1", [
+      user.id,
+    ]);
+    for (const operation of [
+      'beginTotp { setup { uri } }',
+      'confirmTotp(input: { code: "1" }) { recoveryCodes }',
+      'removeTotp { viewer { id } }',
+      'renewRecoveryCodes { recoveryCodes }',
+    ]) {
+      expect((await browser.ask(url(), `mutation { ${operation} }`)).code).toBe('STEP_UP_REQUIRED');
+      expect((await new TestBrowser().ask(url(), `mutation { ${operation} }`)).code).toBe('UNAUTHENTICATED');
+    }
+  });
+
+  it('removed, is asked for no more; other sessions end, this one gets a new secret', async () => {
+    const { user, browser, recovery } = await enrolled();
+    const { browser: other } = await signIn(user, recovery[0]);
+    const before = browser.cookies.get('sid');
+    expect((await browser.ask(url(), 'mutation { removeTotp { viewer { id } } }')).code).toBeUndefined();
+    expect(browser.cookies.get('sid')).not.toBe(before);
+    expect([await isIn(browser), await isIn(other), (await signIn(user)).code]).toEqual([true, false, undefined]);
+    expect((await browser.ask(url(), 'mutation { removeTotp { viewer { id } } }')).code).toBe('NOT_FOUND');
+  });
+
+  it('has its secret in the database only sealed, for its owner’s row and our key', async () => {
+    const { user, secret } = await enrolled();
+    const [row] = await query<{ secret: Buffer }>(site.em(), 'select secret from account_totp where account_id = $1', [
+      user.id,
+    ]);
+    expect(row?.secret.includes(secret)).toBe(false);
+    const sealed = encryptSecret(secret, 'usr_a', ['an old secret, listed second']);
+    expect(decryptSecret(sealed, 'usr_a', ['the newest one', 'an old secret, listed second'])).toEqual(secret);
+    expect(() => decryptSecret(sealed, 'usr_b', ['an old secret, listed second'])).toThrow(
+      'no longer in SESSION_SECRET',
+    );
+  });
+});
+
+describe('five wrong codes', () => {
+  it('make everybody wait, from whatever session they come', async () => {
+    const { user, secret } = await enrolled();
+    await query(
+      site.em(),
+      "insert into limit_counter (key, count, ends_at) values ($1, 5000, now() + interval '5 minutes')",
+      [`factor account ${user.id}`],
+    );
+    expect((await signIn(user, codeAt(secret, await now()))).code).toBe('RATE_LIMITED');
+  });
+});

@@ -1,0 +1,136 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
+import { record } from '../audit/audit.service.ts';
+import { post } from '../mail/mail.service.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { now } from '../platform/sql.ts';
+import { endSessionsOf } from '../sessions/session.service.ts';
+import { addressCorrected, secondFactorReset } from './user.mails.ts';
+import { mailRequestReceived } from '../auth/registration.service.ts';
+import type { HandlingContext } from '../auth/account-request.service.ts';
+import { voidTokens } from '../account-links/account-token.service.ts';
+import { foldKey } from '../users/user.entity.ts';
+import type { UpdateUserInput } from './user.input.ts';
+import { removeAccount } from '../auth/account-deletion.service.ts';
+import { type UserAction, userPolicy } from '../users/user.policy.ts';
+import { findUser, type UserRow } from '../users/user.service.ts';
+import { mailVerification } from '../auth/email-verification.service.ts';
+
+// What an administrator does to the account of somebody else. The functions that take a HandlingContext also serve
+// `npx portal user`, where no viewer is signed in.
+
+export type UserChanges = Pick<UpdateUserInput, 'name' | 'company' | 'email'>;
+
+export const resetUserSecondFactor = (context: Context, id: string): Promise<UserRow> =>
+  administer(context, id, 'resetSecondFactor', (em, user) => resetSecondFactor(context, em, user));
+
+export const updateUser = (context: Context, { id, ...changes }: UpdateUserInput): Promise<UserRow> =>
+  administer(context, id, 'update', (em, user) => correctAccount(context, em, user, changes));
+
+export async function deleteUser(context: Context, id: string): Promise<string> {
+  const user = await loadAuthorized(context, id, 'delete');
+  await context.em.transactional((em) => removeAccount(context, em, user, 'administrator'));
+  return id;
+}
+
+async function administer(
+  context: Context,
+  id: string,
+  action: UserAction,
+  work: (em: SqlEntityManager, user: UserRow) => Promise<void>,
+): Promise<UserRow> {
+  const user = await loadAuthorized(context, id, action);
+  await context.em.transactional((em) => work(em, user));
+  return (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'Account not found.');
+}
+
+async function loadAuthorized({ em, viewer }: Context, id: string, action: UserAction): Promise<UserRow> {
+  const user = (await findUser(em, id)) ?? fail('NOT_FOUND', 'Account not found.');
+  authorize(userPolicy, viewer, action, user);
+  return user;
+}
+
+const FACTOR_TABLES = ['account_totp', 'passkey', 'recovery_code'] as const;
+
+/** Removes everything but the password that the account signs in with, and ends its sessions. */
+export async function resetSecondFactor(context: HandlingContext, em: SqlEntityManager, user: UserRow): Promise<void> {
+  let removed = 0;
+  for (const table of FACTOR_TABLES) {
+    const factors = em.getKysely<Database>().deleteFrom(table).where('account_id', '=', user.id);
+    removed += (await factors.returning('account_id').execute()).length;
+  }
+  if (removed === 0) fail('CONFLICT', 'This account has no second factor.');
+  const { length: sessionsEnded } = await endSessionsOf(em, user.id);
+  const { env, viewer } = context;
+  await post(em, env.SITE_NAME, secondFactorReset(env, user, viewer.kind === 'user' ? viewer.name : null));
+  await record(context, em, { kind: 'second_factor.reset', subjectId: user.id, details: { sessionsEnded } });
+}
+
+/** Changes the given fields. The audit log names them and not their values, which are personal data. */
+export async function correctAccount(
+  context: HandlingContext,
+  em: SqlEntityManager,
+  user: UserRow,
+  { name, company, email }: UserChanges,
+): Promise<void> {
+  const next = {
+    company: company === undefined ? user.company : company || null,
+    email: email ?? user.email,
+    name: name ?? user.name,
+  };
+  const fields = (['company', 'email', 'name'] as const).filter((field) => next[field] !== user[field]);
+  if (fields.length === 0) return;
+  const account = em.getKysely<Database>().updateTable('account').where('id', '=', user.id);
+  await account.set({ name: next.name, company: next.company, updated_at: now() }).execute();
+  if (fields.includes('email')) await correctEmail(context, em, { ...user, name: next.name }, next.email);
+  await record(context, em, { kind: 'user.updated', subjectId: user.id, details: { fields } });
+}
+
+/** Sets the email address. False if another account has it. */
+async function setEmail(em: SqlEntityManager, id: string, email: string): Promise<boolean> {
+  const emailKey = foldKey(email);
+  const set = await em
+    .getKysely<Database>()
+    .updateTable('account')
+    .set((eb) => ({
+      email,
+      email_key: emailKey,
+      email_verified_at: eb.case().when('email_key', '=', emailKey).then(eb.ref('email_verified_at')).end(),
+    }))
+    .where('id', '=', id)
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom('account').select('id').where('email_key', '=', emailKey).where('id', '<>', id))),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return set !== undefined;
+}
+
+/** Sets another email address. The new one has to be verified, and links mailed to the old one no longer work. */
+async function correctEmail(context: HandlingContext, em: SqlEntityManager, user: UserRow, email: string) {
+  const { env } = context;
+  const message = 'Another account has this email address';
+  const [before, emailKey] = [foldKey(user.email), foldKey(email)];
+  if (!(await setEmail(em, user.id, email))) fail('CONFLICT', message, [{ path: ['input', 'email'], message }]);
+  if (before === emailKey) return;
+  await voidTokens(em, user.id, ['RESET_PASSWORD', 'VERIFY_EMAIL', 'CHANGE_EMAIL', 'UNDO_EMAIL']);
+  await post(em, env.SITE_NAME, addressCorrected(env, user));
+  const owner = { ...user, email, emailKey };
+  if (user.status === 'PENDING') await mailRequestReceived(context, em, owner);
+  await mailVerification(context, em, owner);
+}
+
+/** The account with this username, email address or id, for the operator's commands. */
+export async function findUserByName(em: SqlEntityManager, name: string): Promise<UserRow> {
+  const key = foldKey(name);
+  const row = await em
+    .getKysely<Database>()
+    .selectFrom('account')
+    .select('id')
+    .where((eb) => eb.or([eb('username_key', '=', key), eb('email_key', '=', key), eb('id', '=', name)]))
+    .executeTakeFirst();
+  const user = row ? await findUser(em, row.id) : null;
+  return user ?? fail('NOT_FOUND', `No account has the username, email address or id ${name}.`);
+}

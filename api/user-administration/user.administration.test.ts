@@ -1,0 +1,211 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { userCommands } from '../cli/user.ts';
+import { projectRoot } from '../platform/root.ts';
+import { query } from '../testing/query.ts';
+import type { SignedIn } from '../platform/viewer.ts';
+import { contextOf, person, useApi } from '../testing/api.ts';
+import { anonymous } from '../platform/viewer.ts';
+import { mailRegistration } from '../auth/registration.service.ts';
+import type { User } from '../users/user.entity.ts';
+import { makeUser } from '../users/user.factory.ts';
+
+const api = useApi();
+const RESET = 'mutation ($id: ID!) { resetUserSecondFactor(input: { id: $id }) { user { id } } }';
+const UPDATE =
+  'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { id name company email isEmailVerified } } }';
+const DELETE = 'mutation ($id: ID!) { deleteUser(input: { id: $id }) { deletedUserId } }';
+const missing = 'usr_00000000000000000000000000000000';
+
+let ada: SignedIn;
+
+async function account(given: Partial<User> = {}): Promise<User> {
+  const em = api.em();
+  const user = makeUser(em, given);
+  await em.flush();
+  return user;
+}
+
+const mailsTo = (email: string) =>
+  query<{ kind: string; text: string; subject: string }>(
+    api.em(),
+    'select kind, subject, body_text as text from mail where recipient = $1 order by created_at, kind',
+    [email],
+  );
+const eventsOn = ({ id }: { id: string }) =>
+  query<{ kind: string; details: Record<string, unknown> }>(
+    api.em(),
+    'select kind, details from audit_event where subject_id = $1 order by seq',
+    [id],
+  );
+
+async function enroll({ id }: User): Promise<void> {
+  const em = api.em();
+  await query(em, "insert into account_totp (account_id, secret, confirmed_at) values ($1, 'x', now())", [id]);
+  await query(em, 'insert into recovery_code (code_hash, account_id) values ($1, $2)', [Buffer.from(id), id]);
+  const session = "insert into session (id, token_hash, account_id, device) values ($1, $2, $3, '')";
+  await query(em, session, [`ses_${id}`, Buffer.from(id), id]);
+}
+
+const factorsOf = async ({ id }: User) => {
+  const tables = ['account_totp', 'recovery_code', 'passkey', 'session'];
+  const counts = tables.map((table) => `(select count(*)::int from ${table} where account_id = $1)`);
+  const [row] = await query<{ n: number }>(api.em(), `select ${counts.join(' + ')} as n`, [id]);
+  return row?.n;
+};
+
+beforeAll(async () => {
+  const { id, roles, status, name } = await account({ name: 'Ada Admin', roles: ['ADMIN'] });
+  ada = { kind: 'user', id, name, status, roles, confirmed: true };
+});
+
+describe.each([
+  ['resetUserSecondFactor', RESET, (id: string) => ({ id })],
+  ['updateUser', UPDATE, (id: string) => ({ input: { id, name: 'Somebody Else' } })],
+  ['deleteUser', DELETE, (id: string) => ({ id })],
+] as const)('%s', (_name, operation, variables) => {
+  it('is for administrators who signed in a short while ago', async () => {
+    const { id } = await account();
+    expect((await api.ask(person.visitor, operation, variables(id))).code).toBe('UNAUTHENTICATED');
+    expect((await api.ask(person.investor, operation, variables(id))).code).toBe('FORBIDDEN');
+    expect((await api.ask({ ...ada, confirmed: false }, operation, variables(id))).code).toBe('STEP_UP_REQUIRED');
+    expect((await api.ask(ada, operation, variables(missing))).code).toBe('NOT_FOUND');
+    expect(await eventsOn({ id })).toEqual([]);
+  });
+});
+
+describe('an administrator', () => {
+  it('resets a lost second factor, signs the owner out, mails them and leaves an audit entry', async () => {
+    const user = await account();
+    await enroll(user);
+    expect((await api.ask(ada, RESET, { id: user.id })).errors).toBeUndefined();
+    expect(await factorsOf(user)).toBe(0);
+    const [mail] = await mailsTo(user.email);
+    expect([mail?.kind, mail?.text]).toEqual(['second_factor.reset', expect.stringContaining('Ada Admin')]);
+    expect(await eventsOn(user)).toMatchObject([{ kind: 'second_factor.reset', details: { sessionsEnded: 1 } }]);
+    expect((await api.ask(ada, RESET, { id: user.id })).code).toBe('CONFLICT');
+  });
+
+  it('cannot reset their own second factor or delete their own account here', async () => {
+    expect((await api.ask(ada, RESET, { id: ada.id })).code).toBe('FORBIDDEN');
+    expect((await api.ask(ada, DELETE, { id: ada.id })).code).toBe('FORBIDDEN');
+  });
+
+  it('corrects a name and a company, and the audit log says what was changed', async () => {
+    const user = await account({ name: 'Ins Invstor', company: 'Quietfield' });
+    const { data } = await api.ask(ada, UPDATE, { input: { id: user.id, name: ' Ines Investor ', company: '' } });
+    expect(data.updateUser.user).toMatchObject({ name: 'Ines Investor', company: null, email: user.email });
+    expect(await eventsOn(user)).toEqual([{ kind: 'user.updated', details: { fields: ['company', 'name'] } }]);
+    expect(await mailsTo(user.email)).toEqual([]);
+    const empty = await api.ask(ada, UPDATE, { input: { id: user.id, name: ' ' } });
+    expect(empty.errors?.[0]?.extensions?.['fields']).toEqual([
+      { path: ['input', 'name'], message: 'Name is required' },
+    ]);
+  });
+
+  it('corrects an email address: both addresses get a mail, and the new one has to be verified', async () => {
+    const user = await account({ status: 'PENDING', emailVerifiedAt: new Date() });
+    const email = `right-${user.id}@fund.example`;
+    const { data } = await api.ask(ada, UPDATE, { input: { id: user.id, email } });
+    expect(data.updateUser.user).toMatchObject({ email, isEmailVerified: false });
+    expect((await mailsTo(user.email)).map(({ kind }) => kind)).toEqual(['email.corrected']);
+    expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['account.received', 'account.verify']);
+    expect((await mailsTo(user.email))[0]?.text).not.toContain('token=');
+    expect((await eventsOn(user))[0]?.kind).toBe('user.updated');
+  });
+
+  it('cannot give an account the email address of another one', async () => {
+    const [user, other] = [await account(), await account()];
+    const { code, errors } = await api.ask(ada, UPDATE, { input: { id: user.id, email: other.email.toUpperCase() } });
+    expect([code, errors?.[0]?.extensions?.['fields']]).toEqual([
+      'CONFLICT',
+      [{ path: ['input', 'email'], message: 'Another account has this email address' }],
+    ]);
+  });
+
+  it('deletes an account with its mails; only a masked email address stays in the audit log', async () => {
+    const user = await account({ name: 'Canary Zebrafish' });
+    await enroll(user);
+    expect((await api.ask(ada, DELETE, { id: user.id })).data.deleteUser.deletedUserId).toBe(user.id);
+    expect(await query(api.em(), 'select id from account where id = $1', [user.id])).toEqual([]);
+    expect((await mailsTo(user.email)).map(({ kind }) => kind)).toEqual(['account.deleted']);
+    expect((await mailsTo(user.email))[0]?.text).toContain('An administrator deleted your account');
+    expect(JSON.stringify(await eventsOn(user))).not.toMatch(new RegExp(`Canary|${user.email}`));
+  });
+});
+
+describe('a rejected applicant who registers again', () => {
+  const register = async (user: User) => {
+    const em = api.em();
+    const { id, email } = user;
+    const request = { id, email, kind: 'REGISTERED', accountId: null, requestId: 'req-test', ipAddress: '' } as const;
+    await mailRegistration(contextOf(anonymous, em), em, request);
+  };
+
+  it('reads that the request was not approved, and the reviewers get a mail with a link to it', async () => {
+    const user = await account({ status: 'REJECTED', name: 'Rejected Person' });
+    await register(user);
+    const [mail] = await mailsTo(user.email);
+    expect([mail?.kind, mail?.subject]).toEqual(['account.address_known', 'Your earlier request for access']);
+    expect(mail?.text).toContain('was not approved');
+    expect(mail?.text).not.toContain('sign in');
+    const [{ email: reviewer } = { email: '' }] = await query<{ email: string }>(
+      api.em(),
+      'select email from account where id = $1',
+      [ada.id],
+    );
+    const notified = (await mailsTo(reviewer)).find(({ kind }) => kind === 'review.requested_again');
+    expect(notified?.text).toContain('status=REJECTED');
+  });
+
+  it.each([
+    ['PENDING', 'is still pending'],
+    ['SUSPENDED', 'is suspended'],
+    ['APPROVED', 'You already have an account'],
+  ] as const)('while an account that is %s reads what is true of it', async (status, words) => {
+    const user = await account({ status });
+    await register(user);
+    expect((await mailsTo(user.email))[0]?.text).toContain(words);
+  });
+});
+
+it('the operator corrects and deletes accounts by `npx portal user`', async () => {
+  const [user, other] = [await account(), await account({ status: 'REJECTED' })];
+  const portal = (...words: string[]) =>
+    promisify(execFile)(process.execPath, [path.join(projectRoot, 'dist/server/portal.js'), ...words], {
+      cwd: projectRoot,
+      env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: api.url },
+    });
+  const [updated, reopened, refused] = await Promise.all([
+    portal('user', 'update', user.username, '--company', 'Quietfield Partners'),
+    portal('user', 'reopen', other.email),
+    portal('user', 'delete', user.id).catch((error: { stderr: string }) => error),
+  ]);
+  expect(updated.stdout).toContain(`Corrected the account ${user.username}.`);
+  expect(reopened.stdout).toContain('Reopened the request');
+  expect(refused.stderr).toContain('Nothing was deleted. Add --yes');
+  const read = 'select status, company from account where id = any($1) order by status';
+  expect(await query(api.em(), read, [[user.id, other.id]])).toEqual([
+    { status: 'APPROVED', company: 'Quietfield Partners' },
+    { status: 'PENDING', company: null },
+  ]);
+});
+
+it('`npx portal user reset-second-factor` does the same as an administrator', async () => {
+  const user = await account();
+  await enroll(user);
+  vi.stubEnv('DATABASE_URL', api.url);
+  const print = vi.spyOn(console, 'log').mockReturnValue();
+  try {
+    const command = userCommands.find(({ words }) => words === 'user reset-second-factor')!;
+    expect(await command.run([user.email])).toBe(0);
+    expect(print.mock.lastCall).toEqual([`Reset the second factor of ${user.name} (${user.username}).`]);
+  } finally {
+    print.mockRestore();
+    vi.unstubAllEnvs();
+  }
+  expect(await factorsOf(user)).toBe(0);
+  expect((await mailsTo(user.email)).map(({ kind }) => kind)).toEqual(['second_factor.reset']);
+});

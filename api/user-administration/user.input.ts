@@ -1,0 +1,93 @@
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { z } from 'zod';
+import { text } from '../../graphql/limits.ts';
+import { decisionReason, updateUserInput } from '../../graphql/validation.ts';
+import { ConnectionArgs } from '../platform/pagination.ts';
+import type { AccountStatus, Role } from '../platform/viewer.ts';
+import { Validated } from '../platform/validation.ts';
+import { roleEnum, statusEnum } from '../users/user.entity.ts';
+
+@Validated(z.object({ reason: decisionReason }))
+@InputType({ description: 'The input of the mutation rejectUser.' })
+export class RejectUserInput {
+  @Field(() => ID, { description: 'The id of the account to reject.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The reason, mailed to the owner of the account.' })
+  reason!: string;
+}
+
+@Validated(z.object({ message: decisionReason }))
+@InputType({ description: 'The input of the mutation requestMoreInformation.' })
+export class RequestMoreInformationInput {
+  @Field(() => ID, { description: 'The id of the pending account.' })
+  id!: string;
+
+  @Field(() => String, { description: 'The question, mailed to the owner of the account.' })
+  message!: string;
+}
+
+@Validated(z.object({ reason: decisionReason.nullish() }))
+@InputType({ description: 'The input of the mutation suspendUser.' })
+export class SuspendUserInput {
+  @Field(() => ID, { description: 'The id of the account to suspend.' })
+  id!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The reason, mailed to the owner of the account. Null stands for none.',
+  })
+  reason?: string | null;
+}
+
+@Validated(z.object({ roles: z.array(z.string()).min(1, 'Choose at least one role') }))
+@InputType({ description: 'The input of the mutation setUserRoles.' })
+export class SetUserRolesInput {
+  @Field(() => ID, { description: 'The id of the account to change.' })
+  id!: string;
+
+  @Field(() => [roleEnum], { description: 'All roles of the account from now on, at least one.' })
+  roles!: Role[];
+}
+
+@Validated(updateUserInput)
+@InputType({ description: 'The input of the mutation updateUser. Absent fields stay unchanged; null clears a field.' })
+export class UpdateUserInput {
+  @Field(() => ID, { description: 'The id of the account to correct.' })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: 'The full name of the owner. Null leaves it unchanged.' })
+  name?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The company of the owner. Null clears it.' })
+  company?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The email address. A new one is unverified until its owner follows the link mailed to it. Null leaves it unchanged.',
+  })
+  email?: string | null;
+}
+
+@InputType({ description: 'The conditions of the query users. An account must meet all that are given.' })
+export class UserFilter {
+  @Field(() => statusEnum, { nullable: true, description: 'Only accounts with this status. Null sets no condition.' })
+  status?: AccountStatus | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Only accounts whose name, username, email address or company contains this text. Null sets no condition.',
+  })
+  search?: string | null;
+}
+
+const search = z.string().max(text.searchQuery, `Use at most ${text.searchQuery} characters`).nullish();
+
+@Validated(z.object({ filter: z.object({ search }).loose().nullish() }))
+@ArgsType()
+export class UsersArgs extends ConnectionArgs {
+  @Field(() => UserFilter, { nullable: true, description: 'The conditions of the list. All accounts if absent.' })
+  filter?: UserFilter | null;
+}

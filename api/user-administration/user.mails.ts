@@ -1,0 +1,106 @@
+import type { Env } from '../platform/env.ts';
+import type { Mail } from '../mail/mail.service.ts';
+
+// The mails about decisions of administrators. Links begin with the configured origin, not with the Host header of a
+// request.
+
+interface Person {
+  name: string;
+  email: string;
+}
+
+const hello = ({ name }: Person) => `Hello ${name},`;
+const at = (env: Env, path: string, token?: string) =>
+  `${env.PUBLIC_URL}${path}${token ? `?token=${encodeURIComponent(token)}` : ''}`;
+
+export const approved = (env: Env, person: Person): Mail => ({
+  kind: 'account.approved',
+  to: person.email,
+  subject: 'Your access has been approved',
+  paragraphs: [
+    hello(person),
+    `Your request has been approved. You can now sign in to the ${env.SITE_NAME} Investor Portal.`,
+  ],
+  link: { label: 'Sign in', url: at(env, '/auth') },
+});
+
+export const rejected = (_env: Env, person: Person, reason: string | null): Mail => ({
+  kind: 'account.rejected',
+  to: person.email,
+  subject: 'Your request for access was not approved',
+  paragraphs: [
+    hello(person),
+    ...(reason === null
+      ? ['We have reviewed your request and could not approve it.']
+      : ['We have reviewed your request and could not approve it. The reviewer wrote:', reason]),
+  ],
+});
+
+export const suspended = (_env: Env, person: Person, reason: string | null): Mail => ({
+  kind: 'account.suspended',
+  to: person.email,
+  subject: 'Your access has been suspended',
+  paragraphs: [
+    hello(person),
+    'Your access to the Investor Portal has been suspended and you have been signed out.',
+    ...(reason ? [reason] : []),
+  ],
+});
+
+export const reinstated = (env: Env, person: Person): Mail => ({
+  kind: 'account.reinstated',
+  to: person.email,
+  subject: 'Your access has been restored',
+  paragraphs: [hello(person), 'Your access to the Investor Portal has been restored. You can sign in again.'],
+  link: { label: 'Sign in', url: at(env, '/auth') },
+});
+
+export const reopened = (env: Env, person: Person, token: string): Mail => ({
+  kind: 'account.reopened',
+  to: person.email,
+  subject: 'Your request for access has been reopened',
+  paragraphs: [
+    hello(person),
+    `We are reviewing your request for the ${env.SITE_NAME} Investor Portal again. You do not need to register a second time. We will email you as soon as a decision is made.`,
+    'Until then, this private link shows the status of your request. Do not share it.',
+  ],
+  link: { label: 'View your request', url: at(env, '/request', token) },
+});
+
+interface Question {
+  reviewer: Person;
+  message: string;
+  token: string;
+}
+
+export const question = (env: Env, person: Person, { reviewer, message, token }: Question): Mail => ({
+  kind: 'account.question',
+  to: person.email,
+  subject: 'A question about your request for access',
+  paragraphs: [hello(person), `${reviewer.name} is reviewing your request and has a question:`, message],
+  facts: [['Or answer by email to', reviewer.email]],
+  link: { label: 'Answer on your request page', url: at(env, '/request', token) },
+});
+
+/** To the address an account had before an administrator corrected it. It has no link: the mailbox may be a stranger's. */
+export const addressCorrected = (env: Env, before: Person): Mail => ({
+  kind: 'email.corrected',
+  to: before.email,
+  subject: 'The email address of your account was changed',
+  paragraphs: [
+    `Hello ${before.name},`,
+    `An administrator changed the email address of your ${env.SITE_NAME} account. This mailbox no longer receives its emails. If you did not ask for the change, contact us.`,
+  ],
+});
+
+export const secondFactorReset = (env: Env, person: Person, by: string | null): Mail => ({
+  kind: 'second_factor.reset',
+  to: person.email,
+  subject: 'Your second factor was reset',
+  paragraphs: [
+    `Hello ${person.name},`,
+    `${by ?? 'The operator'} removed your authenticator, your passkeys and your recovery codes, and signed you out everywhere. You now sign in with your password alone. Set up a new second factor on your account page.`,
+    'If you did not ask for this, choose a new password at once and contact us.',
+  ],
+  link: { label: 'Choose a new password', url: `${env.PUBLIC_URL}/auth?tab=forgot` },
+});

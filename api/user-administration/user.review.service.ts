@@ -1,0 +1,153 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Insertable } from 'kysely';
+import type { Database } from '../entities.ts';
+import { type AuditKind, record } from '../audit/audit.service.ts';
+import { type Mail, post } from '../mail/mail.service.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import type { Env } from '../platform/env.ts';
+import { fail } from '../platform/errors.ts';
+import { idsOf } from '../platform/ids.ts';
+import { anyOf, now } from '../platform/sql.ts';
+import type { AccountStatus } from '../platform/viewer.ts';
+import { endSessionsOf } from '../sessions/session.service.ts';
+import { approved, question, reinstated, rejected, reopened, suspended } from './user.mails.ts';
+import type { HandlingContext } from '../auth/account-request.service.ts';
+import { issueToken } from '../account-links/account-token.service.ts';
+import { foldKey } from '../users/user.entity.ts';
+import { refuseLosingLastAdmin } from '../users/last-admin.service.ts';
+import { type Decision, decisions, userPolicy } from '../users/user.policy.ts';
+import { findUser, type UserRow } from '../users/user.service.ts';
+
+const newDecisionId = idsOf('dec', 'UserDecision');
+
+const consequences: Record<
+  Decision,
+  { kind: AuditKind; mail: (env: Env, user: UserRow, reason: string | null, token: string) => Mail }
+> = {
+  approve: { kind: 'user.approved', mail: approved },
+  reject: { kind: 'user.rejected', mail: rejected },
+  suspend: { kind: 'user.suspended', mail: suspended },
+  reinstate: { kind: 'user.reinstated', mail: reinstated },
+  reopen: { kind: 'user.reopened', mail: (env, user, _reason, token) => reopened(env, user, token) },
+};
+
+export const approveUser = (context: Context, id: string) => decide(context, id, 'approve', null);
+export const reinstateUser = (context: Context, id: string) => decide(context, id, 'reinstate', null);
+
+/** Makes a rejected request pending again, so that a reviewer can decide on it a second time. */
+export const reopenUser = (context: Context, id: string) => decide(context, id, 'reopen', null);
+
+/** The reviewer's sentence is mailed to the requester, so there must be one. */
+export const rejectUser = (context: Context, id: string, reason: string) => decide(context, id, 'reject', reason);
+
+/** Ends every session at once; the next request on any server is a stranger's. */
+export const suspendUser = (context: Context, id: string, reason?: string | null) =>
+  decide(context, id, 'suspend', reason ?? null);
+
+/** Mails a question to the applicant. The request stays pending, and its decisions contain the question. */
+export async function requestMoreInformation(context: Context, id: string, message: string): Promise<UserRow> {
+  const { em, env, viewer } = context;
+  const user = (await findUser(em, id)) ?? fail('NOT_FOUND', 'Account not found.');
+  authorize(userPolicy, viewer, 'requestMoreInformation', user);
+  if (user.status !== 'PENDING') fail('CONFLICT', `This account ${words[user.status]}.`);
+  const reviewer = (viewer.kind === 'user' && (await findUser(em, viewer.id))) || fail('UNAUTHENTICATED');
+  await em.transactional(async (em) => {
+    await storeDecision(em, { account_id: id, decided_by: reviewer.id, status: 'PENDING', reason: message });
+    const token = await issueStatusToken(em, user);
+    await post(em, env.SITE_NAME, question(env, user, { reviewer, message, token }));
+    await record(context, em, { kind: 'user.asked', subjectId: id, details: { message } });
+  });
+  return user;
+}
+
+/** The same at the operator's command line, where no reviewer is signed in. */
+export const reopenRequest = (context: HandlingContext, em: SqlEntityManager, user: UserRow): Promise<void> =>
+  carryOut(context, em, user, 'reopen', null);
+
+async function decide(context: Context, id: string, decision: Decision, reason: string | null): Promise<UserRow> {
+  const user = (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'Account not found.');
+  authorize(userPolicy, context.viewer, decision, user);
+  await context.em.transactional((em) => carryOut(context, em, user, decision, reason));
+  return (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'Account not found.');
+}
+
+/**
+ * Changes the status if it is one of `from`. The statement itself has this condition, so of two reviewers who decide at
+ * the same time, one changes the row and the other does not.
+ */
+async function changeStatus(em: SqlEntityManager, id: string, from: readonly AccountStatus[], to: AccountStatus) {
+  const accounts = em.getKysely<Database>().updateTable('account').set({ status: to, updated_at: now() });
+  const changed = accounts.where('id', '=', id).where('status', '=', anyOf(from));
+  return (await changed.returning('id').executeTakeFirst()) !== undefined;
+}
+
+type NewDecision = Pick<Insertable<Database['account_decision']>, 'account_id' | 'decided_by' | 'status' | 'reason'>;
+
+const storeDecision = (em: SqlEntityManager, decision: NewDecision) =>
+  em
+    .getKysely<Database>()
+    .insertInto('account_decision')
+    .values({ id: newDecisionId(), ...decision })
+    .execute();
+
+async function carryOut(
+  context: HandlingContext,
+  em: SqlEntityManager,
+  user: UserRow,
+  decision: Decision,
+  reason: string | null,
+): Promise<void> {
+  const { from, to } = decisions[decision];
+  const { kind, mail } = consequences[decision];
+  if (decision === 'suspend') await refuseLosingLastAdmin(em, user.id);
+  if (!(await changeStatus(em, user.id, from, to))) await reportConflict(em, user.id);
+  const decidedBy = context.viewer.kind === 'user' ? context.viewer.id : null;
+  await storeDecision(em, { account_id: user.id, decided_by: decidedBy, status: to, reason });
+  const ended = decision === 'suspend' ? await endSessionsOf(em, user.id) : [];
+  const token = decision === 'reopen' ? await issueStatusToken(em, user) : '';
+  await post(em, context.env.SITE_NAME, mail(context.env, user, reason, token));
+  await record(context, em, {
+    kind,
+    subjectId: user.id,
+    details: { before: user.status, after: to, reason, sessionsEnded: ended.length },
+  });
+}
+
+/** The secret of the private link to the page of a request. */
+const issueStatusToken = (em: SqlEntityManager, { id, email }: UserRow): Promise<string> =>
+  issueToken(em, { id, emailKey: foldKey(email) }, 'REQUEST_STATUS');
+
+const words: Record<UserRow['status'], string> = {
+  PENDING: 'is pending',
+  APPROVED: 'was approved',
+  REJECTED: 'was rejected',
+  SUSPENDED: 'was suspended',
+};
+
+/** Fails with the present status of the account and the name of the reviewer who decided on it first. */
+async function reportConflict(em: SqlEntityManager, id: string): Promise<never> {
+  const account = await em
+    .getKysely<Database>()
+    .selectFrom('account as a')
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('account_decision as entry')
+          .select('entry.decided_by')
+          .whereRef('entry.account_id', '=', 'a.id')
+          .whereRef('entry.status', '=', 'a.status')
+          .where((eb) => eb.or([eb('entry.status', '<>', 'PENDING'), eb('entry.reason', 'is', null)]))
+          .orderBy('entry.at', 'desc')
+          .limit(1)
+          .as('d'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('account as reviewer', 'reviewer.id', 'd.decided_by')
+    .select(['a.status', 'reviewer.name as reviewer'])
+    .where('a.id', '=', id)
+    .executeTakeFirst();
+  if (!account) return fail('NOT_FOUND', 'Account not found.');
+  const { status, reviewer } = account;
+  if (status === 'PENDING' && reviewer) return fail('CONFLICT', `This request was reopened by ${reviewer}.`);
+  return fail('CONFLICT', `This account ${words[status]}${reviewer ? ` by ${reviewer}` : ''}.`);
+}

@@ -1,0 +1,208 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { query } from '../testing/query.ts';
+import type { SignedIn } from '../platform/viewer.ts';
+import { person, useApi } from '../testing/api.ts';
+import type { User } from '../users/user.entity.ts';
+import { makeUser } from '../users/user.factory.ts';
+
+const api = useApi();
+const APPROVE =
+  'mutation ($id: ID!) { approveUser(input: { id: $id }) { user { id status decisions { status decidedBy { name } } viewerCan { approve suspend } } } }';
+const REJECT =
+  'mutation ($id: ID!, $reason: String = "We know no such fund.") { rejectUser(input: { id: $id, reason: $reason }) { user { id status } } }';
+const SUSPEND =
+  'mutation ($id: ID!) { suspendUser(input: { id: $id, reason: "Left the fund." }) { user { id status } } }';
+const REINSTATE = 'mutation ($id: ID!) { reinstateUser(input: { id: $id }) { user { id status } } }';
+const REOPEN = 'mutation ($id: ID!) { reopenUser(input: { id: $id }) { user { id status } } }';
+const ROLES =
+  'mutation ($id: ID!, $roles: [Role!]! = [INVESTOR, ADMIN]) { setUserRoles(input: { id: $id, roles: $roles }) { user { id roles } } }';
+const missing = 'usr_00000000000000000000000000000000';
+
+let ada: SignedIn;
+let ben: SignedIn;
+
+async function account(given: Partial<User> = {}): Promise<User> {
+  const em = api.em();
+  const user = makeUser(em, given);
+  await em.flush();
+  return user;
+}
+
+async function admin(name: string): Promise<SignedIn> {
+  const { id, roles, status } = await account({ name, roles: ['ADMIN'] });
+  return { kind: 'user', id, name, status, roles, confirmed: true };
+}
+
+const mailsTo = async ({ email }: User): Promise<string[]> =>
+  (await query<{ kind: string }>(api.em(), 'select kind from mail where recipient = $1', [email])).map(
+    ({ kind }) => kind,
+  );
+const eventsOn = async ({ id }: User): Promise<string[]> =>
+  (
+    await query<{ kind: string }>(api.em(), 'select kind from audit_event where subject_id = $1 order by seq', [id])
+  ).map(({ kind }) => kind);
+
+beforeAll(async () => {
+  [ada, ben] = [await admin('Ada Admin'), await admin('Ben Admin')];
+});
+
+describe.each([
+  ['approveUser', APPROVE, 'PENDING', 'APPROVED', 'user.approved', 'account.approved'],
+  ['rejectUser', REJECT, 'PENDING', 'REJECTED', 'user.rejected', 'account.rejected'],
+  ['suspendUser', SUSPEND, 'APPROVED', 'SUSPENDED', 'user.suspended', 'account.suspended'],
+  ['reopenUser', REOPEN, 'REJECTED', 'PENDING', 'user.reopened', 'account.reopened'],
+  ['reinstateUser', REINSTATE, 'SUSPENDED', 'APPROVED', 'user.reinstated', 'account.reinstated'],
+] as const)('%s', (name, operation, from, to, event, mail) => {
+  it('works for an admin, mails the owner and leaves a trace', async () => {
+    const user = await account({ status: from });
+    const { data, errors } = await api.ask(ada, operation, { id: user.id });
+    expect(errors).toBeUndefined();
+    expect(data[name].user.status).toBe(to);
+    expect([await mailsTo(user), await eventsOn(user)]).toEqual([[mail], [event]]);
+  });
+
+  it('asks a visitor to sign in, and is refused to others', async () => {
+    const { id } = await account({ status: from });
+    expect((await api.ask(person.visitor, operation, { id })).code).toBe('UNAUTHENTICATED');
+    expect((await api.ask(person.investor, operation, { id })).code).toBe('FORBIDDEN');
+    expect((await api.ask(person.suspended, operation, { id })).code).toBe('FORBIDDEN');
+  });
+
+  it('asks an admin who signed in long ago to prove who they are', async () => {
+    const { id } = await account({ status: from });
+    expect((await api.ask({ ...ada, confirmed: false }, operation, { id })).code).toBe('STEP_UP_REQUIRED');
+  });
+
+  it('is a conflict where it is no longer possible, naming who decided', async () => {
+    const user = await account({ status: from });
+    await api.ask(ben, operation, { id: user.id });
+    const { code, errors } = await api.ask(ada, operation, { id: user.id });
+    expect([code, errors?.[0]?.message]).toEqual(['CONFLICT', expect.stringMatching(/ by Ben Admin\.$/)]);
+    expect(await mailsTo(user)).toHaveLength(1);
+  });
+
+  it('finds nothing for an id that is nobody’s', async () => {
+    expect((await api.ask(ada, operation, { id: missing })).code).toBe('NOT_FOUND');
+  });
+});
+
+describe('reviewing', () => {
+  it('a rejection needs a sentence, and its owner reads it', async () => {
+    const user = await account({ status: 'PENDING' });
+    expect((await api.ask(ada, REJECT, { id: user.id, reason: '  ' })).errors?.[0]?.extensions?.['fields']).toEqual([
+      { path: ['input', 'reason'], message: 'Enter a reason' },
+    ]);
+    await api.ask(ada, REJECT, { id: user.id, reason: 'We know no <b>such</b> fund.' });
+    const [mail] = await query<{ text: string; html: string }>(
+      api.em(),
+      'select body_text as text, body_html as html from mail where recipient = $1',
+      [user.email],
+    );
+    expect(mail?.text).toContain('We know no <b>such</b> fund.');
+    expect(mail?.html).toContain('We know no &lt;b&gt;such&lt;/b&gt; fund.');
+  });
+
+  it('of two reviewers at the same moment one decides, and the other is told who', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const user = await account({ status: 'PENDING' });
+      const answers = await Promise.all([
+        api.ask(ada, APPROVE, { id: user.id }),
+        api.ask(ben, REJECT, { id: user.id }),
+      ]);
+      const [won, lost] = answers[0].errors ? answers.toReversed() : answers;
+      expect(won?.errors).toBeUndefined();
+      expect(lost?.code).toBe('CONFLICT');
+      expect(lost?.errors?.[0]?.message).toMatch(
+        answers[0] === won ? /approved by Ada Admin/ : /rejected by Ben Admin/,
+      );
+      expect([await mailsTo(user), await eventsOn(user)]).toEqual([[expect.any(String)], [expect.any(String)]]);
+    }
+  });
+
+  it('the list says what may be done, what was decided and what to look at twice', async () => {
+    const email = `twin-${Date.now()}@zebrafish.example`;
+    await account({ email: `other-${Date.now()}@zebrafish.example`, name: 'Tina Twin' });
+    const user = await account({ status: 'PENDING', email, name: 'Tina Twin' });
+    await api.ask(ada, APPROVE, { id: user.id });
+    const list = `query ($filter: UserFilter) { users(filter: $filter) { nodes { id isEmailVerified signals { sameDomainCount sameNameCount }
+      decisions { status decidedBy { name } } viewerCan { approve suspend setRoles } } } }`;
+    const { data } = await api.ask(ada, list, { filter: { search: 'ZEBRAFISH', status: 'APPROVED' } });
+    expect(data.users.nodes.find((node: { id: string }) => node.id === user.id)).toEqual({
+      id: user.id,
+      isEmailVerified: false,
+      signals: { sameDomainCount: 1, sameNameCount: 1 },
+      decisions: [{ status: 'APPROVED', decidedBy: { name: 'Ada Admin' } }],
+      viewerCan: { approve: false, suspend: true, setRoles: true },
+    });
+    expect((await api.ask(person.investor, list)).code).toBe('FORBIDDEN');
+    expect((await api.ask(person.visitor, list)).code).toBe('UNAUTHENTICATED');
+  });
+
+  it('the list goes on from page to page without a gap', async () => {
+    const search = `page-${Date.now()}`;
+    const made = [];
+    // Two of one millisecond, so that the id decides. The column rounds to milliseconds, so that no cursor cuts it.
+    for (const at of [1, 2, 2, 3, 4]) {
+      const { id } = await account({ username: `${search}-${made.length}`, createdAt: new Date(at * 1_000) });
+      const micros = `${made.length}00 microseconds`;
+      await query(api.em(), 'update account set created_at = created_at + $2::interval where id = $1', [id, micros]);
+      made.push({ id, at });
+    }
+    const newestFirst = made.toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1)).map(({ id }) => id);
+    const list =
+      'query ($after: String, $search: String) { users(first: 2, after: $after, filter: { search: $search }) { nodes { id } pageInfo { endCursor hasNextPage } } }';
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const { data } = await api.ask(ada, list, { after, search });
+      seen.push(...data.users.nodes.map((node: { id: string }) => node.id));
+      after = data.users.pageInfo.hasNextPage ? data.users.pageInfo.endCursor : null;
+    } while (after);
+    expect(seen).toEqual(newestFirst);
+  });
+
+  it('what an investor is refused is written down', async () => {
+    const { id } = await account({ status: 'PENDING' });
+    const actor: SignedIn = { ...person.investor, roles: ['INVESTOR'], id: `usr_${Date.now()}` };
+    await api.ask(actor, APPROVE, { id });
+    const events = await query(api.em(), 'select kind, details from audit_event where actor_id = $1', [actor.id]);
+    expect(events).toEqual([{ kind: 'access.refused', details: { operation: 'approveUser', code: 'FORBIDDEN' } }]);
+  });
+});
+
+describe('setUserRoles', () => {
+  it('answers the five questions', async () => {
+    const { id } = await account();
+    expect((await api.ask(ada, ROLES, { id })).data.setUserRoles.user.roles).toEqual(['ADMIN', 'INVESTOR']);
+    expect((await api.ask(person.visitor, ROLES, { id })).code).toBe('UNAUTHENTICATED');
+    expect((await api.ask(person.investor, ROLES, { id })).code).toBe('FORBIDDEN');
+    expect((await api.ask({ ...ada, confirmed: false }, ROLES, { id })).code).toBe('STEP_UP_REQUIRED');
+    expect((await api.ask(ada, ROLES, { id, roles: [] })).code).toBe('BAD_USER_INPUT');
+    expect((await api.ask(ada, ROLES, { id: missing })).code).toBe('NOT_FOUND');
+  });
+});
+
+describe('askUser', () => {
+  const ASK =
+    'mutation ($id: ID!, $message: String = "Which fund is it?") { requestMoreInformation(input: { id: $id, message: $message }) { user { status decisions { status reason decidedBy { name } } } } }';
+
+  it('mails the question, keeps the request pending and remembers what was asked', async () => {
+    const user = await account({ status: 'PENDING' });
+    const { data } = await api.ask(ada, ASK, { id: user.id });
+    expect(data.requestMoreInformation.user).toEqual({
+      status: 'PENDING',
+      decisions: [{ status: 'PENDING', reason: 'Which fund is it?', decidedBy: { name: 'Ada Admin' } }],
+    });
+    expect([await mailsTo(user), await eventsOn(user)]).toEqual([['account.question'], ['user.asked']]);
+  });
+
+  it('answers the other four questions', async () => {
+    const { id } = await account({ status: 'PENDING' });
+    const { id: decided } = await account({ status: 'APPROVED' });
+    expect((await api.ask(person.visitor, ASK, { id })).code).toBe('UNAUTHENTICATED');
+    expect((await api.ask(person.investor, ASK, { id })).code).toBe('FORBIDDEN');
+    expect((await api.ask(ada, ASK, { id, message: ' ' })).code).toBe('BAD_USER_INPUT');
+    expect((await api.ask(ada, ASK, { id: decided })).code).toBe('CONFLICT');
+    expect((await api.ask(ada, ASK, { id: missing })).code).toBe('NOT_FOUND');
+  });
+});

@@ -1,0 +1,39 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
+import { record } from '../audit/audit.service.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import type { Role } from '../platform/viewer.ts';
+import { endSessionsOf } from '../sessions/session.service.ts';
+import { userPolicy } from '../users/user.policy.ts';
+import { refuseLosingLastAdmin } from '../users/last-admin.service.ts';
+import { findUser, type UserRow } from '../users/user.service.ts';
+
+/** Gives an account exactly these roles and ends its sessions: rights never change under a running one. */
+export async function setUserRoles(context: Context, id: string, wanted: Role[]): Promise<UserRow> {
+  const user = (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'Account not found.');
+  authorize(userPolicy, context.viewer, 'setRoles', user);
+  const roles = [...new Set(wanted)].toSorted();
+  await context.em.transactional((em) => carryOut(context, em, user.id, roles));
+  return (await findUser(context.em, id)) ?? fail('NOT_FOUND', 'Account not found.');
+}
+
+async function carryOut(context: Context, em: SqlEntityManager, id: string, roles: Role[]): Promise<void> {
+  if (!roles.includes('ADMIN')) await refuseLosingLastAdmin(em, id);
+  const db = em.getKysely<Database>();
+  const before = await db.selectFrom('account').select('roles').where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!before) fail('NOT_FOUND', 'Account not found.');
+  if (before.roles.toSorted().join() === roles.join()) return;
+  await db
+    .updateTable('account')
+    .set(({ fn }) => ({ roles, updated_at: fn<string>('now') }))
+    .where('id', '=', id)
+    .execute();
+  const { length: sessionsEnded } = await endSessionsOf(em, id);
+  await record(context, em, {
+    kind: 'user.roles_changed',
+    subjectId: id,
+    details: { before: before.roles, after: roles, sessionsEnded },
+  });
+}

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import type { Source } from './source.ts';
+
+type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * The circular imports between files, and between the folders that divide the product: the nouns of api/, and the
+ * folders of web/. A type is an import, too: whoever reads a file has to read what it imports.
+ */
+export function findCycles(sources: readonly Source[]): string[] {
+  const files = new Map(
+    sources.map(({ file, imports }) => [
+      file,
+      new Set(imports.map(({ target }) => target).filter((to) => to !== file)),
+    ]),
+  );
+  return [
+    ...findGroups(files).map((group) => `${group.join(', ')}: these files import each other: move what they share`),
+    ...findGroups(toFolders(files)).map((group) => {
+      const edges = [...files].flatMap(([from, targets]) => [...targets].map((to) => [from, to] as const));
+      const inside = edges.filter(([from, to]) => isEdgeOf(group, from, to)).map(([from, to]) => `  ${from} → ${to}`);
+      return `${group.join(', ')}: these folders import each other: let one of them own what they share\n${inside.join('\n')}`;
+    }),
+  ];
+}
+
+/** Folders of api/ that are not a noun and may use all nouns. */
+const COMPOSITION = /^api\/(testing|seed|cli|migrations)\//;
+
+/**
+ * The folder a file counts for: null for files outside api/ and web/, and for those directly in these folders, which
+ * connect all others (routes, entities, jobs).
+ */
+function folderOf(file: string): string | null {
+  const [side, first, ...rest] = file.split('/');
+  if ((side !== 'api' && side !== 'web') || rest.length === 0 || COMPOSITION.test(file)) return null;
+  if (/\.test\.tsx?$/.test(file)) return null;
+  return first === 'pages' ? path.posix.dirname(file) : `${side}/${first}`;
+}
+
+function toFolders(files: Graph): Graph {
+  const folders = new Map<string, Set<string>>();
+  for (const [file, targets] of files) {
+    const from = folderOf(file);
+    if (!from) continue;
+    const known = folders.get(from) ?? new Set<string>();
+    for (const to of [...targets].map(folderOf)) if (to && !isWithin(from, to)) known.add(to);
+    folders.set(from, known);
+  }
+  return folders;
+}
+
+/** A page folder may import the folder that contains it, and the other way around. */
+const isWithin = (a: string, b: string): boolean => `${a}/`.startsWith(`${b}/`) || `${b}/`.startsWith(`${a}/`);
+
+function isEdgeOf(group: readonly string[], from: string, to: string): boolean {
+  const [a, b] = [folderOf(from), folderOf(to)];
+  return a !== null && b !== null && !isWithin(a, b) && group.includes(a) && group.includes(b);
+}
+
+/** The groups of nodes that reach each other (strongly connected components with more than one node, by Tarjan). */
+function findGroups(graph: Graph): string[][] {
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const stack: string[] = [];
+  const groups: string[][] = [];
+  const visit = (node: string) => {
+    const index = order.size;
+    order.set(node, index);
+    lowest.set(node, index);
+    stack.push(node);
+    for (const next of graph.get(node) ?? []) {
+      if (!graph.has(next)) continue;
+      if (!order.has(next)) visit(next);
+      if (stack.includes(next)) lowest.set(node, Math.min(lowest.get(node)!, lowest.get(next)!));
+    }
+    if (lowest.get(node) !== index) return;
+    const group = stack.splice(stack.indexOf(node));
+    if (group.length > 1) groups.push(group.toSorted());
+  };
+  for (const node of graph.keys()) if (!order.has(node)) visit(node);
+  return groups;
+}

@@ -12,12 +12,15 @@ const GROUPS = [
   { name: 'react', test: REACT },
   { name: 'apollo-client', test: APOLLO, minShareCount: 3 },
   // Error messages bring the data client along, which marketing pages do not need.
-  { name: 'shared', test: /[\\/]web[\\/](?!app[\\/]failure\.ts)/, minShareCount: 35 },
+  { name: 'shared', test: /[\\/]web[\\/](?!runtime[\\/]failure\.ts)/, minShareCount: 35 },
   // Lists of facts are the portal's too, which shows none of the others.
   // What pages without sections need too would bring them all along.
   { name: 'sections', test: /[\\/]web[\\/](?:ui|site|portal|drawings)[\\/](?!BrandMark|Load)/, minShareCount: 12 },
   // Small ones of the marketing pages: one request, where five would keep the browser busy as the page comes to life.
-  { name: 'site', test: /[\\/]web[\\/](?:ui[\\/]Card\.|site[\\/]ComparisonTable\.|app[\\/]drawn\.|images[\\/])/ },
+  {
+    name: 'site',
+    test: /[\\/]web[\\/](?:ui[\\/]Card\.|site[\\/]ComparisonTable\.|runtime[\\/]drawn\.|drawings[\\/]industryImages\.|images[\\/])/,
+  },
 ];
 
 // Its version for browsers turns text into markup to read `&amp;`, which our policy forbids; the other has a table.

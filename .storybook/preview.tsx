@@ -4,7 +4,7 @@ import { configure } from 'storybook/test';
 import '../web/design/design.css';
 import './forcedColors.css';
 import { defaultDemoUrl, defaultName } from '../web/site.ts';
-import { SiteProvider } from '../web/app/SiteContext.tsx';
+import { SiteProvider } from '../web/runtime/SiteContext.tsx';
 
 const settings = { name: defaultName, demoUrl: defaultDemoUrl, publicUrl: 'https://site.example', year: 2026 };
 

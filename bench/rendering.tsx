@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../web/app/App.tsx';
 import { serverClient } from '../web/app/apollo.ts';
 import { type Execute, render } from '../web/app/server.tsx';
-import { ServerContext } from '../web/app/ServerContext.tsx';
+import { ServerContext } from '../web/runtime/ServerContext.tsx';
 import { median } from './compare.ts';
 
 const SITE = process.env['SITE'] ?? '';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findCrowdedFolders } from './walls/crowding.ts';
+import { findCycles } from './walls/cycles.ts';
 import { faultsOf } from './walls/rules.ts';
 import { readSource } from './walls/source.ts';
 
@@ -87,4 +88,40 @@ test('web/ holds at most 6 modules, and each folder of it at most 40', () => {
     'web: 7 modules, at most 6: split it by topic',
     'web/ui: 41 modules, at most 40: split it by topic',
   ]);
+});
+
+const cyclesOf = (files: Record<string, string>) =>
+  findCycles(Object.entries(files).map(([file, text]) => readSource(file, text)));
+
+test('two files that import each other are reported, even if one takes only a type', () => {
+  const files = {
+    'api/feeds/a.ts': `import { b } from './b.ts';`,
+    'api/feeds/b.ts': `import type { A } from './a.ts';`,
+    'api/feeds/c.ts': `import { b } from './b.ts';`,
+  };
+  expect(cyclesOf(files)).toEqual([expect.stringContaining('api/feeds/a.ts, api/feeds/b.ts: these files')]);
+});
+
+test('two nouns that import each other are reported with an import of each direction', () => {
+  const files = {
+    'api/a/a.service.ts': `import { b } from '../b/b.entity.ts';`,
+    'api/a/a.entity.ts': 'export const a = 1;',
+    'api/b/b.service.ts': `import { a } from '../a/a.entity.ts';`,
+    'api/b/b.entity.ts': 'export const b = 1;',
+    'api/entities.ts': `import { a } from './a/a.entity.ts'; import { b } from './b/b.entity.ts';`,
+  };
+  const [cycle, ...others] = cyclesOf(files);
+  expect(others).toEqual([]);
+  expect(cycle).toContain('api/a, api/b: these folders');
+  expect(cycle).toContain('api/b → api/a: 1, such as api/b/b.service.ts imports api/a/a.entity.ts');
+});
+
+test('folders that depend on each other in one direction are not reported', () => {
+  const files = {
+    'web/pages/admin/a/A.tsx': `import { b } from '../../../ui/b.ts';`,
+    'web/pages/admin/Layout.tsx': `import { b } from './a/A.tsx';`,
+    'web/ui/b.ts': `import { c } from '../runtime/c.ts';`,
+    'web/runtime/c.ts': 'export const c = 1;',
+  };
+  expect(cyclesOf(files)).toEqual([]);
 });

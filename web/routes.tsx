@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { page } from './app/page.tsx';
+import { page } from './runtime/page.tsx';
 import { SiteLayout } from './pages/site/SiteLayout.tsx';
 import { paths } from './paths.ts';
 

@@ -4,8 +4,8 @@ import type { Source } from './source.ts';
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * The circular imports between files, and between the folders that divide the product: the nouns of api/, and the
- * folders of web/. A type is an import, too: whoever reads a file has to read what it imports.
+ * The circular imports between files, and between the folders that divide the product: the nouns of api/ and the
+ * folders of web/. Imports of types count.
  */
 export function findCycles(sources: readonly Source[]): string[] {
   const files = new Map(
@@ -16,11 +16,10 @@ export function findCycles(sources: readonly Source[]): string[] {
   );
   return [
     ...findGroups(files).map((group) => `${group.join(', ')}: these files import each other: move what they share`),
-    ...findGroups(toFolders(files)).map((group) => {
-      const edges = [...files].flatMap(([from, targets]) => [...targets].map((to) => [from, to] as const));
-      const inside = edges.filter(([from, to]) => isEdgeOf(group, from, to)).map(([from, to]) => `  ${from} → ${to}`);
-      return `${group.join(', ')}: these folders import each other: let one of them own what they share\n${inside.join('\n')}`;
-    }),
+    ...findGroups(toFolders(files)).map(
+      (group) =>
+        `${group.join(', ')}: these folders import each other: let one of them own what they share\n${listImports(files, group).join('\n')}`,
+    ),
   ];
 }
 
@@ -53,9 +52,17 @@ function toFolders(files: Graph): Graph {
 /** A page folder may import the folder that contains it, and the other way around. */
 const isWithin = (a: string, b: string): boolean => `${a}/`.startsWith(`${b}/`) || `${b}/`.startsWith(`${a}/`);
 
-function isEdgeOf(group: readonly string[], from: string, to: string): boolean {
-  const [a, b] = [folderOf(from), folderOf(to)];
-  return a !== null && b !== null && !isWithin(a, b) && group.includes(a) && group.includes(b);
+/** For each two folders of the group: how many imports lead from one to the other, and one of them. */
+function listImports(files: Graph, group: readonly string[]): string[] {
+  const byFolders = new Map<string, string[]>();
+  for (const [from, targets] of files) {
+    for (const to of targets) {
+      const [a, b] = [folderOf(from), folderOf(to)];
+      if (!a || !b || isWithin(a, b) || !group.includes(a) || !group.includes(b)) continue;
+      byFolders.set(`${a} → ${b}`, [...(byFolders.get(`${a} → ${b}`) ?? []), `${from} imports ${to}`]);
+    }
+  }
+  return [...byFolders].map(([folders, imports]) => `  ${folders}: ${imports.length}, such as ${imports[0]}`);
 }
 
 /** The groups of nodes that reach each other (strongly connected components with more than one node, by Tarjan). */

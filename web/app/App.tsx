@@ -1,9 +1,9 @@
 import { StrictMode, Suspense } from 'react';
 import { matchRoutes, useRoutes } from 'react-router-dom';
-import { pageEntriesOf } from './page.tsx';
-import { RoutePrefetchProvider } from './RoutePrefetch.tsx';
+import { pageEntriesOf } from '../runtime/page.tsx';
+import { RoutePrefetchProvider } from '../runtime/RoutePrefetch.tsx';
 import { routes } from '../routes.tsx';
-import { SiteProvider, type SiteSettings } from './SiteContext.tsx';
+import { SiteProvider, type SiteSettings } from '../runtime/SiteContext.tsx';
 
 /** Fetches the code of the pages at `path`; one that cannot be fetched now is fetched when it is opened. */
 const prefetch = (path: string) => {

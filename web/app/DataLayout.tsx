@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { useContext, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { browserClient } from './apollo.ts';
-import { ServerContext } from './ServerContext.tsx';
+import { ServerContext } from '../runtime/ServerContext.tsx';
 
 /** The parent of every route that reads the database: it alone brings Apollo, so marketing pages do not carry it. */
 export function DataLayout() {

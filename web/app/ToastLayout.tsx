@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { ToastProvider } from './Toasts.tsx';
+import { ToastProvider } from '../ui/Toasts.tsx';
 
 /** The parent of every route that says things in passing: what is said at the door is still read in the rooms. */
 export function ToastLayout() {

@@ -1,6 +1,6 @@
 import { ApolloClient, type ApolloLink, InMemoryCache } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
-import { readState } from './state.ts';
+import { readState } from '../runtime/state.ts';
 
 /**
  * `browser` has no id, and several queries of one page read different fields of it. A `Person` of a log has the name of

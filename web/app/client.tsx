@@ -3,11 +3,11 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchRoutes } from 'react-router-dom';
 import { App } from './App.tsx';
-import { pageEntriesOf } from './page.tsx';
+import { pageEntriesOf } from '../runtime/page.tsx';
 import { routes } from '../routes.tsx';
-import type { SiteSettings } from './SiteContext.tsx';
-import { readState } from './state.ts';
-import { hasUnsavedChanges } from './unsavedChanges.ts';
+import type { SiteSettings } from '../runtime/SiteContext.tsx';
+import { readState } from '../runtime/state.ts';
+import { hasUnsavedChanges } from '../runtime/unsavedChanges.ts';
 
 // A tab that stays open during a release requests files that no longer exist: a reload loads the new release. A page with
 // unsaved changes is never reloaded; the import fails there, and the part that needed it reports the failure.

@@ -1,6 +1,6 @@
 import { sheetScript } from '../design/sheet.ts';
-import { writeState } from './state.ts';
-import type { SiteSettings } from './SiteContext.tsx';
+import { writeState } from '../runtime/state.ts';
+import type { SiteSettings } from '../runtime/SiteContext.tsx';
 
 /**
  * Starts the browser's half once something has been painted: until then the line belongs to what is seen. Links, the

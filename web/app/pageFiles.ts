@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { pageOf } from './page.tsx';
+import { pageOf } from '../runtime/page.tsx';
 
 // Only the server needs to know which file a page came from; found by the page itself, no name is written twice.
 const modules = import.meta.glob<Record<string, unknown>>([

@@ -7,15 +7,15 @@ import { App } from './App.tsx';
 import { extractState, serverClient } from './apollo.ts';
 import { composeDocument, type PageAssets, type PageParts } from './document.ts';
 import { ErrorDocument } from '../pages/site/ErrorDocument.tsx';
-import { type PageEntry, pageEntriesOf } from './page.tsx';
+import { type PageEntry, pageEntriesOf } from '../runtime/page.tsx';
 import { pageFile } from './pageFiles.ts';
 import { PlainDocument } from '../plain/PlainDocument.tsx';
 import type { PlainView } from '../plain/views.ts';
 import { isFollowUp, isPublic, paths, twinPath } from '../paths.ts';
 import { routes } from '../routes.tsx';
 import { listPlaceholders } from '../site.ts';
-import { ServerContext, type ServerRendering } from './ServerContext.tsx';
-import type { SiteSettings } from './SiteContext.tsx';
+import { ServerContext, type ServerRendering } from '../runtime/ServerContext.tsx';
+import type { SiteSettings } from '../runtime/SiteContext.tsx';
 
 /** Runs one GraphQL operation for the visitor of this page. The renderer knows no more of the API than this. */
 export type Execute = (document: DocumentNode, variables: Record<string, unknown>) => Promise<FormattedExecutionResult>;

@@ -13,7 +13,7 @@ import { PlugDrawing } from '../drawings/PlugDrawing.tsx';
 import { BrandMark } from '../drawings/BrandMark.tsx';
 import { UtilitiesDrawing } from '../drawings/UtilitiesDrawing.tsx';
 import { colorOf, paperStyles } from './paper.ts';
-import { industryRatio, industryWidths, type IndustryName } from './industries.ts';
+import { industryRatio, industryWidths, type IndustryName } from '../drawings/industryImages.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const target = path.resolve(here, '../public/images');

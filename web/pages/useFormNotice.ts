@@ -1,8 +1,8 @@
 import { useContext, useState } from 'react';
 import { type FormNoticeQuery, useFormNoticeQuery } from '../../graphql/generated/door.ts';
-import { ServerContext } from '../app/ServerContext.tsx';
-import { readState } from '../app/state.ts';
-import { useHydrating } from '../app/useHydrating.ts';
+import { ServerContext } from '../runtime/ServerContext.tsx';
+import { readState } from '../runtime/state.ts';
+import { useHydrating } from '../runtime/useHydrating.ts';
 
 type Notice = FormNoticeQuery['browser']['formNotice'];
 

@@ -4,7 +4,7 @@ import { NotAllowedPage } from '../ui/NotAllowedPage.tsx';
 import { PortalHeader } from '../pages/portal/PortalHeader.tsx';
 import header from '../pages/portal/PortalHeader.module.css';
 import layout from '../pages/site/SiteLayout.module.css';
-import { SiteProvider, type SiteSettings } from '../app/SiteContext.tsx';
+import { SiteProvider, type SiteSettings } from '../runtime/SiteContext.tsx';
 import { paths } from '../paths.ts';
 import { EmergencyCreatorPage } from './EmergencyCreatorPage.tsx';
 import { EmergencyPage } from './EmergencyPage.tsx';

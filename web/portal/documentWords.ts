@@ -1,6 +1,6 @@
 import type { ListedDocumentFragment } from '../../graphql/generated/portal.ts';
 import { paths } from '../paths.ts';
-import { sizeOf } from '../app/sizeOf.ts';
+import { sizeOf } from '../runtime/sizeOf.ts';
 
 const types: Record<string, string> = {
   'application/pdf': 'PDF',

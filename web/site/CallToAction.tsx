@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
-import { useSite } from '../app/SiteContext.tsx';
+import { useSite } from '../runtime/SiteContext.tsx';
 import { ButtonLink, ExternalButtonLink } from '../ui/Button.tsx';
 import styles from './CallToAction.module.css';
 

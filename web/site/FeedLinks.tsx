@@ -1,4 +1,4 @@
-import { useSite } from '../app/SiteContext.tsx';
+import { useSite } from '../runtime/SiteContext.tsx';
 
 /** The site's feeds, as api/discovery serves them. */
 const FEEDS = [

@@ -4,7 +4,7 @@ import {
   industryRatio,
   industrySources,
   industryWidths,
-} from '../images/industries.ts';
+} from '../drawings/industryImages.ts';
 import styles from './IndustryPicture.module.css';
 
 type IndustryPictureProps = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { escapeJson } from '../app/state.ts';
-import { useHydrating } from '../app/useHydrating.ts';
+import { escapeJson } from '../runtime/state.ts';
+import { useHydrating } from '../runtime/useHydrating.ts';
 
 /**
  * Structured data of the page a visitor or crawler asked for. React makes scripts through innerHTML, which Trusted

@@ -1,4 +1,4 @@
-import { useSite } from '../app/SiteContext.tsx';
+import { useSite } from '../runtime/SiteContext.tsx';
 import type { Crumb } from './Breadcrumbs.tsx';
 import { cardPath } from '../paths.ts';
 import { JsonLd } from './JsonLd.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { organization } from '../site.ts';
-import { useSite } from '../app/SiteContext.tsx';
+import { useSite } from '../runtime/SiteContext.tsx';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import styles from './SiteFooter.module.css';
 import { footerColumns, legalLinks } from '../ui/siteNavigation.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { useSite } from '../app/SiteContext.tsx';
+import { useSite } from '../runtime/SiteContext.tsx';
 import { ButtonLink, ExternalButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import styles from './SiteHeader.module.css';

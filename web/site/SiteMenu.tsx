@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type ToggleEvent } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { useSite } from '../app/SiteContext.tsx';
+import { useSite } from '../runtime/SiteContext.tsx';
 import { ButtonLink, ExternalButtonLink } from '../ui/Button.tsx';
 import styles from './SiteMenu.module.css';
 import { mainLinks } from '../ui/siteNavigation.ts';

@@ -1,4 +1,4 @@
-import { drawn } from '../app/drawn.tsx';
+import { drawn } from '../runtime/drawn.tsx';
 import type { industryDrawings } from './industryDrawings.ts';
 
 type Name = keyof typeof industryDrawings;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { sentenceOf, statusOf } from '../app/failure.ts';
-import { HttpStatus } from '../app/ServerContext.tsx';
+import { sentenceOf, statusOf } from '../runtime/failure.ts';
+import { HttpStatus } from '../runtime/ServerContext.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { LoadingMark } from './LoadingMark.tsx';
 

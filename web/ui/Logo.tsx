@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { BrandMark } from '../drawings/BrandMark.tsx';
 import { paths } from '../paths.ts';
-import { useSite } from '../app/SiteContext.tsx';
+import { useSite } from '../runtime/SiteContext.tsx';
 import styles from './Logo.module.css';
 
 export function Logo() {

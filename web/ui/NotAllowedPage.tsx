@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import { HttpStatus } from '../app/ServerContext.tsx';
+import { HttpStatus } from '../runtime/ServerContext.tsx';
 import { ButtonLink } from './Button.tsx';
 import { PageHead } from './PageHead.tsx';
 import { StatusPage } from './StatusPage.tsx';

@@ -1,5 +1,5 @@
 import { twinPath } from '../paths.ts';
-import { useSite } from '../app/SiteContext.tsx';
+import { useSite } from '../runtime/SiteContext.tsx';
 
 type PageHeadProps = {
   title: string;

@@ -2,14 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useViewerQuery } from '../../../graphql/generated/portal.ts';
-import { ActProvider } from '../../app/Acting.tsx';
+import { ActProvider } from '../Acting.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { LoadingMark } from '../../ui/LoadingMark.tsx';
-import { codeOf, sentenceOf, statusOf } from '../../app/failure.ts';
+import { codeOf, sentenceOf, statusOf } from '../../runtime/failure.ts';
 import { paths } from '../../paths.ts';
-import { callRest } from '../../app/rest.ts';
-import { HttpStatus } from '../../app/ServerContext.tsx';
-import { useClearFailures, useToast } from '../../app/Toasts.tsx';
+import { callRest } from '../../runtime/rest.ts';
+import { HttpStatus } from '../../runtime/ServerContext.tsx';
+import { useClearFailures, useToast } from '../../ui/Toasts.tsx';
 import { PortalHeader } from './PortalHeader.tsx';
 
 /** The rooms behind the door. Each click asks the server again who is here: who was shut out is out on the next one. */

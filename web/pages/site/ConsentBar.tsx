@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { paths } from '../../paths.ts';
-import { useSite } from '../../app/SiteContext.tsx';
+import { useSite } from '../../runtime/SiteContext.tsx';
 import styles from './ConsentBar.module.css';
 
 /**

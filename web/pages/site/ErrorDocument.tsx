@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { ServerErrorPage, UnavailablePage } from '../../site/ErrorPages.tsx';
-import { SiteProvider, type SiteSettings } from '../../app/SiteContext.tsx';
+import { SiteProvider, type SiteSettings } from '../../runtime/SiteContext.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 
 /** What the server answers when a page cannot be made: it needs no data and no script. */

@@ -4,7 +4,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { StatusPage } from '../../ui/StatusPage.tsx';
 import { UnfinishedDrawing } from '../../drawings/UnfinishedDrawing.tsx';
 import { paths } from '../../paths.ts';
-import { HttpStatus } from '../../app/ServerContext.tsx';
+import { HttpStatus } from '../../runtime/ServerContext.tsx';
 
 const text = "We're still working on this page. Please check back soon!";
 

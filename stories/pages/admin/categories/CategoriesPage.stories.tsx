@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { CategoriesPage } from '../../../../web/pages/admin/categories/CategoriesPage.tsx';
-import { ToastProvider } from '../../../../web/app/Toasts.tsx';
+import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { categoryList, deskCategories } from '../../../fixtures/desk.ts';
 

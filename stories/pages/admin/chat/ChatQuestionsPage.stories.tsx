@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { ChatQuestionsQuery } from '../../../../graphql/generated/admin.ts';
 import { ChatQuestionsPage } from '../../../../web/pages/admin/chat/ChatQuestionsPage.tsx';
-import { ToastProvider } from '../../../../web/app/Toasts.tsx';
+import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 
 const questions = [

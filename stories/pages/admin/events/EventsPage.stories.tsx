@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, within } from 'storybook/test';
 import type { DeskEventFragment } from '../../../../graphql/generated/admin.ts';
 import { EventsPage } from '../../../../web/pages/admin/events/EventsPage.tsx';
-import { ToastProvider } from '../../../../web/app/Toasts.tsx';
+import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { eventOf } from '../../../fixtures/calendar.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import type { DeskUpdateFragment } from '../../../../graphql/generated/admin.ts';
 import { UpdatesPage } from '../../../../web/pages/admin/updates/UpdatesPage.tsx';
-import { ToastProvider } from '../../../../web/app/Toasts.tsx';
+import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { tree } from '../../../fixtures/articles.ts';
 import { deskUpdate } from '../../../fixtures/updates.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import { EventPage } from '../../../../web/pages/portal/calendar/EventPage.tsx';
-import { ToastProvider } from '../../../../web/app/Toasts.tsx';
+import { ToastProvider } from '../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../fixtures/answers.tsx';
 import { eventOf } from '../../../fixtures/calendar.ts';
 

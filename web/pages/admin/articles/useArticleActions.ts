@@ -6,10 +6,10 @@ import {
   RestoreArticleDocument,
   UnpublishArticleDocument,
 } from '../../../../graphql/generated/admin.ts';
-import { useAct } from '../../../app/Acting.tsx';
-import { codeOf, sentenceOf } from '../../../app/failure.ts';
+import { useAct } from '../../Acting.tsx';
+import { codeOf, sentenceOf } from '../../../runtime/failure.ts';
 import { paths } from '../../../paths.ts';
-import { useToast } from '../../../app/Toasts.tsx';
+import { useToast } from '../../../ui/Toasts.tsx';
 import { plural } from '../desk/plural.ts';
 import type { Listed } from './articleWords.ts';
 

@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts';
 import { DeskHead } from '../desk/DeskHead.tsx';
 import { TrailFilter } from '../desk/TrailFilter.tsx';
 import { fileOf, narrowedTo } from '../desk/trailAsked.ts';
-import styles from './Audit.module.css';
+import styles from '../desk/LogTable.module.css';
 import { AuditTable } from './AuditTable.tsx';
 import { kinds, readAsked, toFilter } from './auditWords.ts';
 

@@ -1,7 +1,7 @@
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
-import styles from './Audit.module.css';
+import styles from '../desk/LogTable.module.css';
 import { type Event, formatKind, toPairs } from './auditWords.ts';
 
 type AuditTableProps = { events: readonly Event[]; more: boolean; busy: boolean };

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { type DeskCategoryFragment, useDeskCategoriesQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { fetched } from '../../../app/fetched.tsx';
+import { fetched } from '../../../runtime/fetched.tsx';
 import { paths } from '../../../paths.ts';
 import { DeskHead } from '../desk/DeskHead.tsx';
 import desk from '../desk/Desk.module.css';

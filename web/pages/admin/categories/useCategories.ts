@@ -6,7 +6,7 @@ import {
   ReorderCategoriesDocument,
   UpdateCategoryDocument,
 } from '../../../../graphql/generated/admin.ts';
-import { useTold } from '../../../app/Acting.tsx';
+import { useTold } from '../../Acting.tsx';
 
 export interface CategoryValues {
   name: string;

@@ -4,7 +4,7 @@ import {
   useDeleteChatQuestionMutation,
 } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { useTold } from '../../../app/Acting.tsx';
+import { useTold } from '../../Acting.tsx';
 import { paths } from '../../../paths.ts';
 import type { ChatQuestionRow } from './ChatQuestionsTable.tsx';
 

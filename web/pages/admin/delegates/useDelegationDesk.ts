@@ -1,5 +1,5 @@
 import { type DeskDelegationFragment, useEndDelegationMutation } from '../../../../graphql/generated/admin.ts';
-import { useTold } from '../../../app/Acting.tsx';
+import { useTold } from '../../Acting.tsx';
 
 /** Ends a delegation for both sides; answers with what was wrong, or null. */
 export function useDelegationDesk() {

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { type DeskMemberFragment, useGroupCandidatesQuery } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { sentenceOf } from '../../../app/failure.ts';
+import { sentenceOf } from '../../../runtime/failure.ts';
 import desk from './Desk.module.css';
 import styles from './People.module.css';
 import { PeopleList } from './PeopleList.tsx';

@@ -1,12 +1,12 @@
 import type { FormEvent, MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { text } from '../../../../graphql/limits.ts';
-import { useTold } from '../../../app/Acting.tsx';
+import { useTold } from '../../Acting.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import buttons from '../../../ui/Button.module.css';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
-import { download } from '../../../app/download.ts';
-import styles from '../audit/Audit.module.css';
+import { download } from '../../../runtime/download.ts';
+import styles from './LogTable.module.css';
 import type { TrailAsked } from './trailAsked.ts';
 
 type TrailFilterProps = {

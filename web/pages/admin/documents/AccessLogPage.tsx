@@ -4,7 +4,7 @@ import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
-import styles from '../audit/Audit.module.css';
+import styles from '../desk/LogTable.module.css';
 import { DeskHead } from '../desk/DeskHead.tsx';
 import { TrailFilter } from '../desk/TrailFilter.tsx';
 import { fileOf } from '../desk/trailAsked.ts';

@@ -1,7 +1,7 @@
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
 import { paths } from '../../../paths.ts';
-import styles from '../audit/Audit.module.css';
+import styles from '../desk/LogTable.module.css';
 import { type Entry, kindWords } from './accessLogWords.ts';
 
 type AccessLogTableProps = { entries: readonly Entry[]; more: boolean; busy: boolean };

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
-import { sizeOf } from '../../../app/sizeOf.ts';
+import { sizeOf } from '../../../runtime/sizeOf.ts';
 import type { ArrivingFile } from './deskDocuments.ts';
 import styles from './DocumentsDesk.module.css';
 

@@ -8,7 +8,7 @@ import type { Asked } from '../../../portal/documentWords.ts';
 import { FolderTree } from '../../../portal/FolderTree.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { LoadMore } from '../../../ui/LoadMore.tsx';
-import { fetched } from '../../../app/fetched.tsx';
+import { fetched } from '../../../runtime/fetched.tsx';
 import { paths } from '../../../paths.ts';
 import desk from '../desk/Desk.module.css';
 import { plural } from '../desk/plural.ts';

@@ -2,7 +2,7 @@ import { Form, Formik, type FormikErrors } from 'formik';
 import type { ComponentProps } from 'react';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import { faultsOf } from '../../../app/failure.ts';
+import { faultsOf } from '../../../runtime/failure.ts';
 import formStyles from '../../../forms/Form.module.css';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';

@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import buttons from '../../../ui/Button.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import { sizeOf } from '../../../app/sizeOf.ts';
+import { sizeOf } from '../../../runtime/sizeOf.ts';
 import { plural } from '../desk/plural.ts';
 import { ArrivingFiles } from './ArrivingFiles.tsx';
 import type { ArrivingFile } from './deskDocuments.ts';

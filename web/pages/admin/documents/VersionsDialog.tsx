@@ -6,7 +6,7 @@ import { DialogButtons } from '../../../ui/DialogButtons.tsx';
 import { fileOf } from '../../../portal/documentWords.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
-import { sentenceOf } from '../../../app/failure.ts';
+import { sentenceOf } from '../../../runtime/failure.ts';
 import { Field } from '../../../forms/Field.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import people from '../desk/People.module.css';

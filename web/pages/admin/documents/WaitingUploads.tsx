@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
-import { sizeOf } from '../../../app/sizeOf.ts';
+import { sizeOf } from '../../../runtime/sizeOf.ts';
 import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';
 import { plural } from '../desk/plural.ts';

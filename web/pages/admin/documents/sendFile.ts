@@ -1,4 +1,4 @@
-import { PlainFailure } from '../../../app/failure.ts';
+import { PlainFailure } from '../../../runtime/failure.ts';
 
 /** What arrived: it waits for the malware scanner where it is quarantined. */
 export interface Sent {

@@ -12,7 +12,7 @@ import {
   UpdateDocumentDocument,
   UpdateFolderDocument,
 } from '../../../../graphql/generated/admin.ts';
-import { useTold } from '../../../app/Acting.tsx';
+import { useTold } from '../../Acting.tsx';
 import { type ArrivingFile, type DocumentChange, type Target, titleOf, type Waiting } from './deskDocuments.ts';
 import { callOff } from './sendFile.ts';
 

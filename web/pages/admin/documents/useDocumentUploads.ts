@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { CreateDocumentDocument } from '../../../../graphql/generated/admin.ts';
-import { useAct } from '../../../app/Acting.tsx';
-import { sentenceOf } from '../../../app/failure.ts';
+import { useAct } from '../../Acting.tsx';
+import { sentenceOf } from '../../../runtime/failure.ts';
 import { titleOf } from './deskDocuments.ts';
 import { callOff, sendFile } from './sendFile.ts';
 

@@ -6,7 +6,7 @@ import {
   RestoreEventDocument,
   UpdateEventDocument,
 } from '../../../../graphql/generated/admin.ts';
-import { useTold } from '../../../app/Acting.tsx';
+import { useTold } from '../../Acting.tsx';
 import { toCreateInput, toUpdateInput, type EventValues } from './eventForm.ts';
 
 const LIST = { refetchQueries: ['DeskEvents'], awaitRefetchQueries: true };

@@ -1,9 +1,9 @@
 import { type ChangeEvent, type MouseEvent, useState } from 'react';
 import { useImportFeedsMutation } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { useTold } from '../../../app/Acting.tsx';
+import { useTold } from '../../Acting.tsx';
 import buttons from '../../../ui/Button.module.css';
-import { download } from '../../../app/download.ts';
+import { download } from '../../../runtime/download.ts';
 import { plural } from '../desk/plural.ts';
 import styles from './FeedsPage.module.css';
 

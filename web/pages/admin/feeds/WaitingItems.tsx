@@ -5,11 +5,11 @@ import {
   useReviewFeedItemsMutation,
   useWaitingItemsQuery,
 } from '../../../../graphql/generated/admin.ts';
-import { useTold } from '../../../app/Acting.tsx';
+import { useTold } from '../../Acting.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { LoadingMark } from '../../../ui/LoadingMark.tsx';
 import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
-import { sentenceOf } from '../../../app/failure.ts';
+import { sentenceOf } from '../../../runtime/failure.ts';
 import { plural } from '../desk/plural.ts';
 import styles from './FeedsPage.module.css';
 import { ItemsBar } from './ItemsBar.tsx';

@@ -4,7 +4,7 @@ import {
   useRefreshFeedMutation,
   useUpdateFeedMutation,
 } from '../../../../graphql/generated/admin.ts';
-import { useTold } from '../../../app/Acting.tsx';
+import { useTold } from '../../Acting.tsx';
 
 export interface FeedActions {
   refresh: (feed: ListedFeedFragment) => void;

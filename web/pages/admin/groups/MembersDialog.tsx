@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { DeskGroupFragment, DeskMemberFragment } from '../../../../graphql/generated/admin.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import { sentenceOf } from '../../../app/failure.ts';
+import { sentenceOf } from '../../../runtime/failure.ts';
 import formStyles from '../../../forms/Form.module.css';
 import { FindPerson } from '../desk/FindPerson.tsx';
 import { PeopleList } from '../desk/PeopleList.tsx';

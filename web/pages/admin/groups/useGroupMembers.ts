@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { PlainFailure } from '../../../app/failure.ts';
+import { PlainFailure } from '../../../runtime/failure.ts';
 import { type DeskMemberFragment, GroupMembersDocument } from '../../../../graphql/generated/admin.ts';
 
 interface GroupMembers {

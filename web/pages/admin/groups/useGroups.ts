@@ -5,7 +5,7 @@ import {
   type DeskGroupFragment,
   UpdateGroupDocument,
 } from '../../../../graphql/generated/admin.ts';
-import { useTold } from '../../../app/Acting.tsx';
+import { useTold } from '../../Acting.tsx';
 
 const LIST = { refetchQueries: ['DeskGroups'], awaitRefetchQueries: true };
 

@@ -8,13 +8,13 @@ import {
   useLeadsQuery,
 } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
-import { useTold } from '../../../app/Acting.tsx';
+import { useTold } from '../../Acting.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import buttons from '../../../ui/Button.module.css';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
-import { download } from '../../../app/download.ts';
+import { download } from '../../../runtime/download.ts';
 import { paths } from '../../../paths.ts';
 import { DeskHead } from '../desk/DeskHead.tsx';
 import desk from '../desk/Desk.module.css';

@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type NdaDeskQuery, useNdaDeskQuery } from '../../../../graphql/generated/admin.ts';
-import { useTold } from '../../../app/Acting.tsx';
+import { useTold } from '../../Acting.tsx';
 import buttons from '../../../ui/Button.module.css';
 import { Empty } from '../../../ui/Empty.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
-import { download } from '../../../app/download.ts';
+import { download } from '../../../runtime/download.ts';
 import { paths } from '../../../paths.ts';
 import desk from '../desk/Desk.module.css';
 import { DeskHead } from '../desk/DeskHead.tsx';

@@ -5,7 +5,7 @@ import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';
 import styles from './Pictures.module.css';
 import { PictureUses } from './PictureUses.tsx';
-import { sizeOf } from '../../../app/sizeOf.ts';
+import { sizeOf } from '../../../runtime/sizeOf.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 type PicturesTableProps = {

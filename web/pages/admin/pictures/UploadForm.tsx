@@ -6,11 +6,11 @@ import { ErrorSummary } from '../../../forms/ErrorSummary.tsx';
 import { Field } from '../../../forms/Field.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { paths } from '../../../paths.ts';
-import { useHydrating } from '../../../app/useHydrating.ts';
+import { useHydrating } from '../../../runtime/useHydrating.ts';
 import { useFormNotice } from '../../useFormNotice.ts';
 import { plural } from '../desk/plural.ts';
 import styles from './Pictures.module.css';
-import { sizeOf } from '../../../app/sizeOf.ts';
+import { sizeOf } from '../../../runtime/sizeOf.ts';
 import type { Chosen } from './uploading.ts';
 import { type Upload, useUploads } from './useUploads.ts';
 

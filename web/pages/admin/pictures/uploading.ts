@@ -1,4 +1,4 @@
-import { PlainFailure, StepUpRequired } from '../../../app/failure.ts';
+import { PlainFailure, StepUpRequired } from '../../../runtime/failure.ts';
 import { paths } from '../../../paths.ts';
 
 /** A picture that a text can show. `path` is its path on this site. */

@@ -3,7 +3,7 @@ import {
   useDeletePictureMutation,
   useUpdatePictureMutation,
 } from '../../../../graphql/generated/admin.ts';
-import { useTold } from '../../../app/Acting.tsx';
+import { useTold } from '../../Acting.tsx';
 
 /** What may be done with a picture of the list. */
 export function usePictures() {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { picture as limits, text } from '../../../../graphql/limits.ts';
-import { useAct } from '../../../app/Acting.tsx';
-import { sentenceOf } from '../../../app/failure.ts';
+import { useAct } from '../../Acting.tsx';
+import { sentenceOf } from '../../../runtime/failure.ts';
 import { plural } from '../desk/plural.ts';
 import { type Chosen, uploadPicture } from './uploading.ts';
 

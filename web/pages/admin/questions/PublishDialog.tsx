@@ -4,7 +4,7 @@ import { useAudienceChoicesQuery } from '../../../../graphql/generated/admin.ts'
 import { text } from '../../../../graphql/limits.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DialogButtons } from '../../../ui/DialogButtons.tsx';
-import { faultsOf } from '../../../app/failure.ts';
+import { faultsOf } from '../../../runtime/failure.ts';
 import { ChoiceBoxes } from '../../../forms/ChoiceBoxes.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';

@@ -6,7 +6,7 @@ import {
   usePublishQuestionMutation,
   useUnpublishQuestionMutation,
 } from '../../../../graphql/generated/admin.ts';
-import { useTold } from '../../../app/Acting.tsx';
+import { useTold } from '../../Acting.tsx';
 
 export type AnswerValues = Omit<AnswerQuestionInput, 'id'>;
 export type PublishedValues = Omit<PublishQuestionInput, 'id' | 'groupIds'> & { groupIds: string[] };

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { fetched } from '../../../app/fetched.tsx';
+import { fetched } from '../../../runtime/fetched.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { isReasonKind, reasonDialogs, type ReasonKind } from './reviewDialogs.ts';
 import { rowAnchor } from './ReviewHistory.tsx';

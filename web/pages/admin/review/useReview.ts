@@ -14,9 +14,9 @@ import {
   SuspendUserDocument,
   UpdateUserDocument,
 } from '../../../../graphql/generated/admin.ts';
-import { useAct, useTold } from '../../../app/Acting.tsx';
-import { codeOf, sentenceOf } from '../../../app/failure.ts';
-import { useToast } from '../../../app/Toasts.tsx';
+import { useAct, useTold } from '../../Acting.tsx';
+import { codeOf, sentenceOf } from '../../../runtime/failure.ts';
+import { useToast } from '../../../ui/Toasts.tsx';
 import { plural } from '../desk/plural.ts';
 import { type Reviewed } from './reviewWords.ts';
 

@@ -4,7 +4,7 @@ import { useDeskUpdatesQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
-import { fetched } from '../../../app/fetched.tsx';
+import { fetched } from '../../../runtime/fetched.tsx';
 import { paths } from '../../../paths.ts';
 import groups from '../groups/GroupsPage.module.css';
 import { DeskHead } from '../desk/DeskHead.tsx';

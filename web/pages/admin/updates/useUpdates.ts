@@ -7,7 +7,7 @@ import {
   UpdateInvestorUpdateDocument,
   WithdrawInvestorUpdateDocument,
 } from '../../../../graphql/generated/admin.ts';
-import { useTold } from '../../../app/Acting.tsx';
+import { useTold } from '../../Acting.tsx';
 
 const LIST = { refetchQueries: ['DeskUpdates'], awaitRefetchQueries: true };
 

@@ -1,8 +1,8 @@
 import { Form, Formik } from 'formik';
 import { useRequestEmailChangeMutation } from '../../../../graphql/generated/portal.ts';
-import { useTold } from '../../../app/Acting.tsx';
+import { useTold } from '../../Acting.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { faultsOf } from '../../../app/failure.ts';
+import { faultsOf } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { useFocusOnFirst } from '../../../forms/useFocusOnFirst.ts';

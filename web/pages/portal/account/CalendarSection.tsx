@@ -3,10 +3,10 @@ import {
   type OwnCalendarSettingsFragment,
   useSetCalendarSettingsMutation,
 } from '../../../../graphql/generated/portal.ts';
-import { useTold } from '../../../app/Acting.tsx';
+import { useTold } from '../../Acting.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
-import { faultsOf } from '../../../app/failure.ts';
+import { faultsOf } from '../../../runtime/failure.ts';
 import { CheckField } from '../../../forms/CheckField.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';

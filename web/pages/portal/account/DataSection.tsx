@@ -2,10 +2,10 @@ import type { MouseEvent } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { useDeleteOwnAccountMutation } from '../../../../graphql/generated/portal.ts';
-import { useTold } from '../../../app/Acting.tsx';
+import { useTold } from '../../Acting.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
-import { download } from '../../../app/download.ts';
+import { download } from '../../../runtime/download.ts';
 import { paths } from '../../../paths.ts';
 import styles from './AccountPage.module.css';
 

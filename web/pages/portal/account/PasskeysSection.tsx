@@ -5,10 +5,10 @@ import {
   useRemovePasskeyMutation,
   useRenamePasskeyMutation,
 } from '../../../../graphql/generated/portal.ts';
-import { useTold } from '../../../app/Acting.tsx';
+import { useTold } from '../../Acting.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
-import { usePasskeySupport } from '../../../app/usePasskeySupport.ts';
+import { usePasskeySupport } from '../../../runtime/usePasskeySupport.ts';
 import styles from './AccountPage.module.css';
 import { PasskeyNameForm } from './PasskeyNameForm.tsx';
 import { PasskeyRow } from './PasskeyRow.tsx';
@@ -81,7 +81,7 @@ function usePasskeyChanges() {
   const [renamePasskey] = useRenamePasskeyMutation();
   return {
     add: (name: string) => {
-      const make = async () => (await import('../../../app/passkeys.ts')).addPasskey(client, name);
+      const make = async () => (await import('../../../runtime/passkeys.ts')).addPasskey(client, name);
       return told(make, { done: 'The passkey was added', failed: 'The passkey was not added' });
     },
     rename: async (id: string, name: string) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type OwnSessionFragment, useEndSessionMutation } from '../../../../graphql/generated/portal.ts';
-import { useTold } from '../../../app/Acting.tsx';
+import { useTold } from '../../Acting.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
 import { Moment } from '../../../ui/Moment.tsx';

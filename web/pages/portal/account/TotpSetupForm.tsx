@@ -1,7 +1,7 @@
 import { Form, Formik } from 'formik';
 import { Button } from '../../../ui/Button.tsx';
 import { QrCode } from '../../../portal/QrCode.tsx';
-import { faultsOf } from '../../../app/failure.ts';
+import { faultsOf } from '../../../runtime/failure.ts';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import styles from './AccountPage.module.css';

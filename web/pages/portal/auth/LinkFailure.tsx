@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { LoadingMark } from '../../../ui/LoadingMark.tsx';
-import { sentenceOf, statusOf } from '../../../app/failure.ts';
-import { HttpStatus } from '../../../app/ServerContext.tsx';
+import { sentenceOf, statusOf } from '../../../runtime/failure.ts';
+import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 
 type LinkFailureProps = { error: unknown; loading: boolean; children: ReactNode };
 

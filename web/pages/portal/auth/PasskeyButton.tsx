@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { useClearFailures, useToast } from '../../../app/Toasts.tsx';
-import { usePasskeySupport } from '../../../app/usePasskeySupport.ts';
+import { useClearFailures, useToast } from '../../../ui/Toasts.tsx';
+import { usePasskeySupport } from '../../../runtime/usePasskeySupport.ts';
 
 /** The way in without a name and a password; nothing where the browser has no passkeys. */
 export function PasskeyButton({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
@@ -13,7 +13,7 @@ export function PasskeyButton({ onSignedIn }: { onSignedIn: () => Promise<void> 
   const signIn = async () => {
     setBusy(true);
     clearFailures();
-    const fault = await Promise.all([import('../../../app/passkeys.ts'), import('../../../app/apollo.ts')]).then(
+    const fault = await Promise.all([import('../../../runtime/passkeys.ts'), import('../../../app/apollo.ts')]).then(
       ([passkeys, { browserClient }]) => passkeys.signInWithPasskey(browserClient()),
       () => 'The server could not be reached. Try again in a moment.',
     );

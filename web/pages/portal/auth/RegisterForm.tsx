@@ -4,8 +4,8 @@ import { FormFields } from '../../../forms/FormFields.tsx';
 import { FormMessage } from '../../../forms/FormMessage.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { validatedBy } from '../../../forms/validated.ts';
-import { callRest } from '../../../app/rest.ts';
-import { useClearFailures, useToast } from '../../../app/Toasts.tsx';
+import { callRest } from '../../../runtime/rest.ts';
+import { useClearFailures, useToast } from '../../../ui/Toasts.tsx';
 import { type FormStart, touchedBy } from './formStart.ts';
 
 const fields = [

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useFormNoticeQuery, usePasswordLinkQuery } from '../../../../graphql/generated/door.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
-import { fetched } from '../../../app/fetched.tsx';
+import { fetched } from '../../../runtime/fetched.tsx';
 import { validatedBy } from '../../../forms/validated.ts';
 import { paths } from '../../../paths.ts';
 import { Door, DoorWords } from './Door.tsx';

@@ -4,7 +4,7 @@ import {
   type EventSeatsFragment,
   useRespondToEventMutation,
 } from '../../../../graphql/generated/portal.ts';
-import { useTold } from '../../../app/Acting.tsx';
+import { useTold } from '../../Acting.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
 import styles from './Calendar.module.css';

@@ -8,7 +8,7 @@ import { Loaded } from '../../../ui/Loaded.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
-import { HttpStatus } from '../../../app/ServerContext.tsx';
+import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { AnswerSection } from './AnswerSection.tsx';
 import styles from './Calendar.module.css';
 import { dayIn, formatDays, nameOfDay, nameOfZone, spanIn } from './calendarDays.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useCalendarAddressQuery, useRenewCalendarUrlMutation } from '../../../../graphql/generated/portal.ts';
-import { useTold } from '../../../app/Acting.tsx';
+import { useTold } from '../../Acting.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../ui/ConfirmButton.tsx';
 import { LedgerSection } from '../../../ui/Ledger.tsx';
-import { sentenceOf } from '../../../app/failure.ts';
+import { sentenceOf } from '../../../runtime/failure.ts';
 import styles from './Calendar.module.css';
 
 /** The private address under which the reader's own calendar follows this one. Fetched when asked for: it is a secret. */

@@ -4,7 +4,7 @@ import type { InviteDelegateInput, LendableQuery } from '../../../../graphql/gen
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { rightWords } from '../../../portal/delegationWords.ts';
-import { faultsOf } from '../../../app/failure.ts';
+import { faultsOf } from '../../../runtime/failure.ts';
 import { ChoiceBoxes } from '../../../forms/ChoiceBoxes.tsx';
 import { FormFields } from '../../../forms/FormFields.tsx';
 import formStyles from '../../../forms/Form.module.css';

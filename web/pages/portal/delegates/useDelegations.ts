@@ -5,7 +5,7 @@ import {
   useLeaveDelegationMutation,
   useRespondToDelegationMutation,
 } from '../../../../graphql/generated/portal.ts';
-import { useTold } from '../../../app/Acting.tsx';
+import { useTold } from '../../Acting.tsx';
 
 /** What an investor does with what they lend and what is lent to them. */
 export function useDelegations() {

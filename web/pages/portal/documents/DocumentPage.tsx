@@ -9,7 +9,7 @@ import { LedgerHead, LedgerSection } from '../../../ui/Ledger.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../paths.ts';
-import { HttpStatus } from '../../../app/ServerContext.tsx';
+import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { OwnAccess } from './OwnAccess.tsx';
 import { QuestionsSection } from './QuestionsSection.tsx';
 import { Reader } from './Reader.tsx';

@@ -12,7 +12,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { appendDocuments, appendFolders, useAllFolders } from '../../../portal/useAllFolders.ts';
 import { PortalQuestionForm } from '../../../portal/PortalQuestionForm.tsx';
 import { paths } from '../../../paths.ts';
-import { HttpStatus } from '../../../app/ServerContext.tsx';
+import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import styles from './Documents.module.css';
 import { DocumentsTable } from '../../../portal/DocumentsTable.tsx';
 import { type Asked, documentsOf, readAsked } from '../../../portal/documentWords.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useHydrating } from '../../../app/useHydrating.ts';
+import { useHydrating } from '../../../runtime/useHydrating.ts';
 import { PageSheet } from './PageSheet.tsx';
 import { ReaderBar, type Zoom } from './ReaderBar.tsx';
 import styles from './Reader.module.css';

@@ -15,7 +15,7 @@ import { PageHead } from '../../../ui/PageHead.tsx';
 import { RichText } from '../../../ui/RichText.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
-import { HttpStatus } from '../../../app/ServerContext.tsx';
+import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import styles from './Updates.module.css';
 
 type Update = NonNullable<InvestorUpdateQuery['investorUpdate']>;

@@ -12,7 +12,7 @@ import { trail } from '../../../site/trail.ts';
 import { HandoverDrawing } from '../../../drawings/HandoverDrawing.tsx';
 import { anchors, paths } from '../../../paths.ts';
 import { organization } from '../../../site.ts';
-import { useSite } from '../../../app/SiteContext.tsx';
+import { useSite } from '../../../runtime/SiteContext.tsx';
 import styles from './AboutPage.module.css';
 import { Careers, Contact, Press } from './AboutSections.tsx';
 

@@ -4,7 +4,7 @@ import { Prose } from '../../../site/Prose.tsx';
 import { Section } from '../../../site/Section.tsx';
 import { anchors, paths } from '../../../paths.ts';
 import { organization } from '../../../site.ts';
-import { useSite } from '../../../app/SiteContext.tsx';
+import { useSite } from '../../../runtime/SiteContext.tsx';
 import styles from './AboutPage.module.css';
 
 const { address, contact } = organization;

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { NotFoundPage } from '../../../site/ErrorPages.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
-import { HttpStatus } from '../../../app/ServerContext.tsx';
+import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 
 /** An address under /case-studies where nothing is, or nothing that this reader may see. */
 export function CaseStudyMissing() {

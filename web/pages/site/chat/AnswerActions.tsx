@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { useHydrating } from '../../../app/useHydrating.ts';
+import { useHydrating } from '../../../runtime/useHydrating.ts';
 import styles from './AnswerSheet.module.css';
 import { type Answer, chatPath, toPlainText } from './chatText.ts';
 

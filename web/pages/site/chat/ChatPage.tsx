@@ -6,7 +6,7 @@ import { PageHero } from '../../../site/PageHero.tsx';
 import { breadcrumbData } from '../../../site/structuredData.ts';
 import { trail } from '../../../site/trail.ts';
 import { cardPath, paths } from '../../../paths.ts';
-import { useSite } from '../../../app/SiteContext.tsx';
+import { useSite } from '../../../runtime/SiteContext.tsx';
 import { AnswerRating } from './AnswerRating.tsx';
 import { ChatForm } from './ChatForm.tsx';
 import styles from './ChatPage.module.css';

@@ -6,7 +6,7 @@ import {
   useKeepChatConversationMutation,
 } from '../../../../graphql/generated/chat.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { sentenceOf } from '../../../app/failure.ts';
+import { sentenceOf } from '../../../runtime/failure.ts';
 import styles from './ConversationPanel.module.css';
 import { chatPath } from './chatText.ts';
 

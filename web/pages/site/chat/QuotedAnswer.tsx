@@ -1,7 +1,7 @@
 import { useChatAnswerQuery, useChatReplyQuery } from '../../../../graphql/generated/chat.ts';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { sentenceOf, statusOf } from '../../../app/failure.ts';
-import { HttpStatus } from '../../../app/ServerContext.tsx';
+import { sentenceOf, statusOf } from '../../../runtime/failure.ts';
+import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { AnswerSheet } from './AnswerSheet.tsx';
 import { AnswerSkeleton } from './AnswerSkeleton.tsx';
 import { summarize } from './chatText.ts';

@@ -1,5 +1,5 @@
 import { paths } from '../../../paths.ts';
-import { useSite } from '../../../app/SiteContext.tsx';
+import { useSite } from '../../../runtime/SiteContext.tsx';
 import { ConsentForm } from '../ConsentBar.tsx';
 
 const said = {

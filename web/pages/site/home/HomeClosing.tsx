@@ -1,7 +1,7 @@
 import { ButtonLink, ExternalButtonLink } from '../../../ui/Button.tsx';
 import { Figure } from '../../../site/Figure.tsx';
 import { paths } from '../../../paths.ts';
-import { useSite } from '../../../app/SiteContext.tsx';
+import { useSite } from '../../../runtime/SiteContext.tsx';
 import { PlugFigure } from './homeFigures.ts';
 import styles from './HomeClosing.module.css';
 

@@ -1,6 +1,6 @@
 import { ComparisonTable } from '../../../site/ComparisonTable.tsx';
 import { Section } from '../../../site/Section.tsx';
-import { useSite } from '../../../app/SiteContext.tsx';
+import { useSite } from '../../../runtime/SiteContext.tsx';
 import { comparison } from './homeContent.ts';
 
 export function HomeComparison() {

@@ -2,7 +2,7 @@ import { ButtonLink, ExternalButtonLink } from '../../../ui/Button.tsx';
 import { Figure } from '../../../site/Figure.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { paths } from '../../../paths.ts';
-import { useSite } from '../../../app/SiteContext.tsx';
+import { useSite } from '../../../runtime/SiteContext.tsx';
 import { facts, headline, heroParts, howItWorks, lead } from './homeContent.ts';
 import { HeroFigure } from './homeFigures.ts';
 import styles from './HomeHero.module.css';

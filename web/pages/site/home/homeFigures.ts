@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { drawn } from '../../../app/drawn.tsx';
+import { drawn } from '../../../runtime/drawn.tsx';
 import type { homeDrawings } from './homeDrawings.ts';
 
 type Drawings = typeof homeDrawings;

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../../app/SiteContext.tsx';
+import type { SiteSettings } from '../../../runtime/SiteContext.tsx';
 import { paths } from '../../../paths.ts';
 import { organization, software } from '../../../site.ts';
 

@@ -1,5 +1,5 @@
 import { organization } from '../../../site.ts';
-import { useSite } from '../../../app/SiteContext.tsx';
+import { useSite } from '../../../runtime/SiteContext.tsx';
 
 const { street, city, region, postalCode } = organization.address;
 

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useNewestArticlesQuery } from '../../../../graphql/generated/site.ts';
 import { ArticleList } from '../../../site/ArticleList.tsx';
 import { NotFoundPage } from '../../../site/ErrorPages.tsx';
-import { HttpStatus } from '../../../app/ServerContext.tsx';
+import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import styles from './ArticlePage.module.css';
 import { ResourcesFilter } from './ResourcesFilter.tsx';
 

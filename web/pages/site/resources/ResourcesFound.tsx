@@ -8,7 +8,7 @@ import { FoundList } from '../../../site/FoundList.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { appended, LoadMore } from '../../../ui/LoadMore.tsx';
 import { paths } from '../../../paths.ts';
-import { HttpStatus } from '../../../app/ServerContext.tsx';
+import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { statusOf, wordsOf } from '../failure.ts';
 import { addressOf } from './resourcesAddress.ts';
 import styles from './ResourcesFound.module.css';

@@ -11,7 +11,7 @@ import { Section } from '../../../site/Section.tsx';
 import { StepList } from '../../../site/StepList.tsx';
 import { trail } from '../../../site/trail.ts';
 import { paths } from '../../../paths.ts';
-import { useSite } from '../../../app/SiteContext.tsx';
+import { useSite } from '../../../runtime/SiteContext.tsx';
 import { outline } from '../../../whitepaper/outline.ts';
 import { AskSection } from './AskSection.tsx';
 import { handling, questions, readers } from './whitepaper.content.ts';

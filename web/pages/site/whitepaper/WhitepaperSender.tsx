@@ -2,8 +2,8 @@ import { getApolloContext } from '@apollo/client/react';
 import { useContext, useEffect, useRef } from 'react';
 import { useRequestWhitepaperMutation, WhitepaperChallengeDocument } from '../../../../graphql/generated/whitepaper.ts';
 import { browserClient } from '../../../app/apollo.ts';
-import { faultsOf, sentenceOf } from '../../../app/failure.ts';
-import { previousPath } from '../../../app/previousPath.ts';
+import { faultsOf, sentenceOf } from '../../../runtime/failure.ts';
+import { previousPath } from '../../../runtime/previousPath.ts';
 import type { Refusal, WhitepaperValues } from './WhitepaperForm.tsx';
 
 /** A proof is good for an hour; one that has waited longer than this is made anew. */

@@ -10,7 +10,7 @@ import { trail } from '../../../site/trail.ts';
 import { PromiseDrawing } from '../../../drawings/PromiseDrawing.tsx';
 import { paths } from '../../../paths.ts';
 import { organization } from '../../../site.ts';
-import { useSite } from '../../../app/SiteContext.tsx';
+import { useSite } from '../../../runtime/SiteContext.tsx';
 import styles from './WhyWeBuiltPage.module.css';
 
 export function WhyWeBuiltPage() {

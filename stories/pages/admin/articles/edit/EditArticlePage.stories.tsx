@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, screen, within } from 'storybook/test';
 import { EditArticlePage } from '../../../../../web/pages/admin/articles/edit/EditArticlePage.tsx';
-import { ToastProvider } from '../../../../../web/app/Toasts.tsx';
+import { ToastProvider } from '../../../../../web/ui/Toasts.tsx';
 import { withAnswers } from '../../../../fixtures/answers.tsx';
 import { deskPictures, pictureList } from '../../../../fixtures/pictures.ts';
 import { changed, edited, editing, findings, overtaken, preview, versions } from '../../../../fixtures/desk.ts';

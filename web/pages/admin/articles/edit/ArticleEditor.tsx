@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { text } from '../../../../../graphql/limits.ts';
-import { preloadStepUp } from '../../../../app/Acting.tsx';
+import { preloadStepUp } from '../../../Acting.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Moment } from '../../../../ui/Moment.tsx';
 import { ErrorSummary } from '../../../../forms/ErrorSummary.tsx';

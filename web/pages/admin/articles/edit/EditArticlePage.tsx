@@ -3,7 +3,7 @@ import { useEditArticleQuery } from '../../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../../ui/Empty.tsx';
 import { Loaded } from '../../../../ui/Loaded.tsx';
 import { paths } from '../../../../paths.ts';
-import { HttpStatus } from '../../../../app/ServerContext.tsx';
+import { HttpStatus } from '../../../../runtime/ServerContext.tsx';
 import { DeskHead } from '../../desk/DeskHead.tsx';
 import desk from '../../desk/Desk.module.css';
 import { ArticleEditor } from './ArticleEditor.tsx';

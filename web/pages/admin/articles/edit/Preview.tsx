@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { PreviewArticleDocument, type PreviewArticleQuery } from '../../../../../graphql/generated/admin.ts';
 import { ArticleSheet } from '../../../../site/ArticleSheet.tsx';
 import { Button } from '../../../../ui/Button.tsx';
-import { sentenceOf } from '../../../../app/failure.ts';
+import { sentenceOf } from '../../../../runtime/failure.ts';
 import styles from './ArticleEditor.module.css';
 import { shownCover } from './cover.ts';
 import type { Edited, Values } from './editing.ts';

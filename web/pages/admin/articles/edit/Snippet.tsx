@@ -1,6 +1,6 @@
 import { slugify } from '../../../../../graphql/slug.ts';
 import { paths } from '../../../../paths.ts';
-import { useSite } from '../../../../app/SiteContext.tsx';
+import { useSite } from '../../../../runtime/SiteContext.tsx';
 import styles from './ArticleEditor.module.css';
 import type { Edited, Values } from './editing.ts';
 

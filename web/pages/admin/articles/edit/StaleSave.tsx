@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import { ConfirmButton } from '../../../../ui/ConfirmButton.tsx';
 import { Moment } from '../../../../ui/Moment.tsx';
-import { fetched } from '../../../../app/fetched.tsx';
+import { fetched } from '../../../../runtime/fetched.tsx';
 import styles from './ArticleEditor.module.css';
 import { type Edited, labels, savedAtOf, type Values, valuesOf, versionOf } from './editing.ts';
 import type { Editor } from './useEditor.ts';

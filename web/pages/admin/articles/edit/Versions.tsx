@@ -4,8 +4,8 @@ import { Button } from '../../../../ui/Button.tsx';
 import { LoadFailure } from '../../../../ui/LoadFailure.tsx';
 import { LoadingMark } from '../../../../ui/LoadingMark.tsx';
 import { Moment } from '../../../../ui/Moment.tsx';
-import { sentenceOf } from '../../../../app/failure.ts';
-import { fetched } from '../../../../app/fetched.tsx';
+import { sentenceOf } from '../../../../runtime/failure.ts';
+import { fetched } from '../../../../runtime/fetched.tsx';
 import styles from './ArticleEditor.module.css';
 import { type Edited, labels, type Values, versionOf } from './editing.ts';
 

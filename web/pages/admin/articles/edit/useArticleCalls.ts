@@ -4,7 +4,7 @@ import {
   EditArticleDocument,
   SaveArticleDraftDocument,
 } from '../../../../../graphql/generated/admin.ts';
-import { useTold } from '../../../../app/Acting.tsx';
+import { useTold } from '../../../Acting.tsx';
 import { type Edited, inputOf, type Values, versionOf } from './editing.ts';
 
 /** What the editor asks of the server; what became of it is said in passing. */

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { ArticleChecksDocument } from '../../../../../graphql/generated/admin.ts';
-import { useToast } from '../../../../app/Toasts.tsx';
+import { useToast } from '../../../../ui/Toasts.tsx';
 import { type Finding, inputOf } from './editing.ts';
 import type { useSaving } from './useSaving.ts';
 

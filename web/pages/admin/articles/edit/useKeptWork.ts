@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useHydrating } from '../../../../app/useHydrating.ts';
+import { useHydrating } from '../../../../runtime/useHydrating.ts';
 import { isSame, type Values } from './editing.ts';
 
 interface Kept {

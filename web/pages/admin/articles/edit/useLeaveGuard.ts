@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { markUnsavedChanges } from '../../../../app/unsavedChanges.ts';
+import { markUnsavedChanges } from '../../../../runtime/unsavedChanges.ts';
 
 const QUESTION =
   'Leave without saving? Your changes stay in this browser, and you can restore them when you come back.';

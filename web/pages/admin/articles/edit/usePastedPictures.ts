@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef } from 'react';
 import { picture as limits } from '../../../../../graphql/limits.ts';
-import { useAct } from '../../../../app/Acting.tsx';
-import { sentenceOf } from '../../../../app/failure.ts';
-import { useToast } from '../../../../app/Toasts.tsx';
+import { useAct } from '../../../Acting.tsx';
+import { sentenceOf } from '../../../../runtime/failure.ts';
+import { useToast } from '../../../../ui/Toasts.tsx';
 import { markdownOf } from '../../pictures/pictureWords.ts';
 import { uploadPicture } from '../../pictures/uploading.ts';
 import { withParagraph } from './InsertPicture.tsx';

@@ -1,4 +1,4 @@
-import { faultsOf } from '../../../../app/failure.ts';
+import { faultsOf } from '../../../../runtime/failure.ts';
 import { useChecking } from './useChecking.ts';
 import { usePublishingCalls } from './usePublishingCalls.ts';
 import type { useSaving } from './useSaving.ts';

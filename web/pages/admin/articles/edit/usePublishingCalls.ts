@@ -5,8 +5,8 @@ import {
   ScheduleArticleUnpublishDocument,
   UnpublishArticleDocument,
 } from '../../../../../graphql/generated/admin.ts';
-import { useAct, useTold } from '../../../../app/Acting.tsx';
-import { faultsOf } from '../../../../app/failure.ts';
+import { useAct, useTold } from '../../../Acting.tsx';
+import { faultsOf } from '../../../../runtime/failure.ts';
 import { type Edited, versionOf } from './editing.ts';
 
 /** What the editor asks of the server beyond saving. */

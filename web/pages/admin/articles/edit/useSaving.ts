@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createArticleInput } from '../../../../../graphql/validation.ts';
-import { codeOf, faultsOf } from '../../../../app/failure.ts';
+import { codeOf, faultsOf } from '../../../../runtime/failure.ts';
 import { type Edited, inputOf, isOvertaken, isSame, newestOf, type Values, valuesOf } from './editing.ts';
 import type { useArticleCalls } from './useArticleCalls.ts';
 

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react';
 import { useConfirmIdentityMutation } from '../../graphql/generated/portal.ts';
-import { codeOf, faultsOf, sentenceOf } from './failure.ts';
-import { fetched } from './fetched.tsx';
+import { codeOf, faultsOf, sentenceOf } from '../runtime/failure.ts';
+import { fetched } from '../runtime/fetched.tsx';
 import type { Proof } from '../forms/ConfirmIdentityDialog.tsx';
-import { usePasskeySupport } from './usePasskeySupport.ts';
-import { useClearFailures, useToast } from './Toasts.tsx';
+import { usePasskeySupport } from '../runtime/usePasskeySupport.ts';
+import { useClearFailures, useToast } from '../ui/Toasts.tsx';
 
 // Most visits are never asked.
 export const preloadStepUp = () =>
@@ -102,7 +102,7 @@ export function ActProvider({ enrolled, hasPasskey, children }: ActProviderProps
   };
   const confirmByPasskey = async () => {
     try {
-      const { confirmWithPasskey } = await import('./passkeys.ts');
+      const { confirmWithPasskey } = await import('../runtime/passkeys.ts');
       await confirmWithPasskey(client);
     } catch (error) {
       return sentenceOf(error);

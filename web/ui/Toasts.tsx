@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
-import { Toast, type ToastMessage } from '../ui/Toast.tsx';
-import styles from '../ui/Toast.module.css';
+import { Toast, type ToastMessage } from './Toast.tsx';
+import styles from './Toast.module.css';
 
 type ShowToast = (message: ToastMessage) => void;
 

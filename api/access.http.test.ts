@@ -6,7 +6,7 @@ import { makeUser } from './users/user.factory.ts';
 import { makeDelegation } from './delegations/delegation.factory.ts';
 import { resolvers } from './features.ts';
 import { openRenderer } from './platform/http/pages.ts';
-import { createSchema } from './platform/schema.ts';
+import { createSchema } from './platform/graphql/schema.ts';
 import { makeEvent } from './events/event.factory.ts';
 import { makeGroup } from './groups/group.factory.ts';
 import { query } from './testing/query.ts';

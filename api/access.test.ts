@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { resolvers } from './features.ts';
-import { createSchema } from './platform/schema.ts';
+import { createSchema } from './platform/graphql/schema.ts';
 import { person, useApi } from './testing/api.ts';
 import { type Root, rootsOf } from './testing/operations.ts';
 

@@ -1,7 +1,7 @@
 import { type GraphQLInputType, type GraphQLSchema, getNamedType, isInputObjectType, isLeafType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { resolvers } from './features.ts';
-import { createSchema } from './platform/schema.ts';
+import { createSchema } from './platform/graphql/schema.ts';
 import { person, useApi } from './testing/api.ts';
 import { type Root, rootsOf, valueOf } from './testing/operations.ts';
 

@@ -2,7 +2,7 @@ import { parse, validate } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GraphQLSchema } from 'graphql';
 import { resolvers } from './features.ts';
-import { createSchema } from './platform/schema.ts';
+import { createSchema } from './platform/graphql/schema.ts';
 
 // Names that integrators build on. An operation here that no longer fits the schema breaks their programs.
 

@@ -5,7 +5,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entities } from './entities.ts';
 import { createLogger } from './platform/logger.ts';
-import { openOrm } from './platform/orm.ts';
+import { openOrm } from './platform/database/orm.ts';
 import { type EmbeddedPostgres, startPostgres } from './platform/postgres/postgres.ts';
 import { query } from './testing/query.ts';
 import { eventually } from './testing/eventually.ts';

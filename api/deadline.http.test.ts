@@ -5,7 +5,7 @@ import { entities } from './entities.ts';
 import { limitWork } from './platform/http/deadline.ts';
 import { close, createHttpServer, giveTime, listen } from './platform/http/listen.ts';
 import { restFailure } from './platform/http/rest.ts';
-import { openOrm } from './platform/orm.ts';
+import { openOrm } from './platform/database/orm.ts';
 import { query } from './testing/query.ts';
 import { cloneDatabase } from './testing/database.ts';
 import { eventually } from './testing/eventually.ts';

@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { openDatabase } from './platform/database.ts';
+import { openDatabase } from './platform/database/database.ts';
 import { readEnv } from './platform/env.ts';
 import { exitOnFault } from './platform/lifecycle.ts';
 import { createLogger } from './platform/logger.ts';

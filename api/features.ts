@@ -20,7 +20,7 @@ import { AccessResolver } from './documents/access.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
 import { FolderResolver } from './documents/folder.resolver.ts';
 import { ViewDocumentsAsResolver } from './documents/view-as.resolver.ts';
-import { UploadResolver } from './documents/upload.resolver.ts';
+import { UploadResolver } from './uploads/upload.resolver.ts';
 import { CalendarResolver } from './events/calendar.resolver.ts';
 import { EventResolver } from './events/event.resolver.ts';
 import { FeedResolver } from './feeds/feed.resolver.ts';

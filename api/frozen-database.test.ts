@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { entities } from './entities.ts';
 import { readEnv } from './platform/env.ts';
 import { createLogger } from './platform/logger.ts';
-import { openOrm } from './platform/orm.ts';
+import { openOrm } from './platform/database/orm.ts';
 import { type RunningServer, serve } from './serve.ts';
 import { cloneDatabase } from './testing/database.ts';
 import { eventually } from './testing/eventually.ts';

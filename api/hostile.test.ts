@@ -11,7 +11,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { EXPLAINED, FILLED, takes } from '../e2e/hostile-fields.ts';
 import { HOSTILE } from '../e2e/hostile.ts';
 import { resolvers } from './features.ts';
-import { createSchema } from './platform/schema.ts';
+import { createSchema } from './platform/graphql/schema.ts';
 import { routes } from './testing/access.ts';
 import { person, useApi } from './testing/api.ts';
 import { type Root, rootsOf, valueOf } from './testing/operations.ts';

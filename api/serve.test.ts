@@ -4,7 +4,7 @@ import { makeArticle } from './articles/article.factory.ts';
 import { entities } from './entities.ts';
 import { readEnv } from './platform/env.ts';
 import { createLogger } from './platform/logger.ts';
-import { openOrm } from './platform/orm.ts';
+import { openOrm } from './platform/database/orm.ts';
 import { type RunningServer, serve } from './serve.ts';
 import { cloneDatabase } from './testing/database.ts';
 import { cuttableWire } from './testing/wire.ts';

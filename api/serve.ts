@@ -2,12 +2,12 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
-import { notePages } from './chat/passage.index.service.ts';
-import { pageReader } from './chat/passage.pages.ts';
+import { notePages } from './chat/passages/passage.index.service.ts';
+import { pageReader } from './chat/passages/passage.pages.ts';
 import { recordRefusals } from './audit/audit.refusals.service.ts';
 import { resolvers } from './features.ts';
 import { startJobs } from './jobs.ts';
-import { ContentVersion } from './platform/content-version.ts';
+import { ContentVersion } from './platform/database/content-version.ts';
 import type { Env } from './platform/env.ts';
 import { createApp } from './platform/http/app.ts';
 import { Assets } from './platform/http/assets.ts';
@@ -20,17 +20,17 @@ import { close, createHttpServer, drain, listen } from './platform/http/listen.t
 import { PageServer } from './platform/http/page-server.ts';
 import { openRenderer, type Renderer } from './platform/http/pages.ts';
 import { ReadCache } from './platform/http/read-cache.ts';
-import { PointBudget } from './platform/points.ts';
+import { PointBudget } from './platform/graphql/points.ts';
 import { addPoints } from './platform/limits.ts';
 import { idempotency } from './platform/idempotency/plugin.ts';
-import { stopMarkdown } from './platform/markdown.ts';
+import { stopMarkdown } from './platform/markdown/markdown.ts';
 import { release } from './platform/release.ts';
-import { createSchema, printStable } from './platform/schema.ts';
+import { createSchema, printStable } from './platform/graphql/schema.ts';
 import { viewerOf } from './sessions/session.cookie.ts';
 import { sessionSecrets } from './platform/secrets.ts';
 import { runWork, Work } from './platform/work.ts';
 import { prepare } from './prepare.ts';
-import { visiting } from './visiting.ts';
+import { createRoutes } from './routes.ts';
 
 interface ServeOptions {
   env: Env;
@@ -63,9 +63,9 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   const textOf: PageServer['textOf'] = (...asked) => pages.textOf(...asked);
   const anchorsOf: PageServer['anchorsOf'] = (...asked) => pages.anchorsOf(...asked);
   const show: PageServer['plain'] = (...asked) => pages.plain(...asked);
-  const visitors = visiting({ env, log, orm, secrets, renderer, textOf, anchorsOf, show, contentVersion });
+  const routes = createRoutes({ env, log, orm, secrets, renderer, textOf, anchorsOf, show, contentVersion });
   const schema = await createSchema(resolvers);
-  const pages = new PageServer({ env, schema, renderer, ...visitors, contentVersion: () => contentVersion.value });
+  const pages = new PageServer({ env, schema, renderer, ...routes, contentVersion: () => contentVersion.value });
   const reads = new ReadCache(env, contentVersion, log);
   const budget = new PointBudget((...added) => addPoints(orm.em.fork(), ...added), env.LIMITS_SCALE, log);
   const plugins = [costLimits(budget), recordRefusals, idempotency, reads.plugin];
@@ -76,7 +76,7 @@ export async function serve({ env, log, orm, databaseUrl, ...given }: ServeOptio
   const isReady = async () => !stopping && (await answers(orm));
   const parts = { env, log, graphql, schemaText: printStable(schema), pages, isReady, readKeyOf: reads.keyOf };
   const { deadlineMs } = given;
-  const app = createApp({ ...parts, ...visitors, viewerOf, deadlineMs, development: renderer.middleware });
+  const app = createApp({ ...parts, ...routes, viewerOf, deadlineMs, development: renderer.middleware });
   const files = await Assets.load(renderer.files);
   const headers = securityHeaders(env, renderer.inlineScripts);
   const server = createHttpServer(frontDoor({ env, log, files, pages, reads, headers }, app));

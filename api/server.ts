@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import { hasAdmin } from './auth/first-admin.service.ts';
-import { joinDatabase, openDatabase } from './platform/database.ts';
+import { joinDatabase, openDatabase } from './platform/database/database.ts';
 import { readEnv } from './platform/env.ts';
 import { assertFree } from './platform/http/listen.ts';
 import { exitOnFault, stopOnSignals } from './platform/lifecycle.ts';
 import { createLogger } from './platform/logger.ts';
-import { migrate } from './platform/migrate.ts';
-import { openOrm } from './platform/orm.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { openOrm } from './platform/database/orm.ts';
 import { entities } from './entities.ts';
 import { prepareContent } from './seed/prepare.ts';
 import { warmUp } from './reading/render.ts';

@@ -1,5 +1,5 @@
 import type { FirstAdmin } from './auth/first-admin.service.ts';
-import { readModelSettings } from './chat/model.settings.ts';
+import { readModelSettings } from './chat/model/model.settings.ts';
 import type { Env } from './platform/env.ts';
 
 interface StartFacts {

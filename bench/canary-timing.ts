@@ -16,8 +16,8 @@ import { makeDocument, makeFolder, makeGrant } from '../api/documents/document.f
 import { makeEvent } from '../api/events/event.factory.ts';
 import { entities } from '../api/entities.ts';
 import { makeGroup } from '../api/groups/group.factory.ts';
-import { migrate } from '../api/platform/migrate.ts';
-import { openOrm } from '../api/platform/orm.ts';
+import { migrate } from '../api/platform/database/migrate.ts';
+import { openOrm } from '../api/platform/database/orm.ts';
 import { projectRoot } from '../api/platform/root.ts';
 import { startPostgres } from '../api/platform/postgres/postgres.ts';
 import { query } from '../api/testing/query.ts';

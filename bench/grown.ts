@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { RENDER_VERSION } from '../api/platform/markdown.ts';
-import { migrate } from '../api/platform/migrate.ts';
+import { RENDER_VERSION } from '../api/platform/markdown/markdown.ts';
+import { migrate } from '../api/platform/database/migrate.ts';
 import { type Bench, sql } from './bench.ts';
 
 /** Words and the share of articles that hold them; `ancient` stands only in the older half. */

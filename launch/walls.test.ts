@@ -25,8 +25,12 @@ test.each([
   ],
   ['a component that imports a page', 'web/ui/A.tsx', `import { x } from '../pages/site/HomePage.tsx';`],
   ['an admin page in the portal', 'web/pages/portal/A.tsx', `import { x } from '../admin/B.tsx';`],
-  ['a platform that knows a noun', 'api/platform/orm.ts', `import { Article } from '../articles/article.entity.ts';`],
-  ['a platform that knows all nouns', 'api/platform/orm.ts', `import { entities } from '../features.ts';`],
+  [
+    'a platform that knows a noun',
+    'api/platform/database/orm.ts',
+    `import { Article } from '../articles/article.entity.ts';`,
+  ],
+  ['a platform that knows all nouns', 'api/platform/database/orm.ts', `import { entities } from '../features.ts';`],
   [
     'a noun using the resolver of another',
     'api/search/search.service.ts',

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
-import { anyOf, fromNow, now } from '../platform/sql.ts';
+import { anyOf, fromNow, now } from '../platform/database/sql.ts';
 import { hashToken, newToken } from '../sessions/session.service.ts';
 
 export type TokenPurpose = 'VERIFY_EMAIL' | 'RESET_PASSWORD' | 'CHANGE_EMAIL' | 'UNDO_EMAIL' | 'REQUEST_STATUS';

@@ -1,8 +1,8 @@
 import { isVisible } from './article.query.ts';
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
-import { load } from '../platform/loaders.ts';
-import { anyOf } from '../platform/sql.ts';
+import { load } from '../platform/graphql/loaders.ts';
+import { anyOf } from '../platform/database/sql.ts';
 
 /** How many articles of a category this viewer may read; one query for all categories of a list. */
 export const countArticles = async (context: Context, id: string): Promise<number> =>

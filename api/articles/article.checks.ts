@@ -1,4 +1,4 @@
-import type { MarkdownParts } from '../platform/markdown-parts.ts';
+import type { MarkdownParts } from '../platform/markdown/markdown-parts.ts';
 import { type ArticleIssue, ArticleIssueField, ArticleIssueSeverity } from './article-issue.entity.ts';
 
 // What a check finds in the text alone. Whether a link leads somewhere is asked in article.checking.service.ts.

@@ -1,11 +1,11 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import type { IdInput } from '../platform/mutation-types.ts';
+import type { IdInput } from '../platform/graphql/mutation-types.ts';
 import { ArticleIssue } from './article-issue.entity.ts';
-import { ArticlePreview, ArticleVersionConnection } from './article-version.entity.ts';
-import { checkArticle } from './article.checking.service.ts';
-import { discardArticleDraft, saveArticleDraft } from './article.drafts.service.ts';
+import { ArticlePreview, ArticleVersionConnection } from './drafts/article-version.entity.ts';
+import { checkArticle } from './article.check.service.ts';
+import { discardArticleDraft, saveArticleDraft } from './drafts/article.drafts.service.ts';
 import { ArticleVersionsArgs, PreviewArgs } from './article.filter.ts';
 import {
   ArticleTextInput,
@@ -17,7 +17,7 @@ import {
   ScheduleArticleUnpublishInput,
   UnlockArticleInput,
 } from './article.input.ts';
-import { lockArticle, unlockArticle } from './article.locks.service.ts';
+import { lockArticle, unlockArticle } from './locks/article.locks.service.ts';
 import {
   DeleteArticlePermanentlyPayload,
   DiscardArticleDraftPayload,
@@ -27,9 +27,9 @@ import {
   ScheduleArticleUnpublishPayload,
   UnlockArticlePayload,
 } from './article.payload.ts';
-import { scheduleArticleUnpublish } from './article.publishing.service.ts';
+import { scheduleArticleUnpublish } from './article.publish.service.ts';
 import { deleteArticlePermanently, restoreArticle } from './article.trash.service.ts';
-import { listVersions, previewArticle } from './article.versions.service.ts';
+import { listVersions, previewArticle } from './drafts/article.versions.service.ts';
 
 /** The operations of the article editor, beyond those of article.resolver.ts. */
 @Resolver()

@@ -6,7 +6,7 @@ import { points } from '../../graphql/limits.ts';
 import { Category } from '../categories/category.entity.ts';
 import { idsOf } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
-import { JsonMlScalar } from '../platform/scalars.ts';
+import { JsonMlScalar } from '../platform/graphql/scalars.ts';
 
 export enum ArticleStatus {
   DRAFT = 'DRAFT',

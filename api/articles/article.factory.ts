@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { Article, ArticleStatus } from './article.entity.ts';
-import { renderText } from '../platform/markdown-rendering.ts';
-import { setRendered } from './article.rendering.ts';
+import { renderText } from '../platform/markdown/markdown-render.ts';
+import { setRendered } from './article.render.ts';
 
 /** A valid published article, for seed and tests; `given` overrides what matters to the caller. */
 export function makeArticle(em: SqlEntityManager, given: Partial<Article> = {}): Article {

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { articleTextInput, createArticleInput, overrideReason } from '../../graphql/validation.ts';
-import { createIdInput } from '../platform/mutation-types.ts';
+import { createIdInput } from '../platform/graphql/mutation-types.ts';
 import { Validated } from '../platform/validation.ts';
 
 @Validated(createArticleInput)

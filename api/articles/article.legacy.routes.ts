@@ -8,10 +8,10 @@ import { fail } from '../platform/errors.ts';
 import { adminsOnly, formOf, goBack, type PlainDesk, type PlainForm, typedIn } from '../platform/http/plain.ts';
 import { read } from '../platform/http/rest.ts';
 import { nameOf } from '../platform/viewer.ts';
-import { checkOwnText } from './article.checking.service.ts';
-import { readDraft } from './article.drafts.service.ts';
-import { type ArticleRow, listArticles, loadText, readArticleById } from './article.reading.service.ts';
-import { saveArticle } from './article.saving.service.ts';
+import { checkOwnText } from './article.check.service.ts';
+import { readDraft } from './drafts/article.drafts.service.ts';
+import { type ArticleRow, listArticles, loadText, readArticleById } from './article.read.service.ts';
+import { saveArticle } from './article.save.service.ts';
 
 const LIST = '/admin/articles-legacy';
 const ONE = `${LIST}/:id`;

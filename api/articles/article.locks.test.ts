@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { query } from '../testing/query.ts';
 import { person, useApi } from '../testing/api.ts';
 import { makeArticle } from './article.factory.ts';
-import { pruneLocks } from './article.locks.service.ts';
+import { pruneLocks } from './locks/article.locks.service.ts';
 
 const api = useApi();
 const LOCK =

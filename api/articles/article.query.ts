@@ -1,6 +1,6 @@
 import type { AliasableExpression, Expression, ExpressionBuilder, Kysely, QueryCreator, SqlBool } from 'kysely';
 import type { Database } from '../entities.ts';
-import { anyOf, textsAs } from '../platform/sql.ts';
+import { anyOf, textsAs } from '../platform/database/sql.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import { ArticleStatus } from './article.entity.ts';

@@ -1,14 +1,14 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { ShownPicture } from '../pictures/picture.entity.ts';
-import { shownAt } from '../pictures/picture.reading.service.ts';
+import { shownAt } from '../pictures/picture.read.service.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { load } from '../platform/loaders.ts';
-import type { IdInput } from '../platform/mutation-types.ts';
+import { load } from '../platform/graphql/loaders.ts';
+import type { IdInput } from '../platform/graphql/mutation-types.ts';
 import { connectionOf } from '../platform/pagination.ts';
-import { ArticleDraft } from './article-draft.entity.ts';
+import { ArticleDraft } from './drafts/article-draft.entity.ts';
 import { ArticlePermissions } from './article-permissions.entity.ts';
-import { readDraft } from './article.drafts.service.ts';
+import { readDraft } from './drafts/article.drafts.service.ts';
 import { Article, Author } from './article.entity.ts';
 import { ArticlesArgs, RelatedArgs } from './article.filter.ts';
 import {
@@ -26,8 +26,8 @@ import {
   UpdateArticlePayload,
 } from './article.payload.ts';
 import { getArticlePermissions } from './article.policy.ts';
-import { unpublishArticle } from './article.publishing.service.ts';
-import { publishArticle, updateCheckedArticle } from './article.releasing.service.ts';
+import { unpublishArticle } from './article.publish.service.ts';
+import { publishArticle, updateCheckedArticle } from './drafts/article.publish-draft.service.ts';
 import {
   type ArticleRow,
   listArticles,
@@ -35,7 +35,7 @@ import {
   readArticle,
   readRelatedArticles,
   readUnpublishAt,
-} from './article.reading.service.ts';
+} from './article.read.service.ts';
 import { createArticle } from './article.service.ts';
 import { deleteArticle } from './article.trash.service.ts';
 

@@ -2,14 +2,14 @@ import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { refuseComplexText } from '../platform/markdown.ts';
+import { refuseComplexText } from '../platform/markdown/markdown.ts';
 import { slugify } from '../../graphql/slug.ts';
 import { Article } from './article.entity.ts';
 import type { CreateArticleInput } from './article.input.ts';
-import { keepLinks, lockArticle, refreshLinksTo } from './article.linking.service.ts';
+import { keepLinks, lockArticle, refreshLinksTo } from './links/article.link.service.ts';
 import { articlePolicy } from './article.policy.ts';
 import { type ArticleText, applyText, freeSlug } from './article.text.service.ts';
-import { keepFormer, keepVersion, nextVersion } from './article.versions.service.ts';
+import { keepFormer, keepVersion, nextVersion } from './drafts/article.versions.service.ts';
 
 export async function createArticle(context: Context, input: CreateArticleInput): Promise<Article> {
   const { viewer } = context;

@@ -3,9 +3,9 @@ import { Category } from '../categories/category.entity.ts';
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { knownAddress } from '../pictures/picture.reading.service.ts';
+import { knownAddress } from '../pictures/picture.read.service.ts';
 import type { Article } from './article.entity.ts';
-import { renderLinked } from './article.linking.service.ts';
+import { renderLinked } from './links/article.link.service.ts';
 
 /** The text of an article in a change. Absent fields stay unchanged; null clears a field that may be empty. */
 export type ArticleText = Partial<Nullable<Pick<Article, 'title' | 'summary' | 'body' | 'slug' | 'cover'>>> & {

@@ -6,7 +6,7 @@ import { parseJson } from '../platform/json.ts';
 import { connectionOf } from '../platform/pagination.ts';
 import { AuditEvent } from './audit-event.entity.ts';
 import { AuditEventsArgs } from './audit.input.ts';
-import { listAuditEvents } from './audit.reading.service.ts';
+import { listAuditEvents } from './audit.read.service.ts';
 
 const AuditEventConnection = connectionOf(AuditEvent, 'AuditEvent');
 

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { type Request, Router } from 'express';
 import type { Context } from '../platform/context.ts';
 import { noStore, read, restFailure } from '../platform/http/rest.ts';
-import { exportAuditEvents } from './audit.exporting.service.ts';
+import { exportAuditEvents } from './audit.export.service.ts';
 import { auditExportQuery } from './audit.input.ts';
 
 /** The trail as a file. What is in it is what the page shows with the same filter. */

@@ -8,7 +8,7 @@ import { query } from '../testing/query.ts';
 import { person, useApi } from '../testing/api.ts';
 import { readCheckpoint, writeCheckpoint } from './audit.checkpoint.service.ts';
 import { maskEmail, record } from './audit.service.ts';
-import { verifyAudit, verifyAuditLog } from './audit.verifying.service.ts';
+import { verifyAudit, verifyAuditLog } from './audit.verify.service.ts';
 
 const api = useApi();
 const secrets = ['a secret of at least thirty-two characters'];

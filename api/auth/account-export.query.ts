@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { AliasableExpression, Expression, ExpressionBuilder, Kysely } from 'kysely';
 import type { Database } from '../entities.ts';
-import { now } from '../platform/sql.ts';
+import { now } from '../platform/database/sql.ts';
 
 /** Selects the facts of one area. `at` is when a fact was stored; the other columns are its values. */
 type Area = (db: Kysely<Database>, accountId: string) => AliasableExpression<{ at: string | null }>;

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
-import { ago } from '../platform/sql.ts';
+import { ago } from '../platform/database/sql.ts';
 
 // What follows a registration or the request for a mailed link is done after the response: until then the server does
 // the same for every email address, so that the time of the response does not reveal which ones have an account.

@@ -5,7 +5,7 @@ import { canMailOnRequest, post } from '../mail/mail.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry } from '../platform/limits.ts';
-import { now } from '../platform/sql.ts';
+import { now } from '../platform/database/sql.ts';
 import { endSessionsOf } from '../sessions/session.service.ts';
 import { emailChangePerAccount } from './auth.limits.ts';
 import { addressKnown } from './existing-email.mails.ts';

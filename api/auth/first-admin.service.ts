@@ -4,7 +4,7 @@ import type { Database } from '../entities.ts';
 import type { Env } from '../platform/env.ts';
 import { bySystem, maskEmail, record } from '../audit/audit.service.ts';
 import { fail } from '../platform/errors.ts';
-import { lockUntilCommit } from '../platform/sql.ts';
+import { lockUntilCommit } from '../platform/database/sql.ts';
 import { hashPassword } from './password.ts';
 import { foldKey, makeUsernameKeys, User } from '../users/user.entity.ts';
 

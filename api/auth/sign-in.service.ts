@@ -4,7 +4,7 @@ import { record } from '../audit/audit.service.ts';
 import type { Context } from '../platform/context.ts';
 import { asExpected, fail } from '../platform/errors.ts';
 import { countTry, forgetTries, type Limit, uncountTry } from '../platform/limits.ts';
-import { now } from '../platform/sql.ts';
+import { now } from '../platform/database/sql.ts';
 import type { AccountStatus } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import { beginSession, enter, leave, renewSession } from '../sessions/session.service.ts';

@@ -1,4 +1,4 @@
-import { createPayload } from '../platform/mutation-types.ts';
+import { createPayload } from '../platform/graphql/mutation-types.ts';
 import { User } from '../users/user.entity.ts';
 import { ViewerUser } from '../users/viewer.entity.ts';
 

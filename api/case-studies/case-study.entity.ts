@@ -5,7 +5,7 @@ import type { JsonMl } from '../../graphql/json-ml.ts';
 import { points } from '../../graphql/limits.ts';
 import { idsOf } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
-import { JsonMlScalar } from '../platform/scalars.ts';
+import { JsonMlScalar } from '../platform/graphql/scalars.ts';
 
 export enum CaseStudyStatus {
   DRAFT = 'DRAFT',

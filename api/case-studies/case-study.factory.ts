@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { CaseStudy, CaseStudyStatus, Industry } from './case-study.entity.ts';
-import { renderText } from '../platform/markdown-rendering.ts';
+import { renderText } from '../platform/markdown/markdown-render.ts';
 import { setRendered } from './case-study.service.ts';
 
 /** A valid published case study, for seed and tests; `given` overrides what matters to the caller. */

@@ -1,5 +1,5 @@
 import { ID } from 'type-graphql';
-import { createIdInput, createPayload } from '../platform/mutation-types.ts';
+import { createIdInput, createPayload } from '../platform/graphql/mutation-types.ts';
 import { CaseStudy } from './case-study.entity.ts';
 
 export const CreateCaseStudyPayload = createPayload('createCaseStudy', {

@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, QueryCreator, SqlBool } from 'kysely';
 import type { Database } from '../entities.ts';
-import { anyOf } from '../platform/sql.ts';
+import { anyOf } from '../platform/database/sql.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import { CaseStudyStatus } from './case-study.entity.ts';

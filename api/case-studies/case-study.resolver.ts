@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import type { IdInput } from '../platform/mutation-types.ts';
+import type { IdInput } from '../platform/graphql/mutation-types.ts';
 import { connectionOf } from '../platform/pagination.ts';
 import { CaseStudyPermissions } from './case-study-permissions.entity.ts';
 import { CaseStudy } from './case-study.entity.ts';
@@ -17,7 +17,7 @@ import {
   UpdateCaseStudyPayload,
 } from './case-study.payload.ts';
 import { getCaseStudyPermissions } from './case-study.policy.ts';
-import { type CaseStudyRow, listCaseStudies, loadText, readCaseStudy } from './case-study.reading.service.ts';
+import { type CaseStudyRow, listCaseStudies, loadText, readCaseStudy } from './case-study.read.service.ts';
 import {
   createCaseStudy,
   deleteCaseStudy,

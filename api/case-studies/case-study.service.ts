@@ -1,8 +1,13 @@
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { refuseBeyondLimits, RENDER_VERSION, renderMarkdown, renderStoredMarkdown } from '../platform/markdown.ts';
-import type { RenderedText } from '../platform/markdown-rendering.ts';
+import {
+  refuseBeyondLimits,
+  RENDER_VERSION,
+  renderMarkdown,
+  renderStoredMarkdown,
+} from '../platform/markdown/markdown.ts';
+import type { RenderedText } from '../platform/markdown/markdown-render.ts';
 import { CaseStudy, CaseStudyStatus } from './case-study.entity.ts';
 import type { CreateCaseStudyInput, UpdateCaseStudyInput } from './case-study.input.ts';
 import { type CaseStudyAction, caseStudyPolicy } from './case-study.policy.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { person, useApi } from '../testing/api.ts';
 import { type CaseStudy, CaseStudyStatus, Industry } from './case-study.entity.ts';
 import { makeCaseStudy } from './case-study.factory.ts';
-import { renderStaleCaseStudies } from './case-study.rendering.service.ts';
+import { renderStaleCaseStudies } from './case-study.render.service.ts';
 
 const api = useApi();
 const LIST = `query ($first: Int = 20, $after: String, $filter: CaseStudyFilter) {

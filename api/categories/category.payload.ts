@@ -1,5 +1,5 @@
 import { ID } from 'type-graphql';
-import { createPayload } from '../platform/mutation-types.ts';
+import { createPayload } from '../platform/graphql/mutation-types.ts';
 import { Category, CategoryConnection } from './category.entity.ts';
 
 export const CreateCategoryPayload = createPayload('createCategory', {

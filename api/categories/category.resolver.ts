@@ -9,7 +9,7 @@ import {
   ReorderCategoriesInput,
   UpdateCategoryInput,
 } from './category.input.ts';
-import { reorderCategories } from './category.ordering.service.ts';
+import { reorderCategories } from './category.order.service.ts';
 import {
   CreateCategoryPayload,
   DeleteCategoryPayload,

@@ -1,6 +1,6 @@
-import { matchTerm, measureCoverage, measureLikeness } from './answer.matching.ts';
-import type { Candidate } from './passage.search.service.ts';
-import type { Question, Term } from './question.types.ts';
+import { matchTerm, measureCoverage, measureLikeness } from './answer.match.ts';
+import type { Candidate } from './passages/passage.search.service.ts';
+import type { Question, Term } from './questions/question.types.ts';
 
 /** What speaks for a passage as the answer to a question; each from 0 to 1. */
 export interface PassageFeatures {

@@ -1,9 +1,9 @@
 import type { MeasuredPassage } from './answer.features.ts';
-import type { RankedPassage } from './answer.ranking.ts';
+import type { RankedPassage } from './answer.rank.ts';
 import type { ChatRefusal } from './chat.entity.ts';
-import type { Question, Term } from './question.types.ts';
-import { matchTerm, sumWeights, weighFeatures } from './answer.matching.ts';
-import { isOfField } from './question.words.ts';
+import type { Question, Term } from './questions/question.types.ts';
+import { matchTerm, sumWeights, weighFeatures } from './answer.match.ts';
+import { isOfField } from './questions/question.words.ts';
 
 /** What speaks for and against an answer: of the best passage, and of the question. */
 export interface EvidenceFeatures {

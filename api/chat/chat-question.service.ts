@@ -6,7 +6,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { now, dayInUtc } from '../platform/sql.ts';
+import { now, dayInUtc } from '../platform/database/sql.ts';
 import type { ChatModelUsage, ChatQuestion, ChatQuestionsArgs } from './chat-question.entity.ts';
 import { chatQuestionPolicy } from './chat-question.policy.ts';
 

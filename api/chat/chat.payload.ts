@@ -1,5 +1,5 @@
 import { ID } from 'type-graphql';
-import { createPayload } from '../platform/mutation-types.ts';
+import { createPayload } from '../platform/graphql/mutation-types.ts';
 import { ChatConversation } from './chat.entity.ts';
 
 export const KeepChatConversationPayload = createPayload('keepChatConversation', {

@@ -2,16 +2,16 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, type Limit, uncountTry } from '../platform/limits.ts';
-import { type RankedPassage, rankPassages } from './answer.ranking.ts';
-import { recordQuotations } from './answer.recording.ts';
+import { type RankedPassage, rankPassages } from './answer.rank.ts';
+import { recordQuotations } from './answer.record.ts';
 import { findRefusal } from './answer.refusal.ts';
 import type { ChatAnswer, ChatCitation, ChatPage, ChatRefusal, ChatTerm } from './chat.entity.ts';
-import { isPreparing } from './passage.index.service.ts';
-import { toMatch, toWeightedTerms } from './passage.matching.ts';
-import { noPortalPassages, openPortalPassages, type PortalPassages } from './passage.portal.search.service.ts';
-import { readCandidates } from './passage.search.service.ts';
-import { analyzeQuestion } from './question.analysis.service.ts';
-import type { Question } from './question.types.ts';
+import { isPreparing } from './passages/passage.index.service.ts';
+import { toMatch, toWeightedTerms } from './passages/passage.match.ts';
+import { noPortalPassages, openPortalPassages, type PortalPassages } from './passages/passage.portal.search.service.ts';
+import { readCandidates } from './passages/passage.search.service.ts';
+import { analyzeQuestion } from './questions/question.analysis.service.ts';
+import type { Question } from './questions/question.types.ts';
 
 /** By IP address or account. An answer from the cache of public reads costs nothing and is not counted. */
 const questions: Limit = { name: 'chat', atMost: 20, seconds: 300 };

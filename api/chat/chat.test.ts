@@ -8,7 +8,7 @@ import { MORE } from '../platform/every.ts';
 import { createLogger } from '../platform/logger.ts';
 import { query } from '../testing/query.ts';
 import { person, useApi } from '../testing/api.ts';
-import { indexPassages, notePages, type ReadPage } from './passage.index.service.ts';
+import { indexPassages, notePages, type ReadPage } from './passages/passage.index.service.ts';
 
 const api = useApi();
 const log = createLogger('silent');

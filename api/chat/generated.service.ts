@@ -2,7 +2,7 @@ import type { Context } from '../platform/context.ts';
 import { asExpected, failForNow } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
 import { currentWork } from '../platform/work.ts';
-import type { RankedPassage } from './answer.ranking.ts';
+import type { RankedPassage } from './answer.rank.ts';
 import type { ChatAnswer, ChatCitation, ChatLimitation, ChatSentence } from './chat.entity.ts';
 import {
   assertPrepared,
@@ -16,12 +16,12 @@ import {
   toQuotedAnswer,
 } from './chat.service.ts';
 import { openConversation, readEarlierQuestions, recordQuestion } from './conversation.service.ts';
-import { isSupported, selectCited, splitWords, toPlainSentences } from './generated.checking.ts';
-import { type CallOutcome, getLanguageModel, type LanguageModel } from './model.client.ts';
-import { readStems } from './passage.search.service.ts';
-import { countModelCall } from './model.counting.service.ts';
-import { ModelError } from './model.errors.ts';
-import type { DraftSentence, Prompt } from './model.prompt.ts';
+import { isSupported, selectCited, splitWords, toPlainSentences } from './generated.check.ts';
+import { type CallOutcome, getLanguageModel, type LanguageModel } from './model/model.client.ts';
+import { readStems } from './passages/passage.search.service.ts';
+import { countModelCall } from './model/model.count.service.ts';
+import { ModelError } from './model/model.errors.ts';
+import type { DraftSentence, Prompt } from './model/model.prompt.ts';
 
 /** By IP address or account. */
 const written: Limit = { name: 'chat-model', atMost: 100, seconds: 86_400 };

@@ -1,4 +1,4 @@
-import { verifyAuditLog } from '../audit/audit.verifying.service.ts';
+import { verifyAuditLog } from '../audit/audit.verify.service.ts';
 import { sessionSecrets } from '../platform/secrets.ts';
 import type { Command } from './command.ts';
 import { withSite } from './site.ts';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { tables } from '../entities.ts';
 import { findDifferences } from '../migrations/comparison.ts';
-import { migrate } from '../platform/migrate.ts';
+import { migrate } from '../platform/database/migrate.ts';
 import { startPostgres } from '../platform/postgres/postgres.ts';
 
 const dataDir = path.resolve('.cache/check-postgres', String(process.pid));

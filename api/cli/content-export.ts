@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { exportContent } from '../content/content.exporting.service.ts';
+import { exportContent } from '../content/content.export.service.ts';
 import { storageOf } from '../platform/storage/storage.ts';
 import type { Command } from './command.ts';
 import { withExistingSite } from './site.ts';

@@ -1,4 +1,4 @@
-import { fetchDue, makeDue } from '../feeds/feed.fetching.service.ts';
+import { fetchDue, makeDue } from '../feeds/feed.fetch.service.ts';
 import { readRefreshResults, readServerTime } from '../feeds/feed.refresh.service.ts';
 import { createLogger } from '../platform/logger.ts';
 import type { Command } from './command.ts';

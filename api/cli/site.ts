@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { entities } from '../entities.ts';
-import { joinDatabase } from '../platform/database.ts';
+import { joinDatabase } from '../platform/database/database.ts';
 import { type Env, readEnv } from '../platform/env.ts';
-import { migrate } from '../platform/migrate.ts';
-import { openOrm } from '../platform/orm.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { openOrm } from '../platform/database/orm.ts';
 import { hasCluster } from '../platform/postgres/cluster.ts';
 
 /** Like `withSite`, for commands that only read: a wrong DATA_DIR is reported instead of filled with a new database. */

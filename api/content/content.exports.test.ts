@@ -7,7 +7,7 @@ import { Article } from '../articles/article.entity.ts';
 import { query } from '../testing/query.ts';
 import { pngOf } from '../testing/picture-files.ts';
 import { bring, useEmptySites } from './content.foreign.factory.ts';
-import type { ForeignReport } from './content.foreign-importing.service.ts';
+import type { ForeignReport } from './content.import-foreign.service.ts';
 import { PictureFolder } from './content.foreign-pictures.ts';
 import { parseHtml } from './content.foreign-text.ts';
 import type { ForeignContent } from './content.foreign.ts';

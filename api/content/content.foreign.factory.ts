@@ -2,9 +2,9 @@ import { type MikroORM, type SqlEntityManager } from '@mikro-orm/postgresql';
 import { afterAll } from 'vitest';
 import { entities } from '../entities.ts';
 import { readEnv } from '../platform/env.ts';
-import { openOrm } from '../platform/orm.ts';
+import { openOrm } from '../platform/database/orm.ts';
 import { cloneDatabase } from '../testing/database.ts';
-import { importForeign } from './content.foreign-importing.service.ts';
+import { importForeign } from './content.import-foreign.service.ts';
 import type { PictureFolder } from './content.foreign-pictures.ts';
 import type { ForeignContent } from './content.foreign.ts';
 

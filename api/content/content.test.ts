@@ -10,14 +10,14 @@ import { makeCaseStudy } from '../case-studies/case-study.factory.ts';
 import { makeCategory } from '../categories/category.factory.ts';
 import { makePictureRow } from '../pictures/picture.factory.ts';
 import { entities } from '../entities.ts';
-import { openOrm } from '../platform/orm.ts';
+import { openOrm } from '../platform/database/orm.ts';
 import { query } from '../testing/query.ts';
 import { AWKWARD } from '../../graphql/awkward.ts';
 import { cloneDatabase } from '../testing/database.ts';
 import { FolderStorage } from '../platform/storage/folder.ts';
 import type { Storage } from '../platform/storage/storage.types.ts';
-import { exportContent } from './content.exporting.service.ts';
-import { importContent } from './content.importing.service.ts';
+import { exportContent } from './content.export.service.ts';
+import { importContent } from './content.import.service.ts';
 
 const orms: MikroORM[] = [];
 let root: string;

@@ -8,7 +8,7 @@ import { makeCategory } from '../categories/category.factory.ts';
 import { query } from '../testing/query.ts';
 import { pngOf } from '../testing/picture-files.ts';
 import { bring, item, useEmptySites, wxr } from './content.foreign.factory.ts';
-import type { ForeignReport } from './content.foreign-importing.service.ts';
+import type { ForeignReport } from './content.import-foreign.service.ts';
 import { PictureFolder } from './content.foreign-pictures.ts';
 import { readWordPress } from './content.wordpress.ts';
 

@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { toString } from 'hast-util-to-string';
 import { z } from 'zod';
-import { numberedPath } from '../articles/article.former-paths.service.ts';
+import { numberedPath } from '../articles/links/article.former-paths.service.ts';
 import {
   countEach,
   type ForeignContent,

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
-import { fromNow } from '../platform/sql.ts';
+import { fromNow } from '../platform/database/sql.ts';
 import { newDelegationId } from './delegation.entity.ts';
 
 interface Given {

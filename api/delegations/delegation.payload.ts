@@ -1,4 +1,4 @@
-import { createPayload } from '../platform/mutation-types.ts';
+import { createPayload } from '../platform/graphql/mutation-types.ts';
 import { Delegation } from './delegation.entity.ts';
 
 export const InviteDelegatePayload = createPayload('inviteDelegate', {

@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, QueryCreator } from 'kysely';
 import { isApproved } from '../users/user.query.ts';
 import type { Database } from '../entities.ts';
 import { buildPerson } from '../platform/person.ts';
-import { now } from '../platform/sql.ts';
+import { now } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
 import type { DelegationEnding, DelegationStatus } from './delegation.entity.ts';
 

@@ -14,7 +14,7 @@ import {
 import { EndDelegationPayload, InviteDelegatePayload, RespondToDelegationPayload } from './delegation.payload.ts';
 import { DelegationPermissions } from './delegation-permissions.entity.ts';
 import { getDelegationPermissions } from './delegation.policy.ts';
-import { documentsOf, foldersOf, listDelegations } from './delegation.reading.service.ts';
+import { documentsOf, foldersOf, listDelegations } from './delegation.read.service.ts';
 import { endDelegation, inviteDelegate, respondToDelegation } from './delegation.service.ts';
 
 const DelegationConnection = connectionOf(Delegation, 'Delegation');

@@ -7,7 +7,7 @@ import { query } from '../testing/query.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { contextOf, person, useApi } from '../testing/api.ts';
 import { TestBrowser, useSite } from '../testing/site.ts';
-import { rightOn } from '../documents/document.lending.service.ts';
+import { rightOn } from '../documents/document.delegate.service.ts';
 import { makeDelegation } from './delegation.factory.ts';
 
 // What a delegate has: what was given, as far as whoever gave it has it themself at that moment.

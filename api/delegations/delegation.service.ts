@@ -9,13 +9,13 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
-import { anyOf, now } from '../platform/sql.ts';
+import { anyOf, now } from '../platform/database/sql.ts';
 import { type Delegation, type DelegationEnding, newDelegationId } from './delegation.entity.ts';
-import { refuseUngivable } from './delegation.giving.service.ts';
+import { refuseUngivable } from './delegation.grant.service.ts';
 import type { EndDelegationInput, InviteDelegateInput } from './delegation.input.ts';
 import { answered, ended, offered } from './delegation.mails.ts';
 import { canInviteDelegate, type DelegationAction, delegationPolicy } from './delegation.policy.ts';
-import { readDelegation } from './delegation.reading.service.ts';
+import { readDelegation } from './delegation.read.service.ts';
 
 /** Each is a mail to somebody who did not ask for it. */
 const offers: Limit = { name: 'delegation offered', atMost: 10, seconds: 86_400 };

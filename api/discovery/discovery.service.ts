@@ -1,12 +1,12 @@
 import { categoriesAtMost } from '../../graphql/limits.ts';
 import { hash } from 'node:crypto';
 import { listCategories } from '../categories/category.service.ts';
-import { listArticles, loadText } from '../articles/article.reading.service.ts';
-import { listCaseStudies } from '../case-studies/case-study.reading.service.ts';
+import { listArticles, loadText } from '../articles/article.read.service.ts';
+import { listCaseStudies } from '../case-studies/case-study.read.service.ts';
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import type { Connection } from '../platform/pagination.ts';
-import { now, recordsAs, textsAs } from '../platform/sql.ts';
+import { now, recordsAs, textsAs } from '../platform/database/sql.ts';
 import { anonymous } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 

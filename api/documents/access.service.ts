@@ -6,16 +6,16 @@ import { Group } from '../groups/group.entity.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { load } from '../platform/loaders.ts';
-import { anyOf, now } from '../platform/sql.ts';
+import { load } from '../platform/graphql/loaders.ts';
+import { anyOf, now } from '../platform/database/sql.ts';
 import { isAdmin } from '../platform/viewer.ts';
 import type { DocumentAccess } from './access.entity.ts';
 import { levelOf, type PortalDocument, rightsAt } from './document.entity.ts';
 import type { SetAccessInput } from './access.input.ts';
 import { documentPolicy } from './document.policy.ts';
-import { readDocument } from './document.reading.service.ts';
+import { readDocument } from './document.read.service.ts';
 import type { Folder } from './folder.entity.ts';
-import { readFolder } from './folder.reading.service.ts';
+import { readFolder } from './folder.read.service.ts';
 import { lockTree } from './tree.service.ts';
 
 const saveGrant = (em: SqlEntityManager, { documentId, folderId, groupId, userId }: SetAccessInput, level: number) =>

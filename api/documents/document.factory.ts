@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
 import { newDocumentId } from './document.entity.ts';
 import { newFolderId } from './folder.entity.ts';
-import { newFileKey, newUploadId } from './upload.entity.ts';
+import { newFileKey, newUploadId } from '../uploads/upload.entity.ts';
 
 interface GivenUpload {
   name?: string;

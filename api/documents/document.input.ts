@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { createDocumentInput, updateDocumentInput } from '../../graphql/document-validation.ts';
 import { text } from '../../graphql/limits.ts';
-import { createIdInput } from '../platform/mutation-types.ts';
+import { createIdInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 

@@ -2,12 +2,12 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
-import { load } from '../platform/loaders.ts';
+import { load } from '../platform/graphql/loaders.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
 import { prepare } from '../prepare.ts';
 import type { DocumentNews, PortalDocument } from './document.entity.ts';
 import { documentPolicy } from './document.policy.ts';
-import { documentFor, selectDocuments } from './document.reading.service.ts';
+import { documentFor, selectDocuments } from './document.read.service.ts';
 import { placeViewer, toViewerValues, type ViewerValues } from './visibility.query.ts';
 
 /** Level from which somebody may read a document. What nobody may open is never news to them. */

@@ -1,5 +1,5 @@
 import { ID } from 'type-graphql';
-import { createPayload } from '../platform/mutation-types.ts';
+import { createPayload } from '../platform/graphql/mutation-types.ts';
 import { PortalDocument } from './document.entity.ts';
 import { Folder } from './folder.entity.ts';
 

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import type { IdInput } from '../platform/mutation-types.ts';
+import type { IdInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Person } from '../platform/person.ts';
 import { DocumentAccess } from './access.entity.ts';
@@ -16,14 +16,14 @@ import {
   rightsAt,
 } from './document.entity.ts';
 import { CreateDocumentInput, DeleteDocumentInput, DocumentsArgs, UpdateDocumentInput } from './document.input.ts';
-import { behalfOf } from './document.lending.service.ts';
+import { behalfOf } from './document.delegate.service.ts';
 import { listUnreadDocuments, newsOf } from './document.news.service.ts';
 import { CreateDocumentPayload, DeleteDocumentPayload, UpdateDocumentPayload } from './document.payload.ts';
-import { listDocuments, listVersions, readDocument } from './document.reading.service.ts';
+import { listDocuments, listVersions, readDocument } from './document.read.service.ts';
 import { getDocumentPermissions } from './document.policy.ts';
 import { createDocument, deleteDocument, updateDocument } from './document.service.ts';
 import { Folder } from './folder.entity.ts';
-import { folderOf } from './folder.reading.service.ts';
+import { folderOf } from './folder.read.service.ts';
 
 @Resolver(() => PortalDocument)
 export class DocumentResolver {

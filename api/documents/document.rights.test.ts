@@ -5,8 +5,8 @@ import type { Viewer } from '../platform/viewer.ts';
 import { contextOf, person, useApi } from '../testing/api.ts';
 import { makeDocument, makeFolder, makeGrant } from './document.factory.ts';
 import { rightsAt } from './document.entity.ts';
-import { rightOn } from './document.lending.service.ts';
-import { fileFor } from './document.reading.service.ts';
+import { rightOn } from './document.delegate.service.ts';
+import { fileFor } from './document.read.service.ts';
 
 // Who may know of what, and do what with it: by group and by person, inherited downward, the nearest grant first.
 

@@ -4,14 +4,14 @@ import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { now } from '../platform/sql.ts';
+import { now } from '../platform/database/sql.ts';
 import { storageOf } from '../platform/storage/storage.ts';
 import { newDocumentId, type PortalDocument } from './document.entity.ts';
 import type { CreateDocumentInput, UpdateDocumentInput } from './document.input.ts';
 import { documentPolicy } from './document.policy.ts';
-import { readDocument } from './document.reading.service.ts';
+import { readDocument } from './document.read.service.ts';
 import { lockTree, placeAt } from './tree.service.ts';
-import { takeUpload } from './upload.service.ts';
+import { takeUpload } from '../uploads/upload.service.ts';
 
 /** Creates a document from an upload. Only administrators see it until it is shared. */
 export async function createDocument(context: Context, input: CreateDocumentInput): Promise<PortalDocument> {

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { createFolderInput, updateFolderInput } from '../../graphql/document-validation.ts';
-import { createIdInput } from '../platform/mutation-types.ts';
+import { createIdInput } from '../platform/graphql/mutation-types.ts';
 import { Validated } from '../platform/validation.ts';
 
 @Validated(createFolderInput)

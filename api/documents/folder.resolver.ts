@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Extensions, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import type { IdInput } from '../platform/mutation-types.ts';
+import type { IdInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { DocumentAccess } from './access.entity.ts';
 import { accessTo } from './access.service.ts';
@@ -9,7 +9,7 @@ import { CreateFolderPayload, DeleteFolderPayload, UpdateFolderPayload } from '.
 import { type DocumentAction, documentPolicy } from './document.policy.ts';
 import { Folder, FolderConnection, FolderPermissions } from './folder.entity.ts';
 import { CreateFolderInput, DeleteFolderInput, UpdateFolderInput } from './folder.input.ts';
-import { listFolders } from './folder.reading.service.ts';
+import { listFolders } from './folder.read.service.ts';
 import { createFolder, deleteFolder, updateFolder } from './folder.service.ts';
 
 @Resolver(() => Folder)

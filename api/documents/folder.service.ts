@@ -5,11 +5,11 @@ import { record } from '../audit/audit.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { now } from '../platform/sql.ts';
+import { now } from '../platform/database/sql.ts';
 import type { CreateFolderInput, UpdateFolderInput } from './folder.input.ts';
 import { documentPolicy } from './document.policy.ts';
 import { type Folder, newFolderId } from './folder.entity.ts';
-import { readFolder } from './folder.reading.service.ts';
+import { readFolder } from './folder.read.service.ts';
 import { lockTree, placeAt } from './tree.service.ts';
 
 export async function createFolder(context: Context, input: CreateFolderInput): Promise<Folder> {

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
-import { lockUntilCommit, textsAs } from '../platform/sql.ts';
+import { lockUntilCommit, textsAs } from '../platform/database/sql.ts';
 
 // The order of folders and documents in a folder. Every change of the tree holds this lock, so that moves do not mix.
 

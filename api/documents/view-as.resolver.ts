@@ -5,9 +5,9 @@ import type { Context } from '../platform/context.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { DocumentConnection } from './document.entity.ts';
 import { DocumentsArgs } from './document.input.ts';
-import { listDocuments } from './document.reading.service.ts';
+import { listDocuments } from './document.read.service.ts';
 import { FolderConnection } from './folder.entity.ts';
-import { listFolders } from './folder.reading.service.ts';
+import { listFolders } from './folder.read.service.ts';
 import { ViewDocumentsAsInput, ViewDocumentsAsPayload } from './view-as.payload.ts';
 import { toContextOf, viewDocumentsAs } from './view-as.service.ts';
 

@@ -1,6 +1,6 @@
 import { type AliasedExpression, type Expression, expressionBuilder } from 'kysely';
-import type { PlaceholderFor } from '../platform/prepare.ts';
-import { takeFirst, toIntegers } from '../platform/sql.ts';
+import type { PlaceholderFor } from '../platform/database/prepare.ts';
+import { takeFirst, toIntegers } from '../platform/database/sql.ts';
 import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
 
 // Which documents and folders a viewer may know of, as tables for a statement. The rules are in the functions of the

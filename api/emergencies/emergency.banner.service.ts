@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { runShared } from '../platform/work.ts';
-import { type Banner, readBanner } from './emergency.reading.service.ts';
+import { type Banner, readBanner } from './emergency.read.service.ts';
 
 /** What stands on every page, read once for each version of the content. Rejects where it cannot be read now. */
 export function bannerSource(fork: () => SqlEntityManager, version: () => number): () => Promise<Banner | null> {

@@ -5,7 +5,7 @@ import { createArticleInput } from '../../graphql/validation.ts';
 import { adminsOnly, formOf, goBack, type PlainDesk, type PlainForm, typedIn } from '../platform/http/plain.ts';
 import { read } from '../platform/http/rest.ts';
 import { nameOf } from '../platform/viewer.ts';
-import { listEmergencies } from './emergency.reading.service.ts';
+import { listEmergencies } from './emergency.read.service.ts';
 import { publishEmergency, withdrawEmergency } from './emergency.service.ts';
 
 const CREATOR = '/admin/emergency-article-creator';

@@ -3,7 +3,7 @@ import { readViewer } from '../users/user.service.ts';
 import { ViewerUser } from '../users/viewer.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { UrlScalar } from '../platform/scalars.ts';
+import { UrlScalar } from '../platform/graphql/scalars.ts';
 import { CalendarSettings, SetCalendarSettingsInput } from './calendar-settings.entity.ts';
 import { readCalendarSettings, setCalendarSettings } from './calendar.settings.service.ts';
 import { readCalendarUrl, renewCalendarUrl } from './calendar.service.ts';

@@ -5,11 +5,11 @@ import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { sign } from '../platform/secrets.ts';
-import { now } from '../platform/sql.ts';
+import { now } from '../platform/database/sql.ts';
 import type { SignedIn, Viewer } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
-import { getCalendarOptions, writeCalendar } from './calendar.writing.ts';
-import { listForCalendar, readEvent } from './event.reading.service.ts';
+import { getCalendarOptions, writeCalendar } from './calendar.write.ts';
+import { listForCalendar, readEvent } from './event.read.service.ts';
 
 // The URL of a private calendar contains a secret, which is derived from a nonce with a key of the server. The database
 // holds only the hash of the secret, so reading the database opens no calendar, and the owner can still see the URL again.

@@ -3,8 +3,8 @@ import nodeIcal from 'node-ical';
 import { describe, expect, it } from 'vitest';
 import { makeEvent } from './event.factory.ts';
 import { person, useApi, contextOf } from '../testing/api.ts';
-import { writeCalendar } from './calendar.writing.ts';
-import { listForCalendar, readEvent } from './event.reading.service.ts';
+import { writeCalendar } from './calendar.write.ts';
+import { listForCalendar, readEvent } from './event.read.service.ts';
 
 const api = useApi();
 const settings = { siteName: 'Safe AI', publicUrl: 'https://portal.example' };

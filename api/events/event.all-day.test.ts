@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { makeGroup } from '../groups/group.factory.ts';
 import { contextOf, person, useApi } from '../testing/api.ts';
 import { useEventMails } from '../testing/event-mails.ts';
-import { writeCalendar } from './calendar.writing.ts';
-import { readEvent } from './event.reading.service.ts';
+import { writeCalendar } from './calendar.write.ts';
+import { readEvent } from './event.read.service.ts';
 
 // All-day events and yearly series.
 

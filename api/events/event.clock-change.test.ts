@@ -2,8 +2,8 @@ import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { contextOf, person, useApi } from '../testing/api.ts';
-import { writeCalendar } from './calendar.writing.ts';
-import { listForCalendar } from './event.reading.service.ts';
+import { writeCalendar } from './calendar.write.ts';
+import { listForCalendar } from './event.read.service.ts';
 
 // A series across a change of clocks: each event starts at the same wall time and lasts as long as the first one.
 

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { idsOf } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
-import { LocalDateTimeScalar } from '../platform/scalars.ts';
+import { LocalDateTimeScalar } from '../platform/graphql/scalars.ts';
 
 export const newEventId = idsOf('evt', 'Event');
 

@@ -1,10 +1,10 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { cancelEventInput, createEventInput, updateEventInput } from '../../graphql/event-validation.ts';
-import { createIdInput } from '../platform/mutation-types.ts';
+import { createIdInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
-import { LocalDateTimeScalar, UrlScalar } from '../platform/scalars.ts';
+import { LocalDateTimeScalar, UrlScalar } from '../platform/graphql/scalars.ts';
 import { type Answer, answerEnum } from './event-answer.entity.ts';
 
 @Validated(createEventInput)

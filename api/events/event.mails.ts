@@ -1,6 +1,6 @@
 import type { CalendarPart, Mail } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
-import { getCalendarOptions, writeInvitation } from './calendar.writing.ts';
+import { getCalendarOptions, writeInvitation } from './calendar.write.ts';
 import { type EventSnapshot, listChanges } from './event.changes.ts';
 import type { CalendarEvent } from './event.entity.ts';
 import type { Person } from './event.person.ts';

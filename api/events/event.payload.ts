@@ -1,6 +1,6 @@
 import { ViewerUser } from '../users/viewer.entity.ts';
-import { createPayload } from '../platform/mutation-types.ts';
-import { UrlScalar } from '../platform/scalars.ts';
+import { createPayload } from '../platform/graphql/mutation-types.ts';
+import { UrlScalar } from '../platform/graphql/scalars.ts';
 import { CalendarEvent } from './event.entity.ts';
 
 export const CreateEventPayload = createPayload('createEvent', {

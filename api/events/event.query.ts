@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, QueryCreator } from 'kysely';
 import { placeViewer, type ViewerValues } from '../documents/visibility.query.ts';
 import type { Database } from '../entities.ts';
-import { ago, now, secondsSinceEpoch } from '../platform/sql.ts';
+import { ago, now, secondsSinceEpoch } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
 import { isInInvitedGroup, isVisibleTo } from './event.policy.ts';
 

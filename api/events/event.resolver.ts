@@ -5,10 +5,10 @@ import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { ConnectionArgs, connectionOf } from '../platform/pagination.ts';
 import { isAdmin } from '../platform/viewer.ts';
-import { LocalDateTimeScalar, UrlScalar } from '../platform/scalars.ts';
+import { LocalDateTimeScalar, UrlScalar } from '../platform/graphql/scalars.ts';
 import { Attendance, OwnAnswer } from './event-answer.entity.ts';
-import { respondToEvent } from './event.answering.service.ts';
-import { attendanceOf, ownAnswer, seatsLeft } from './event.attending.service.ts';
+import { respondToEvent } from './event.answer.service.ts';
+import { attendanceOf, ownAnswer, seatsLeft } from './event.attendance.service.ts';
 import { CalendarEvent, movedFrom } from './event.entity.ts';
 import {
   CancelEventInput,
@@ -25,7 +25,7 @@ import {
   RestoreEventPayload,
   UpdateEventPayload,
 } from './event.payload.ts';
-import { listDocuments, listEvents, listGroups, readEvent } from './event.reading.service.ts';
+import { listDocuments, listEvents, listGroups, readEvent } from './event.read.service.ts';
 import { restoreEvent } from './event.restore.service.ts';
 import { cancelEvent, createEvent, updateEvent } from './event.service.ts';
 import { EventPermissions } from './event-permissions.entity.ts';

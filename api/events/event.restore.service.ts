@@ -3,12 +3,12 @@ import { record } from '../audit/audit.service.ts';
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { now } from '../platform/sql.ts';
+import { now } from '../platform/database/sql.ts';
 import type { CalendarEvent } from './event.entity.ts';
 import { isInvited } from './event.policy.ts';
-import { readEvent } from './event.reading.service.ts';
+import { readEvent } from './event.read.service.ts';
 import { lockEvent, touchSeries } from './event.service.ts';
-import { RESTORED } from './event.telling.query.ts';
+import { RESTORED } from './event.notify.query.ts';
 
 /** Undoes the cancellation of an event that has not begun. The people who were mailed the cancellation are mailed. */
 export async function restoreEvent(context: Context, id: string): Promise<CalendarEvent> {

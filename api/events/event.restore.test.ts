@@ -3,9 +3,9 @@ import { query } from '../testing/query.ts';
 import { contextOf, person, useApi } from '../testing/api.ts';
 import { useEventMails } from '../testing/event-mails.ts';
 import { makeGroup } from '../groups/group.factory.ts';
-import { writeCalendar } from './calendar.writing.ts';
+import { writeCalendar } from './calendar.write.ts';
 import { makeEvent } from './event.factory.ts';
-import { readEvent } from './event.reading.service.ts';
+import { readEvent } from './event.read.service.ts';
 
 const api = useApi();
 const { people, tellAll, mailsTo, kinds, change, cancel, entryOf } = useEventMails(api, {

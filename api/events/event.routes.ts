@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import { encode, send } from '../platform/http/encoded.ts';
 import { noStore, restFailure } from '../platform/http/rest.ts';
 import { exportEvent, readCalendar } from './calendar.service.ts';
-import { exportAttendance } from './event.attending.service.ts';
+import { exportAttendance } from './event.attendance.service.ts';
 
 interface Options {
   contextFor: (request: Request) => Context;

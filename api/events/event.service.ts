@@ -5,13 +5,13 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { idsOf } from '../platform/ids.ts';
-import { anyOf, now, recordsAs } from '../platform/sql.ts';
-import { assignSeatsOfSeries } from './event.answering.service.ts';
+import { anyOf, now, recordsAs } from '../platform/database/sql.ts';
+import { assignSeatsOfSeries } from './event.answer.service.ts';
 import { type CalendarEvent, newEventId } from './event.entity.ts';
 import type { CancelEventInput, CreateEventInput, UpdateEventInput } from './event.input.ts';
 import { eventPolicy } from './event.policy.ts';
-import { findEvent, readEvent } from './event.reading.service.ts';
-import { occurrencesOf } from './event.recurring.ts';
+import { findEvent, readEvent } from './event.read.service.ts';
+import { occurrencesOf } from './event.recurrence.ts';
 import { markChangeAsKnown, markDateAsListed, readSeriesState } from './event.silent.service.ts';
 import { getSeriesSpans, refuseUnknownZone, type Span, spanOf, toWalls } from './event.times.ts';
 

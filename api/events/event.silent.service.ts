@@ -1,10 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
-import { allOf, anyOf, now, recordsAs } from '../platform/sql.ts';
+import { allOf, anyOf, now, recordsAs } from '../platform/database/sql.ts';
 import type { CalendarEvent } from './event.entity.ts';
 import { isInvited } from './event.policy.ts';
 import { hashContent } from './event.query.ts';
-import { saveSnapshots } from './event.telling.query.ts';
+import { saveSnapshots } from './event.notify.query.ts';
 
 // Which mails a change of events causes follows from `event_told`, which holds what each person knows. A change without
 // mail counts as known to those who knew the state before it.

@@ -4,7 +4,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { idsOf } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
 import { Feed } from './feed.entity.ts';
-import { UrlScalar } from '../platform/scalars.ts';
+import { UrlScalar } from '../platform/graphql/scalars.ts';
 
 export enum FeedItemStatus {
   PENDING = 'PENDING',

@@ -8,7 +8,7 @@ import { useFeedDesk } from '../testing/feed-desk.ts';
 import { type Behavior, rssOf, useFeedRig } from '../testing/feed-rig.ts';
 import { useSite } from '../testing/site.ts';
 import { makeFeed } from './feed.factory.ts';
-import { fetchDue, FeedReader } from './feed.fetching.service.ts';
+import { fetchDue, FeedReader } from './feed.fetch.service.ts';
 
 const rig = useFeedRig();
 const asked = (path: string) => rig.seen.filter(({ url }) => url === path).length;

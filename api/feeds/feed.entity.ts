@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { User } from '../users/user.entity.ts';
 import { idsOf } from '../platform/ids.ts';
 import { Node } from '../platform/node.ts';
-import { UrlScalar } from '../platform/scalars.ts';
+import { UrlScalar } from '../platform/graphql/scalars.ts';
 
 export enum FeedStatus {
   ACTIVE = 'ACTIVE',

@@ -4,7 +4,7 @@ import { pageSize } from '../../graphql/limits.ts';
 import { feedTitle } from '../../graphql/validation.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
-import { UrlScalar } from '../platform/scalars.ts';
+import { UrlScalar } from '../platform/graphql/scalars.ts';
 import { FeedItemStatus } from './feed-item.entity.ts';
 
 @InputType({ description: 'The input of the mutation createFeed.' })

@@ -1,5 +1,5 @@
 import { readDate } from './feed.dates.ts';
-import type { ParsedDocument } from './feed.parsing.ts';
+import type { ParsedDocument } from './feed.parse.ts';
 import { summaryOf, titleOf } from './feed.text.ts';
 
 /** One entry of a feed in the words of this site: plain text, and a link that leads to the web. */

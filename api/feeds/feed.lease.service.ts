@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
-import { lockUntilCommit, now, secondsFromNow } from '../platform/sql.ts';
+import { lockUntilCommit, now, secondsFromNow } from '../platform/database/sql.ts';
 import { FeedStatus } from './feed.entity.ts';
 
 const LEASE_SECONDS = 90;

@@ -5,9 +5,9 @@ import { text } from '../../graphql/limits.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { parseDocument, ParsingError } from './feed.parsing.ts';
+import { parseDocument, ParsingError } from './feed.parse.ts';
 import { feedPolicy } from './feed.policy.ts';
-import { selectTitle } from './feed.reading.service.ts';
+import { selectTitle } from './feed.read.service.ts';
 import { insertFeed, vetAddress } from './feed.service.ts';
 import { titleOf } from './feed.text.ts';
 

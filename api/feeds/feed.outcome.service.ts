@@ -4,14 +4,14 @@ import { isApproved } from '../users/user.query.ts';
 import type { Database } from '../entities.ts';
 import { post } from '../mail/mail.service.ts';
 import type { Env } from '../platform/env.ts';
-import { allOf, lockUntilCommit, now, recordsAs, secondsFromNow, toInterval } from '../platform/sql.ts';
+import { allOf, lockUntilCommit, now, recordsAs, secondsFromNow, toInterval } from '../platform/database/sql.ts';
 import { FeedStatus } from './feed.entity.ts';
 import { FeedItemStatus, newFeedItemId } from './feed-item.entity.ts';
 import type { LeasedFeed } from './feed.lease.service.ts';
-import type { Got, GettingError } from './feed.getting.ts';
+import type { Got, GettingError } from './feed.download.ts';
 import type { IncomingFeed } from './feed.items.ts';
 import { feedDisabled, feedFails, feedIsGone, feedIsSilent } from './feed.mails.ts';
-import { MOST_ITEMS } from './feed.parsing.ts';
+import { MOST_ITEMS } from './feed.parse.ts';
 import { afterFailure, afterSuccess, DISABLED_AFTER, TOLD_AFTER } from './feed.schedule.ts';
 
 /** The URL changes only if no other feed has it. A feed that was deleted meanwhile matches no row. */

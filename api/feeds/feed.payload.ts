@@ -1,5 +1,5 @@
 import { ID, Int } from 'type-graphql';
-import { createIdInput, createPayload } from '../platform/mutation-types.ts';
+import { createIdInput, createPayload } from '../platform/graphql/mutation-types.ts';
 import { FeedItem } from './feed-item.entity.ts';
 import { Feed } from './feed.entity.ts';
 

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
-import { now } from '../platform/sql.ts';
+import { now } from '../platform/database/sql.ts';
 import { FeedStatus } from './feed.entity.ts';
 
 /** The time by the clock of the database, which also dates each attempt to read a feed. */

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import type { IdInput } from '../platform/mutation-types.ts';
+import type { IdInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs, connectionOf } from '../platform/pagination.ts';
 import { FeedItem } from './feed-item.entity.ts';
 import { Feed } from './feed.entity.ts';
@@ -23,8 +23,8 @@ import {
   UpdateFeedPayload,
 } from './feed.payload.ts';
 import { importFeeds } from './feed.opml.service.ts';
-import { listFeedItems, listFeeds } from './feed.reading.service.ts';
-import { reviewFeedItems } from './feed.reviewing.service.ts';
+import { listFeedItems, listFeeds } from './feed.read.service.ts';
+import { reviewFeedItems } from './feed.review.service.ts';
 import { createFeed, deleteFeed, refreshFeed, updateFeed } from './feed.service.ts';
 
 const FeedConnection = connectionOf(Feed, 'Feed');

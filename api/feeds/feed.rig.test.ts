@@ -10,7 +10,7 @@ import { useFeedDesk } from '../testing/feed-desk.ts';
 import { faults, pour } from '../testing/feed-faults.ts';
 import { rssOf, useFeedRig } from '../testing/feed-rig.ts';
 import { useRawServers } from '../testing/raw-servers.ts';
-import { fetchDue } from './feed.fetching.service.ts';
+import { fetchDue } from './feed.fetch.service.ts';
 
 const api = useApi();
 const rig = useFeedRig();

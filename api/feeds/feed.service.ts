@@ -10,7 +10,7 @@ import { faultOfUrl, outboundRules } from '../platform/http/outbound.rules.ts';
 import { FeedStatus, newFeedId } from './feed.entity.ts';
 import type { UpdateFeedInput } from './feed.input.ts';
 import { feedPolicy } from './feed.policy.ts';
-import { feedColumns, type FeedRow, toFeed } from './feed.reading.service.ts';
+import { feedColumns, type FeedRow, toFeed } from './feed.read.service.ts';
 
 const refuse = (message: string): never => fail('BAD_USER_INPUT', message, [{ path: ['input', 'url'], message }]);
 

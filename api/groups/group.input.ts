@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { createGroupInput, updateGroupInput } from '../../graphql/validation.ts';
-import { createIdInput } from '../platform/mutation-types.ts';
+import { createIdInput } from '../platform/graphql/mutation-types.ts';
 import { Validated } from '../platform/validation.ts';
 
 @Validated(createGroupInput)

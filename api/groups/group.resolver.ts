@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import { UserConnection } from '../users/user.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import type { IdInput } from '../platform/mutation-types.ts';
+import type { IdInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs, paginate } from '../platform/pagination.ts';
 import { Group, GroupConnection, GroupPermissions } from './group.entity.ts';
 import { CreateGroupInput, DeleteGroupInput, UpdateGroupInput } from './group.input.ts';

@@ -6,8 +6,8 @@ import { Lead } from './lead.entity.ts';
 import { DeleteLeadInput, LeadsArgs, RequestWhitepaperInput } from './lead.input.ts';
 import { DeleteLeadPayload, RequestWhitepaperPayload } from './lead.payload.ts';
 import { writeChallenge } from './lead.proof.service.ts';
-import { listLeads } from './lead.reading.service.ts';
-import { requestWhitepaper } from './lead.requesting.service.ts';
+import { listLeads } from './lead.read.service.ts';
+import { requestWhitepaper } from './lead.request.service.ts';
 import { deleteLead } from './lead.service.ts';
 
 const LeadConnection = connectionOf(Lead, 'Lead');

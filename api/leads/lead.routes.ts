@@ -5,8 +5,8 @@ import type { Env } from '../platform/env.ts';
 import { asExpected } from '../platform/errors.ts';
 import { clearNotice, leaveNotice } from '../platform/http/notice.ts';
 import { noStore, read, restFailure } from '../platform/http/rest.ts';
-import { openWhitepaper } from './lead.downloading.service.ts';
-import { requestWhitepaper } from './lead.requesting.service.ts';
+import { openWhitepaper } from './lead.download.service.ts';
+import { requestWhitepaper } from './lead.request.service.ts';
 import { exportLeads } from './lead.service.ts';
 
 interface Options {

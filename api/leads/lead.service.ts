@@ -5,9 +5,9 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { writeCsv } from '../platform/csv.ts';
 import { fail } from '../platform/errors.ts';
-import { ago } from '../platform/sql.ts';
+import { ago } from '../platform/database/sql.ts';
 import { leadPolicy } from './lead.policy.ts';
-import { type LeadRow, readLead, selectLeads, toLead } from './lead.reading.service.ts';
+import { type LeadRow, readLead, selectLeads, toLead } from './lead.read.service.ts';
 
 /** Deletes a lead with its links, for people who withdraw their consent. */
 export async function deleteLead(context: Context, id: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
 import { idsOf } from '../platform/ids.ts';
-import { ago, anyOf, fromNow, lockUntilCommit } from '../platform/sql.ts';
+import { ago, anyOf, fromNow, lockUntilCommit } from '../platform/database/sql.ts';
 import { type Letter, renderHtml, renderText } from './mail.template.ts';
 
 const newMailId = idsOf('mail', 'Mail');

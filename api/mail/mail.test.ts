@@ -9,7 +9,7 @@ import { query } from '../testing/query.ts';
 import { useApi } from '../testing/api.ts';
 import { type Mail, post } from './mail.service.ts';
 import { clearDrafts, type Outgoing, transportOf } from './mail.transport.ts';
-import { deliverDue } from './mail.sending.service.ts';
+import { deliverDue } from './mail.send.service.ts';
 
 const api = useApi();
 const log = createLogger('silent');

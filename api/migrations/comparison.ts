@@ -1,5 +1,5 @@
 import { type EntityClass, MikroORM } from '@mikro-orm/postgresql';
-import { ormOptions } from '../platform/orm.ts';
+import { ormOptions } from '../platform/database/orm.ts';
 import { functions, triggers } from './exceptions.ts';
 
 /**

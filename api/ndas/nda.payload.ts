@@ -1,4 +1,4 @@
-import { createPayload } from '../platform/mutation-types.ts';
+import { createPayload } from '../platform/graphql/mutation-types.ts';
 import { Nda, NdaSignature } from './nda.entity.ts';
 
 export const PublishNdaPayload = createPayload('publishNda', {

@@ -7,7 +7,7 @@ import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { lockUntilCommit, now } from '../platform/sql.ts';
+import { lockUntilCommit, now } from '../platform/database/sql.ts';
 import { isAdmin } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import { CONSENT, sha256Of, type Statement, writeCertificate } from './nda.certificate.ts';

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeUser } from '../users/user.factory.ts';
 import { makeDocument, makeGrant } from '../documents/document.factory.ts';
-import { fileFor } from '../documents/document.reading.service.ts';
+import { fileFor } from '../documents/document.read.service.ts';
 import { projectRoot } from '../platform/root.ts';
 import { query } from '../testing/query.ts';
 import type { Viewer } from '../platform/viewer.ts';

@@ -1,19 +1,19 @@
 import { readUser } from '../users/user.service.ts';
-import { readArticleById } from '../articles/article.reading.service.ts';
-import { readCaseStudy } from '../case-studies/case-study.reading.service.ts';
+import { readArticleById } from '../articles/article.read.service.ts';
+import { readCaseStudy } from '../case-studies/case-study.read.service.ts';
 import { readCategory } from '../categories/category.service.ts';
-import { readDelegation } from '../delegations/delegation.reading.service.ts';
-import { readDocument } from '../documents/document.reading.service.ts';
-import { readFolder } from '../documents/folder.reading.service.ts';
-import { readEvent } from '../events/event.reading.service.ts';
-import { readFeed, readItem } from '../feeds/feed.reading.service.ts';
+import { readDelegation } from '../delegations/delegation.read.service.ts';
+import { readDocument } from '../documents/document.read.service.ts';
+import { readFolder } from '../documents/folder.read.service.ts';
+import { readEvent } from '../events/event.read.service.ts';
+import { readFeed, readItem } from '../feeds/feed.read.service.ts';
 import { readGroup } from '../groups/group.service.ts';
-import { readLead } from '../leads/lead.reading.service.ts';
-import { readPicture } from '../pictures/picture.reading.service.ts';
-import { readQuestion } from '../questions/question.reading.service.ts';
+import { readLead } from '../leads/lead.read.service.ts';
+import { readPicture } from '../pictures/picture.read.service.ts';
+import { readQuestion } from '../questions/question.read.service.ts';
 import type { Context } from '../platform/context.ts';
 import { prefixOf } from '../platform/node.ts';
-import { readUpdate } from '../updates/update.reading.service.ts';
+import { readUpdate } from '../updates/update.read.service.ts';
 
 type Reader = (context: Context, id: string) => Promise<object | null>;
 

@@ -5,7 +5,7 @@ import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { parseJson } from '../platform/json.ts';
-import { ago, now } from '../platform/sql.ts';
+import { ago, now } from '../platform/database/sql.ts';
 
 export type ChallengePurpose = 'ADD' | 'SIGN_IN' | 'CONFIRM';
 

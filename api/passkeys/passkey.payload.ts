@@ -1,5 +1,5 @@
 import { ID } from 'type-graphql';
-import { createIdInput, createPayload } from '../platform/mutation-types.ts';
+import { createIdInput, createPayload } from '../platform/graphql/mutation-types.ts';
 import { Passkey, PasskeyRequest } from './passkey.entity.ts';
 import { ViewerUser } from '../users/viewer.entity.ts';
 

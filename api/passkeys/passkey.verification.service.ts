@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { WebAuthnCredential } from '@simplewebauthn/server';
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
-import { now } from '../platform/sql.ts';
+import { now } from '../platform/database/sql.ts';
 import type { AccountStatus } from '../platform/viewer.ts';
 import { type ChallengePurpose, relyingParty, useChallenge } from './passkey.challenge.service.ts';
 import type { Assertion, Registration } from './passkey.input.ts';

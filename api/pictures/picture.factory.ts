@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
 import { newPictureId } from './picture.entity.ts';
-import { findPicture, type PictureRow } from './picture.reading.service.ts';
+import { findPicture, type PictureRow } from './picture.read.service.ts';
 
 /** A picture's row, for tests; its files are nowhere. */
 export async function makePictureRow(em: SqlEntityManager, given: Partial<PictureRow> = {}): Promise<PictureRow> {

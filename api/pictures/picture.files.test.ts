@@ -4,7 +4,7 @@ import { storageOf } from '../platform/storage/storage.ts';
 import { usePictureDesk } from '../testing/picture-desk.ts';
 import { jpegOf } from '../testing/picture-files.ts';
 import { TestBrowser } from '../testing/site.ts';
-import { clearPictures } from './picture.clearing.service.ts';
+import { clearPictures } from './picture.cleanup.service.ts';
 
 // Who may bring pictures, who may have their files, and how the files go.
 

@@ -1,5 +1,5 @@
 import { ID } from 'type-graphql';
-import { createPayload } from '../platform/mutation-types.ts';
+import { createPayload } from '../platform/graphql/mutation-types.ts';
 import { Picture } from './picture.entity.ts';
 
 export const UpdatePicturePayload = createPayload('updatePicture', {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pictureAddress, pictureAt } from '../../graphql/pictures.ts';
 import { writeFeed } from '../discovery/discovery.feeds.ts';
 import { toMarkdown } from '../platform/http/twin.ts';
-import { renderText } from '../platform/markdown-rendering.ts';
+import { renderText } from '../platform/markdown/markdown-render.ts';
 
 const hash = '0123456789abcdef'.repeat(2);
 const address = pictureAddress(hash, 1000, 667);

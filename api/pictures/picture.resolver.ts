@@ -5,7 +5,7 @@ import { connectionOf } from '../platform/pagination.ts';
 import { Picture, PictureUse, ShownPicture } from './picture.entity.ts';
 import { DeletePictureInput, PicturesArgs, UpdatePictureInput } from './picture.input.ts';
 import { DeletePicturePayload, UpdatePicturePayload } from './picture.payload.ts';
-import { listPictures, type PictureRow, readPicture, shownAt, usesOf } from './picture.reading.service.ts';
+import { listPictures, type PictureRow, readPicture, shownAt, usesOf } from './picture.read.service.ts';
 import { deletePicture, updatePicture } from './picture.service.ts';
 
 const PictureConnection = connectionOf(Picture, 'Picture');

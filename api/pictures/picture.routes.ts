@@ -4,10 +4,10 @@ import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { asExpected } from '../platform/errors.ts';
 import { leaveNotice } from '../platform/http/notice.ts';
-import { receive } from '../platform/http/receiving.ts';
+import { receive } from '../platform/http/receive.ts';
 import { noStore, restFailure } from '../platform/http/rest.ts';
 import { storageOf } from '../platform/storage/storage.ts';
-import { admitUpload, keyOf, storePicture, takingPictures } from './picture.storing.service.ts';
+import { admitUpload, keyOf, storePicture, takingPictures } from './picture.store.service.ts';
 
 interface Options {
   env: Env;

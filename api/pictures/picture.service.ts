@@ -5,8 +5,8 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import type { DeletePictureInput, UpdatePictureInput } from './picture.input.ts';
 import { type PictureAction, picturePolicy } from './picture.policy.ts';
-import { findPicture, type PictureRow } from './picture.reading.service.ts';
-import { removeFiles } from './picture.storing.service.ts';
+import { findPicture, type PictureRow } from './picture.read.service.ts';
+import { removeFiles } from './picture.store.service.ts';
 
 /** Changes the description of a picture. Covers show it at once; article texts keep their own description. */
 export async function updatePicture(context: Context, { id, alt }: UpdatePictureInput): Promise<PictureRow> {

@@ -1,11 +1,11 @@
 import http from 'node:http';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { cleanName } from '../platform/http/receiving.ts';
+import { cleanName } from '../platform/http/receive.ts';
 import { eventually } from '../testing/eventually.ts';
 import { usePictureDesk } from '../testing/picture-desk.ts';
 import { jpegOf, movingPng, photograph, pngOf } from '../testing/picture-files.ts';
-import { takingPictures } from './picture.storing.service.ts';
+import { takingPictures } from './picture.store.service.ts';
 
 // How pictures come in: what an upload may bring, what is kept of it, and that the desk goes on whatever came.
 

@@ -1,7 +1,7 @@
 // The one catalogue of what may go wrong. Services throw `fail(code)`; GraphQL answers the code in
 // extensions, REST answers the sentence as text. Anything not thrown from here is masked behind a request id.
 
-import { isDatabaseUnavailable } from './database-errors.ts';
+import { isDatabaseUnavailable } from './database/database-errors.ts';
 
 export interface FieldFault {
   /** Where the fault is, as the client named it: `['input', 'title']`. */

@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { ExpressionBuilder } from 'kysely';
 import { failForNow } from './errors.ts';
-import { prepareFor } from './prepare.ts';
-import { now, recordsAs, secondsFromNow } from './sql.ts';
-import type { PlatformTables } from './tables.ts';
+import { prepareFor } from './database/prepare.ts';
+import { now, recordsAs, secondsFromNow } from './database/sql.ts';
+import type { PlatformTables } from './database/tables.ts';
 
 const prepare = prepareFor<PlatformTables>();
 

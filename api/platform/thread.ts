@@ -6,8 +6,8 @@ import { projectRoot } from './root.ts';
 // does not harm the server. The programs run from source, because Node runs them as they are, bundled or not.
 
 export type ThreadProgram =
-  | 'api/documents/upload.office.thread.ts'
-  | 'api/platform/markdown.thread.ts'
+  | 'api/uploads/upload.office.thread.ts'
+  | 'api/platform/markdown/markdown.thread.ts'
   | 'api/reading/pdf.drawing.thread.ts'
   | 'api/reading/pdf.marking.thread.ts';
 

@@ -1,4 +1,4 @@
-import { createPayload } from '../platform/mutation-types.ts';
+import { createPayload } from '../platform/graphql/mutation-types.ts';
 import { Question } from './question.entity.ts';
 
 export const AskQuestionPayload = createPayload('askQuestion', {

@@ -2,11 +2,11 @@ import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from '
 import { User } from '../users/user.entity.ts';
 import { loadUsers } from '../users/user.service.ts';
 import { PortalDocument } from '../documents/document.entity.ts';
-import { readDocument } from '../documents/document.reading.service.ts';
+import { readDocument } from '../documents/document.read.service.ts';
 import { GroupConnection } from '../groups/group.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { load } from '../platform/loaders.ts';
+import { load } from '../platform/graphql/loaders.ts';
 import { ConnectionArgs, connectionOf } from '../platform/pagination.ts';
 import { Question } from './question.entity.ts';
 import {
@@ -24,7 +24,7 @@ import {
 } from './question.payload.ts';
 import { QuestionPermissions } from './question-permissions.entity.ts';
 import { getQuestionPermissions } from './question.policy.ts';
-import { listGroups, listQuestions } from './question.reading.service.ts';
+import { listGroups, listQuestions } from './question.read.service.ts';
 import { answerQuestion, askQuestion, publishQuestion, unpublishQuestion } from './question.service.ts';
 
 const QuestionConnection = connectionOf(Question, 'Question');

@@ -2,19 +2,19 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
 import { isApproved, selectApprovedAdmins } from '../users/user.query.ts';
 import { type AuditKind, record } from '../audit/audit.service.ts';
-import { behalfOf } from '../documents/document.lending.service.ts';
-import { readDocument } from '../documents/document.reading.service.ts';
+import { behalfOf } from '../documents/document.delegate.service.ts';
+import { readDocument } from '../documents/document.read.service.ts';
 import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
-import { anyOf, now, textsAs } from '../platform/sql.ts';
+import { anyOf, now, textsAs } from '../platform/database/sql.ts';
 import { newQuestionId, type Question } from './question.entity.ts';
 import type { AnswerQuestionInput, AskQuestionInput, PublishQuestionInput } from './question.input.ts';
 import { answered, asked } from './question.mails.ts';
 import { type QuestionAction, questionPolicy } from './question.policy.ts';
-import { readQuestion } from './question.reading.service.ts';
+import { readQuestion } from './question.read.service.ts';
 
 const questions: Limit = { name: 'question', atMost: 30, seconds: 3_600 };
 

@@ -7,7 +7,7 @@ import { query } from '../testing/query.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import type { Context } from '../platform/context.ts';
 import { person, useApi } from '../testing/api.ts';
-import { readQuestion } from './question.reading.service.ts';
+import { readQuestion } from './question.read.service.ts';
 
 const api = useApi();
 const FIELDS =

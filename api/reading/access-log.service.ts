@@ -8,7 +8,7 @@ import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { csvLine } from '../platform/csv.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { anyOf, containing, hasKey, textAt } from '../platform/sql.ts';
+import { anyOf, containing, hasKey, textAt } from '../platform/database/sql.ts';
 import { idOf, isAdmin, type Viewer } from '../platform/viewer.ts';
 import { type AccessKind, accessKindEnum, type AccessLogEntry, eventOf } from './access-log.entity.ts';
 import type { AccessLogArgs, AccessLogFilter } from './access-log.input.ts';

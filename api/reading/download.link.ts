@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { DocumentFile } from '../documents/document.reading.service.ts';
+import type { DocumentFile } from '../documents/document.read.service.ts';
 import type { Context } from '../platform/context.ts';
 import { sign } from '../platform/secrets.ts';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import type { DocumentFile } from '../documents/document.reading.service.ts';
+import type { DocumentFile } from '../documents/document.read.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { jsonBody, noStore, read, restFailure } from '../platform/http/rest.ts';
@@ -9,7 +9,7 @@ import { accessLogQuery, readingInput } from './access-log.input.ts';
 import { exportAccess } from './access-log.service.ts';
 import { downloadLink, isGoodLink } from './download.link.ts';
 import { admit, download, mayTake, oneOfFew, readPage, readText } from './reading.service.ts';
-import { admitTelling, tellReading } from './telling.service.ts';
+import { admitTelling, tellReading } from './reading.notify.service.ts';
 
 interface Options {
   contextFor: (request: Request) => Context;

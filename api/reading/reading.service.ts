@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { record } from '../audit/audit.service.ts';
 import { documentPolicy } from '../documents/document.policy.ts';
-import { type DocumentFile, fileFor } from '../documents/document.reading.service.ts';
+import { type DocumentFile, fileFor } from '../documents/document.read.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { ExpectedError, fail, failForNow } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
-import { ago } from '../platform/sql.ts';
+import { ago } from '../platform/database/sql.ts';
 import { storageOf } from '../platform/storage/storage.ts';
 import type { Kept } from '../platform/storage/storage.types.ts';
 import { prepare } from '../prepare.ts';

@@ -1,8 +1,8 @@
 import { type PortalDocument, rightsAt } from '../documents/document.entity.ts';
-import { fileFor } from '../documents/document.reading.service.ts';
+import { fileFor } from '../documents/document.read.service.ts';
 import type { Context } from '../platform/context.ts';
 import { ExpectedError } from '../platform/errors.ts';
-import { load } from '../platform/loaders.ts';
+import { load } from '../platform/graphql/loaders.ts';
 import { prepare } from '../prepare.ts';
 import { openable } from './reading.service.ts';
 import { shapesOf } from './render.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
-import { anyOf } from '../platform/sql.ts';
+import { anyOf } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
 
 /** Crockford's base 32: no letter that is taken for a digit, and no U. */

@@ -6,7 +6,7 @@ import { makeCaseStudy } from '../case-studies/case-study.factory.ts';
 import { makeCategory } from '../categories/category.factory.ts';
 import { person, useApi } from '../testing/api.ts';
 import { slipsBetween } from '../platform/spelling.ts';
-import { partsOf } from './search.marking.ts';
+import { partsOf } from './search.mark.ts';
 
 const api = useApi();
 const SEARCH = `query ($filter: SearchFilter!, $first: Int = 20, $after: String) {

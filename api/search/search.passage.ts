@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder } from 'kysely';
-import { MARKS } from './search.marking.ts';
+import { MARKS } from './search.mark.ts';
 
 const eb = expressionBuilder<Record<never, never>, never>();
 const { cast, fn, val } = eb;

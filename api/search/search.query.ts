@@ -17,7 +17,7 @@ import {
   type Words,
 } from './search.articles.ts';
 import type { SearchArgs } from './search.input.ts';
-import { markedBy } from './search.marking.ts';
+import { markedBy } from './search.mark.ts';
 import { clean, findStem, selectPassage } from './search.passage.ts';
 
 const cursorShape = z.tuple([z.number(), z.string().max(40)]);

@@ -1,10 +1,10 @@
 import { Args, Ctx, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { points } from '../../graphql/limits.ts';
 import { Article } from '../articles/article.entity.ts';
-import { type ArticleRow, readArticles } from '../articles/article.reading.service.ts';
+import { type ArticleRow, readArticles } from '../articles/article.read.service.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import { load } from '../platform/loaders.ts';
+import { load } from '../platform/graphql/loaders.ts';
 import { connectionOf } from '../platform/pagination.ts';
 import { SearchFacet, SearchHit, SearchHitKind } from './search.entity.ts';
 import { SearchArgs } from './search.input.ts';

@@ -2,10 +2,10 @@ import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { type Connection, toConnection } from '../platform/pagination.ts';
 import { RANKED_AT_MOST } from './search.articles.ts';
-import { correct } from './search.correcting.service.ts';
+import { correct } from './search.correct.service.ts';
 import type { SearchFacet, SearchHit, SearchPart } from './search.entity.ts';
 import type { SearchArgs } from './search.input.ts';
-import { partsOf, plainOf } from './search.marking.ts';
+import { partsOf, plainOf } from './search.mark.ts';
 import { findWords } from './search.query.ts';
 
 export interface SearchResult extends Connection<SearchHit> {

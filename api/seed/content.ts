@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
-import { readFrontMatter } from '../platform/front-matter.ts';
+import { readFrontMatter } from '../platform/markdown/front-matter.ts';
 import { projectRoot } from '../platform/root.ts';
 
 export const content = path.join(projectRoot, 'api/seed/content');

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { createFirstAdmin, type FirstAdmin } from '../auth/first-admin.service.ts';
-import { renderStaleArticles } from '../articles/article.rendering.service.ts';
-import { renderStaleCaseStudies } from '../case-studies/case-study.rendering.service.ts';
+import { renderStaleArticles } from '../articles/article.render.service.ts';
+import { renderStaleCaseStudies } from '../case-studies/case-study.render.service.ts';
 import type { Env } from '../platform/env.ts';
 import { seedArticles, seedCaseStudies } from './seed.ts';
 

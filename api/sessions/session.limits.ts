@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../entities.ts';
-import { ago } from '../platform/sql.ts';
+import { ago } from '../platform/database/sql.ts';
 
 type Sessions = ExpressionBuilder<Database & { s: Database['session']; a: Database['account'] }, 's' | 'a'>;
 

@@ -1,5 +1,5 @@
 import { Int } from 'type-graphql';
-import { createIdInput, createPayload } from '../platform/mutation-types.ts';
+import { createIdInput, createPayload } from '../platform/graphql/mutation-types.ts';
 import { Session } from './session.entity.ts';
 
 export const EndSessionInput = createIdInput('endSession', 'The id of the session to end.');

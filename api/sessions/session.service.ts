@@ -7,7 +7,7 @@ import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { idsOf } from '../platform/ids.ts';
 import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { ago } from '../platform/sql.ts';
+import { ago } from '../platform/database/sql.ts';
 import type { Session } from './session.entity.ts';
 import { isLive, SESSIONS_PER_ACCOUNT } from './session.limits.ts';
 

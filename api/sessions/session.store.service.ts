@@ -3,7 +3,7 @@ import session, { type SessionData } from 'express-session';
 import type { Database } from '../entities.ts';
 import { isApproved } from '../users/user.query.ts';
 import { prepare } from '../prepare.ts';
-import { ago } from '../platform/sql.ts';
+import { ago } from '../platform/database/sql.ts';
 import type { SignedIn } from '../platform/viewer.ts';
 import { isConfirmed, isLive } from './session.limits.ts';
 import { hashToken } from './session.service.ts';

@@ -9,8 +9,8 @@ import type { Context } from '../platform/context.ts';
 import { costLimits } from '../platform/http/graphql-points.ts';
 import { createGraphQLServer } from '../platform/http/graphql.ts';
 import { createLogger } from '../platform/logger.ts';
-import { openOrm } from '../platform/orm.ts';
-import { createSchema } from '../platform/schema.ts';
+import { openOrm } from '../platform/database/orm.ts';
+import { createSchema } from '../platform/graphql/schema.ts';
 import { anonymous, type Viewer } from '../platform/viewer.ts';
 import { cloneDatabase } from './database.ts';
 

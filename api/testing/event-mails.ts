@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import type { User } from '../users/user.entity.ts';
 import { makeUser } from '../users/user.factory.ts';
-import { tellOfEvent } from '../events/event.telling.service.ts';
+import { tellOfEvent } from '../events/event.notify.service.ts';
 import type { Env } from '../platform/env.ts';
 import { query } from './query.ts';
 import { contextOf, person, type TestApi } from './api.ts';

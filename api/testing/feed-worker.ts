@@ -1,10 +1,10 @@
 // A process that reads the feeds that are due, once through, for a test to kill in the middle.
 import 'reflect-metadata';
 import { entities } from '../entities.ts';
-import { fetchDue } from '../feeds/feed.fetching.service.ts';
+import { fetchDue } from '../feeds/feed.fetch.service.ts';
 import { readEnv } from '../platform/env.ts';
 import { createLogger } from '../platform/logger.ts';
-import { openOrm } from '../platform/orm.ts';
+import { openOrm } from '../platform/database/orm.ts';
 
 const env = readEnv(process.env);
 const orm = await openOrm(env.DATABASE_URL ?? '', entities, 2);

@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../platform/migrate.ts';
+import { migrate } from '../platform/database/migrate.ts';
 import { type EmbeddedPostgres, startPostgres } from '../platform/postgres/postgres.ts';
 import { isAlive } from '../platform/processes.ts';
 import { execute, TEMPLATE, urlFor } from './database.ts';

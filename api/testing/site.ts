@@ -8,7 +8,7 @@ import { entities } from '../entities.ts';
 import { type Env, readEnv } from '../platform/env.ts';
 import type { Renderer } from '../platform/http/pages.ts';
 import { createLogger } from '../platform/logger.ts';
-import { openOrm } from '../platform/orm.ts';
+import { openOrm } from '../platform/database/orm.ts';
 import type { Logger } from 'pino';
 import { type RunningServer, serve } from '../serve.ts';
 import { cloneDatabase } from './database.ts';

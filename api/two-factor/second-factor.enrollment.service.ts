@@ -1,7 +1,7 @@
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { now } from '../platform/sql.ts';
+import { now } from '../platform/database/sql.ts';
 import { changeFactors, refuseUnconfirmed, settleRemoval } from './second-factor.change.service.ts';
 import type { TotpSetup } from './second-factor.entity.ts';
 import { hasFactor, makeRecoveryCodes, readTotp, refuseCode, useCode } from './second-factor.service.ts';

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { createPayload } from '../platform/mutation-types.ts';
+import { createPayload } from '../platform/graphql/mutation-types.ts';
 import { TotpSetup } from './second-factor.entity.ts';
 import { ViewerUser } from '../users/viewer.entity.ts';
 

@@ -5,7 +5,7 @@ import { record } from '../audit/audit.service.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { countTry, forgetTries, type Limit } from '../platform/limits.ts';
-import { now } from '../platform/sql.ts';
+import { now } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
 import type { SecondFactor } from './second-factor.entity.ts';
 import { base32, decryptSecret, STEP_SECONDS, stepOf } from './totp.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../platform/context.ts';
 import { asExpected } from '../platform/errors.ts';
 import { noStore } from '../platform/http/rest.ts';
 import { isMember } from '../platform/viewer.ts';
-import { markInvestorUpdateRead } from './update.reading.service.ts';
+import { markInvestorUpdateRead } from './update.read.service.ts';
 
 interface Options {
   contextFor: (request: Request) => Context;

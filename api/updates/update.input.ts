@@ -4,7 +4,7 @@ import {
   updateInvestorUpdateInput,
   withdrawInvestorUpdateInput,
 } from '../../graphql/update-validation.ts';
-import { createIdInput } from '../platform/mutation-types.ts';
+import { createIdInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
 import { Validated } from '../platform/validation.ts';
 import { type UpdateStatus, updateStatusEnum } from './update.entity.ts';

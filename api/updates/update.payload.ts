@@ -1,4 +1,4 @@
-import { createPayload } from '../platform/mutation-types.ts';
+import { createPayload } from '../platform/graphql/mutation-types.ts';
 import { ViewerUser } from '../users/viewer.entity.ts';
 import { InvestorUpdate } from './update.entity.ts';
 

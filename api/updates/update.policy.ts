@@ -3,7 +3,7 @@ import { isApproved } from '../users/user.query.ts';
 import type { Database } from '../entities.ts';
 import type { BoundViewer } from '../documents/visibility.query.ts';
 import type { Policy } from '../platform/authorize.ts';
-import { now } from '../platform/sql.ts';
+import { now } from '../platform/database/sql.ts';
 import { isAdmin, isMember, type Viewer } from '../platform/viewer.ts';
 import type { UpdatePermissions, UpdateStatus } from './update.entity.ts';
 

@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, QueryCreator } from 'kysely';
 import { placeViewer, type ViewerValues } from '../documents/visibility.query.ts';
 import type { Database } from '../entities.ts';
-import type { PlaceholderFor } from '../platform/prepare.ts';
+import type { PlaceholderFor } from '../platform/database/prepare.ts';
 import { prepare } from '../prepare.ts';
 import type { UpdateStatus } from './update.entity.ts';
 import { isInAddressedGroup, isInAudience, isPublished, isVisibleTo } from './update.policy.ts';

@@ -5,9 +5,9 @@ import { DocumentConnection } from '../documents/document.entity.ts';
 import { GroupConnection } from '../groups/group.entity.ts';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import type { IdInput } from '../platform/mutation-types.ts';
+import type { IdInput } from '../platform/graphql/mutation-types.ts';
 import { ConnectionArgs } from '../platform/pagination.ts';
-import { JsonMlScalar } from '../platform/scalars.ts';
+import { JsonMlScalar } from '../platform/graphql/scalars.ts';
 import { isAdmin } from '../platform/viewer.ts';
 import {
   InvestorUpdate,
@@ -40,8 +40,8 @@ import {
   listUpdates,
   markInvestorUpdateRead,
   readUpdate,
-} from './update.reading.service.ts';
-import { renderUpdate } from './update.rendering.ts';
+} from './update.read.service.ts';
+import { renderUpdate } from './update.render.ts';
 import {
   createInvestorUpdate,
   publishInvestorUpdate,

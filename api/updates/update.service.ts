@@ -4,8 +4,8 @@ import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { refuseBeyondLimits, renderMarkdown } from '../platform/markdown.ts';
-import { anyOf, now } from '../platform/sql.ts';
+import { refuseBeyondLimits, renderMarkdown } from '../platform/markdown/markdown.ts';
+import { anyOf, now } from '../platform/database/sql.ts';
 import { type InvestorUpdate, newUpdateId } from './update.entity.ts';
 import type {
   CreateInvestorUpdateInput,
@@ -13,7 +13,7 @@ import type {
   WithdrawInvestorUpdateInput,
 } from './update.input.ts';
 import { isPublished, type UpdateAction, updatePolicy } from './update.policy.ts';
-import { findUpdate } from './update.reading.service.ts';
+import { findUpdate } from './update.read.service.ts';
 
 export async function createInvestorUpdate(
   context: Context,

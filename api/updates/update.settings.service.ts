@@ -4,7 +4,7 @@ import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { sign } from '../platform/secrets.ts';
-import { ago, now } from '../platform/sql.ts';
+import { ago, now } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
 import type { UnsubscribeLink, UpdateMails, UpdateSettings } from './update-settings.entity.ts';
 

@@ -5,13 +5,13 @@ import { makeUser } from '../users/user.factory.ts';
 import { makeDocument, makeGrant } from '../documents/document.factory.ts';
 import { entities } from '../entities.ts';
 import { makeGroup } from '../groups/group.factory.ts';
-import { openOrm } from '../platform/orm.ts';
+import { openOrm } from '../platform/database/orm.ts';
 import { query } from '../testing/query.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { type Answer, contextOf, person, useApi } from '../testing/api.ts';
 import { eventually } from '../testing/eventually.ts';
 import { makeUpdate } from './update.factory.ts';
-import { readUpdate } from './update.reading.service.ts';
+import { readUpdate } from './update.read.service.ts';
 
 const api = useApi();
 const CREATE =

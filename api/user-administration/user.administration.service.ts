@@ -5,7 +5,7 @@ import { post } from '../mail/mail.service.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
-import { now } from '../platform/sql.ts';
+import { now } from '../platform/database/sql.ts';
 import { endSessionsOf } from '../sessions/session.service.ts';
 import { addressCorrected, secondFactorReset } from './user.mails.ts';
 import { mailRequestReceived } from '../auth/registration.service.ts';

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
-import { load } from '../platform/loaders.ts';
+import { load } from '../platform/graphql/loaders.ts';
 import { prepare } from '../prepare.ts';
 import { isAdmin } from '../platform/viewer.ts';
 import type { UserDecision, UserSignals } from './user-decision.entity.ts';

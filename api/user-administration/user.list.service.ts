@@ -3,7 +3,7 @@ import type { Database } from '../entities.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Context } from '../platform/context.ts';
 import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
-import { containing } from '../platform/sql.ts';
+import { containing } from '../platform/database/sql.ts';
 import { userPolicy } from '../users/user.policy.ts';
 import { selectUsers, toUserRow, type UserRow } from '../users/user.service.ts';
 import type { UsersArgs } from './user.input.ts';

@@ -1,5 +1,5 @@
 import { ID } from 'type-graphql';
-import { createIdInput, createPayload } from '../platform/mutation-types.ts';
+import { createIdInput, createPayload } from '../platform/graphql/mutation-types.ts';
 import { User } from '../users/user.entity.ts';
 
 const createUserPayload = (mutation: string, description: string) =>

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
-import type { IdInput } from '../platform/mutation-types.ts';
+import type { IdInput } from '../platform/graphql/mutation-types.ts';
 import { deleteUser, resetUserSecondFactor, updateUser } from './user.administration.service.ts';
 import { UserDecision, UserPermissions, UserSignals } from './user-decision.entity.ts';
 import { User, UserConnection } from '../users/user.entity.ts';

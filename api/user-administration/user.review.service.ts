@@ -8,7 +8,7 @@ import type { Context } from '../platform/context.ts';
 import type { Env } from '../platform/env.ts';
 import { fail } from '../platform/errors.ts';
 import { idsOf } from '../platform/ids.ts';
-import { anyOf, now } from '../platform/sql.ts';
+import { anyOf, now } from '../platform/database/sql.ts';
 import type { AccountStatus } from '../platform/viewer.ts';
 import { endSessionsOf } from '../sessions/session.service.ts';
 import { approved, question, reinstated, rejected, reopened, suspended } from './user.mails.ts';

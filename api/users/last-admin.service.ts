@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { fail } from '../platform/errors.ts';
-import { lockUntilCommit } from '../platform/sql.ts';
+import { lockUntilCommit } from '../platform/database/sql.ts';
 import { selectApprovedAdmins } from './user.query.ts';
 
 /**

@@ -2,7 +2,7 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { Access } from '../platform/access.ts';
 import type { Context } from '../platform/context.ts';
 import { VisitsArgs } from './visit.input.ts';
-import { readVisits } from './visit.reading.service.ts';
+import { readVisits } from './visit.read.service.ts';
 import { VisitReport } from './visit.report.ts';
 
 @Resolver()

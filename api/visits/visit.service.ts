@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
 import type { Context } from '../platform/context.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
-import { ago } from '../platform/sql.ts';
+import { ago } from '../platform/database/sql.ts';
 import { prepare } from '../prepare.ts';
 import type { VisitInput } from './visit.input.ts';
 

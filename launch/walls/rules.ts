@@ -11,9 +11,9 @@ const MAY_TOUCH_EM = [
   /\.(query|service|factory)\.ts$/,
   IS_TEST,
   /^api\/(seed|testing|cli|migrations)\//,
-  /^api\/platform\/(orm|context|sql|limits|prepare)\.ts$/,
+  /^api\/platform\/(context|limits|database\/(orm|sql|prepare))\.ts$/,
   // They open the ORM and fork it for each request or job; the session middleware hands forks to its store.
-  /^api\/(server|serve|visiting|jobs|sessions\/session\.cookie)\.ts$/,
+  /^api\/(server|serve|routes|jobs|sessions\/session\.cookie)\.ts$/,
 ];
 const IO = /^(node:)?(fs|net|http|https|dns|tls|child_process|process|crypto)(\/|$)|^(pg|express|@mikro-orm\/)/;
 
@@ -119,7 +119,7 @@ function entityManager({ file, imports, touchesEm }: Source): string[] {
   const takes = imports.some(({ names }) => names.some((name) => name.endsWith('EntityManager')));
   if (!touchesEm && !takes) return [];
   return [
-    'only services and queries use the EntityManager (besides seed, testing and platform/orm|context|prepare): call a service',
+    'only services and queries use the EntityManager (besides seed, testing and platform/context and platform/database): call a service',
   ];
 }
 

@@ -3,8 +3,8 @@ import type { GraphQLFormattedError, OperationDefinitionNode } from 'graphql';
 import { points } from '../../../graphql/limits.ts';
 import type { Context } from '../context.ts';
 import { asExpected, ExpectedError } from '../errors.ts';
-import { calculateCost } from '../graphql-cost.ts';
-import type { PointBudget } from '../points.ts';
+import { calculateCost } from '../graphql/graphql-cost.ts';
+import type { PointBudget } from '../graphql/points.ts';
 
 /** Rejects an operation that costs too much, alone or with what its sender spent in this minute, before it runs. */
 export const costLimits = (budget?: PointBudget): ApolloServerPlugin<Context> => ({

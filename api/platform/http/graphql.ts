@@ -8,7 +8,7 @@ import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { request as limits } from '../../../graphql/limits.ts';
 import type { Context } from '../context.ts';
 import { asExpected } from '../errors.ts';
-import { documentLimits, reportExcess } from '../graphql-limits.ts';
+import { documentLimits, reportExcess } from '../graphql/graphql-limits.ts';
 
 export function createGraphQLServer(
   schema: GraphQLSchema,

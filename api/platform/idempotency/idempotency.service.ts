@@ -3,10 +3,10 @@ import type { EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../context.ts';
 import { ExpectedError, fail } from '../errors.ts';
-import { prepareFor } from '../prepare.ts';
+import { prepareFor } from '../database/prepare.ts';
 import { deriveKey } from '../secrets.ts';
-import { ago, now } from '../sql.ts';
-import type { PlatformTables } from '../tables.ts';
+import { ago, now } from '../database/sql.ts';
+import type { PlatformTables } from '../database/tables.ts';
 import { runShared } from '../work.ts';
 
 const prepare = prepareFor<PlatformTables>();

@@ -1,6 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type pg from 'pg';
-import type { NamedQuery } from '../prepare.ts';
+import type { NamedQuery } from '../database/prepare.ts';
 import { beginDatabaseWait, currentWork, DatabaseTimeoutError, type Work } from '../work.ts';
 
 const WRITES = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);

@@ -1,0 +1,132 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { readMarkdownParts, refuseBeyondLimits, renderMarkdown } from '../platform/markdown/markdown.ts';
+import { type ArticleIssue, ArticleIssueSeverity } from './article-issue.entity.ts';
+import { type CheckedText, checkText, error, type InnerLink } from './article.checks.ts';
+import { readDraft } from './drafts/article.drafts.service.ts';
+import type { ArticleStatus } from './article.entity.ts';
+import { selectLinkTargets } from './links/article.link.service.ts';
+import { articlePolicy } from './article.policy.ts';
+import { loadText, readArticleById } from './article.read.service.ts';
+import type { ArticleText } from './article.text.service.ts';
+
+// The check before publishing. It asks this site's own pages and database, and never another host.
+
+const ARTICLE = /^\/resources\/([^/]+)\/?$/;
+/** Following a link means rendering its page: more of them than any honest text has are not followed. */
+const FOLLOWED = 50;
+
+export interface Subject extends CheckedText {
+  slug: string;
+  /** The newest text it has, waiting or not. */
+  version: number;
+}
+
+/** Finds the issues of an article with the given unsaved changes. */
+export async function checkArticle(
+  context: Context,
+  id: string | null,
+  input: ArticleText | null,
+): Promise<ArticleIssue[]> {
+  authorize(articlePolicy, context.viewer, 'publish', null);
+  const stored = id ? await readSubject(context, id) : { title: '', summary: '', body: '', slug: 'new', version: 0 };
+  return findIssues(context, applyToSubject(stored, input));
+}
+
+/** Finds the issues of an article's own text with the given changes, whether or not a draft exists. */
+export async function checkOwnText(context: Context, id: string, input: ArticleText): Promise<ArticleIssue[]> {
+  authorize(articlePolicy, context.viewer, 'publish', null);
+  return findIssues(context, applyToSubject(await readOwnSubject(context, id), input));
+}
+
+/** The text as it will be once the input is saved. */
+export const applyToSubject = (stored: Subject, input: ArticleText | null): Subject => ({
+  ...stored,
+  title: input?.title ?? stored.title,
+  summary: input?.summary === undefined ? stored.summary : (input.summary ?? ''),
+  body: input?.body === undefined ? stored.body : (input.body ?? ''),
+  slug: input?.slug ?? stored.slug,
+});
+
+/** What is to be published: the text that waits, else the article's own. */
+export async function readSubject(context: Context, id: string): Promise<Subject> {
+  const own = await readOwnSubject(context, id);
+  const draft = await readDraft(context, id);
+  if (!draft) return own;
+  const { title, summary, slug, body, version } = draft;
+  return { title, summary: summary ?? '', slug, body, version: Math.max(own.version, version) };
+}
+
+/** The article's own text and status, whether or not a draft waits over it. */
+export async function readOwnSubject(context: Context, id: string): Promise<Subject & { status: ArticleStatus }> {
+  const article = (await readArticleById(context, id)) ?? fail('NOT_FOUND', 'This article does not exist.');
+  const { title, summary, slug, version, status } = article;
+  return { title, summary, slug, version, status, body: (await loadText(context, article)).body };
+}
+
+export async function findIssues(context: Context, subject: Subject): Promise<ArticleIssue[]> {
+  const here = new URL(`/resources/${encodeURIComponent(subject.slug)}`, context.env.PUBLIC_URL);
+  const parts = await refuseBeyondLimits(readMarkdownParts(subject.body));
+  const { html } = await refuseBeyondLimits(renderMarkdown(subject.body));
+  const { findings, inner } = checkText(subject, parts, here);
+  const own = ({ path }: InnerLink) => path === here.pathname || ARTICLE.exec(path)?.[1] === subject.slug;
+  const anchors = anchorsIn(html);
+  const dead = [
+    ...inner.filter(own).flatMap((link) => missing(link, anchors)),
+    ...(await followArticles(
+      context,
+      inner.filter((link) => !own(link) && ARTICLE.test(link.path)),
+    )),
+    ...(await followPages(
+      context,
+      inner.filter((link) => !own(link) && !ARTICLE.test(link.path)),
+    )),
+  ];
+  return [...findings, ...dead].toSorted(bySeverityAndPlace);
+}
+
+const bySeverityAndPlace = (a: ArticleIssue, b: ArticleIssue): number =>
+  a.severity === b.severity ? (a.line ?? 0) - (b.line ?? 0) : a.severity === ArticleIssueSeverity.ERROR ? -1 : 1;
+
+const anchorsIn = (html: string): Set<string> => new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!));
+
+const missing = ({ anchor, url, line }: InnerLink, anchors: ReadonlySet<string>): ArticleIssue[] =>
+  anchor === null || anchors.has(anchor) ? [] : [error(`“${url}” links to a section that does not exist.`, line)];
+
+const readLinkedArticles = (em: SqlEntityManager, slugs: readonly string[]) =>
+  selectLinkTargets(em, slugs)
+    .innerJoin('article as target', 'target.id', 'found.id')
+    .select('target.body_html as html')
+    .execute();
+
+async function followArticles({ em }: Context, links: InnerLink[]): Promise<ArticleIssue[]> {
+  const slugOf = ({ path }: InnerLink) => ARTICLE.exec(path)?.[1] ?? '';
+  const slugs = [...new Set(links.map(slugOf))];
+  const rows = slugs.length > 0 ? await readLinkedArticles(em, slugs) : [];
+  return links.flatMap((link) => {
+    const target = rows.find(({ slug }) => slug === slugOf(link));
+    if (!target) return [error(`“${link.url}” links to an article that does not exist.`, link.line)];
+    if (!target.live) return [error(`“${link.url}” links to an article that is not published.`, link.line)];
+    return missing(link, anchorsIn(target.html));
+  });
+}
+
+/** Links to files are left alone: what is made at build or by other parts has no page to look at. */
+async function followPages(context: Context, links: InnerLink[]): Promise<ArticleIssue[]> {
+  const { pages } = context;
+  if (!pages) return [];
+  const asked = links.filter(({ path }) => !/\.[a-z0-9]+$/i.test(path)).slice(0, FOLLOWED);
+  const known = new Map<string, ReadonlySet<string> | null>();
+  const found: ArticleIssue[] = [];
+  // One after the other: the desk is in no hurry, and visitors are.
+  for (const link of asked) {
+    if (!known.has(link.path)) known.set(link.path, await pages.anchorsOf(link.path, context));
+    const anchors = known.get(link.path) ?? null;
+    found.push(
+      ...(anchors ? missing(link, anchors) : [error(`“${link.url}” links to a page that does not exist.`, link.line)]),
+    );
+  }
+  return found;
+}

@@ -1,0 +1,171 @@
+import { expressionBuilder } from 'kysely';
+import { z } from 'zod';
+import type { Category } from '../categories/category.entity.ts';
+import type { Database } from '../entities.ts';
+import type { Context } from '../platform/context.ts';
+import { load } from '../platform/graphql/loaders.ts';
+import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
+import { parseSearch } from '../platform/search-query.ts';
+import type { Viewer } from '../platform/viewer.ts';
+import { type Article, ArticleStatus } from './article.entity.ts';
+import type { ArticlesArgs } from './article.filter.ts';
+import { articlePolicy, visibleTo } from './article.policy.ts';
+import {
+  type ArticleColumns,
+  hasStatus,
+  isAfter,
+  isInCategory,
+  isTrashed,
+  isVisible,
+  readById,
+  readByIds,
+  readBySlug,
+  readCategoryPage,
+  readFirstPage,
+  readFormerSlug,
+  readLaterCategoryPage,
+  readLaterPage,
+  readNewestByFirst,
+  readPage,
+  readTexts,
+  searchPage,
+} from './article.query.ts';
+
+type Text = Pick<Article, 'body' | 'bodyHtml' | 'bodyTree'>;
+
+/** A row as readers get it; a list leaves the text out, and `loadText` fetches it where it is asked for. */
+export type ArticleRow = Pick<
+  Article,
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'summary'
+  | 'readingMinutes'
+  | 'status'
+  | 'version'
+  | 'publishedAt'
+  | 'updatedAt'
+  | 'unpublishAt'
+  | 'deletedAt'
+  | 'cover'
+  | 'authorName'
+> &
+  Partial<Text> & { category: Omit<Category, 'position'> | null };
+
+const cursorShape = z.tuple([z.union([z.iso.datetime(), z.literal('infinity')]), z.string().max(40)]);
+// What never went live has no date; `infinity` sorts it first and keeps the key comparable.
+const sortKey = (row: ArticleRow) => [row.publishedAt?.toISOString() ?? 'infinity', row.id] as const;
+
+/** A page of the articles this viewer may read, newest first. An unknown category is an empty page. */
+export async function listArticles({ em, viewer }: Context, args: ArticlesArgs): Promise<Connection<ArticleRow>> {
+  const limit = args.first + 1;
+  const { isTrashed: inTrash, status, ...filter } = args.filter ?? {};
+  const [category, search] = [filter.category?.trim(), filter.search?.trim()];
+  const [publishedAt, id] = args.after ? decodeCursor(args.after, cursorShape) : [];
+  // Published articles are the same list for every viewer.
+  const isPublished = status ? status === ArticleStatus.PUBLISHED : visibleTo(viewer).length === 1;
+  const isUsual = isPublished && !inTrash && !search;
+  if (isUsual && !category && !publishedAt) return toPage(await readFirstPage.all(em, { limit }), args);
+  if (isUsual && !category && publishedAt && id)
+    return toPage(await readLaterPage.all(em, { publishedAt, id, limit }), args);
+  if (isUsual && category && !publishedAt) return toPage(await readCategoryPage.all(em, { category, limit }), args);
+  if (isUsual && category && publishedAt && id)
+    return toPage(await readLaterCategoryPage.all(em, { category, publishedAt, id, limit }), args);
+  const { val } = expressionBuilder<Database, never>();
+  const conditions = [
+    inTrash ? isTrashed(viewer) : isVisible(viewer),
+    ...(category ? [isInCategory(val(category))] : []),
+    ...(status ? [hasStatus(status)] : []),
+    ...(publishedAt && id ? [isAfter({ publishedAt: val(publishedAt), id: val(id) })] : []),
+  ];
+  const db = em.getKysely<Database>();
+  const rows = search
+    ? await searchPage(db, { words: parseSearch(search), conditions, limit })
+    : await readPage(db, conditions, limit);
+  return toPage(rows, args);
+}
+
+const toPage = (rows: ArticleColumns[], args: ArticlesArgs): Connection<ArticleRow> =>
+  toConnection(rows.map(toRow), args, sortKey);
+
+/**
+ * The article at this address, or at one it had before: then its `slug` says where it is now. Null otherwise: what a
+ * viewer may not read is as absent as what was never written.
+ */
+export async function readArticle(context: Context, slug: string): Promise<ArticleRow | null> {
+  const { em, viewer } = context;
+  const article = await readBySlug.first(em, { slug, statuses: visibleTo(viewer) });
+  if (article) return toRow(article);
+  const moved = await readFormerSlug.first(em, { slug });
+  return moved ? readArticleById(context, moved.id) : null;
+}
+
+export async function readArticleById({ em, viewer }: Context, id: string): Promise<ArticleRow | null> {
+  const article = await readById.first(em, { id, statuses: visibleTo(viewer) });
+  return article ? toRow(article) : null;
+}
+
+/** These articles, in the order of their ids; null for what the viewer may not read. */
+export async function readArticles({ em, viewer }: Context, ids: readonly string[]): Promise<(ArticleRow | null)[]> {
+  const rows = await readByIds.all(em, { ids, statuses: visibleTo(viewer) });
+  const byId = new Map(rows.map((row) => [row.id, toRow(row)]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+/** The text of an article already read: at hand where it came with it, else one query for all of a list. */
+export async function loadText(context: Context, article: { id: string } & Partial<Text>): Promise<Text> {
+  const { body, bodyHtml, bodyTree } = article;
+  if (body !== undefined && bodyHtml !== undefined && bodyTree !== undefined) return { body, bodyHtml, bodyTree };
+  return (await load(context, textsOf, article.id)) ?? { body: '', bodyHtml: '', bodyTree: [] };
+}
+
+async function textsOf({ em }: Context, ids: readonly string[]): Promise<(Text | null)[]> {
+  const rows = await readTexts.all(em, { ids });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+/** When an article comes off the site is nobody's business but admins'. */
+export const readUnpublishAt = (viewer: Viewer, { unpublishAt }: Pick<ArticleRow, 'unpublishAt'>): Date | null =>
+  articlePolicy.can(viewer, 'unpublish', null) ? unpublishAt : null;
+
+/**
+ * What a reader of each article may want next: others of the same category first, then the newest. One statement for all
+ * articles of a list: one short walk of an index for each of their categories, and one for the newest. Of twice as many
+ * of these, enough are left without those of the same category.
+ */
+export async function readRelatedArticles(
+  { em }: Context,
+  wanted: readonly { article: ArticleRow; first: number }[],
+): Promise<ArticleRow[][]> {
+  const most = Math.max(...wanted.map(({ first }) => first));
+  const categories = [...new Set(wanted.flatMap(({ article }) => article.category?.id ?? []))];
+  const rows = (await readNewestByFirst[most]?.all(em, { categories })) ?? [];
+  const candidates = rows.map(toRow);
+  return wanted.map(({ article, first }) => {
+    const others = candidates.filter(({ id }) => id !== article.id);
+    const isSame = ({ category }: ArticleRow) => category?.id === article.category?.id;
+    return [...others.filter(isSame), ...others.filter((other) => !isSame(other))].slice(0, first);
+  });
+}
+
+function toRow({
+  categoryId,
+  categoryName,
+  categorySlug,
+  categoryDescription,
+  ...row
+}: ArticleColumns & Partial<Text>): ArticleRow {
+  const category = categoryId
+    ? { id: categoryId, name: categoryName!, slug: categorySlug!, description: categoryDescription! }
+    : null;
+  // The ORM has the driver leave instants as text.
+  return {
+    ...row,
+    category,
+    publishedAt: row.publishedAt ? new Date(row.publishedAt) : null,
+    updatedAt: new Date(row.updatedAt),
+    unpublishAt: row.unpublishAt ? new Date(row.unpublishAt) : null,
+    deletedAt: row.deletedAt ? new Date(row.deletedAt) : null,
+  };
+}

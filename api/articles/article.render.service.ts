@@ -1,0 +1,18 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { RENDER_VERSION } from '../platform/markdown/markdown.ts';
+import { Article } from './article.entity.ts';
+import { keepLinks, renderLinked } from './links/article.link.service.ts';
+
+/** Makes the stored HTML anew where an older renderer wrote it, a hundred at a time. Returns how many. */
+export async function renderStaleArticles(em: SqlEntityManager): Promise<number> {
+  let done = 0;
+  for (;;) {
+    const stale = await em.find(Article, { renderVersion: { $ne: RENDER_VERSION } }, { limit: 100 });
+    if (stale.length === 0) return done;
+    for (const article of stale) await renderLinked(em, article, false);
+    await em.flush();
+    for (const article of stale) await keepLinks(em, article);
+    em.clear();
+    done += stale.length;
+  }
+}

@@ -1,0 +1,24 @@
+import {
+  refuseBeyondLimits,
+  RENDER_VERSION,
+  renderMarkdown,
+  renderStoredMarkdown,
+} from '../platform/markdown/markdown.ts';
+import type { LinkTargets, RenderedText } from '../platform/markdown/markdown-render.ts';
+import type { Article } from './article.entity.ts';
+
+/** Renders the stored forms of the text; `isSaving` refuses a text beyond the limits. */
+export async function renderBody(article: Article, targets: LinkTargets, isSaving: boolean): Promise<void> {
+  const { body } = article;
+  setRendered(
+    article,
+    isSaving ? await refuseBeyondLimits(renderMarkdown(body, targets)) : await renderStoredMarkdown(body, targets),
+  );
+}
+
+export function setRendered(article: Article, rendered: RenderedText): void {
+  article.bodyHtml = rendered.html;
+  article.bodyTree = rendered.tree;
+  article.readingMinutes = rendered.readingMinutes;
+  article.renderVersion = RENDER_VERSION;
+}

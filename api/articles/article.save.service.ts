@@ -1,0 +1,57 @@
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { applyToSubject, readOwnSubject } from './article.check.service.ts';
+import { type Article, ArticleStatus } from './article.entity.ts';
+import { articlePolicy } from './article.policy.ts';
+import { publishOwnText, unpublishArticle } from './article.publish.service.ts';
+import { findOverride } from './drafts/article.publish-draft.service.ts';
+import { findArticleForUpdate, type Override, updateArticle } from './article.service.ts';
+import type { ArticleText } from './article.text.service.ts';
+
+export type Saving = 'save' | 'publish' | 'unpublish';
+
+interface SaveOptions {
+  /** The `updatedAt` of the text that was changed. */
+  seen: string;
+  act: Saving;
+  overrideReason: string | null;
+}
+
+/**
+ * Saves changes of the server-rendered form and, in the same transaction, publishes or unpublishes the article. Refuses
+ * them if another person saved the article after `seen`, or if readers would see a text with errors and no reason is given.
+ */
+export async function saveArticle(
+  context: Context,
+  id: string,
+  input: ArticleText,
+  options: SaveOptions,
+): Promise<Article> {
+  const { seen, act } = options;
+  authorize(articlePolicy, context.viewer, 'update', null);
+  const override = await checkForReaders(context, id, input, options);
+  return context.em.transactional(async (em) => {
+    const inside = { ...context, em };
+    const article = await findArticleForUpdate(inside, id);
+    if (article.updatedAt.toISOString() !== seen)
+      fail('CONFLICT', 'Another person saved this article while you were editing. Your text is not lost.');
+    await updateArticle(inside, id, input, null, act === 'save' ? override : null);
+    if (act === 'publish') return publishOwnText(inside, id, override);
+    if (act === 'unpublish') return unpublishArticle(inside, id);
+    return article;
+  });
+}
+
+/** Runs the publishing check on a text that readers would see. It runs before the row is locked, as in publishArticle. */
+async function checkForReaders(
+  context: Context,
+  id: string,
+  input: ArticleText,
+  { act, overrideReason }: SaveOptions,
+): Promise<Override | null> {
+  if (act === 'unpublish') return null;
+  const { status, ...stored } = await readOwnSubject({ ...context }, id);
+  if (act === 'save' && status === ArticleStatus.DRAFT) return null;
+  return findOverride(context, applyToSubject(stored, input), overrideReason);
+}

@@ -1,0 +1,60 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Updateable } from 'kysely';
+import { bySystem, record } from '../audit/audit.service.ts';
+import type { Database } from '../entities.ts';
+import { anyOf, now } from '../platform/database/sql.ts';
+import { ArticleStatus } from './article.entity.ts';
+import { lockArticleChanges, refreshLinksTo } from './links/article.link.service.ts';
+
+const selectDue = (em: SqlEntityManager, status: ArticleStatus, time: 'sort_at' | 'unpublish_at') =>
+  em
+    .getKysely<Database>()
+    .selectFrom('article')
+    .select(['id', 'slug'])
+    .where('status', '=', status)
+    .where(time, '<=', now())
+    .orderBy(time)
+    .limit(100);
+
+/** Publishes what is due. */
+export const publishDue = (em: SqlEntityManager): Promise<number> =>
+  change(
+    em,
+    (em) => selectDue(em, ArticleStatus.SCHEDULED, 'sort_at'),
+    { status: ArticleStatus.PUBLISHED },
+    'article.published',
+  );
+
+/** Takes down what is due. */
+export const unpublishDue = (em: SqlEntityManager): Promise<number> =>
+  change(
+    em,
+    (em) => selectDue(em, ArticleStatus.PUBLISHED, 'unpublish_at'),
+    { status: ArticleStatus.DRAFT, unpublish_at: null },
+    'article.unpublished',
+  );
+
+/**
+ * Changes what is due, each article once: a row that another server is at work on is left to it, and once that is done it
+ * is no longer waiting. Looks before it writes, because any statement on `article` empties every page cache.
+ */
+async function change(
+  em: SqlEntityManager,
+  select: (em: SqlEntityManager) => ReturnType<typeof selectDue>,
+  values: Updateable<Database['article']>,
+  kind: 'article.published' | 'article.unpublished',
+): Promise<number> {
+  const waiting = await select(em).execute();
+  if (waiting.length === 0) return 0;
+  return em.transactional(async (em) => {
+    await lockArticleChanges(em);
+    const rows = await select(em).forUpdate().skipLocked().execute();
+    if (rows.length === 0) return 0;
+    const ids = rows.map(({ id }) => id);
+    await em.getKysely<Database>().updateTable('article').set(values).where('id', '=', anyOf(ids)).execute();
+    await refreshLinksTo(em, rows);
+    for (const { id, slug } of rows)
+      await record(bySystem, em, { kind, subjectId: id, details: { slug, scheduled: true } });
+    return rows.length;
+  });
+}

@@ -1,0 +1,78 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { entities } from '../entities.ts';
+import { readEnv } from '../platform/env.ts';
+import { createLogger } from '../platform/logger.ts';
+import { openOrm } from '../platform/database/orm.ts';
+import { query } from '../testing/query.ts';
+import { type RunningServer, serve } from '../serve.ts';
+import { cloneDatabase } from '../testing/database.ts';
+import { eventually } from '../testing/eventually.ts';
+import { ArticleStatus } from './article.entity.ts';
+import { makeArticle } from './article.factory.ts';
+import { publishDue, unpublishDue } from './article.schedule.service.ts';
+
+const log = createLogger('silent');
+let orms: MikroORM[];
+let servers: RunningServer[];
+
+beforeAll(async () => {
+  const { url } = await cloneDatabase('scheduled');
+  orms = await Promise.all([openOrm(url, entities, 4), openOrm(url, entities, 4)]);
+  const env = readEnv({ NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'silent' });
+  servers = await Promise.all(orms.map((orm) => serve({ env, log, orm, databaseUrl: url })));
+});
+afterAll(async () => {
+  for (const server of servers) await server.stop();
+  for (const orm of orms) await orm.close();
+});
+
+async function schedule(slug: string, publishedAt: Date): Promise<string> {
+  const em = orms[0]!.em.fork();
+  const article = makeArticle(em, { slug, status: ArticleStatus.SCHEDULED, publishedAt });
+  await em.flush();
+  return article.id;
+}
+
+const statusAt = async (server: RunningServer, slug: string) => (await fetch(`${server.url}/resources/${slug}`)).status;
+
+const published = (id: string) =>
+  query(orms[0]!.em.fork(), "select 1 from audit_event where kind = 'article.published' and subject_id = $1", [id]);
+
+it('an article goes live by itself when it is due, on every server, and is published once', async () => {
+  const [due, later] = [await schedule('now-due', new Date()), await schedule('later', new Date('2099-01-01'))];
+  for (const server of servers) await eventually(async () => expect(await statusAt(server, 'now-due')).toBe(200));
+  for (const server of servers) expect(await statusAt(server, 'later')).toBe(404);
+  expect(await published(due)).toHaveLength(1);
+  expect(await published(later)).toEqual([]);
+});
+
+it('servers that look at the same moment share what is due and publish nothing twice', async () => {
+  const ids = await Promise.all([1, 2, 3, 4, 5].map((number) => schedule(`crowd-${number}`, new Date())));
+  await Promise.all([0, 1, 0, 1, 0, 1].map((which) => publishDue(orms[which]!.em.fork())));
+  await eventually(async () => {
+    for (const id of ids) expect(await published(id)).toHaveLength(1);
+  });
+  expect(await publishDue(orms[0]!.em.fork())).toBe(0);
+});
+
+it('looking for what is due, where nothing is, tells no page cache to let go', async () => {
+  const version = () => query(orms[0]!.em.fork(), 'select version from content_version');
+  const before = await version();
+  await publishDue(orms[1]!.em.fork());
+  expect(await version()).toEqual(before);
+});
+
+it('an article comes off by itself when its time is over, on every server, and is taken off once', async () => {
+  const em = orms[0]!.em.fork();
+  const article = makeArticle(em, { slug: 'over-soon' });
+  await em.flush();
+  for (const server of servers) await eventually(async () => expect(await statusAt(server, 'over-soon')).toBe(200));
+  await query(em, 'update article set unpublish_at = now() where id = $1', [article.id]);
+  await Promise.all([0, 1, 0, 1].map((which) => unpublishDue(orms[which]!.em.fork())));
+  for (const server of servers) await eventually(async () => expect(await statusAt(server, 'over-soon')).toBe(404));
+  const trail = "select details from audit_event where kind = 'article.unpublished' and subject_id = $1";
+  await eventually(async () =>
+    expect(await query(em, trail, [article.id])).toEqual([{ details: { slug: 'over-soon', scheduled: true } }]),
+  );
+});

@@ -1,0 +1,203 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { InsertObject } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { record } from '../../audit/audit.service.ts';
+import type { Database } from '../../entities.ts';
+import { authorize } from '../../platform/authorize.ts';
+import type { Context } from '../../platform/context.ts';
+import { fail } from '../../platform/errors.ts';
+import { load } from '../../platform/graphql/loaders.ts';
+import { refuseBeyondLimits, refuseComplexText, renderMarkdown } from '../../platform/markdown/markdown.ts';
+import { buildPerson } from '../../platform/person.ts';
+import { anyOf, now } from '../../platform/database/sql.ts';
+import { idOf, nameOf } from '../../platform/viewer.ts';
+import type { ArticleDraft } from './article-draft.entity.ts';
+import { type Article, ArticleStatus } from '../article.entity.ts';
+import type { SaveArticleDraftInput } from '../article.input.ts';
+import { keepLinks, refreshLinksTo } from '../links/article.link.service.ts';
+import { articlePolicy } from '../article.policy.ts';
+import { findArticleForUpdate, refuseStale, updateArticle } from '../article.service.ts';
+import { type ArticleText, applyText, findCategory, findCover, refuseTakenSlug } from '../article.text.service.ts';
+import { keepFormer, keepVersion, nextVersion } from './article.versions.service.ts';
+
+// A draft over a live or planned article is a row of its own table until it is published or thrown away. What was never
+// published has no need of one: its own text is the draft.
+
+async function readDrafts({ em }: Pick<Context, 'em'>, ids: readonly string[]): Promise<(ArticleDraft | null)[]> {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('article_draft as d')
+    .leftJoin('category as c', 'c.id', 'd.category_id')
+    .select(['d.article_id as id', 'd.version', 'd.slug', 'd.title', 'd.body', 'd.cover', 'd.saved_at as savedAt'])
+    .select((eb) => [
+      eb.fn<string | null>('nullif', ['d.summary', eb.val('')]).as('summary'),
+      buildPerson(eb.ref('d.account_id'), eb.ref('d.saved_by')).as('savedBy'),
+      eb
+        .case()
+        .when('c.id', 'is not', null)
+        .then(
+          jsonBuildObject({
+            id: eb.ref('c.id').$notNull(),
+            name: eb.ref('c.name').$notNull(),
+            slug: eb.ref('c.slug').$notNull(),
+            description: eb.ref('c.description').$notNull(),
+          }),
+        )
+        .end()
+        .as('category'),
+    ])
+    .where('d.article_id', '=', anyOf(ids))
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, { ...row, savedAt: new Date(row.savedAt) }]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+/** The text that waits over an article's own; for everybody but admins there is none. */
+export async function readDraft(context: Context, id: string): Promise<ArticleDraft | null> {
+  return articlePolicy.can(context.viewer, 'update', null) ? load(context, readDrafts, id) : null;
+}
+
+const removeDraft = (em: SqlEntityManager, id: string) =>
+  em.getKysely<Database>().deleteFrom('article_draft').where('article_id', '=', id).returning('version').execute();
+
+/**
+ * Saves a text as the draft of a published or scheduled article, whose own text stays unchanged. If the article itself is
+ * a draft, changes its own text.
+ */
+export async function saveArticleDraft(
+  context: Context,
+  { id, expectedVersion, ...input }: SaveArticleDraftInput,
+): Promise<Article> {
+  authorize(articlePolicy, context.viewer, 'update', null);
+  await refuseComplexText(input.body);
+  return context.em.transactional(async (em) => {
+    const within = { ...context, em };
+    const { article, draft } = await lockBoth(within, id, 'update', expectedVersion);
+    const text = { ...(draft && toText(draft)), ...omitAbsentFields(input) };
+    if (article.status === ArticleStatus.DRAFT) {
+      await removeDraft(em, id);
+      return updateArticle(within, id, text);
+    }
+    await keepFormer(em, id);
+    const version = await nextVersion(em, article);
+    await store(within, article, version, text);
+    await record(context, em, { kind: 'article.draft_saved', subjectId: id, details: { slug: article.slug, version } });
+    return article;
+  });
+}
+
+async function store(context: Context, article: Article, version: number, input: ArticleText): Promise<void> {
+  const { em, viewer } = context;
+  const slug = input.slug ?? article.slug;
+  if (slug !== article.slug) await refuseTakenSlug(context, slug, article.id);
+  const categoryId = input.categoryId === undefined ? (article.category?.id ?? null) : input.categoryId;
+  await findCategory(context, categoryId);
+  const cover = input.cover === undefined ? article.cover : await findCover(context, input.cover);
+  const text = {
+    title: input.title ?? article.title,
+    summary: input.summary === undefined ? article.summary : (input.summary ?? ''),
+    body: input.body === undefined ? article.body : (input.body ?? ''),
+  };
+  // Publishing would refuse it later, with the writer away.
+  await refuseBeyondLimits(renderMarkdown(text.body));
+  await storeDraft(em, {
+    ...text,
+    article_id: article.id,
+    version,
+    slug,
+    cover,
+    category_id: categoryId,
+    saved_at: now(),
+    saved_by: nameOf(viewer),
+    account_id: idOf(viewer),
+  });
+  await keepVersion(context, em, { id: article.id, version, ...text, updatedAt: new Date() }, { draft: true });
+}
+
+const storeDraft = (em: SqlEntityManager, draft: InsertObject<Database, 'article_draft'>) =>
+  em
+    .getKysely<Database>()
+    .insertInto('article_draft')
+    .values(draft)
+    .onConflict((conflict) =>
+      conflict.column('article_id').doUpdateSet(({ ref }) => ({
+        version: ref('excluded.version'),
+        slug: ref('excluded.slug'),
+        title: ref('excluded.title'),
+        summary: ref('excluded.summary'),
+        body: ref('excluded.body'),
+        category_id: ref('excluded.category_id'),
+        cover: ref('excluded.cover'),
+        saved_at: ref('excluded.saved_at'),
+        saved_by: ref('excluded.saved_by'),
+        account_id: ref('excluded.account_id'),
+      })),
+    )
+    .execute();
+
+/** Deletes the draft over an article. Its text stays in the history. */
+export async function discardArticleDraft(context: Context, id: string): Promise<Article> {
+  return context.em.transactional(async (em) => {
+    const article = await findArticleForUpdate({ ...context, em }, id);
+    authorize(articlePolicy, context.viewer, 'update', article);
+    const [deleted] = await removeDraft(em, id);
+    if (deleted) {
+      const details = { slug: article.slug, version: deleted.version };
+      await record(context, em, { kind: 'article.draft_discarded', subjectId: id, details });
+    }
+    return article;
+  });
+}
+
+const OLDER =
+  'The published text was changed after this draft was started. Compare the two versions and save the draft again.';
+
+/**
+ * Loads an article with what waits over it, locked, for somebody who has seen the newest of both.
+ */
+export async function lockBoth(
+  context: Context,
+  id: string,
+  action: 'update' | 'publish',
+  expectedVersion?: number | null,
+): Promise<{ article: Article; draft: ArticleDraft | null }> {
+  const article = await findArticleForUpdate(context, id);
+  authorize(articlePolicy, context.viewer, action, article);
+  const [draft = null] = await readDrafts(context, [id]);
+  if (expectedVersion && expectedVersion !== Math.max(article.version, draft?.version ?? 0)) refuseStale();
+  return { article, draft };
+}
+
+/** Makes the waiting text the article's own. */
+export async function applyDraft(context: Context, article: Article, draft: ArticleDraft): Promise<void> {
+  const { em } = context;
+  if (draft.version < article.version)
+    fail('CONFLICT', OLDER, [{ path: ['input', 'expectedVersion'], message: OLDER }]);
+  await applyText(context, article, toText(draft));
+  article.version = draft.version;
+  article.updatedAt = new Date();
+  await em.flush();
+  await keepLinks(em, article);
+  await refreshLinksTo(em, [article]);
+  await removeDraft(em, article.id);
+  await em
+    .getKysely<Database>()
+    .updateTable('article_version')
+    .set({ draft: false })
+    .where('article_id', '=', article.id)
+    .where('version', '=', draft.version)
+    .execute();
+}
+
+const toText = ({ title, slug, summary, body, category, cover }: ArticleDraft): ArticleText => ({
+  title,
+  slug,
+  summary,
+  body,
+  categoryId: category?.id ?? null,
+  cover,
+});
+
+/** TypeGraphQL sets the absent fields of an input to undefined. */
+const omitAbsentFields = (input: ArticleText): ArticleText =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));

@@ -1,0 +1,101 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import type { Database } from '../../entities.ts';
+import { authorize } from '../../platform/authorize.ts';
+import type { Context } from '../../platform/context.ts';
+import { refuseBeyondLimits, renderMarkdown } from '../../platform/markdown/markdown.ts';
+import { type Connection, decodeCursor, toConnection } from '../../platform/pagination.ts';
+import { buildPerson } from '../../platform/person.ts';
+import { idOf, nameOf } from '../../platform/viewer.ts';
+import type { ArticlePreview, ArticleVersion } from './article-version.entity.ts';
+import type { Article } from '../article.entity.ts';
+import type { ArticleVersionsArgs } from '../article.filter.ts';
+import { readLinkTargets } from '../links/article.link.service.ts';
+import { articlePolicy } from '../article.policy.ts';
+
+/** How many texts of an article are kept; of one saved more often, the oldest go. */
+const KEPT = 100;
+
+/** Keeps the text as it stands before a change, where nobody has kept it yet: what was seeded or imported. */
+export const keepFormer = (em: SqlEntityManager, id: string) =>
+  em
+    .getKysely<Database>()
+    .insertInto('article_version')
+    .columns(['article_id', 'version', 'title', 'summary', 'body', 'saved_at'])
+    .expression((eb) =>
+      eb.selectFrom('article').select(['id', 'version', 'title', 'summary', 'body', 'updated_at']).where('id', '=', id),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+type Kept = Pick<Article, 'id' | 'version' | 'title' | 'summary' | 'body' | 'updatedAt'>;
+
+/** Keeps the text that was just written, with who wrote it. A draft is one that no visitor has been shown. */
+export async function keepVersion(
+  { viewer }: Context,
+  em: SqlEntityManager,
+  { id, version, title, summary, body, updatedAt }: Kept,
+  { draft }: { draft: boolean },
+): Promise<void> {
+  const saved = { saved_at: updatedAt, saved_by: nameOf(viewer), account_id: idOf(viewer) };
+  const db = em.getKysely<Database>();
+  await db
+    .insertInto('article_version')
+    .values({ article_id: id, version, title, summary, body, ...saved, draft })
+    .execute();
+  await db
+    .deleteFrom('article_version')
+    .where('article_id', '=', id)
+    .where('version', '<=', version - KEPT)
+    .execute();
+}
+
+/** The number of an article's next text: above every one it has or had, thrown-away drafts too. */
+export async function nextVersion(
+  em: SqlEntityManager,
+  { id, version }: Pick<Kept, 'id' | 'version'>,
+): Promise<number> {
+  const { next } = await em
+    .getKysely<Database>()
+    .selectFrom('article_version')
+    .select(({ eb, fn, cast, val, lit }) =>
+      eb(fn<number>('greatest', [cast(val(version), 'integer'), fn.max('version')]), '+', lit(1)).as('next'),
+    )
+    .where('article_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return next;
+}
+
+const versionCursor = z.tuple([z.number().int()]);
+
+/** The saved texts of an article, newest first. Articles that are unchanged since their import have none. */
+export async function listVersions(
+  { em, viewer }: Context,
+  args: ArticleVersionsArgs,
+): Promise<Connection<ArticleVersion>> {
+  authorize(articlePolicy, viewer, 'update', null);
+  const [before] = args.after ? decodeCursor(args.after, versionCursor) : [null];
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('article_version')
+    .select(['version', 'title', 'body', 'saved_at as savedAt', 'draft as isDraft'])
+    .select((eb) => [
+      eb.fn<string | null>('nullif', ['summary', eb.val('')]).as('summary'),
+      buildPerson(eb.ref('account_id'), eb.ref('saved_by')).as('savedBy'),
+    ])
+    .where('article_id', '=', args.id)
+    .$if(before !== null, (versions) => versions.where('version', '<', before))
+    .orderBy('version', 'desc')
+    .limit(args.first + 1)
+    .execute();
+  const versions = rows.map((row) => ({ ...row, savedAt: new Date(row.savedAt) }));
+  return toConnection(versions, args, ({ version }) => [version]);
+}
+
+/** Renders a text exactly as saving it would. */
+export async function previewArticle({ em, viewer }: Context, body: string): Promise<ArticlePreview> {
+  authorize(articlePolicy, viewer, 'update', null);
+  const rendering = readLinkTargets(em, body).then((targets) => renderMarkdown(body, targets));
+  const { tree, readingMinutes } = await refuseBeyondLimits(rendering, ['body']);
+  return { bodyTree: tree, readingMinutes };
+}

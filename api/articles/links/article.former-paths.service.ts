@@ -1,0 +1,55 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../../entities.ts';
+import type { Context } from '../../platform/context.ts';
+import { anyOf } from '../../platform/database/sql.ts';
+import { visibleTo } from '../article.policy.ts';
+
+// Paths of another site, under which imported articles were published. Pages of this site come first.
+
+const LONGEST_PATH = 500;
+
+/** The former path of a post that another site served by its number, at `/?p=7`. */
+export const numberedPath = (postId: string): string => `/?p=${postId}`;
+
+/** A path as it is stored: decoded, in lower case, without a slash at its end. Null for what no article can have had. */
+export function toFormerPath(path: string): string | null {
+  try {
+    const plain = decodeURIComponent(path).toLowerCase().replace(/\/+$/, '');
+    return /^\/[^\0]+$/.test(plain) && plain.length <= LONGEST_PATH ? plain : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The path of the article that once had this path on another site; null where there is none that the viewer may read. */
+export async function findMovedPage(path: string, { em, viewer }: Context): Promise<string | null> {
+  const former = toFormerPath(path);
+  if (!former) return null;
+  const [article] = await em
+    .getKysely<Database>()
+    .selectFrom('article_former_path as f')
+    .innerJoin('article as a', 'a.id', 'f.article_id')
+    .select('a.slug')
+    .where('f.path', '=', former)
+    .where('a.status', '=', anyOf(visibleTo(viewer)))
+    .where('a.deleted_at', 'is', null)
+    .execute();
+  return article ? `/resources/${article.slug}` : null;
+}
+
+/** False where the path leads to another article already. */
+export async function addFormerPath(em: SqlEntityManager, path: string, articleId: string): Promise<boolean> {
+  const rows = await em
+    .getKysely<Database>()
+    .insertInto('article_former_path')
+    .values({ path, article_id: articleId })
+    .onConflict((conflict) =>
+      conflict
+        .column('path')
+        .doUpdateSet(({ ref }) => ({ article_id: ref('excluded.article_id') }))
+        .whereRef('article_former_path.article_id', '=', 'excluded.article_id'),
+    )
+    .returning('path')
+    .execute();
+  return rows.length > 0;
+}

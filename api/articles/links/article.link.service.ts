@@ -1,0 +1,138 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database } from '../../entities.ts';
+import { refuseBeyondLimits } from '../../platform/markdown/markdown.ts';
+import { MarkdownLimitError } from '../../platform/markdown/markdown-limits.ts';
+import type { LinkTargets } from '../../platform/markdown/markdown-render.ts';
+import { anyOf, lockUntilCommit, recordsAs, textsAs } from '../../platform/database/sql.ts';
+import { Article, ArticleStatus } from '../article.entity.ts';
+import { ARTICLES_PATH, readLinks, slugsIn, withSlugs } from './article.links.ts';
+import { renderBody } from '../article.render.ts';
+
+// Links between articles are kept as references: a row of `article_link` says which article is meant, whatever its
+// address becomes. The text holds the address of today, written anew when it changes, so that every reader of the text,
+// search, feeds, twins and the API, sees an ordinary link without resolving anything.
+
+/**
+ * The articles with these slugs, by the current slug first, else by a former one. `slug` is the requested one, `now` the
+ * current one. Articles in the trash are not found.
+ */
+export const selectLinkTargets = (em: SqlEntityManager, slugs: readonly string[]) =>
+  em
+    .getKysely<Database>()
+    .selectFrom(textsAs(slugs, 'wanted'))
+    .crossJoinLateral((eb) => {
+      return eb
+        .selectFrom('article as a')
+        .select((eb) => ['a.id', 'a.slug as now', isPublished(eb).as('live'), eb.lit<number>(1).as('place')])
+        .whereRef('a.slug', '=', 'wanted.value')
+        .where('a.deleted_at', 'is', null)
+        .unionAll(
+          eb
+            .selectFrom('article_former_slug as f')
+            .innerJoin('article as a', 'a.id', 'f.article_id')
+            .select((eb) => ['a.id', 'a.slug as now', isPublished(eb).as('live'), eb.lit<number>(2).as('place')])
+            .whereRef('f.slug', '=', 'wanted.value')
+            .where('a.deleted_at', 'is', null),
+        )
+        .orderBy('place')
+        .limit(1)
+        .as('found');
+    })
+    .select(['wanted.value as slug', 'found.id', 'found.now', 'found.live']);
+
+const isPublished = (eb: ExpressionBuilder<{ a: Database['article'] }, 'a'>) =>
+  eb('a.status', '=', ArticleStatus.PUBLISHED).$castTo<boolean>();
+
+type Target = Awaited<ReturnType<ReturnType<typeof selectLinkTargets>['execute']>>[number];
+
+async function readTargets(em: SqlEntityManager, slugs: string[]): Promise<Map<string, Target>> {
+  const rows = slugs.length > 0 ? await selectLinkTargets(em, slugs).execute() : [];
+  return new Map(rows.map((row) => [row.slug, row]));
+}
+
+/** The articles that visitors can read among those a text links to: other links to articles are shown as plain words. */
+export async function readLinkTargets(em: SqlEntityManager, body: string): Promise<LinkTargets> {
+  const targets = await readTargets(em, slugsIn(await readLinks(body)));
+  return toLinkTargets([...targets.values()]);
+}
+
+const toLinkTargets = (targets: Target[]): LinkTargets => ({
+  path: ARTICLES_PATH,
+  live: targets.filter(({ live }) => live).flatMap(({ slug, now }) => [slug, now]),
+});
+
+/**
+ * Names the articles it links to by their current addresses, and renders the text. Beyond the limits, a text that is
+ * being saved is refused, and one that is stored is shown as it was typed.
+ */
+export async function renderLinked(em: SqlEntityManager, article: Article, isSaving: boolean): Promise<void> {
+  const reading = readLinks(article.body);
+  const links = isSaving ? await refuseBeyondLimits(reading) : await reading.catch(ignoreLimit);
+  const targets = [...(await readTargets(em, slugsIn(links))).values()];
+  const moved = targets.filter(({ slug, now }) => slug !== now);
+  if (moved.length > 0)
+    article.body = withSlugs(article.body, links, new Map(moved.map(({ slug, now }) => [slug, now])));
+  await renderBody(article, toLinkTargets(targets), isSaving);
+}
+
+/** A stored text beyond the limits has no links. */
+function ignoreLimit(error: unknown): [] {
+  if (error instanceof MarkdownLimitError) return [];
+  throw error;
+}
+
+/** Writes down which articles a stored text links to. Two servers that start at the same moment may both do so. */
+export async function keepLinks(em: SqlEntityManager, { id, body }: Pick<Article, 'id' | 'body'>): Promise<void> {
+  const slugs = slugsIn(await readLinks(body).catch(ignoreLimit));
+  const db = em.getKysely<Database>();
+  await db.deleteFrom('article_link').where('article_id', '=', id).execute();
+  if (slugs.length === 0) return;
+  const targets = await readTargets(em, slugs);
+  const links = slugs.map((slug) => ({ slug, target: targets.get(slug)?.id ?? null }));
+  await db
+    .insertInto('article_link')
+    .columns(['article_id', 'slug', 'target_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom(recordsAs(links, 'link', { slug: 'text', target: 'text' }))
+        .select([eb.val(id).as('article_id'), 'link.slug', 'link.target']),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['article_id', 'slug']).doUpdateSet(({ ref }) => ({ target_id: ref('excluded.target_id') })),
+    )
+    .execute();
+}
+
+/**
+ * One change of articles at a time: two that link to each other and change at the same moment would otherwise wait for
+ * each other for ever. Called before any row is locked.
+ */
+export const lockArticleChanges = (em: SqlEntityManager) => lockUntilCommit(em, 'article');
+
+/** Locks the row of an article until the transaction ends. */
+export async function lockArticle(em: SqlEntityManager, id: string): Promise<void> {
+  await lockArticleChanges(em);
+  await em.getKysely<Database>().selectFrom('article').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/** Heals the links to articles whose address changed, or that went on or off the site, in the same transaction. */
+export async function refreshLinksTo(
+  em: SqlEntityManager,
+  changed: readonly Pick<Article, 'id' | 'slug'>[],
+): Promise<void> {
+  const ids = changed.map(({ id }) => id);
+  const slugs = changed.map(({ slug }) => slug);
+  const linking = await em
+    .getKysely<Database>()
+    .selectFrom('article_link')
+    .select('article_id as id')
+    .distinct()
+    .where((eb) => eb.or([eb('target_id', '=', anyOf(ids)), eb('slug', '=', anyOf(slugs))]))
+    .execute();
+  if (linking.length === 0) return;
+  const articles = await em.find(Article, { id: { $in: linking.map(({ id }) => id) } });
+  for (const article of articles) await renderLinked(em, article, false);
+  await em.flush();
+  for (const article of articles) await keepLinks(em, article);
+}

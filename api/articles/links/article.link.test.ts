@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { query } from '../../testing/query.ts';
+import { person, useApi } from '../../testing/api.ts';
+import { readLinks, withSlugs } from './article.links.ts';
+import { renderStaleArticles } from '../article.render.service.ts';
+import { publishDue } from '../article.schedule.service.ts';
+
+const api = useApi();
+const run = async (operation: string, variables: Record<string, unknown> = {}) =>
+  (await api.ask(person.admin, operation, variables)).data;
+let number = 0;
+
+/** A live article with this text. */
+async function write(body: string, live = true): Promise<{ id: string; slug: string }> {
+  const create = 'mutation ($input: CreateArticleInput!) { createArticle(input: $input) { article { id slug } } }';
+  const { createArticle } = await run(create, { input: { title: `Linked ${(number += 1)}`, summary: 'x', body } });
+  const { article } = createArticle;
+  if (live) await publish(article.id);
+  return article;
+}
+const act = (mutation: string, id: string) =>
+  run(`mutation ($id: ID!) { ${mutation}(input: { id: $id }) { article { id } } }`, { id });
+/** Also where a link leads nowhere yet. */
+const publish = (id: string) =>
+  run(
+    'mutation ($id: ID!) { publishArticle(input: { id: $id, overrideReason: "The target follows." }) { article { id } } }',
+    { id },
+  );
+const move = (id: string, slug: string) =>
+  run('mutation ($id: ID!, $slug: String) { updateArticle(input: { id: $id, slug: $slug }) { article { id } } }', {
+    id,
+    slug,
+  });
+async function read({ slug }: { slug: string }): Promise<{ body: string; bodyHtml: string }> {
+  const one = 'query ($slug: String!) { article(slug: $slug) { body bodyHtml } }';
+  return (await api.ask(person.visitor, one, { slug })).data.article;
+}
+
+describe('a link to another article', () => {
+  it('is healed where that article gets another address, in the text and on the page', async () => {
+    const target = await write('## Here');
+    const linking = await write(
+      `See [it](/resources/${target.slug}#here "It") and [that][1].\n\n[1]: /resources/${target.slug}`,
+    );
+    await move(target.id, `${target.slug}-moved`);
+    const { body, bodyHtml } = await read(linking);
+    const now = `/resources/${target.slug}-moved`;
+    expect(body).toBe(`See [it](${now}#here "It") and [that][1].\n\n[1]: ${now}`);
+    expect(bodyHtml).toContain(`<a href="${now}#here" title="It">it</a> and <a href="${now}">that</a>`);
+  });
+
+  it('is healed by publishing a draft with another address, too', async () => {
+    const target = await write('Text.');
+    const linking = await write(`[it](/resources/${target.slug})`);
+    const save =
+      'mutation ($id: ID!, $slug: String) { saveArticleDraft(input: { id: $id, slug: $slug }) { article { id } } }';
+    await run(save, { id: target.id, slug: `${target.slug}-moved` });
+    expect((await read(linking)).body).toBe(`[it](/resources/${target.slug})`);
+    await run('mutation ($id: ID!) { publishArticle(input: { id: $id }) { article { id } } }', { id: target.id });
+    expect((await read(linking)).body).toBe(`[it](/resources/${target.slug}-moved)`);
+  });
+
+  it('is stored with the address of today, also where a former one was written', async () => {
+    const target = await write('Text.');
+    await move(target.id, `${target.slug}-moved`);
+    const linking = await write(`[it](/resources/${target.slug})`);
+    expect((await read(linking)).body).toBe(`[it](/resources/${target.slug}-moved)`);
+  });
+
+  it('is plain words while that article is not on the site, and a link again once it is', async () => {
+    const target = await write('Text.');
+    const linking = await write(`See **[it](/resources/${target.slug})**.`);
+    const [link, words] = [
+      `<p>See <strong><a href="/resources/${target.slug}">it</a></strong>.</p>`,
+      '<p>See <strong>it</strong>.</p>',
+    ];
+    expect((await read(linking)).bodyHtml).toBe(link);
+    for (const [off, on] of [
+      ['unpublishArticle', 'publishArticle'],
+      ['deleteArticle', 'restoreArticle'],
+    ] as const) {
+      await act(off, target.id);
+      expect((await read(linking)).bodyHtml).toBe(words);
+      await act(on, target.id);
+      await act('publishArticle', target.id);
+      expect((await read(linking)).bodyHtml).toBe(link);
+    }
+  });
+
+  it('comes to life with an article that is written or goes live later, by plan too', async () => {
+    const slug = `later-${(number += 1)}`;
+    const linking = await write(`[it](/resources/${slug})`);
+    expect((await read(linking)).bodyHtml).toBe('<p>it</p>');
+    const target = await write('Text.', false);
+    await move(target.id, slug);
+    expect((await read(linking)).bodyHtml).toBe('<p>it</p>');
+    await query(api.em(), "update article set status = 'SCHEDULED', published_at = now() where id = $1", [target.id]);
+    await publishDue(api.em());
+    expect((await read(linking)).bodyHtml).toBe(`<p><a href="/resources/${slug}">it</a></p>`);
+  });
+
+  it('of a text that was there before is taken up when it is rendered anew', async () => {
+    const target = await write('Text.');
+    const linking = await write(`[it](/resources/${target.slug})`);
+    await query(api.em(), 'delete from article_link');
+    await query(api.em(), 'update article set render_version = 0 where id = $1', [linking.id]);
+    // As two servers do that start at the same moment.
+    await Promise.all([renderStaleArticles(api.em()), renderStaleArticles(api.em())]);
+    await move(target.id, `${target.slug}-moved`);
+    expect((await read(linking)).body).toBe(`[it](/resources/${target.slug}-moved)`);
+  });
+
+  it('is shown in the preview as visitors will see it', async () => {
+    const hidden = await write('Text.', false);
+    const preview = 'query ($body: String!) { previewArticle(body: $body) { bodyTree } }';
+    const { previewArticle } = await run(preview, { body: `[it](/resources/${hidden.slug})` });
+    expect(previewArticle.bodyTree).toEqual([['p', 'it']]);
+  });
+
+  it('between two articles that change at the same moment makes neither wait for ever', async () => {
+    const first = await write('Text.');
+    const second = await write(`[first](/resources/${first.slug})`);
+    await run(
+      'mutation ($id: ID!, $body: String) { updateArticle(input: { id: $id, body: $body }) { article { id } } }',
+      {
+        id: first.id,
+        body: `[second](/resources/${second.slug})`,
+      },
+    );
+    const answers = await Promise.all(
+      [first, second, first, second].map(({ id, slug }, index) =>
+        api.ask(
+          person.admin,
+          'mutation ($id: ID!, $slug: String) { updateArticle(input: { id: $id, slug: $slug }) { article { id } } }',
+          {
+            id,
+            slug: `${slug}-${index}`,
+          },
+        ),
+      ),
+    );
+    expect(answers.filter(({ errors }) => errors)).toEqual([]);
+    expect((await read({ slug: `${first.slug}-2` })).body).toBe(`[second](/resources/${second.slug}-3)`);
+  });
+});
+
+describe('naming articles anew in a text', () => {
+  const renamed = new Map([['old', 'new']]);
+  it.each([
+    ['[a](/resources/old)', '[a](/resources/new)'],
+    ['[/resources/old](/resources/old "/resources/old")', '[/resources/old](/resources/new "/resources/old")'],
+    ['[a](</resources/old?x#y>) [b](/resources/old-er)', '[a](</resources/new?x#y>) [b](/resources/old-er)'],
+    ['`/resources/old` /resources/old', '`/resources/old` /resources/old'],
+    ['```\n[a](/resources/old)\n```', '```\n[a](/resources/old)\n```'],
+    ['[/resources/old]: /resources/old', '[/resources/old]: /resources/new'],
+    ['[a](https://far.example/resources/old)', '[a](https://far.example/resources/old)'],
+    ['| a |\n| - |\n| [ä 🙂](/resources/old) |', '| a |\n| - |\n| [ä 🙂](/resources/new) |'],
+  ])('turns %j into %j', async (before, after) => {
+    expect(withSlugs(before, await readLinks(before), renamed)).toBe(after);
+  });
+});

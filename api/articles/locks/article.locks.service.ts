@@ -1,0 +1,105 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Insertable } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { record } from '../../audit/audit.service.ts';
+import type { Database } from '../../entities.ts';
+import { authorize } from '../../platform/authorize.ts';
+import type { Context } from '../../platform/context.ts';
+import { fail } from '../../platform/errors.ts';
+import { ago, now } from '../../platform/database/sql.ts';
+import type { ArticleLock } from './article-lock.entity.ts';
+import type { LockArticleInput, UnlockArticleInput } from '../article.input.ts';
+import { articlePolicy } from '../article.policy.ts';
+import { readArticleById } from '../article.read.service.ts';
+
+/** An open tab renews its lock several times in this span. */
+const EXPIRES = '2 minutes';
+
+/**
+ * Takes or renews the lock of an article under the key of one tab. If another tab has the lock, returns that lock; with
+ * `takeOver`, takes it from the other tab, which learns it at its next renewal.
+ */
+export async function lockArticle(context: Context, { id, key, takeOver }: LockArticleInput): Promise<ArticleLock> {
+  const { em, viewer } = context;
+  authorize(articlePolicy, viewer, 'update', null);
+  if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
+  const article = (await readArticleById(context, id)) ?? fail('NOT_FOUND', 'This article does not exist.');
+  return em.transactional(async (em) => {
+    const before = await readLock(em, id);
+    await storeLock(em, { article_id: id, key, account_id: viewer.id, holder: viewer.name }, Boolean(takeOver));
+    const lock = await readLock(em, id);
+    // The other tab may have released the lock between the two statements.
+    if (!lock)
+      return { isMine: false, holder: before?.holder ?? { id: viewer.id, name: viewer.name }, lockedAt: new Date() };
+    const isMine = lock.key === key;
+    if (isMine && takeOver && before && before.key !== key)
+      await record(context, em, {
+        kind: 'article.taken_over',
+        subjectId: id,
+        details: { slug: article.slug, from: before.holder.name },
+      });
+    return { isMine, holder: lock.holder, lockedAt: new Date(lock.since) };
+  });
+}
+
+/**
+ * Stores the lock of one tab, unless another tab has a lock that has not expired; `takeOver` replaces that one, too. One
+ * statement, so that only one of two concurrent requests gets the lock.
+ */
+const storeLock = (em: SqlEntityManager, lock: Insertable<Database['article_lock']>, takeOver: boolean) =>
+  em
+    .getKysely<Database>()
+    .insertInto('article_lock')
+    .values(lock)
+    .onConflict((conflict) =>
+      conflict
+        .column('article_id')
+        .doUpdateSet((eb) => ({
+          key: eb.ref('excluded.key'),
+          account_id: eb.ref('excluded.account_id'),
+          holder: eb.ref('excluded.holder'),
+          seen_at: now(),
+          since: eb
+            .case()
+            .when('article_lock.key', '=', eb.ref('excluded.key'))
+            .then(eb.ref('article_lock.since'))
+            .else(now())
+            .end(),
+        }))
+        .where((eb) =>
+          eb.or([
+            eb('article_lock.key', '=', eb.ref('excluded.key')),
+            eb('article_lock.seen_at', '<', ago(EXPIRES)),
+            eb.val(takeOver),
+          ]),
+        ),
+    )
+    .execute();
+
+const readLock = (em: SqlEntityManager, id: string) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('article_lock')
+    .select((eb) => [
+      'key',
+      'since',
+      jsonBuildObject({ id: eb.ref('account_id'), name: eb.ref('holder') }).as('holder'),
+    ])
+    .where('article_id', '=', id)
+    .executeTakeFirst();
+
+/** Releases the lock of a tab. A lock under another key stays. Returns true if there was a lock under this key. */
+export async function unlockArticle({ em, viewer }: Context, { id, key }: UnlockArticleInput): Promise<boolean> {
+  authorize(articlePolicy, viewer, 'update', null);
+  const { numDeletedRows } = await em
+    .getKysely<Database>()
+    .deleteFrom('article_lock')
+    .where('article_id', '=', id)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Deletes expired locks. */
+export const pruneLocks = (em: SqlEntityManager) =>
+  em.getKysely<Database>().deleteFrom('article_lock').where('seen_at', '<', ago(EXPIRES)).execute();

@@ -1,0 +1,104 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
+import type { ExpressionBuilder } from 'kysely';
+import { z } from 'zod';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
+import { containing } from '../platform/database/sql.ts';
+import type { AuditEvent } from './audit-event.entity.ts';
+import type { AuditEventFilter, AuditEventsArgs } from './audit.input.ts';
+import { auditPolicy } from './audit.policy.ts';
+import type { AuditKind } from './audit.service.ts';
+
+/** The name that an account had at a time; the log itself holds no names, because they end with the account. */
+const nameAt = (
+  { selectFrom }: Pick<ExpressionBuilder<Database & { e: Database['audit_event'] }, 'e'>, 'selectFrom'>,
+  account: 'e.actor_id' | 'e.subject_id',
+) =>
+  selectFrom('account_name as n')
+    .select('n.name')
+    .whereRef('n.account_id', '=', account)
+    .whereRef('n.since', '<=', 'e.at')
+    .orderBy('n.since', 'desc')
+    .limit(1);
+
+const selectEvents = (em: SqlEntityManager) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('audit_event as e')
+    .leftJoinLateral(
+      (eb) => nameAt(eb, 'e.actor_id').as('actor'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (eb) => nameAt(eb, 'e.subject_id').as('subject'),
+      (join) => join.onTrue(),
+    )
+    .select(['e.seq as id', 'e.at as createdAt', 'e.actor_id as actorId', 'actor.name as actorName'])
+    .select(['e.subject_id as subjectId', 'subject.name as subjectName', 'e.address as ipAddress'])
+    .select((eb) => [
+      eb.ref('e.kind').$castTo<AuditKind>().as('kind'),
+      'e.request_id as requestId',
+      eb.cast<string>('e.details', 'text').as('details'),
+    ]);
+type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number];
+
+const cursorShape = z.tuple([z.string().regex(/^\d{1,18}$/)]);
+
+/** A page of the audit log, newest first. */
+export async function listAuditEvents({ em, viewer }: Context, args: AuditEventsArgs): Promise<Connection<AuditEvent>> {
+  authorize(auditPolicy, viewer, 'read', null);
+  const before = args.after ? decodeCursor(args.after, cursorShape)[0] : null;
+  const events = await readAuditEvents(em, args.filter ?? {}, before, args.first + 1);
+  return toConnection(events, args, (event) => [event.id]);
+}
+
+type Events = ExpressionBuilder<Database & { e: Database['audit_event'] }, 'e'>;
+
+/** Whether an event is about a person: an account by id, username, email address, or a name that it has or had. */
+function isAbout(eb: Events, person: string) {
+  const pattern = containing(person);
+  const ids = eb
+    .selectFrom('account')
+    .select('id')
+    .where((eb) => eb.or([eb('id', '=', person), eb('username', 'ilike', pattern), eb('email', 'ilike', pattern)]))
+    .union(eb.selectFrom('account_name').select('account_id as id').where('name', 'ilike', pattern));
+  return eb.or([
+    eb('e.actor_id', 'in', ids),
+    eb('e.subject_id', 'in', ids),
+    eb('e.actor_id', '=', person),
+    eb('e.subject_id', '=', person),
+  ]);
+}
+
+/** Events older than the one numbered `before`, for services that have decided who gets them. */
+export async function readAuditEvents(
+  em: SqlEntityManager,
+  { kind, category, userId, person, from, to }: AuditEventFilter,
+  before: string | null,
+  limit: number,
+): Promise<AuditEvent[]> {
+  let events = selectEvents(em);
+  for (const start of [kind, category])
+    if (start)
+      events = events.where((eb) =>
+        eb.or([eb('e.kind', '=', start), eb.fn<boolean>('starts_with', ['e.kind', eb.val(`${start}.`)])]),
+      );
+  if (userId) events = events.where((eb) => eb.or([eb('e.actor_id', '=', userId), eb('e.subject_id', '=', userId)]));
+  if (person) events = events.where((eb) => isAbout(eb, person));
+  if (from) events = events.where('e.at', '>=', from.toISOString());
+  if (to) events = events.where('e.at', '<', to.toISOString());
+  if (before) events = events.where('e.seq', '<', before);
+  const rows = await events.orderBy('e.seq', 'desc').limit(limit).execute();
+  return rows.map(toEvent);
+}
+
+function toEvent({ actorId, actorName, subjectId, subjectName, createdAt, ...row }: EventRow): AuditEvent {
+  return {
+    ...row,
+    createdAt: new Date(createdAt),
+    actor: actorId ? { id: actorId, name: actorName } : null,
+    subject: subjectId ? { id: subjectId, name: subjectName } : null,
+  };
+}

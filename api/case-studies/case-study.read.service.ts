@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { Database } from '../entities.ts';
+import type { Context } from '../platform/context.ts';
+import { load } from '../platform/graphql/loaders.ts';
+import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
+import type { CaseStudy } from './case-study.entity.ts';
+import type { CaseStudiesArgs } from './case-study.input.ts';
+import { visibleTo } from './case-study.policy.ts';
+import {
+  type CaseStudyColumns,
+  isVisible,
+  readById,
+  readFirstPage,
+  readTexts,
+  selectStudies,
+} from './case-study.query.ts';
+
+type Text = Pick<CaseStudy, 'body' | 'bodyHtml' | 'bodyTree'>;
+
+/** A row as readers get it; a list leaves the text out, and `loadText` fetches it where it is asked for. */
+export type CaseStudyRow = Pick<
+  CaseStudy,
+  | 'id'
+  | 'title'
+  | 'summary'
+  | 'industry'
+  | 'setting'
+  | 'problem'
+  | 'facts'
+  | 'illustrative'
+  | 'status'
+  | 'publishedAt'
+  | 'updatedAt'
+> &
+  Partial<Text>;
+
+const cursorShape = z.tuple([z.union([z.iso.datetime(), z.literal('infinity')]), z.string().max(40)]);
+// What was never published has no date; `infinity` sorts it first and keeps the key comparable.
+const sortKey = (row: CaseStudyRow) => [row.publishedAt?.toISOString() ?? 'infinity', row.id] as const;
+
+/** A page of the case studies this viewer may read, newest first. */
+export async function listCaseStudies(
+  { em, viewer }: Context,
+  args: CaseStudiesArgs,
+): Promise<Connection<CaseStudyRow>> {
+  const { industry } = args.filter ?? {};
+  const limit = args.first + 1;
+  if (!industry && !args.after && visibleTo(viewer).length === 1)
+    return toConnection((await readFirstPage.all(em, { limit })).map(toRow), args, sortKey);
+  let studies = selectStudies(em.getKysely<Database>())
+    .where(isVisible(viewer))
+    .orderBy('s.sort_at', 'desc')
+    .orderBy('s.id', 'desc')
+    .limit(limit);
+  if (industry) studies = studies.where('s.industry', '=', industry);
+  if (args.after) {
+    const [publishedAt, id] = decodeCursor(args.after, cursorShape);
+    studies = studies.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('s.sort_at', 's.id'), '<', tuple(publishedAt, id)),
+    );
+  }
+  const rows = await studies.execute();
+  return toConnection(rows.map(toRow), args, sortKey);
+}
+
+/** The case study of this id, or null: what a viewer may not read is as absent as what was never written. */
+export async function readCaseStudy({ em, viewer }: Context, id: string): Promise<CaseStudyRow | null> {
+  const row = await readById.first(em, { id, statuses: visibleTo(viewer) });
+  return row ? toRow(row) : null;
+}
+
+/** The text of a case study already read: at hand where it came with it, else one query for all of a list. */
+export async function loadText(context: Context, study: { id: string } & Partial<Text>): Promise<Text> {
+  const { body, bodyHtml, bodyTree } = study;
+  if (body !== undefined && bodyHtml !== undefined && bodyTree !== undefined) return { body, bodyHtml, bodyTree };
+  return (await load(context, textsOf, study.id)) ?? { body: '', bodyHtml: '', bodyTree: [] };
+}
+
+async function textsOf({ em }: Context, ids: readonly string[]): Promise<(Text | null)[]> {
+  const rows = await readTexts.all(em, { ids });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+// The ORM has the driver leave instants as text.
+const toRow = (row: CaseStudyColumns & Partial<Text>): CaseStudyRow => ({
+  ...row,
+  publishedAt: row.publishedAt ? new Date(row.publishedAt) : null,
+  updatedAt: new Date(row.updatedAt),
+});

@@ -1,0 +1,15 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { RENDER_VERSION } from '../platform/markdown/markdown.ts';
+import { CaseStudy } from './case-study.entity.ts';
+import { renderStoredBody } from './case-study.service.ts';
+
+/** Makes the stored HTML anew where an older renderer wrote it, a hundred at a time. */
+export async function renderStaleCaseStudies(em: SqlEntityManager): Promise<void> {
+  for (;;) {
+    const stale = await em.find(CaseStudy, { renderVersion: { $ne: RENDER_VERSION } }, { limit: 100 });
+    if (stale.length === 0) return;
+    for (const study of stale) await renderStoredBody(study);
+    await em.flush();
+    em.clear();
+  }
+}

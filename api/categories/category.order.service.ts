@@ -1,0 +1,36 @@
+import { categoriesAtMost } from '../../graphql/limits.ts';
+import { record } from '../audit/audit.service.ts';
+import type { Database } from '../entities.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { textsAs } from '../platform/database/sql.ts';
+import type { Connection } from '../platform/pagination.ts';
+import type { Category } from './category.entity.ts';
+import { categoryPolicy } from './category.policy.ts';
+import { listCategories } from './category.service.ts';
+
+/** Changes the order of all categories. A list that misses a new category, or names a deleted one, is a conflict. */
+export async function reorderCategories(context: Context, ids: readonly string[]): Promise<Connection<Category>> {
+  const { em, viewer } = context;
+  authorize(categoryPolicy, viewer, 'order', null);
+  return em.transactional(async (em) => {
+    const db = em.getKysely<Database>();
+    const present = await db.selectFrom('category').select('id').orderBy('id').forUpdate().execute();
+    const asked = new Set(ids);
+    if (asked.size !== ids.length || asked.size !== present.length || present.some(({ id }) => !asked.has(id)))
+      fail('CONFLICT', 'The categories changed in the meantime. Reload them and change the order again.');
+    await db
+      .updateTable('category')
+      .from(textsAs(ids, 'wanted'))
+      .set(({ cast }) => ({ position: cast<number>('wanted.number', 'integer') }))
+      .whereRef('category.id', '=', 'wanted.value')
+      .execute();
+    const ordered = await listCategories({ ...context, em }, { first: categoriesAtMost });
+    await record(context, em, {
+      kind: 'categories.ordered',
+      details: { order: ordered.nodes.map(({ slug }) => slug) },
+    });
+    return ordered;
+  });
+}

@@ -1,0 +1,38 @@
+import type { Alternative, Term } from './questions/question.types.ts';
+
+/** A part of an alternative counts less than its share of the words: "data" alone says little of "data scientist". */
+const PART = 0.6;
+
+const matchAlternative = ({ lexemes, share }: Alternative, words: ReadonlySet<string>): number => {
+  const held = lexemes.filter((lexeme) => words.has(lexeme)).length;
+  return held === lexemes.length ? share : (share * PART * held) / lexemes.length;
+};
+
+/** How well a set of stems holds a term: 1 for the term itself, less for another word for it or for a part of it. */
+export const matchTerm = ({ alternatives: [own, ...others] }: Term, words: ReadonlySet<string>): number => {
+  const whole = own ? matchAlternative(own, words) : 0;
+  if (whole === 1) return 1;
+  const other = others.some(({ lexemes }) => lexemes.every((lexeme) => words.has(lexeme)));
+  return Math.max(whole, other ? (others[0]?.share ?? 0) : 0);
+};
+
+export const sumWeights = (terms: readonly Term[]): number => terms.reduce((sum, { weight }) => sum + weight, 0);
+
+/** The share of a question, by weight of its terms, that a set of stems holds. */
+export const measureCoverage = (terms: readonly Term[], words: ReadonlySet<string>): number => {
+  const all = sumWeights(terms);
+  return all === 0 ? 0 : terms.reduce((sum, term) => sum + term.weight * matchTerm(term, words), 0) / all;
+};
+
+/** How alike two questions are: both must hold most of the other. */
+export function measureLikeness(terms: readonly Term[], words: ReadonlySet<string>): number {
+  const said = new Set(terms.flatMap(({ alternatives }) => alternatives.flatMap(({ lexemes }) => lexemes)));
+  const back = words.size === 0 ? 0 : [...words].filter((word) => said.has(word)).length / words.size;
+  return measureCoverage(terms, words) * back;
+}
+
+/** The sum of the features, each multiplied by its weight. */
+export const weighFeatures = <Name extends string>(
+  features: Readonly<Record<Name, number>>,
+  weights: Readonly<Record<NoInfer<Name>, number>>,
+): number => (Object.keys(features) as Name[]).reduce((sum, name) => sum + weights[name] * features[name], 0);

@@ -1,0 +1,25 @@
+import type { Context } from '../platform/context.ts';
+import { ExpectedError } from '../platform/errors.ts';
+import { recordQuotation } from '../reading/reading.service.ts';
+import type { RankedPassage } from './answer.rank.ts';
+
+/**
+ * Records each passage of a document that is about to be quoted as a reading of its page. A passage that the viewer may
+ * not read at this moment, or that cannot be recorded, is left out.
+ */
+export async function recordQuotations(context: Context, passages: readonly RankedPassage[]): Promise<RankedPassage[]> {
+  const recorded: RankedPassage[] = [];
+  for (const passage of passages) if (await isRecorded(context, passage)) recorded.push(passage);
+  return recorded;
+}
+
+async function isRecorded(context: Context, { kind, sourceId = '', page }: RankedPassage): Promise<boolean> {
+  if (kind !== 'DOCUMENT') return true;
+  try {
+    await recordQuotation(context, { id: sourceId, page: page ?? 0 });
+    return true;
+  } catch (error) {
+    if (error instanceof ExpectedError) return false;
+    throw error;
+  }
+}

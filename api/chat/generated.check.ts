@@ -1,0 +1,122 @@
+import type { RankedPassage } from './answer.rank.ts';
+import { splitSentences } from './passages/passage.split.ts';
+import type { DraftSentence } from './model/model.prompt.ts';
+
+// A sentence of a language model is shown only if a passage supports it: each number and name of the sentence stands in
+// a passage that it cites, most of its words do, and it denies only what the passage denies.
+
+const MOST_CHARACTERS = 600;
+/** The share of a sentence's stems that the cited passages must hold. */
+const SUPPORT = 0.7;
+const STEMS_AT_LEAST = 2;
+
+/** Markup, URLs, domain names, email addresses and hidden characters. A `<` before a number is allowed. */
+const UNSAFE =
+  /<[\p{L}/!?]|&(?:#|\w+;)|[[\]]|\/\/|\bwww\.|\b(?:javascript|data|vbscript|mailto|tel):|\{\{|@|\p{L}\.\p{L}{2}|[\p{Cc}\p{Cf}\p{Co}\uFFFD]/iu;
+const NEGATION = /\b(?:not|no|never|none|nor|cannot|neither|without)\b|n['’]t\b/i;
+const NUMBER = /\p{N}+(?:[.,:]\p{N}+)*/gu;
+const NUMBER_WORDS = new Set(
+  `two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen
+  nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion half twice`.split(
+    /\s+/,
+  ),
+);
+const WORD = /[\p{L}\p{N}@][\p{L}\p{N}@.'’_-]*/gu;
+/** First words that say nothing by themselves. */
+const STARTERS = new Set(
+  `yes no also however instead otherwise therefore additionally furthermore moreover overall every each such`.split(
+    /\s+/,
+  ),
+);
+
+/** The single sentences of a draft as plain text, without the marks of Markdown. Unsafe ones are left out. */
+export function toPlainSentences({ text }: DraftSentence): string[] {
+  const plain = text
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(/\*\*|__|`+/g, '')
+    .replace(/^\s*(?:[-*+•]|#{1,6}|\d{1,2}[.)])\s+/, '')
+    .replace(/\s*\[[\d\s,]+\]/g, '')
+    .trim();
+  // A draft is judged as a whole: cut apart, the halves of a tag could pass.
+  if (plain === '' || UNSAFE.test(plain)) return [];
+  return splitSentences(plain).filter((sentence) => sentence.length <= MOST_CHARACTERS);
+}
+
+/** The passages of an answer that a sentence cites; null where it cites none, or one that was not given. */
+export function selectCited(
+  { citations }: DraftSentence,
+  passages: readonly RankedPassage[],
+): { numbers: number[]; cited: RankedPassage[] } | null {
+  const numbers = [...new Set(citations)].toSorted((a, b) => a - b);
+  const cited = numbers.flatMap((number) => passages[number - 1] ?? []);
+  return cited.length > 0 && cited.length === numbers.length ? { numbers, cited } : null;
+}
+
+/** A word of a sentence with its stems. Stop words have none. */
+export interface SentenceWord {
+  text: string;
+  stems: string[];
+}
+
+/** The words of a sentence in order, without stems. */
+export const splitWords = (text: string): string[] =>
+  (text.match(WORD) ?? []).map((word) => word.replace(/[.'’-]+$/, '').replace(/['’]s$/, ''));
+
+/** Whether passages support a sentence with these words. */
+export function isSupported(
+  sentence: string,
+  words: readonly SentenceWord[],
+  cited: readonly RankedPassage[],
+): boolean {
+  const known = new Set(cited.flatMap(listStems));
+  const stems = [...new Set(words.flatMap((word) => word.stems))];
+  const held = stems.filter((stem) => known.has(stem)).length;
+  if (held < STEMS_AT_LEAST || held < stems.length * SUPPORT) return false;
+  const [first] = words;
+  if (first && isOpeningName(first.text) && !first.stems.every((stem) => known.has(stem))) return false;
+  const texts = cited.map(({ title, heading, sentences }) => [title, heading, ...sentences].join(' '));
+  return holdsFacts(sentence, words, texts.join(' ')) && deniesTheSame(sentence, stems, cited);
+}
+
+const listStems = ({ sentenceWords, headingWords, titleWords }: RankedPassage): string[] => [
+  ...sentenceWords.flat(),
+  ...headingWords,
+  ...titleWords,
+];
+
+/** Every number, name and address of the sentence stands in the text. */
+function holdsFacts(sentence: string, sentenceWords: readonly SentenceWord[], text: string): boolean {
+  const numbers = new Set(text.match(NUMBER));
+  if ((sentence.match(NUMBER) ?? []).some((number) => !numbers.has(number))) return false;
+  const words = new Set(splitWords(text).flatMap((word) => [word.toLowerCase(), ...word.toLowerCase().split('-')]));
+  return sentenceWords.every(({ text: word }, position) => {
+    const lower = word.toLowerCase();
+    return !isFact(word, position) || words.has(lower) || lower.split('-').every((part) => words.has(part));
+  });
+}
+
+/** A name, an address or a number in letters. The first word of a sentence has a capital letter in any case. */
+const isFact = (word: string, position: number): boolean =>
+  NUMBER_WORDS.has(word.toLowerCase()) ||
+  /[.@_]|\p{L}.*[\p{Lu}\d]/u.test(word) ||
+  (position > 0 && /^\p{Lu}/u.test(word) && word !== 'I');
+
+const isOpeningName = (word: string): boolean => /^\p{Lu}/u.test(word) && !STARTERS.has(word.toLowerCase());
+
+/** A sentence and the sentence of a passage that it resembles most must both deny, or both state. */
+function deniesTheSame(sentence: string, stems: readonly string[], cited: readonly RankedPassage[]): boolean {
+  const wanted = new Set(stems);
+  const near = cited
+    .flatMap(({ sentences, sentenceWords }) =>
+      sentences.map((text, at) => ({
+        text,
+        shared: new Set((sentenceWords[at] ?? []).filter((stem) => wanted.has(stem))).size,
+      })),
+    )
+    .toSorted((a, b) => b.shared - a.shared);
+  const most = near[0]?.shared ?? 0;
+  return near
+    .filter(({ shared }) => shared === most)
+    .some(({ text }) => NEGATION.test(text) === NEGATION.test(sentence));
+}

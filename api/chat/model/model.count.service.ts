@@ -1,0 +1,22 @@
+import type { Database } from '../../entities.ts';
+import type { Context } from '../../platform/context.ts';
+import { dayInUtc } from '../../platform/database/sql.ts';
+import { runShared } from '../../platform/work.ts';
+import type { CallOutcome } from './model.client.ts';
+
+/** Counts a call of the language model by day. Runs also where the request that caused it was canceled. */
+export async function countModelCall({ em, log }: Context, outcome: CallOutcome): Promise<void> {
+  const count = async () =>
+    em
+      .fork()
+      .getKysely<Database>()
+      .insertInto('chat_model_call')
+      .values({ day: dayInUtc(), outcome, calls: 1 })
+      .onConflict((on) =>
+        on.columns(['day', 'outcome']).doUpdateSet((eb) => ({ calls: eb('chat_model_call.calls', '+', 1) })),
+      )
+      .execute();
+  await runShared(count).catch((error: unknown) =>
+    log.warn({ err: error }, 'a call of the language model could not be counted'),
+  );
+}

@@ -1,0 +1,250 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { readEnv } from '../../platform/env.ts';
+import { createLogger } from '../../platform/logger.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { quoteFirstPassage, type Script, startModelServer, toEvent } from '../../testing/model-server.ts';
+import { type CallOutcome, LanguageModel } from './model.client.ts';
+import { createSentenceParser } from './model.parse.ts';
+import type { DraftSentence, Prompt } from './model.prompt.ts';
+import { readModelSettings } from './model.settings.ts';
+
+const server = await startModelServer();
+afterAll(() => server.close());
+beforeEach(() => {
+  server.requests = [];
+  server.script = quoteFirstPassage;
+});
+
+const env = readEnv({ LLM_BASE_URL: `${server.url}/`, LLM_MODEL: 'stand-in', LLM_API_KEY: 'the-key' });
+const prompt: Prompt = {
+  question: 'Is it offline?',
+  earlier: ['What is it?'],
+  passages: [{ number: 1, title: 'Offline', heading: '', text: 'It is offline. No cable leaves the rack.' }],
+};
+const createModel = (firstByteMs = 10_000) => new LanguageModel({ ...readModelSettings(env)!, firstByteMs });
+
+/** The sentences that arrived, how the call ended, and the error. */
+async function call(model = createModel(), { totalMs = 60_000, signal = new AbortController().signal } = {}) {
+  const sentences: DraftSentence[] = [];
+  const outcomes: CallOutcome[] = [];
+  const onCall = async (outcome: CallOutcome) => void outcomes.push(outcome);
+  const drafts = model.write(prompt, { log: createLogger('silent'), signal, totalMs, onCall });
+  try {
+    for (;;) {
+      const { done, value } = await drafts.next();
+      if (done) return { sentences, outcomes, isUnanswered: value, error: '' };
+      sentences.push(value);
+    }
+  } catch (error) {
+    return { sentences, outcomes, isUnanswered: false, error: String(error) };
+  }
+}
+
+const streamed = '{"sentences": [{"text": "It is offline.", "citations": [1]}, ';
+/** How a call ends whose script fails: its error, and how many sentences arrived before. */
+const fail = async (script: Script) => {
+  server.script = script;
+  const { error, sentences, outcomes } = await call();
+  await eventually(async () => expect(server.open).toBe(0));
+  return { error, arrived: sentences.length, outcomes };
+};
+const failure = (error: RegExp, arrived = 0) => ({
+  error: expect.stringMatching(error) as string,
+  arrived,
+  outcomes: ['FAILED'],
+});
+
+describe('a call of the language model', () => {
+  it('sends passages, questions, a schema and the key to the configured URL, without tools', async () => {
+    const { sentences } = await call();
+    expect(sentences).toEqual([
+      { text: 'It is offline.', citations: [1] },
+      { text: 'No cable leaves the rack.', citations: [1] },
+    ]);
+    const [request] = server.requests;
+    expect(request).toMatchObject({
+      path: '/v1/chat/completions',
+      headers: { authorization: 'Bearer the-key' },
+      body: { model: 'stand-in', stream: true, max_tokens: 1_000, response_format: { type: 'json_schema' } },
+      prompt: { question: 'Is it offline?', earlierQuestions: ['What is it?'], passages: prompt.passages },
+    });
+    expect(request!.body.tools).toBeUndefined();
+    expect(JSON.stringify(request!.body)).not.toContain('the-key');
+  });
+
+  it('yields each sentence while the next one is still being written', async () => {
+    let finish = () => {};
+    server.script = (_request, { send, end }) => {
+      send(streamed);
+      finish = () => (send('{"text": "No cable.", "citations": [1]}]}'), end());
+    };
+    const drafts = createModel().write(prompt, {
+      log: createLogger('silent'),
+      signal: new AbortController().signal,
+      totalMs: 60_000,
+      onCall: async () => undefined,
+    });
+    expect((await drafts.next()).value).toEqual({ text: 'It is offline.', citations: [1] });
+    finish();
+    expect((await drafts.next()).value).toEqual({ text: 'No cable.', citations: [1] });
+    expect((await drafts.next()).done).toBe(true);
+  });
+
+  it('repeats the request without a schema where the server refuses it, and remembers that', async () => {
+    server.script = (request, reply) =>
+      request.body.response_format ? reply.refuse(400) : quoteFirstPassage(request, reply);
+    const model = createModel();
+    expect((await call(model)).sentences).toHaveLength(2);
+    expect((await call(model)).sentences).toHaveLength(2);
+    expect(server.requests.map(({ body }) => Boolean(body.response_format))).toEqual([true, false, false]);
+  });
+
+  it('says where the model answered that the passages do not answer', async () => {
+    server.script = (_request, { answer }) => answer([]);
+    expect(await call()).toMatchObject({ sentences: [], isUnanswered: true, outcomes: ['ANSWERED'] });
+  });
+
+  it('joins the halves of a character that arrive in two packets', async () => {
+    server.script = async (_request, { response, end }) => {
+      const bytes = Buffer.from(toEvent('{"sentences": [{"text": "Größe 12 µm – offline.", "citations": [1]}]}'));
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      for (const byte of bytes) {
+        response.write(Buffer.of(byte));
+        await new Promise(setImmediate);
+      }
+      end();
+    };
+    expect((await call()).sentences).toEqual([{ text: 'Größe 12 µm – offline.', citations: [1] }]);
+  });
+});
+
+describe('a model that fails', () => {
+  it('with an error status is not called again for the same answer', async () => {
+    expect(await fail((_request, { refuse }) => void refuse(500))).toEqual(failure(/status 500/));
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('by a redirect is not followed', async () => {
+    const elsewhere = await startModelServer();
+    expect(
+      await fail((_request, { refuse }) => void refuse(307, {}, { location: `${elsewhere.url}/chat/completions` })),
+    ).toEqual(failure(/status 307/));
+    expect(elsewhere.requests).toEqual([]);
+    elsewhere.close();
+  });
+
+  it('by dying in the middle leaves the sentences that arrived', async () => {
+    expect(
+      await fail((_request, { send, response }) => (send(streamed), void setImmediate(() => response.destroy()))),
+    ).toEqual(failure(/did not answer/, 1));
+  });
+
+  it('by ending without an end leaves the sentences that arrived', async () => {
+    expect(await fail((_request, { send, response }) => (send(streamed), void response.end()))).toEqual(
+      failure(/ended early/, 1),
+    );
+  });
+
+  it('by an error within the stream', async () => {
+    expect(
+      await fail(
+        (_request, { send, response }) => (
+          send(streamed),
+          void response.end('data: {"error": {"message": "out of memory"}}\n\n')
+        ),
+      ),
+    ).toEqual(failure(/out of memory/, 1));
+  });
+
+  it('by a web page in place of a stream', async () => {
+    expect(
+      await fail(
+        (_request, { response }) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Sign in'),
+      ),
+    ).toEqual(failure(/text\/html/));
+  });
+
+  it.each([
+    ['one endless event', () => 'x'.repeat(10_000), 'data: '],
+    ['endless events', () => toEvent('word '.repeat(40)), ''],
+    ['endless empty events', () => toEvent('').repeat(50), ''],
+  ])('by 10 MB of %s is cut off', async (_name, next, start) => {
+    let sent = 0;
+    expect(
+      await fail(async (_request, { response }) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream' }).write(start);
+        while (sent < 10_000_000 && !response.destroyed) {
+          const text = next();
+          sent += text.length;
+          if (!response.write(text)) await new Promise(setImmediate);
+        }
+      }),
+    ).toEqual(failure(/too l/));
+    // What the sockets of both sides hold is not counted by the reader.
+    expect(sent).toBeLessThan(9_000_000);
+  });
+
+  it('by silence is given up after the time for the first byte', async () => {
+    server.script = () => undefined;
+    const result = await call(createModel(50));
+    expect(result).toMatchObject({ sentences: [], outcomes: ['FAILED'] });
+    expect(result.error).toContain('no first byte in time');
+    server.script = (_request, { response }) =>
+      void response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+    expect((await call(createModel(50))).error).toContain('no first byte in time');
+    await eventually(async () => expect(server.open).toBe(0));
+  });
+
+  it('by stopping in the middle is cut short when its time is over', async () => {
+    server.script = (_request, { send }) => send(streamed);
+    expect(await call(createModel(), { totalMs: 200 })).toMatchObject({ outcomes: ['CUT_SHORT'] });
+    await eventually(async () => expect(server.open).toBe(0));
+  });
+
+  it('five times in a row is not called for 30 seconds', async () => {
+    server.script = (_request, { refuse }) => void refuse(503);
+    const model = createModel();
+    for (let number = 0; number < 5; number += 1) {
+      expect(model.isPaused).toBe(false);
+      await call(model);
+    }
+    expect(model.isPaused).toBe(true);
+  });
+});
+
+describe('a client that disconnects', () => {
+  it('ends the call, which counts as canceled', async () => {
+    const client = new AbortController();
+    server.script = (_request, { send }) => (send(streamed), void setImmediate(() => client.abort()));
+    expect(await call(createModel(), { signal: client.signal })).toMatchObject({ outcomes: ['CANCELED'] });
+    await eventually(async () => expect(server.open).toBe(0));
+  });
+});
+
+describe('the text of an answer', () => {
+  const parse = (text: string, pieces = 3) => {
+    const parser = createSentenceParser();
+    const sentences: DraftSentence[] = [];
+    for (let at = 0; at < text.length; at += pieces) sentences.push(...parser.write(text.slice(at, at + pieces)));
+    sentences.push(...parser.end());
+    return { sentences, isAnswer: parser.isAnswer() };
+  };
+  const cited = { text: 'It is offline.', citations: [1] };
+
+  it.each([
+    ['JSON', '{"sentences": [{"text": "It is offline.", "citations": [1]}]}', true],
+    ['JSON in a code fence', '```json\n{"sentences": [{"text": "It is offline.", "citations": [1]}]}\n```', true],
+    ['JSON with text after it', '{"sentences": [{"text": "It is offline.", "citations": [1]}]} Done.', true],
+    ['JSON that breaks off', '{"sentences": [{"text": "It is offline.", "citations": [1]}, {"text": "No', false],
+    ['text with marks before the full stop', 'It is offline [1].', false],
+    ['text with marks after the full stop', 'It is offline. [1]\n', false],
+  ])('is read from %s', (_name, text, isAnswer) => {
+    expect(parse(text)).toEqual({ sentences: [cited], isAnswer });
+    expect(parse(text, 1)).toEqual({ sentences: [cited], isAnswer });
+  });
+
+  it('of another shape has no sentences', () => {
+    for (const text of ['', '[]', '{"sentences": "none"}', '{"sentences": [1, {"text": 1}]}', '{"a":'.repeat(2_000)])
+      expect(parse(text).sentences.filter(({ citations }) => citations.length > 0)).toEqual([]);
+  });
+});

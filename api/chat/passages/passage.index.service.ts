@@ -1,0 +1,214 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { ArticleStatus } from '../../articles/article.entity.ts';
+import { CaseStudyStatus } from '../../case-studies/case-study.entity.ts';
+import type { Database } from '../../entities.ts';
+import { MORE } from '../../platform/every.ts';
+import { recordsAs, textsAs } from '../../platform/database/sql.ts';
+import { prepare } from '../../prepare.ts';
+import type { Passage } from './passage.split.ts';
+import { listExpectedQuestions } from './passage.expansion.ts';
+import { joinTexts, stem, stemEach, weigh } from './passage.stems.ts';
+import { extractFromPage, extractFromText } from './passage.extraction.ts';
+
+export type PassageKind = 'PAGE' | 'ARTICLE' | 'CASE_STUDY';
+
+/** A page of the site as everyone sees it; null where no page stands at the path now. */
+export type ReadPage = (path: string) => Promise<{ title: string; html: string } | null>;
+
+interface Due {
+  kind: PassageKind;
+  sourceId: string;
+  changes: number;
+}
+
+interface Source {
+  title: string;
+  passages: (Passage & { questions?: string[] })[];
+}
+
+const TEXTS_AT_ONCE = 20;
+/** Pages are rendered first, which takes time from visitors: after a new release a few follow in each run. */
+const PAGES_AT_ONCE = 4;
+/** In random order, so that a source that cannot be read does not hold up the others. */
+async function listDue(em: SqlEntityManager): Promise<Due[]> {
+  const select = () =>
+    em
+      .getKysely<Database>()
+      .selectFrom('passage_due')
+      .select(['kind', 'source_id as sourceId', 'changes'])
+      .orderBy((eb) => eb.fn('random'));
+  return [
+    ...(await select().where('kind', '<>', 'PAGE').limit(TEXTS_AT_ONCE).execute()),
+    ...(await select().where('kind', '=', 'PAGE').limit(PAGES_AT_ONCE).execute()),
+  ];
+}
+
+interface IndexOptions {
+  log: Logger;
+  readPage: ReadPage;
+}
+
+/** Cuts some of the changed sources into passages again. Returns `MORE` where other texts wait. */
+export async function indexPassages(
+  em: SqlEntityManager,
+  { log, readPage }: IndexOptions,
+): Promise<typeof MORE | null> {
+  const due = await listDue(em);
+  const cut: (Due & Source)[] = [];
+  for (const source of due) {
+    try {
+      cut.push({ ...source, ...((await readSource(em, source, readPage)) ?? { title: '', passages: [] }) });
+    } catch (error) {
+      log.warn({ err: error, kind: source.kind, source: source.sourceId }, 'a source could not be cut into passages');
+    }
+  }
+  if (cut.length > 0) await replacePassages(em, cut);
+  const texts = cut.filter(({ kind }) => kind !== 'PAGE');
+  return texts.length === TEXTS_AT_ONCE ? MORE : null;
+}
+
+/** Notes the pages of this build. A page changes only with the build, so the same build does not cut it again. */
+export async function notePages(em: SqlEntityManager, build: string, paths: readonly string[]): Promise<void> {
+  await em.transactional(async (em) => {
+    const db = em.getKysely<Database>();
+    const changed = await db
+      .insertInto('passage_build')
+      .values({ build })
+      .onConflict((on) => on.column('one').doUpdateSet({ build }).where('passage_build.build', '<>', build))
+      .returning('build')
+      .execute();
+    if (changed.length === 0) return;
+    const former = db.selectFrom('passage').select('source_id').where('kind', '=', 'PAGE');
+    const all = db.selectFrom(textsAs(paths, 'path')).select('path.value as source_id').union(former);
+    await db
+      .insertInto('passage_due')
+      .columns(['kind', 'source_id'])
+      .expression((eb) => eb.selectFrom(all.as('page')).select([eb.val('PAGE').as('kind'), 'page.source_id']))
+      .onConflict((on) =>
+        on.columns(['kind', 'source_id']).doUpdateSet((eb) => ({ changes: eb('passage_due.changes', '+', 1) })),
+      )
+      .execute();
+  });
+}
+
+/** Whether pages of this build wait to be cut: a refusal now could be wrong. */
+export const isPreparing = async (em: SqlEntityManager): Promise<boolean> =>
+  (await readWaitingPage.first(em, {})) !== undefined;
+
+const readWaitingPage = prepare()((db) =>
+  db.selectFrom('passage_due').select('source_id').where('kind', '=', 'PAGE').limit(1),
+);
+
+function readSource(em: SqlEntityManager, { kind, sourceId }: Due, readPage: ReadPage): Promise<Source | null> {
+  if (kind === 'ARTICLE') return readArticleSource(em, sourceId);
+  return kind === 'CASE_STUDY' ? readStudySource(em, sourceId) : readPageSource(sourceId, readPage);
+}
+
+async function readPageSource(path: string, readPage: ReadPage): Promise<Source | null> {
+  const page = await readPage(path);
+  if (!page) return null;
+  const { passages } = extractFromPage(page.html);
+  return {
+    title: page.title,
+    passages: passages.map((passage) => ({ ...passage, questions: listExpectedQuestions(path, passage) })),
+  };
+}
+
+interface Text {
+  title: string;
+  html: string;
+  lead: string[];
+}
+
+const toSource = ({ title, html, lead }: Text): Source => ({ title, passages: extractFromText(html, title, lead) });
+
+async function readArticleSource(em: SqlEntityManager, id: string): Promise<Source | null> {
+  const text = await em
+    .getKysely<Database>()
+    .selectFrom('article')
+    .select(['title', 'body_html as html', 'summary'])
+    .where('id', '=', id)
+    .where('status', '=', ArticleStatus.PUBLISHED)
+    .executeTakeFirst();
+  return text ? toSource({ ...text, lead: [text.summary] }) : null;
+}
+
+async function readStudySource(em: SqlEntityManager, id: string): Promise<Source | null> {
+  const text = await em
+    .getKysely<Database>()
+    .selectFrom('case_study')
+    .select(['title', 'body_html as html', 'summary', 'setting', 'problem', 'facts'])
+    .where('id', '=', id)
+    .where('status', '=', CaseStudyStatus.PUBLISHED)
+    .executeTakeFirst();
+  if (!text) return null;
+  const facts = text.facts.map(({ label, value }) => `${label}: ${value}.`).join(' ');
+  return toSource({ ...text, lead: [text.summary, text.setting, text.problem, facts] });
+}
+
+/** Replaces the passages of sources. One that changed while it was cut stays due and keeps its former passages. */
+async function replacePassages(em: SqlEntityManager, cut: (Due & Source)[]): Promise<void> {
+  await em.transactional(async (em) => {
+    // Two servers that count words at once would wait for each other.
+    await sql`lock table passage_word in share row exclusive mode`.execute(em.getKysely());
+    const keys = new Set((await settle(em, cut)).map(({ kind, sourceId }) => `${kind} ${sourceId}`));
+    const settled = cut.filter(({ kind, sourceId }) => keys.has(`${kind} ${sourceId}`));
+    await em
+      .getKysely<Database>()
+      .deleteFrom('passage')
+      .using(recordsAs<Omit<Due, 'changes'>, 'cut'>(settled, 'cut', { kind: 'text', sourceId: 'text' }))
+      .whereRef('passage.kind', '=', 'cut.kind')
+      .whereRef('passage.source_id', '=', 'cut.sourceId')
+      .execute();
+    await insertPassages(em, settled);
+  });
+}
+
+/** Removes the notes of sources that did not change while they were cut, and returns these. */
+const settle = (em: SqlEntityManager, cut: readonly Due[]) =>
+  em
+    .getKysely<Database>()
+    .deleteFrom('passage_due as due')
+    .using(recordsAs<Due, 'cut'>(cut, 'cut', { kind: 'text', sourceId: 'text', changes: 'integer' }))
+    .whereRef('due.kind', '=', 'cut.kind')
+    .whereRef('due.source_id', '=', 'cut.sourceId')
+    .whereRef('due.changes', '=', 'cut.changes')
+    .returning(['due.kind', 'due.source_id as sourceId'])
+    .execute();
+
+const [text, texts] = ['text', 'text[]'] as const;
+const TYPES = { kind: text, sourceId: text, position: 'integer', anchor: text, title: text, heading: text } as const;
+
+async function insertPassages(em: SqlEntityManager, sources: readonly (Due & Source)[]): Promise<void> {
+  const rows = sources.flatMap(({ kind, sourceId, title, passages }) =>
+    passages.map(({ anchor, heading, sentences, questions = [] }, position) => {
+      return { kind, sourceId, position, title, anchor, heading, sentences, questions };
+    }),
+  );
+  const types = { ...TYPES, sentences: texts, questions: texts };
+  await em
+    .getKysely<Database>()
+    .insertInto('passage')
+    .columns([
+      ...(['kind', 'source_id', 'position', 'anchor', 'title', 'heading', 'sentences', 'search'] as const),
+      ...(['sentence_words', 'heading_words', 'title_words', 'question_words'] as const),
+    ])
+    .expression((eb) =>
+      eb.selectFrom(recordsAs(rows, 'cut', types)).select((cut) => {
+        const [heading, title] = [cut.ref('cut.heading'), cut.ref('cut.title')];
+        const [sentences, questions] = [cut.ref('cut.sentences'), cut.ref('cut.questions')];
+        return [
+          ...(['cut.kind', 'cut.sourceId', 'cut.position', 'cut.anchor', 'cut.title'] as const),
+          ...(['cut.heading', 'cut.sentences'] as const),
+          weigh({ A: heading, B: title, C: joinTexts(sentences), D: joinTexts(questions) }).as('search'),
+          stemEach(sentences).as('sentenceWords'),
+          stem(heading).as('headingWords'),
+          stem(title).as('titleWords'),
+          stemEach(questions).as('questionWords'),
+        ];
+      }),
+    )
+    .execute();
+}

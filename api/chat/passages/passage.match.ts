@@ -1,0 +1,49 @@
+import { quoteLexeme } from './passage.search.service.ts';
+import type { WeightedTerm } from './passage.stems.ts';
+import type { Alternative, Question, Term } from '../questions/question.types.ts';
+
+const toTsquery = ({ lexemes }: Alternative): string => `(${lexemes.map(quoteLexeme).join(' & ')})`;
+
+export const toWeightedTerms = ({ terms }: Question): WeightedTerm[] =>
+  terms.flatMap(({ alternatives, weight }) =>
+    alternatives.map((alternative) => ({ term: toTsquery(alternative), weight: weight * alternative.share })),
+  );
+
+/** So many passages are expected to match; each is ranked by all words of the question. */
+const EXPECTED = 800;
+const COMBINED = 7;
+/** A word that weighs less finds passages only together with others. */
+const LEAST = 0.3;
+
+/**
+ * The tsquery that a passage must match to be considered. Rare words match alone, common ones together with another or
+ * with two: a combination is used as long as few enough passages are expected to hold it.
+ */
+export function toMatch({ terms, total }: Question): string | null {
+  const known = terms.filter(({ passages }) => passages > 0).toSorted((a, b) => b.weight - a.weight);
+  const used = known.filter(({ weight }, at) => at === 0 || weight > LEAST).slice(0, COMBINED);
+  const chosen: number[][] = [];
+  let left = EXPECTED;
+  for (const group of combine(used.length)) {
+    if (chosen.some((other) => other.every((at) => group.includes(at)))) continue;
+    const expected = group.reduce((share, at) => (share * used[at]!.passages) / total, total);
+    if (expected > left) continue;
+    chosen.push(group);
+    left -= expected;
+  }
+  if (chosen.length === 0 && used.length > 0) chosen.push(used.map((_, at) => at));
+  return chosen.map((group) => `(${group.map((at) => toForms(used[at]!)).join(' & ')})`).join(' | ') || null;
+}
+
+/** A phrase is found by any of its words. */
+const toForms = ({ alternatives: [own, ...others] }: Term): string =>
+  `(${[...(own?.lexemes.map(quoteLexeme) ?? []), ...others.map(toTsquery)].join(' | ')})`;
+
+/** All groups of one, two and three of so many words; those of the first words come first. */
+function combine(count: number): number[][] {
+  const ones = Array.from({ length: count }, (_, at) => [at]);
+  const more = (groups: number[][]) =>
+    groups.flatMap((group) => ones.filter(([at]) => at! > group.at(-1)!).map(([at]) => [...group, at!]));
+  const twos = more(ones);
+  return [...ones, ...twos, ...more(twos)];
+}

@@ -1,0 +1,194 @@
+import type { Expression, QueryCreator } from 'kysely';
+import { VIEW } from '../../documents/document.policy.ts';
+import {
+  type BoundViewer,
+  placeViewer,
+  type ViewerValues,
+  visibleDocuments,
+} from '../../documents/visibility.query.ts';
+import type { Database } from '../../entities.ts';
+import { isVisibleTo as isEventVisibleTo } from '../../events/event.policy.ts';
+import { now, recordsAs, secondsSinceEpoch } from '../../platform/database/sql.ts';
+import type { PlaceholderFor } from '../../platform/database/prepare.ts';
+import { prepare } from '../../prepare.ts';
+import { isAskedBy, isPublishedTo } from '../../questions/question.policy.ts';
+import { isVisibleTo as isUpdateVisibleTo } from '../../updates/update.policy.ts';
+import { holds, sumRanks, termsAs } from './passage.stems.ts';
+
+interface Reader {
+  viewer: BoundViewer;
+  /** Whether the viewer has to sign the confidentiality agreement before reading a document. */
+  owesNda: Expression<boolean>;
+}
+
+const selectDocuments = (db: QueryCreator<Database>, { viewer, owesNda }: Reader) =>
+  db
+    .selectFrom(visibleDocuments(viewer))
+    .innerJoin('document as d', 'd.id', 'seen.id')
+    .select((eb) => [
+      eb.val('DOCUMENT').as('kind'),
+      'd.id as source_id',
+      eb.cast<number | null>('d.version', 'integer').as('version'),
+      eb.cast<string | null>(eb.lit(null), 'text').as('audience'),
+      eb(eb.val('/investor/documents/'), '||', eb.ref('d.id')).$castTo<string>().as('path'),
+    ])
+    .where('seen.level', '>=', VIEW)
+    .where((eb) => eb.not(eb.cast<boolean>(owesNda, 'boolean')));
+
+const selectUpdates = (db: QueryCreator<Database>, { viewer }: Reader) =>
+  db
+    .selectFrom('investor_update as u')
+    .select((eb) => [
+      eb.val('UPDATE').as('kind'),
+      'u.id as source_id',
+      eb.cast<number | null>(eb.lit(null), 'integer').as('version'),
+      eb.cast<string | null>(eb.lit(null), 'text').as('audience'),
+      eb(eb.val('/investor/updates/'), '||', eb.ref('u.id')).$castTo<string>().as('path'),
+    ])
+    .where((eb) => isUpdateVisibleTo(eb, viewer));
+
+/** The person who asked, and administrators, read the question as it was asked; others read the published one. */
+const selectQuestions = (db: QueryCreator<Database>, { viewer }: Reader) =>
+  db
+    .selectFrom('question as q')
+    .select((eb) => {
+      const isOwn = eb.or([viewer.isAdmin, isAskedBy(eb, viewer.viewerId)]);
+      return [
+        eb.val('QUESTION').as('kind'),
+        'q.id as source_id',
+        eb.cast<number | null>(eb.lit(null), 'integer').as('version'),
+        eb
+          .case()
+          .when(isOwn)
+          .then(eb.cast<string | null>(eb.val('OWN'), 'text'))
+          .else('SHARED')
+          .end()
+          .as('audience'),
+        eb(eb.val('/investor/documents/'), '||', eb.ref('q.document_id')).$castTo<string>().as('path'),
+      ];
+    })
+    .where('q.answered_at', 'is not', null)
+    .where('q.document_id', 'in', (eb) => eb.selectFrom(visibleDocuments(viewer)).select('seen.id'))
+    .where((eb) => eb.or([viewer.isAdmin, isAskedBy(eb, viewer.viewerId), isPublishedTo(eb, viewer.viewerId)]));
+
+/** Of a series, the event that is next, or the last one. */
+const selectEvents = (db: QueryCreator<Database>, { viewer }: Reader) =>
+  db
+    .selectFrom('event_series as s')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('event as e')
+          .select('e.id')
+          .whereRef('e.series_id', '=', 's.id')
+          .orderBy((eb) => eb('e.status', '=', 'CANCELLED'))
+          .orderBy((eb) => eb('e.ends_at', '>', now()), 'desc')
+          .orderBy((eb) => eb.fn('abs', [secondsSinceEpoch(eb(eb.ref('e.starts_at'), '-', now() as never))]))
+          .limit(1)
+          .as('next'),
+      (join) => join.onTrue(),
+    )
+    .select((eb) => [
+      eb.val('EVENT').as('kind'),
+      's.id as source_id',
+      eb.cast<number | null>(eb.lit(null), 'integer').as('version'),
+      eb.cast<string | null>(eb.lit(null), 'text').as('audience'),
+      eb(eb.val('/investor/calendar/'), '||', eb.ref('next.id')).$castTo<string>().as('path'),
+    ])
+    .where((eb) => isEventVisibleTo(eb, viewer));
+
+/**
+ * The passages of the portal that the viewer may read at this moment, by the conditions of the pages that show them. It
+ * is worked out before any word is compared, so what others have makes no difference, not even to the time.
+ */
+const withReadable = (db: QueryCreator<Database>, reader: Reader) =>
+  db
+    .with('source', () =>
+      selectDocuments(db, reader)
+        .unionAll(selectUpdates(db, reader))
+        .unionAll(selectQuestions(db, reader))
+        .unionAll(selectEvents(db, reader)),
+    )
+    .with(
+      (cte) => cte('readable').materialized(),
+      (db) =>
+        db
+          .selectFrom('source as s')
+          .innerJoin('portal_passage as p', (join) =>
+            join
+              .on((eb) => eb(eb.ref('p.kind'), '=', eb.ref('s.kind') as never))
+              .onRef('p.source_id', '=', 's.source_id')
+              .on((eb) => eb('p.version', 'is not distinct from', eb.ref('s.version')))
+              .on((eb) => eb('p.audience', 'is not distinct from', eb.ref('s.audience') as never)),
+          )
+          .select(['p.kind', 'p.source_id', 'p.position', 's.path', 'p.anchor', 'p.search']),
+    );
+
+type Values = ViewerValues & { owesNda: boolean };
+
+/** How many passages are readable, as the word "", and how many of them hold each stem. @param words JSON of the stems */
+export const countReadable = prepare<Values & { words: string }>()((db, value) => {
+  const asked = recordsAs<{ word: string; term: string }, 'asked'>(value('words'), 'asked', {
+    word: 'text',
+    term: 'text',
+  });
+  return withReadable(db, { viewer: placeViewer(value), owesNda: value('owesNda') })
+    .selectFrom('readable')
+    .select((eb) => [eb.val('').as('word'), eb.cast<number>(eb.fn.countAll(), 'integer').as('passages')])
+    .unionAll((eb) =>
+      eb
+        .selectFrom(asked)
+        .innerJoin('readable as r', (join) => join.on((eb) => holds(eb.ref('r.search'), eb.ref('asked.term'))))
+        .select((eb) => ['asked.word', eb.cast<number>(eb.fn.countAll(), 'integer').as('passages')])
+        .groupBy('asked.word'),
+    );
+});
+
+type FindValues = Values & { match: string; terms: string; limit: number };
+
+const withRanked = (db: QueryCreator<Database>, value: PlaceholderFor<FindValues>) =>
+  withReadable(db, { viewer: placeViewer(value), owesNda: value('owesNda') }).with('ranked', (db) =>
+    db
+      .selectFrom('readable as r')
+      .innerJoin(termsAs(value('terms')), (join) => join.on((eb) => holds(eb.ref('r.search'), eb.ref('word.term'))))
+      .select(['r.kind', 'r.source_id', 'r.position', 'r.path'])
+      .select((eb) => {
+        const word = { term: eb.ref('word.term'), weight: eb.ref('word.weight') };
+        return sumRanks([0.1, 0.7, 0.5, 1], eb.ref('r.search'), word).as('rank');
+      })
+      .where((eb) => holds(eb.ref('r.search'), value('match')))
+      .groupBy(['r.kind', 'r.source_id', 'r.position', 'r.path'])
+      .orderBy('rank', 'desc')
+      .orderBy('r.kind')
+      .orderBy('r.source_id')
+      .orderBy('r.position')
+      .limit(value('limit')),
+  );
+
+/** The readable passages that match a question best. @param terms JSON of its `WeightedTerm`s @param match a tsquery */
+export const findReadable = prepare<FindValues>()((db, value) =>
+  withRanked(db, value)
+    .selectFrom('ranked as v')
+    .innerJoin('portal_passage as p', (join) =>
+      join
+        .onRef('p.kind', '=', 'v.kind')
+        .onRef('p.source_id', '=', 'v.source_id')
+        .onRef('p.position', '=', 'v.position'),
+    )
+    .select([
+      'p.kind',
+      'v.path',
+      'p.anchor',
+      'p.page',
+      'p.source_id as sourceId',
+      'p.title',
+      'p.heading',
+      'p.sentences',
+    ])
+    .select(['v.rank', 'p.heading_words as headingWords', 'p.title_words as titleWords'])
+    .select('p.sentence_words as sentenceWords')
+    .orderBy('v.rank', 'desc')
+    .orderBy('p.kind')
+    .orderBy('p.source_id')
+    .orderBy('p.position'),
+);

@@ -1,0 +1,39 @@
+import { toViewerValues } from '../../documents/visibility.query.ts';
+import { owesNda } from '../../ndas/nda.service.ts';
+import type { Context } from '../../platform/context.ts';
+import { isMember } from '../../platform/viewer.ts';
+import { countReadable, findReadable } from './passage.portal.query.ts';
+import { type Candidate, quoteLexeme, RANKED } from './passage.search.service.ts';
+import type { WeightedTerm } from './passage.stems.ts';
+
+/** The passages of the portal as one viewer may read them. Visitors have none, and no statement is sent for them. */
+export interface PortalPassages {
+  /** How many there are, and how many of them hold each of these stems. */
+  count: (lexemes: readonly string[]) => Promise<{ total: number; counts: Map<string, number> }>;
+  /** Those that match best. @param match a tsquery that every one of them matches */
+  find: (match: string, terms: readonly WeightedTerm[]) => Promise<Candidate[]>;
+}
+
+export const noPortalPassages: PortalPassages = {
+  count: async () => ({ total: 0, counts: new Map() }),
+  find: async () => [],
+};
+
+/** Each statement reads the rights again, so access that was revoked a moment ago returns nothing. */
+export async function openPortalPassages(context: Pick<Context, 'em' | 'viewer'>): Promise<PortalPassages> {
+  const { em, viewer } = context;
+  if (!isMember(viewer)) return noPortalPassages;
+  const reader = { ...toViewerValues(viewer), owesNda: await owesNda(context) };
+  return {
+    count: async (lexemes) => {
+      const words = JSON.stringify(lexemes.map((word) => ({ word, term: quoteLexeme(word) })));
+      const rows = await countReadable.all(em, { ...reader, words });
+      const counts = new Map(rows.map(({ word, passages }) => [word, passages]));
+      return { total: counts.get('') ?? 0, counts };
+    },
+    find: async (match, terms) => {
+      const rows = await findReadable.all(em, { ...reader, match, terms: JSON.stringify(terms), limit: RANKED });
+      return rows.map((row) => ({ ...row, questionWords: [] }));
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database } from '../../entities.ts';
+import type { Env } from '../../platform/env.ts';
+import { renderStoredMarkdown } from '../../platform/markdown/markdown.ts';
+import { now } from '../../platform/database/sql.ts';
+import { extractPageText } from '../../reading/reading.service.ts';
+import { cutPassages, type Passage } from './passage.split.ts';
+import { extractFromText } from './passage.extraction.ts';
+
+export type PortalKind = 'DOCUMENT' | 'UPDATE' | 'QUESTION' | 'EVENT';
+
+export interface PortalPassage extends Passage {
+  title: string;
+  version?: number;
+  page?: number;
+  audience?: 'OWN' | 'SHARED';
+}
+
+type Read = (em: SqlEntityManager, id: string, env: Env) => Promise<PortalPassage[]>;
+
+/** The passages of a source as it is now; none where it is deleted. */
+export const portalTexts: Record<PortalKind, Read> = {
+  DOCUMENT: readDocument,
+  UPDATE: readUpdate,
+  QUESTION: readQuestion,
+  EVENT: readEvent,
+};
+
+const PAGES_AT_MOST = 500;
+
+/** Each page is cut by itself, so that every passage has the page on which it stands. */
+async function readDocument(em: SqlEntityManager, id: string, env: Env): Promise<PortalPassage[]> {
+  const file = await em
+    .getKysely<Database>()
+    .selectFrom('document as d')
+    .innerJoin('document_version as v', (join) =>
+      join.onRef('v.document_id', '=', 'd.id').onRef('v.number', '=', 'd.version'),
+    )
+    .select(['d.title', 'd.summary', 'd.version', 'v.storage_key as storageKey', 'v.sha256', 'v.pages'])
+    .where('d.id', '=', id)
+    .executeTakeFirst();
+  if (!file?.pages) return [];
+  const passages: PortalPassage[] = [];
+  for (let page = 1; page <= Math.min(file.pages, PAGES_AT_MOST); page += 1) {
+    const text = await extractPageText({ env }, file, page);
+    const heading = `Page ${page}`;
+    const blocks = text.split(/\n\s*\n/).map((block) => ({ anchor: `page-${page}`, heading, text: toLine(block) }));
+    const cut = cutPassages(blocks.filter((block) => /\p{L}/u.test(block.text)));
+    passages.push(...cut.map((passage) => ({ ...passage, title: file.title, version: file.version, page })));
+  }
+  return passages;
+}
+
+const toLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+async function readUpdate(em: SqlEntityManager, id: string): Promise<PortalPassage[]> {
+  const db = em.getKysely<Database>();
+  const update = await db
+    .selectFrom('investor_update')
+    .select(['title', 'body'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!update) return [];
+  const { html } = await renderStoredMarkdown(update.body);
+  return extractFromText(html, update.title).map((passage) => ({ ...passage, title: update.title }));
+}
+
+/** Who asked reads their own words; others read the published ones. */
+async function readQuestion(em: SqlEntityManager, id: string): Promise<PortalPassage[]> {
+  const question = await em
+    .getKysely<Database>()
+    .selectFrom('question as q')
+    .innerJoin('document as d', 'd.id', 'q.document_id')
+    .select(['d.title', 'q.body', 'q.published_body as publishedBody', 'q.answer'])
+    .where('q.id', '=', id)
+    .where('q.answered_at', 'is not', null)
+    .executeTakeFirst();
+  if (!question) return [];
+  const { title, body, publishedBody, answer } = question;
+  const cut = (text: string) =>
+    cutPassages([
+      { anchor: 'questions', heading: 'Questions and answers', text: toLine(text), isRow: true },
+      { anchor: 'questions', heading: 'Questions and answers', text: toLine(answer) },
+    ]);
+  return [
+    ...cut(body).map((passage): PortalPassage => ({ ...passage, title, audience: 'OWN' })),
+    ...(publishedBody ? cut(publishedBody) : []).map((passage): PortalPassage => ({
+      ...passage,
+      title,
+      audience: 'SHARED',
+    })),
+  ];
+}
+
+const EVENTS_AT_MOST = 10;
+
+/** The start of event `e` of series `s` in its time zone, as text. */
+const describeStart = (
+  eb: ExpressionBuilder<Database & { e: Database['event']; s: Database['event_series'] }, 'e' | 's'>,
+) => {
+  const format = eb
+    .case()
+    .when('s.all_day', '=', true)
+    .then(eb.val('FMDay, FMMonth FMDD, YYYY'))
+    .else(eb.val('FMDay, FMMonth FMDD, YYYY, HH24:MI'))
+    .end();
+  const local = eb.fn<string>('timezone', ['s.time_zone', 'e.starts_at']);
+  const start = eb.fn<string>('to_char', [local, format]);
+  return eb.fn<string>('format', [eb.val('%s (%s)'), start, 's.time_zone']);
+};
+
+const selectNextStarts = (em: SqlEntityManager, seriesId: string) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('event as e')
+    .innerJoin('event_series as s', 's.id', 'e.series_id')
+    .select((eb) => describeStart(eb).as('start'))
+    .where('e.series_id', '=', seriesId)
+    .where('e.status', '<>', 'CANCELLED')
+    .where('e.ends_at', '>', now())
+    .orderBy('e.starts_at')
+    .limit(EVENTS_AT_MOST);
+
+async function readEvent(em: SqlEntityManager, id: string): Promise<PortalPassage[]> {
+  const event = await em
+    .getKysely<Database>()
+    .selectFrom('event_series')
+    .select(['title', 'description', 'location'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!event) return [];
+  const { title, description, location } = event;
+  const times = (await selectNextStarts(em, id).execute()).map(({ start }) => start).join('; ');
+  const lines = [times && `${title} takes place on ${times}.`, location && `Place: ${location}.`, description];
+  const blocks = lines.filter(Boolean).map((text) => ({ anchor: '', heading: '', text: toLine(text ?? '') }));
+  return cutPassages(blocks).map((passage) => ({ ...passage, title }));
+}

@@ -1,0 +1,178 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Kysely } from 'kysely';
+import { isVisible as isArticleVisible } from '../../articles/article.query.ts';
+import { isVisible as isStudyVisible } from '../../case-studies/case-study.query.ts';
+import type { Database } from '../../entities.ts';
+import { textsAs } from '../../platform/database/sql.ts';
+import { prepare } from '../../prepare.ts';
+import { anonymous } from '../../platform/viewer.ts';
+import type { PassageKind } from './passage.index.service.ts';
+import { holds, stem, sumRanks, termsAs, type WeightedTerm } from './passage.stems.ts';
+import type { PortalKind } from './passage.portal.texts.service.ts';
+
+const selectStems = prepare<{ words: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom(textsAs(value('words'), 'word'))
+    .select((eb) => ['word.value as word', stem(eb.ref('word.value')).as('lexemes')]),
+);
+
+/** The stems of words. A stop word has none; a number with a unit or an address may have several. */
+export async function readStems(em: SqlEntityManager, words: readonly string[]): Promise<Map<string, string[]>> {
+  const rows = await selectStems.all(em, { words });
+  return new Map(rows.map(({ word, lexemes }) => [word, lexemes]));
+}
+
+const selectCounts = prepare<{ lexemes: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('passage_word')
+    .select(['word', 'passages'])
+    .where((eb) => eb.or([eb('word', '=', eb.fn.any(value('lexemes'))), eb('word', '=', '')]))
+    .where('passages', '>', 0),
+);
+
+/** How many public passages there are, and how many hold each of these stems. */
+export async function countPublicPassages(
+  em: SqlEntityManager,
+  lexemes: readonly string[],
+): Promise<{ total: number; counts: Map<string, number> }> {
+  const rows = await selectCounts.all(em, { lexemes });
+  const counts = new Map(rows.map(({ word, passages }) => [word, passages]));
+  return { total: counts.get('') ?? 0, counts };
+}
+
+const ALIKE = 8;
+
+const selectAlike = prepare<{ words: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom(textsAs(value('words'), 'typed'))
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('passage_word')
+          .select(['word', 'passages'])
+          .where('passages', '>', 0)
+          .where((eb) => eb(eb.fn<number>('length', ['word']), '>', 3))
+          .orderBy((eb) => eb('word', '<->', eb.ref('typed.value')))
+          .limit(ALIKE)
+          .as('alike'),
+      (join) => join.onTrue(),
+    )
+    .select(['typed.value as typed', 'alike.word', 'alike.passages']),
+);
+
+/** The words of public passages that are spelled almost like these, most alike first. */
+export const readAlike = (
+  em: SqlEntityManager,
+  words: readonly string[],
+): Promise<{ typed: string; word: string; passages: number }[]> => selectAlike.all(em, { words });
+
+/** A stem as a tsquery. */
+export const quoteLexeme = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+
+/** A passage that may answer, with the stems of its parts. */
+export interface Candidate {
+  kind: PassageKind | PortalKind;
+  path: string;
+  anchor: string;
+  title: string;
+  heading: string;
+  sentences: string[];
+  sentenceWords: string[][];
+  headingWords: string[];
+  titleWords: string[];
+  /** The stems of each question that the passage is known to answer. */
+  questionWords: string[][];
+  rank: number;
+  /** The document and its page; only for passages of documents. */
+  sourceId?: string;
+  page?: number | null;
+}
+
+/** A passage is considered only while it is among this many that hold the rarest words of the question. */
+const CONSIDERED = 1500;
+export const RANKED = 100;
+
+/** The passages that are considered, with their rank. */
+const withRanked = (db: Kysely<Database>, match: string, terms: readonly WeightedTerm[]) =>
+  db
+    .with(
+      (cte) => cte('considered').materialized(),
+      (db) =>
+        db
+          .selectFrom('passage as p')
+          .select(['p.kind', 'p.source_id', 'p.position', 'p.search'])
+          .where((eb) => holds(eb.ref('p.search'), eb.val(match)))
+          .limit(CONSIDERED),
+    )
+    .with('ranked', (db) =>
+      db
+        .selectFrom('considered as c')
+        .innerJoin(termsAs(terms), (join) => join.on((eb) => holds(eb.ref('c.search'), eb.ref('word.term'))))
+        .select(['c.kind', 'c.source_id', 'c.position'])
+        .select((eb) => {
+          const word = { term: eb.ref('word.term'), weight: eb.ref('word.weight') };
+          return sumRanks([0.4, 0.7, 0.5, 1], eb.ref('c.search'), word).as('rank');
+        })
+        .groupBy(['c.kind', 'c.source_id', 'c.position']),
+    );
+
+/** The ranked passages of sources that visitors may read now, with the paths of their pages. */
+const withVisible = (db: ReturnType<typeof withRanked>) =>
+  db.with('visible', (db) =>
+    db
+      .selectFrom('ranked as r')
+      .leftJoin('article as a', (join) =>
+        join.onRef('a.id', '=', 'r.source_id').on('r.kind', '=', 'ARTICLE').on(isArticleVisible(anonymous)),
+      )
+      .leftJoin('case_study as s', (join) =>
+        join.onRef('s.id', '=', 'r.source_id').on('r.kind', '=', 'CASE_STUDY').on(isStudyVisible(anonymous)),
+      )
+      .select(['r.kind', 'r.source_id', 'r.position', 'r.rank'])
+      .select((eb) =>
+        eb
+          .case()
+          .when('r.kind', '=', 'PAGE')
+          .then(eb.ref('r.source_id'))
+          .when('r.kind', '=', 'ARTICLE')
+          .then(eb(eb.val('/resources/'), '||', eb.ref('a.slug')).$castTo<string>())
+          .else(eb(eb.val('/case-studies/'), '||', eb.ref('s.id')).$castTo<string>())
+          .end()
+          .$castTo<string | null>()
+          .as('path'),
+      ),
+  );
+
+/** The public passages that match best. @param match a tsquery that every one of them matches */
+export const readCandidates = (
+  em: SqlEntityManager,
+  match: string,
+  terms: readonly WeightedTerm[],
+): Promise<Candidate[]> =>
+  withVisible(withRanked(em.getKysely<Database>(), match, terms))
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('visible')
+        .select(['kind', 'source_id', 'position', 'rank'])
+        .select((eb) => eb.ref('path').$notNull().as('path'))
+        .where('path', 'is not', null)
+        .orderBy('rank', 'desc')
+        .orderBy('kind')
+        .orderBy('source_id')
+        .orderBy('position')
+        .limit(RANKED)
+        .as('v'),
+    )
+    .innerJoin('passage as p', (join) =>
+      join
+        .onRef('p.kind', '=', 'v.kind')
+        .onRef('p.source_id', '=', 'v.source_id')
+        .onRef('p.position', '=', 'v.position'),
+    )
+    .select(['p.kind', 'v.path', 'p.anchor', 'p.title', 'p.heading', 'p.sentences', 'v.rank'])
+    .select(['p.heading_words as headingWords', 'p.title_words as titleWords'])
+    .select(['p.sentence_words as sentenceWords', 'p.question_words as questionWords'])
+    .orderBy('v.rank', 'desc')
+    .orderBy('p.kind')
+    .orderBy('p.source_id')
+    .orderBy('p.position')
+    .execute();

@@ -1,0 +1,64 @@
+import { type AliasableExpression, type Expression, expressionBuilder } from 'kysely';
+import { recordsAs, textsAs, toTsquery } from '../../platform/database/sql.ts';
+
+// Full-text search of Postgres in English, as expressions for any statement.
+
+type Text = Expression<string>;
+type Texts = Expression<readonly string[]>;
+
+const eb = expressionBuilder<Record<never, never>, never>();
+const { fn, cast, val, selectFrom } = eb;
+
+const toVector = (text: Text) => fn<string>('to_tsvector', [val('english'), text]);
+
+/** The stems of a text. */
+export const stem = (text: Text) => fn<string[]>('tsvector_to_array', [toVector(text)]);
+
+/** The stems of each text of a list, as JSON. */
+export const stemEach = (texts: Texts) =>
+  selectFrom(textsAs(texts, 'each')).select((each) =>
+    fn
+      .coalesce(
+        fn.agg<string[][]>('json_agg', [stem(each.ref('each.value'))]).orderBy(each.ref('each.number')),
+        cast<string[][]>(val('[]'), 'json'),
+      )
+      .as('stems'),
+  );
+
+/** The texts of a list as one text. */
+export const joinTexts = (texts: Texts) =>
+  fn.coalesce(fn<string | null>('array_to_string', [texts, val(' ')]), val(''));
+
+type Weight = 'A' | 'B' | 'C' | 'D';
+
+/** One tsvector of several texts, each with its weight. */
+export const weigh = (parts: Partial<Record<Weight, Text>>): AliasableExpression<string> =>
+  (Object.entries(parts) as [Weight, Text][])
+    .map(([weight, text]): AliasableExpression<string> => fn<string>('setweight', [toVector(text), val(weight)]))
+    .reduce((all, part) => eb(all, '||', part).$castTo<string>());
+
+/** A stem of a question, quoted for a tsquery, and how much it says about the question. */
+export interface WeightedTerm {
+  term: string;
+  weight: number;
+}
+
+/** The terms of a question, or JSON of them, as the table `word`. */
+export const termsAs = (terms: readonly WeightedTerm[] | Expression<string>) =>
+  recordsAs<WeightedTerm, 'word'>(terms, 'word', { term: 'text', weight: 'float8' });
+
+/** Whether a tsvector holds a term. */
+export const holds = (search: Expression<string>, term: Expression<string>) => eb(search, '@@', toTsquery(term));
+
+type Weights = readonly [D: number, C: number, B: number, A: number];
+
+/** The rank of a tsvector: the sum over its terms, each with its weight. */
+export const sumRanks = (weights: Weights, search: Expression<string>, word: Word) =>
+  fn.sum<number>(
+    eb(word.weight, '*', fn<number>('ts_rank', [val(`{${weights.join(',')}}`), search, toTsquery(word.term)])),
+  );
+
+interface Word {
+  term: Expression<string>;
+  weight: Expression<number>;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { cutPassages } from './passage.split.ts';
+import { listExpectedQuestions } from './passage.expansion.ts';
+import { extractFromPage, extractFromText } from './passage.extraction.ts';
+
+const words = (count: number, word = 'word'): string => `${Array.from({ length: count }, () => word).join(' ')}.`;
+const count = (sentences: string[]): number => sentences.join(' ').split(' ').length;
+
+describe('a text', () => {
+  it('is cut at its headings into passages of 40 to 200 words, each with its anchor', () => {
+    const html = [
+      `<p>${words(50, 'lead')}</p>`,
+      `<h2 id="first">First</h2><p>${words(60)}</p><p>${words(60)}</p><p>${words(60)}</p>`,
+      `<h2 id="second">Second</h2><p>${words(450)}</p>`,
+      `<h2 id="third">Third</h2><p>${words(10)}</p>`,
+    ].join('');
+    const passages = extractFromText(html, 'Title');
+    expect(passages.map(({ anchor }) => anchor)).toEqual(['', 'first', 'first', 'second', 'second', 'second']);
+    for (const { sentences } of passages) {
+      expect(count(sentences)).toBeGreaterThanOrEqual(40);
+      expect(count(sentences)).toBeLessThanOrEqual(200);
+    }
+    expect(passages.at(-1)).toMatchObject({ heading: 'Second · Third' });
+  });
+
+  it('that is short as a whole is one passage, and one without words is none', () => {
+    expect(cutPassages([{ anchor: 'a', heading: '', text: 'One sentence. Another.' }])).toEqual([
+      { anchor: 'a', heading: '', sentences: ['One sentence.', 'Another.'] },
+    ]);
+    expect(extractFromText('<p> </p><hr>', 'Title')).toEqual([]);
+  });
+
+  it('of one endless word or sentence is cut all the same', () => {
+    const passages = extractFromText(`<p>${'x'.repeat(30_000)}</p><p>${'y '.repeat(3_000)}</p>`, 'Title');
+    expect(passages.every(({ sentences }) => count(sentences) <= 200)).toBe(true);
+  });
+});
+
+describe('a page', () => {
+  it('gives what its main part says, without navigation, drawings, forms and calls to action', () => {
+    const skipped = ['nav', 'svg', 'form', 'button', 'del'].map((tag) => `<${tag}>SKIPPED ${tag}</${tag}>`).join('');
+    const main = `${skipped}<section class="a screen-only"><p>SKIPPED</p></section><p aria-hidden="true">SKIPPED</p>
+      <h1>Title</h1><p>Kept<br>text</p><dl><dt>Term</dt><dd>Fact</dd></dl>`;
+    const { title, passages } = extractFromPage(`<body><p>SKIPPED</p><main id="main">${main}</main></body>`);
+    expect(title).toBe('Title');
+    expect(passages).toEqual([{ anchor: '', heading: '', sentences: ['Kept text', 'Term: Fact.'] }]);
+  });
+
+  it('names the columns in each row of a table, and never an anchor that React made for one rendering', () => {
+    const main = `<h2 id="_R_5e_">Heading</h2><table id="table-1"><thead><tr><th>Part</th><th>Does</th></tr></thead>
+      <tbody><tr><th>Gateway</th><td>Signs people in</td></tr></tbody></table>`;
+    expect(extractFromPage(`<main>${main}</main>`).passages).toEqual([
+      { anchor: 'table-1', heading: 'Heading', sentences: ['Gateway. Does: Signs people in.'] },
+    ]);
+  });
+});
+
+describe('the questions that a passage is known to answer', () => {
+  it('belong to passages of the page that contain the words, with any apostrophe', () => {
+    const passage = {
+      anchor: '',
+      heading: '',
+      sentences: ['Is it still offline if our building has internet?', 'Yes.'],
+    };
+    expect(listExpectedQuestions('/works-offline', passage)).toEqual([
+      'We have internet in the building, does that matter?',
+    ]);
+    expect(listExpectedQuestions('/deploy', passage)).toEqual([]);
+    const plain = { anchor: '', heading: '', sentences: ["Can a person's data be removed from a trained model?"] };
+    expect(listExpectedQuestions('/train', plain)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,102 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { correctWords, type Correction } from './question.correction.service.ts';
+import type { PortalPassages } from '../passages/passage.portal.search.service.ts';
+import { countPublicPassages, readStems } from '../passages/passage.search.service.ts';
+import type { Alternative, Counts, CountWords, Question, Term, Token } from './question.types.ts';
+import { rateWord } from './question.words.ts';
+import { loadThesaurus, type Thesaurus } from './question.thesaurus.service.ts';
+
+/** One rare word must not outweigh all others. */
+const HEAVIEST = 4.5;
+const RARITY = 0.8;
+const PHRASE_SHARE = 1.2;
+const ONLY_SHARE = 0.9;
+const WORDS_AT_MOST = 60;
+
+/** The stems, synonyms and weights of a question. */
+export async function analyzeQuestion(em: SqlEntityManager, text: string, portal: PortalPassages): Promise<Question> {
+  const countWords: CountWords = async (lexemes) =>
+    addCounts(await countPublicPassages(em, lexemes), await portal.count(lexemes));
+  const thesaurus = await loadThesaurus(em);
+  const typed = await readTokens(em, text);
+  const { tokens, corrections } = await correctWords(em, typed, { thesaurus, countWords });
+  const drafts = findTerms(tokens, thesaurus);
+  const { counts, total } = await countWords([...new Set(drafts.flatMap(listLexemes))]);
+  const terms = drafts.map((draft) => weigh(draft, { counts, total }));
+  return { text, total, terms: mergeTerms(terms), corrections: corrections.map(toShown) };
+}
+
+const toShown = ({ typed, word }: Correction) => ({ typed, read: word });
+
+async function readTokens(em: SqlEntityManager, text: string): Promise<Token[]> {
+  const words = (text.replaceAll('’', "'").match(/[\p{L}\p{N}][\p{L}\p{N}'.&-]*/gu) ?? [])
+    // Compounds are written with a hyphen, as one word or as two: they are compared as two.
+    .flatMap((word) => word.split(/(?<=\p{L})-(?=\p{L})/u))
+    .map((word) => word.replace(/[.'&-]+$/, ''))
+    .slice(0, WORDS_AT_MOST);
+  const stems = await readStems(em, [...new Set(words)]);
+  return words.map((word, at) => ({ text: word, lexemes: stems.get(word) ?? [], isName: isName(word, at) }));
+}
+
+/** The first word of a question begins with a capital letter in any case; a second capital or a digit makes a name. */
+const isName = (word: string, at: number): boolean =>
+  (at > 0 && /^\p{Lu}/u.test(word)) || /\p{L}.*[\p{Lu}\d]/u.test(word);
+
+type Draft = Omit<Term, 'weight' | 'passages' | 'isUnknownName'> & { isPhrase: boolean };
+
+/** Phrases of the thesaurus first, the longest at each place, then single words. */
+function findTerms(tokens: readonly Token[], thesaurus: Thesaurus): Draft[] {
+  const drafts: Draft[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const found = thesaurus.findAt(tokens, at);
+    const used = tokens.slice(at, at + Math.max(1, found.length));
+    const lexemes = [...new Set(used.flatMap((token) => token.lexemes))];
+    if (lexemes.length > 0 || found.alternatives.length > 0)
+      drafts.push({
+        text: used.map(({ text }) => text).join(' '),
+        alternatives: [...(lexemes.length > 0 ? [{ lexemes, share: 1 }] : []), ...found.alternatives],
+        isName: used.some((token) => token.isName),
+        isPhrase: used.length > 1,
+      });
+    at += used.length;
+  }
+  return drafts;
+}
+
+const listLexemes = ({ alternatives }: Pick<Term, 'alternatives'>): string[] =>
+  alternatives.flatMap(({ lexemes }) => lexemes);
+
+const addCounts = (one: Counts, other: Counts): Counts => ({
+  total: one.total + other.total,
+  counts: new Map([
+    ...one.counts,
+    ...[...other.counts].map(([word, passages]): [string, number] => [word, passages + (one.counts.get(word) ?? 0)]),
+  ]),
+});
+
+function weigh({ isName, isPhrase, text, alternatives }: Draft, { counts, total }: Counts): Term {
+  const held = alternatives.map(({ lexemes }) => Math.min(...lexemes.map((lexeme) => counts.get(lexeme) ?? 0)));
+  const passages = Math.max(0, ...held);
+  const own = held[0] || passages;
+  const rarity = Math.log(1 + (total - own + 0.5) / (own + 0.5));
+  const share = isPhrase ? PHRASE_SHARE : rateWord(text);
+  const weight = Math.max(0.01, Math.min(rarity, HEAVIEST) ** RARITY * share);
+  return {
+    text,
+    alternatives: held[0] ? alternatives : alternatives.map(raiseShare),
+    weight,
+    passages: Math.min(passages, total),
+    isName,
+    isUnknownName: isName && passages === 0,
+  };
+}
+
+/** Another word for a word that no passage holds is the only way to say it. */
+const raiseShare = (alternative: Alternative, at: number): Alternative =>
+  at === 0 ? alternative : { ...alternative, share: Math.max(alternative.share, ONLY_SHARE) };
+
+/** One term for words of one stem. */
+const mergeTerms = (terms: readonly Term[]): Term[] =>
+  terms.filter((term, at) => terms.findIndex((other) => keyOf(other) === keyOf(term)) === at);
+
+const keyOf = ({ alternatives: [own] }: Term): string => own!.lexemes.toSorted().join(' ');

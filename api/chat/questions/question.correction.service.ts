@@ -1,0 +1,48 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { slipsBetween } from '../../platform/spelling.ts';
+import { readAlike } from '../passages/passage.search.service.ts';
+import type { CountWords, Token } from './question.types.ts';
+import type { Thesaurus } from './question.thesaurus.service.ts';
+
+/** A word that no passage holds, read as one that a passage does. */
+export interface Correction {
+  typed: string;
+  word: string;
+}
+
+/** Shorter words have too many neighbors. */
+const SHORTEST = 4;
+/** Shorter words become other words with two slips. */
+const LONG = 8;
+
+const isSlip = (typed: string, word: string): boolean => slipsBetween(typed, word) <= (typed.length < LONG ? 1 : 2);
+
+/** Words that neither a passage nor the thesaurus holds, read as the most alike one. A name is never read as another. */
+export async function correctWords(
+  em: SqlEntityManager,
+  tokens: readonly Token[],
+  { thesaurus, countWords }: { thesaurus: Thesaurus; countWords: CountWords },
+): Promise<{ tokens: Token[]; corrections: Correction[] }> {
+  const { counts } = await countWords([...new Set(tokens.flatMap(({ lexemes }) => lexemes))]);
+  const isUnknown = ({ text, lexemes, isName }: Token) =>
+    !isName &&
+    text.length >= SHORTEST &&
+    lexemes.length === 1 &&
+    !counts.get(lexemes[0]!) &&
+    !thesaurus.words.has(lexemes[0]!);
+  const unknown = tokens.filter(isUnknown);
+  if (unknown.length === 0) return { tokens: [...tokens], corrections: [] };
+  const alike = await readAlike(em, [...new Set(unknown.map(({ lexemes }) => lexemes[0]!))]);
+  const corrections = unknown.flatMap(({ text, lexemes: [lexeme = ''] }) => {
+    const near = alike.filter(({ typed }) => typed === lexeme).map(({ word }) => word);
+    const [word] = [...near, ...thesaurus.words]
+      .filter((each) => each.length >= SHORTEST && each[0] === lexeme[0] && isSlip(lexeme, each))
+      .toSorted((a, b) => slipsBetween(lexeme, a) - slipsBetween(lexeme, b));
+    return word ? [{ typed: text, word }] : [];
+  });
+  const read = new Map(corrections.map(({ typed, word }) => [typed, word]));
+  return {
+    tokens: tokens.map((token) => (read.has(token.text) ? { ...token, lexemes: [read.get(token.text)!] } : token)),
+    corrections,
+  };
+}

@@ -1,0 +1,78 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { readStems } from '../passages/passage.search.service.ts';
+import type { Alternative, Token } from './question.types.ts';
+import { thesaurusRows } from './question.thesaurus.ts';
+
+export interface Thesaurus {
+  /** The stems of all its words. */
+  words: ReadonlySet<string>;
+  /** Other words for the longest phrase that begins at a token, and how many tokens it has; 0 where none does. */
+  findAt: (tokens: readonly Token[], at: number) => { length: number; alternatives: Alternative[] };
+}
+
+interface Entry {
+  keys: string[];
+  alternatives: Alternative[];
+}
+
+const SYNONYM_SHARE = 0.6;
+
+let loading: Promise<Thesaurus> | null = null;
+
+/** The thesaurus in the stems of the database: stemmed once, with the first question. */
+export function loadThesaurus(em: SqlEntityManager): Promise<Thesaurus> {
+  loading ??= buildThesaurus(em).catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+/** A stop word has no stem and is compared as it is written. */
+const toKey = ({ text, lexemes }: Pick<Token, 'text' | 'lexemes'>): string =>
+  lexemes.length > 0 ? lexemes.join(' ') : text.toLowerCase();
+
+async function buildThesaurus(em: SqlEntityManager): Promise<Thesaurus> {
+  const rows = thesaurusRows.map(parseRow);
+  const words = rows.flatMap(({ asked, found }) => [...asked, ...found].flatMap((phrase) => phrase.split(' ')));
+  const stems = await readStems(em, [...new Set(words)]);
+  const entries = new Map<string, Entry>();
+  for (const { asked, found } of rows) for (const phrase of asked) addEntry(entries, toEntry(phrase, found, stems));
+  const byFirst = new Map<string, Entry[]>();
+  for (const entry of entries.values()) byFirst.set(entry.keys[0]!, [...(byFirst.get(entry.keys[0]!) ?? []), entry]);
+  for (const list of byFirst.values()) list.sort((a, b) => b.keys.length - a.keys.length);
+  return {
+    words: new Set([...stems.values()].flat()),
+    findAt: (tokens, at) => {
+      const found = byFirst
+        .get(toKey(tokens[at]!))
+        ?.find(({ keys }) => keys.every((key, offset) => tokens[at + offset] && toKey(tokens[at + offset]!) === key));
+      return { length: found?.keys.length ?? 0, alternatives: found?.alternatives ?? [] };
+    },
+  };
+}
+
+/** `a, b` are synonyms. `a, b > c` also finds `c` for a question about `a` or `b`, but not the reverse. */
+function parseRow(row: string): { asked: string[]; found: string[] } {
+  const [asked = [], found = asked] = row.split(' > ').map((side) => side.split(', '));
+  return { asked, found };
+}
+
+function toEntry(phrase: string, found: readonly string[], stems: ReadonlyMap<string, string[]>): Entry {
+  const read = (words: string) => words.split(' ').map((text) => ({ text, lexemes: stems.get(text) ?? [] }));
+  const alternatives = found
+    .filter((other) => other !== phrase)
+    .map((other) => ({ lexemes: [...new Set(read(other).flatMap(({ lexemes }) => lexemes))], share: SYNONYM_SHARE }))
+    .filter(({ lexemes }) => lexemes.length > 0);
+  return { keys: read(phrase).map(toKey), alternatives };
+}
+
+/** A phrase may stand in several rows. */
+function addEntry(entries: Map<string, Entry>, entry: Entry): void {
+  const id = entry.keys.join(' ');
+  const alternatives = [...(entries.get(id)?.alternatives ?? []), ...entry.alternatives];
+  const own = entry.keys.join(' ');
+  const distinct = new Map(alternatives.map((each) => [each.lexemes.toSorted().join(' '), each]));
+  distinct.delete(own);
+  entries.set(id, { keys: entry.keys, alternatives: [...distinct.values()] });
+}

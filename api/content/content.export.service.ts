@@ -1,0 +1,188 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { IsolationLevel } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { stringify } from 'yaml';
+import type { Database } from '../entities.ts';
+import { fail } from '../platform/errors.ts';
+import { writeFrontMatter } from '../platform/markdown/front-matter.ts';
+import { toArray, toInstant } from '../platform/database/sql.ts';
+import type { Storage } from '../platform/storage/storage.types.ts';
+import { type ArticleFront, type CaseStudyFront, type DraftFront, places } from './content.files.ts';
+
+/** How many of each kind a folder holds. */
+export interface ContentCounts {
+  categories: number;
+  articles: number;
+  caseStudies: number;
+  pictures: number;
+}
+
+const BATCH = 200;
+
+/**
+ * Writes all content into a new folder, as one moment of the database: Markdown with front matter, a file an article or
+ * case study. The folder appears whole or not at all. The same content gives the same bytes.
+ */
+export async function exportContent(em: SqlEntityManager, storage: Storage, folder: string): Promise<ContentCounts> {
+  await refuseUsed(folder);
+  const unfinished = `${folder}.unfinished-${process.pid}`;
+  try {
+    const counts = await em.transactional((inside) => writeAll(inside, storage, unfinished), {
+      isolationLevel: IsolationLevel.REPEATABLE_READ,
+    });
+    // An empty folder may be there already; a rename replaces it.
+    await rename(unfinished, folder);
+    return counts;
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+async function refuseUsed(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    return fail('BAD_USER_INPUT', `${folder} cannot be written to: ${error.code}.`);
+  });
+  if (names.length > 0) fail('BAD_USER_INPUT', `${folder} is not empty. Name a new folder.`);
+}
+
+async function writeAll(em: SqlEntityManager, storage: Storage, folder: string): Promise<ContentCounts> {
+  for (const name of [places.articles, places.drafts, places.caseStudies])
+    await mkdir(path.join(folder, name), { recursive: true });
+  const categories = await em
+    .getKysely<Database>()
+    .selectFrom('category')
+    .select(['id', 'name', 'slug', 'description', 'position'])
+    .orderBy('id')
+    .execute();
+  await writeFile(path.join(folder, places.categories), stringify(categories, { lineWidth: 0 }));
+  const articles = await eachRow<ArticleFront>(
+    (last) => readArticles(em, last),
+    (front, body) => writeFile(path.join(folder, places.articles, `${front.slug}.md`), writeFrontMatter(front, body)),
+  );
+  await eachRow<DraftFront & { file: string }>(
+    (last) => readDrafts(em, last),
+    ({ file, ...front }, body) =>
+      writeFile(path.join(folder, places.drafts, `${file}.md`), writeFrontMatter(front, body)),
+  );
+  const caseStudies = await eachRow<CaseStudyFront>(
+    (last) => readCaseStudies(em, last),
+    (front, body) => writeFile(path.join(folder, places.caseStudies, `${front.id}.md`), writeFrontMatter(front, body)),
+  );
+  const pictures = await writePictures(em, storage, folder);
+  return { categories: categories.length, articles, caseStudies, pictures };
+}
+
+const readArticles = (em: SqlEntityManager, last: string) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('article')
+    .select(['id', 'title', 'slug', 'summary'])
+    .select((eb) => [
+      eb.selectFrom('category as c').select('c.slug').whereRef('c.id', '=', 'article.category_id').as('category'),
+      ...(['author_name as author', 'cover', 'status'] as const),
+      toInstant(eb.ref('published_at')).as('publishedAt'),
+      toInstant(eb.ref('created_at')).$notNull().as('createdAt'),
+      toInstant(eb.ref('updated_at')).$notNull().as('updatedAt'),
+      toInstant(eb.ref('unpublish_at')).as('unpublishAt'),
+      toArray(
+        eb
+          .selectFrom('article_former_slug as f')
+          .select('f.slug as text')
+          .whereRef('f.article_id', '=', 'article.id')
+          .orderBy('f.slug'),
+      ).as('formerSlugs'),
+      toArray(
+        eb
+          .selectFrom('article_former_path as f')
+          .select('f.path as text')
+          .whereRef('f.article_id', '=', 'article.id')
+          .orderBy('f.path'),
+      ).as('formerPaths'),
+      toArray(
+        eb
+          .selectFrom('imported_post as i')
+          .select('i.source as text')
+          .whereRef('i.article_id', '=', 'article.id')
+          .orderBy('i.source'),
+      ).as('sources'),
+      'body',
+    ])
+    .where('id', '>', last)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .limit(BATCH)
+    .execute();
+
+const readDrafts = (em: SqlEntityManager, last: string) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('article_draft as draft')
+    .innerJoin('article', 'article.id', 'draft.article_id')
+    .select(['draft.article_id as id', 'article.slug as file', 'draft.title', 'draft.slug', 'draft.summary'])
+    .select((eb) => [
+      eb.selectFrom('category as c').select('c.slug').whereRef('c.id', '=', 'draft.category_id').as('category'),
+      'draft.cover',
+      toInstant(eb.ref('draft.saved_at')).$notNull().as('savedAt'),
+      ...(['draft.saved_by as savedBy', 'draft.body'] as const),
+    ])
+    .where('draft.article_id', '>', last)
+    .orderBy('draft.article_id')
+    .limit(BATCH)
+    .execute();
+
+const readCaseStudies = (em: SqlEntityManager, last: string) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('case_study')
+    .select(['id', 'title', 'summary', 'industry', 'setting', 'problem', 'facts', 'illustrative', 'status'])
+    .select((eb) => [
+      toInstant(eb.ref('published_at')).as('publishedAt'),
+      toInstant(eb.ref('created_at')).$notNull().as('createdAt'),
+      toInstant(eb.ref('updated_at')).$notNull().as('updatedAt'),
+      'body',
+    ])
+    .where('id', '>', last)
+    .orderBy('id')
+    .limit(BATCH)
+    .execute();
+
+/** Pictures in one list, and their files as they lie in the storage. */
+async function writePictures(em: SqlEntityManager, storage: Storage, folder: string): Promise<number> {
+  const pictures = await em
+    .getKysely<Database>()
+    .selectFrom('picture')
+    .select(['id', 'hash', 'name', 'alt', 'width', 'height', 'bytes'])
+    .select((eb) => toInstant(eb.ref('created_at')).$notNull().as('createdAt'))
+    .orderBy('id')
+    .execute();
+  await writeFile(path.join(folder, places.pictures), stringify(pictures, { lineWidth: 0 }));
+  for (const { hash, name } of pictures) {
+    const into = path.join(folder, places.pictureFiles, hash);
+    await mkdir(into, { recursive: true });
+    for (const { key } of await storage.list(`pictures/${hash}/`)) {
+      const kept = await storage.get(key);
+      if (!kept) fail('CONFLICT', `The picture ${name} was deleted while it was written. Please try again.`);
+      await pipeline(kept.stream, createWriteStream(path.join(into, path.basename(key))));
+    }
+  }
+  return pictures.length;
+}
+
+/** Reads rows a batch at a time, so that a large site needs no large memory. Returns how many there were. */
+async function eachRow<Front extends { id: string }>(
+  read: (last: string) => Promise<(Front & { body: string })[]>,
+  write: (front: Front, body: string) => Promise<void>,
+): Promise<number> {
+  let done = 0;
+  for (let last = ''; ;) {
+    const rows = await read(last);
+    await Promise.all(rows.map(({ body, ...front }) => write(front as unknown as Front, body)));
+    done += rows.length;
+    if (rows.length < BATCH) return done;
+    last = rows.at(-1)!.id;
+  }
+}

@@ -1,0 +1,62 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { ExpressionBuilder } from 'kysely';
+import { ArticleStatus } from '../articles/article.entity.ts';
+import type { Database } from '../entities.ts';
+import { isInserted } from '../platform/database/sql.ts';
+import type { DraftFront } from './content.files.ts';
+import type { Written } from './content.read.ts';
+
+const TEXT = ['slug', 'title', 'summary', 'body', 'category_id', 'cover'] as const;
+
+type Drafts = ExpressionBuilder<Database & { excluded: Database['article_draft'] }, 'article_draft' | 'excluded'>;
+
+const toChanges = ({ eb, ref, lit }: Drafts) => ({
+  slug: ref('excluded.slug'),
+  title: ref('excluded.title'),
+  summary: ref('excluded.summary'),
+  body: ref('excluded.body'),
+  category_id: ref('excluded.category_id'),
+  cover: ref('excluded.cover'),
+  saved_at: ref('excluded.saved_at'),
+  saved_by: ref('excluded.saved_by'),
+  account_id: null,
+  version: eb(ref('article_draft.version'), '+', lit(1)),
+});
+
+/** Stores a draft over an article that is published or scheduled. Returns what changed. */
+export async function putDraft(em: SqlEntityManager, { front, body }: Written<DraftFront>) {
+  const { id, slug, title, summary, category, cover, savedAt, savedBy } = front;
+  const row = await em
+    .getKysely<Database>()
+    .insertInto('article_draft')
+    .columns(['article_id', 'version', ...TEXT, 'saved_at', 'saved_by'])
+    .expression((eb) =>
+      eb
+        .selectFrom('article')
+        .select(({ eb, ref, lit, val, cast, selectFrom }) => [
+          'id',
+          eb(ref('version'), '+', lit(1)).as('version'),
+          val(slug).as('slug'),
+          val(title).as('title'),
+          val(summary).as('summary'),
+          val(body).as('body'),
+          selectFrom('category').select('category.id').where('category.slug', '=', category).as('category_id'),
+          val(cover).as('cover'),
+          cast<string>(val(savedAt), 'timestamptz').as('saved_at'),
+          val(savedBy).as('saved_by'),
+        ])
+        .where('id', '=', id)
+        .where('status', '<>', ArticleStatus.DRAFT),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('article_id')
+        .doUpdateSet(toChanges)
+        .where(({ eb, or, ref }) =>
+          or(TEXT.map((name) => eb(`article_draft.${name}`, 'is distinct from', ref(`excluded.${name}`)))),
+        ),
+    )
+    .returning(isInserted().as('isNew'))
+    .executeTakeFirst();
+  return row ? (row.isNew ? 'created' : 'changed') : 'unchanged';
+}

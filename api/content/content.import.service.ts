@@ -1,0 +1,228 @@
+import { stat } from 'node:fs/promises';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { Article } from '../articles/article.entity.ts';
+import { refreshLinksTo } from '../articles/links/article.link.service.ts';
+import { renderStaleArticles } from '../articles/article.render.service.ts';
+import { keepFormer } from '../articles/drafts/article.versions.service.ts';
+import { bySystem, record } from '../audit/audit.service.ts';
+import { CaseStudy } from '../case-studies/case-study.entity.ts';
+import { renderStoredBody } from '../case-studies/case-study.service.ts';
+import { Category } from '../categories/category.entity.ts';
+import type { Database } from '../entities.ts';
+import { fail } from '../platform/errors.ts';
+import { textsAs } from '../platform/database/sql.ts';
+import type { Storage } from '../platform/storage/storage.types.ts';
+import type { ArticleFront, CaseStudyFront, CategoryFile } from './content.files.ts';
+import { putDraft } from './content.import-draft.service.ts';
+import { putFiles, putPicture } from './content.import-picture.service.ts';
+import {
+  Faults,
+  readArticles,
+  readCaseStudies,
+  readCategories,
+  readDrafts,
+  readPictures,
+  type Written,
+} from './content.read.ts';
+
+/** What became of the files. Where there are faults nothing was written. */
+export interface ImportReport {
+  created: number;
+  changed: number;
+  unchanged: number;
+  removed: number;
+  faults: string[];
+}
+
+interface Options {
+  /** Makes the site's content exactly what the folder holds: what stands there now goes first. */
+  replace?: boolean;
+}
+
+const BATCH = 100;
+
+/**
+ * Puts an exported folder into the site, known by their ids, in one transaction: all of it or, where any file has a
+ * fault, nothing.
+ */
+export async function importContent(
+  em: SqlEntityManager,
+  storage: Storage,
+  folder: string,
+  { replace = false }: Options = {},
+): Promise<ImportReport> {
+  if (!(await stat(folder).catch(() => null))?.isDirectory()) fail('BAD_USER_INPUT', `${folder} is not a folder.`);
+  const faults = new Faults();
+  const [categories, pictures] = [await readCategories(folder, faults), await readPictures(folder, faults)];
+  await check(em, folder, { categories, replace, faults });
+  const report = { created: 0, changed: 0, unchanged: 0, removed: 0, faults: faults.sentences };
+  if (faults.sentences.length > 0) return report;
+  // Files first: one that no row names is cleared away later, a row without its files would show nothing.
+  for (const picture of pictures) await putFiles(storage, folder, picture);
+  await em.transactional(async (inside) => {
+    if (replace) report.removed = await removeAll(inside);
+    await write(inside, pictures.map(toRow), putPicture, report);
+    await write(inside, categories.map(toRow), putCategory, report);
+    const brought: ArticleFront[] = [];
+    await write(inside, readArticles(folder, faults), putArticle, report, ({ front }) => void brought.push(front));
+    for (const front of brought) await putOrigins(inside, front);
+    await write(inside, readDrafts(folder, faults), putDraft, report);
+    // Rendered when all of them are there: what they link to may come later in the folder.
+    await renderStaleArticles(inside);
+    await refreshLinksTo(inside, brought);
+    await write(inside, readCaseStudies(folder, faults), putCaseStudy, report);
+    // Whoever brings their own content does not want the samples at the next start.
+    await inside
+      .getKysely<Database>()
+      .insertInto('seed_run')
+      .values([{ name: 'articles' }, { name: 'case-studies' }])
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { created, changed, removed } = report;
+    await record(bySystem, inside, { kind: 'content.imported', details: { created, changed, removed } });
+  });
+  return report;
+}
+
+/** Reads everything once before anything is written, so that every fault is told at once. */
+async function check(
+  em: SqlEntityManager,
+  folder: string,
+  { categories, replace, faults }: { categories: CategoryFile; replace: boolean; faults: Faults },
+): Promise<void> {
+  const [filed, addresses] = replace
+    ? [new Map<string, string>(), new Map<string, string>()]
+    : [await readCategorySlugs(em), await readArticleSlugs(em)];
+  for (const { id, slug } of categories) claim(filed, slug, id, 'categories.yaml', faults);
+  const ids = new Set<string>();
+  for await (const { file, front } of readArticles(folder, faults)) {
+    for (const slug of [front.slug, ...front.formerSlugs]) claim(addresses, slug, front.id, file, faults);
+    if (front.category && !filed.has(front.category)) faults.add(file, `there is no category ${front.category}`);
+    if (ids.has(front.id)) faults.add(file, `another file has the id ${front.id}`);
+    ids.add(front.id);
+  }
+  for await (const { file, front } of readDrafts(folder, faults)) {
+    if (!ids.has(front.id)) faults.add(file, `there is no article ${front.id} that it waits over`);
+    if (front.category && !filed.has(front.category)) faults.add(file, `there is no category ${front.category}`);
+    claim(addresses, front.slug, front.id, file, faults);
+  }
+  for await (const { file, front } of readCaseStudies(folder, faults)) {
+    if (ids.has(front.id)) faults.add(file, `another file has the id ${front.id}`);
+    ids.add(front.id);
+  }
+}
+
+const toIdBySlug = (rows: { slug: string; id: string }[]) => new Map(rows.map(({ slug, id }) => [slug, id]));
+
+const readCategorySlugs = async (em: SqlEntityManager) =>
+  toIdBySlug(await em.getKysely<Database>().selectFrom('category').select(['slug', 'id']).execute());
+
+/** The current and former slugs of all articles that are not in the trash. */
+async function readArticleSlugs(em: SqlEntityManager) {
+  const db = em.getKysely<Database>();
+  const former = db.selectFrom('article_former_slug').select(['slug', 'article_id as id']);
+  const current = db.selectFrom('article').select(['slug', 'id']).where('deleted_at', 'is', null);
+  return toIdBySlug(await current.unionAll(former).execute());
+}
+
+function claim(taken: Map<string, string>, slug: string, id: string, file: string, faults: Faults): void {
+  const owner = taken.get(slug);
+  if (owner && owner !== id)
+    faults.add(file, `${slug} belongs to ${owner} already; --replace would clear the site first`);
+  taken.set(slug, id);
+}
+
+async function removeAll(em: SqlEntityManager): Promise<number> {
+  const [articles, studies] = [await em.nativeDelete(Article, {}), await em.nativeDelete(CaseStudy, {})];
+  await em.getKysely<Database>().deleteFrom('picture').execute();
+  return articles + studies + (await em.nativeDelete(Category, {}));
+}
+
+const toRow = <Front>(front: Front): Written<Front> => ({ file: '', front, body: '' });
+
+/** Puts each text in its place with `put`, which says what became of it. */
+async function write<Front>(
+  em: SqlEntityManager,
+  texts: Iterable<Written<Front>> | AsyncIterable<Written<Front>>,
+  put: (em: SqlEntityManager, text: Written<Front>) => Promise<'created' | 'changed' | 'unchanged'>,
+  report: ImportReport,
+  then: (text: Written<Front>) => void = () => undefined,
+): Promise<void> {
+  let waiting = 0;
+  for await (const text of texts) {
+    report[await put(em, text)] += 1;
+    then(text);
+    waiting += 1;
+    if (waiting % BATCH !== 0) continue;
+    await em.flush();
+    em.clear();
+  }
+  await em.flush();
+  em.clear();
+}
+
+async function putCategory(em: SqlEntityManager, { front }: Written<CategoryFile[number]>) {
+  const found = await em.findOne(Category, { id: front.id });
+  if (!found) return created(em.create(Category, front));
+  return assign(found, front);
+}
+
+async function putArticle(em: SqlEntityManager, { front, body }: Written<ArticleFront>) {
+  const { author, category, formerSlugs: _slugs, formerPaths: _paths, sources: _sources, ...same } = front;
+  const filed = category ? await em.findOneOrFail(Category, { slug: category }) : null;
+  const unpublishAt = front.unpublishAt ? new Date(front.unpublishAt) : null;
+  const given = { ...same, ...datesOf(front), unpublishAt, body, authorName: author, category: filed };
+  const found = await em.findOne(Article, { id: front.id });
+  // Rendered at the end, by what says that it was not yet.
+  if (!found) return created(em.create(Article, { ...given, renderVersion: 0 }));
+  const outcome = assign(found, given);
+  if (outcome === 'changed') {
+    await keepFormer(em, front.id);
+    found.version += 1;
+    found.renderVersion = 0;
+  }
+  return outcome;
+}
+
+/** Where the article was before: by its slugs and paths it is found, and by its sources a later import knows it. */
+async function putOrigins(em: SqlEntityManager, { id, formerSlugs, formerPaths, sources }: ArticleFront) {
+  const db = em.getKysely<Database>();
+  const select = (values: string[]) =>
+    db.selectFrom(textsAs(values, 'former')).select((eb) => ['former.value', eb.val(id).as('article_id')]);
+  const slugs = db.insertInto('article_former_slug').columns(['slug', 'article_id']).expression(select(formerSlugs));
+  const paths = db.insertInto('article_former_path').columns(['path', 'article_id']).expression(select(formerPaths));
+  const posts = db.insertInto('imported_post').columns(['source', 'article_id']).expression(select(sources));
+  if (formerSlugs.length > 0) await slugs.onConflict((conflict) => conflict.doNothing()).execute();
+  if (formerPaths.length > 0) await paths.onConflict((conflict) => conflict.doNothing()).execute();
+  if (sources.length > 0) await posts.onConflict((conflict) => conflict.doNothing()).execute();
+}
+
+async function putCaseStudy(em: SqlEntityManager, { front, body }: Written<CaseStudyFront>) {
+  const given = { ...front, ...datesOf(front), body };
+  const found = await em.findOne(CaseStudy, { id: front.id });
+  if (!found) return created(await renderStoredBody(em.create(CaseStudy, given)));
+  const outcome = assign(found, given);
+  if (outcome === 'changed') await renderStoredBody(found);
+  return outcome;
+}
+
+const created = (_row: unknown) => 'created' as const;
+
+function assign<Row extends object>(row: Row, given: Partial<Row>): 'changed' | 'unchanged' {
+  const now = row as Record<string, unknown>;
+  const differing = Object.entries(given).filter(([name, value]) => differs(now[name], value));
+  for (const [name, value] of differing) now[name] = value;
+  return differing.length > 0 ? 'changed' : 'unchanged';
+}
+
+const differs = (now: unknown, then: unknown): boolean => {
+  if (now instanceof Date && then instanceof Date) return now.getTime() !== then.getTime();
+  if (Array.isArray(now)) return JSON.stringify(now) !== JSON.stringify(then);
+  return now !== then;
+};
+
+const datesOf = (front: { publishedAt: string | null; createdAt: string; updatedAt: string }) => ({
+  publishedAt: front.publishedAt ? new Date(front.publishedAt) : null,
+  createdAt: new Date(front.createdAt),
+  updatedAt: new Date(front.updatedAt),
+});

@@ -1,0 +1,129 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { type FrontMatter, readFrontMatter } from '../platform/markdown/front-matter.ts';
+import {
+  articleFront,
+  type ArticleFront,
+  bodyShape,
+  caseStudyFront,
+  type CaseStudyFront,
+  categoryFile,
+  type CategoryFile,
+  draftFront,
+  type DraftFront,
+  pictureFile,
+  type PictureFile,
+  pictureName,
+  places,
+} from './content.files.ts';
+
+/** Why a file cannot be imported, in a sentence that names it. */
+export class Faults {
+  readonly sentences: string[] = [];
+
+  add(file: string, sentence: string): void {
+    this.sentences.push(`${file}: ${sentence}`);
+  }
+}
+
+export interface Written<Front> {
+  file: string;
+  front: Front;
+  body: string;
+}
+
+const MOST_FILES = 1_000_000;
+/** A text of the greatest length, all of it in four bytes, and its front matter. */
+const MOST_BYTES = 1_000_000;
+
+export async function readCategories(root: string, faults: Faults): Promise<CategoryFile> {
+  const text = await readText(root, places.categories, faults);
+  if (text === null) return [];
+  return checked(categoryFile, () => parse(text), places.categories, faults) ?? [];
+}
+
+/** The pictures of a folder; one without its files is a fault. */
+export async function readPictures(root: string, faults: Faults): Promise<PictureFile> {
+  const text = await readText(root, places.pictures, faults);
+  const pictures = text === null ? [] : (checked(pictureFile, () => parse(text), places.pictures, faults) ?? []);
+  for (const { hash } of pictures) {
+    const names = await picturesIn(root, hash);
+    if (names.length === 0) faults.add(`${places.pictureFiles}/${hash}`, 'holds no files');
+    for (const name of names.filter((one) => !pictureName.test(one)))
+      faults.add(`${places.pictureFiles}/${hash}/${name}`, 'is not a picture file');
+  }
+  return pictures;
+}
+
+export const picturesIn = (root: string, hash: string): Promise<string[]> =>
+  readdir(path.join(root, places.pictureFiles, hash)).then(
+    (names) => names.toSorted(),
+    () => [],
+  );
+
+export const readDrafts = (root: string, faults: Faults): AsyncGenerator<Written<DraftFront>> =>
+  readFolder(root, places.drafts, draftFront, faults);
+
+export const readArticles = (root: string, faults: Faults): AsyncGenerator<Written<ArticleFront>> =>
+  readFolder(root, places.articles, articleFront, faults);
+
+export const readCaseStudies = (root: string, faults: Faults): AsyncGenerator<Written<CaseStudyFront>> =>
+  readFolder(root, places.caseStudies, caseStudyFront, faults);
+
+/** Each text of a folder that can be read, one at a time; the others become faults. */
+async function* readFolder<Front>(
+  root: string,
+  folder: string,
+  shape: z.ZodType<Front>,
+  faults: Faults,
+): AsyncGenerator<Written<Front>> {
+  const entries = await readdir(path.join(root, folder), { withFileTypes: true }).catch(() => []);
+  if (entries.length > MOST_FILES) return faults.add(folder, `holds more than ${MOST_FILES} files`);
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const file = `${folder}/${entry.name}`;
+    if (!entry.isFile() || !entry.name.endsWith('.md')) {
+      faults.add(file, 'is not a Markdown file');
+      continue;
+    }
+    const text = await readText(root, file, faults);
+    if (text === null) continue;
+    const parts = checked(z.object({ front: shape, body: bodyShape }), () => partsOf(text), file, faults);
+    if (parts) yield { file, ...parts };
+  }
+}
+
+const partsOf = (text: string): FrontMatter => {
+  const parts = readFrontMatter(text);
+  if (!parts) throw new Error('there is none between two lines of ---');
+  return parts;
+};
+
+/** The text of a file, or null and a fault. Strict about its bytes: a character replaced would be a text changed. */
+async function readText(root: string, file: string, faults: Faults): Promise<string | null> {
+  try {
+    const bytes = await readFile(path.join(root, file));
+    if (bytes.length > MOST_BYTES) throw new Error(`is longer than ${MOST_BYTES} bytes`);
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    // Postgres keeps no such character.
+    if (text.includes('\0')) throw new Error('holds a zero byte');
+    return text;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    faults.add(file, code === 'ERR_ENCODING_INVALID_ENCODED_DATA' ? 'is not valid UTF-8' : message);
+    return null;
+  }
+}
+
+function checked<Shape>(shape: z.ZodType<Shape>, read: () => unknown, file: string, faults: Faults): Shape | undefined {
+  try {
+    const result = shape.safeParse(read());
+    if (result.success) return result.data;
+    for (const issue of result.error.issues)
+      faults.add(file, `${issue.path.filter((part) => part !== 'front').join('.')} ${issue.message}`.trim());
+  } catch (error) {
+    faults.add(file, `its front matter cannot be read: ${(error as Error).message.split('\n')[0]}`);
+  }
+  return undefined;
+}

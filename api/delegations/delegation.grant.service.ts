@@ -1,0 +1,94 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { type DocumentRight, levelOf } from '../documents/document.entity.ts';
+import { bindViewer, visibleDocuments } from '../documents/visibility.query.ts';
+import { foldKey } from '../users/user.entity.ts';
+import type { Database } from '../entities.ts';
+import type { Context } from '../platform/context.ts';
+import { fail, type FieldFault } from '../platform/errors.ts';
+import { anyOf, fromNow, now } from '../platform/database/sql.ts';
+import { idOf, type Viewer } from '../platform/viewer.ts';
+import type { InviteDelegateInput } from './delegation.input.ts';
+
+// Checks what an investor can share, with whom and until when. All errors are returned at once, each on its field.
+
+const verbs: Record<DocumentRight, string> = { LIST: 'see', VIEW: 'read', DOWNLOAD: 'download' };
+const GONE = 'An item you selected is no longer shared with you. Change your selection';
+
+/** Refuses an invitation that the viewer cannot make. */
+export async function refuseUngivable(context: Context, input: InviteDelegateInput): Promise<void> {
+  const faults = [...(await termFaults(context, input)), ...(await itemFaults(context, input))];
+  if (faults[0]) fail('BAD_USER_INPUT', faults[0].message, faults);
+}
+
+const fault = (field: keyof InviteDelegateInput, message: string): FieldFault => ({ path: ['input', field], message });
+
+async function termFaults({ em, viewer }: Context, { email, endsAt }: InviteDelegateInput): Promise<FieldFault[]> {
+  const db = em.getKysely<Database>();
+  const is = await db
+    .selectNoFrom((eb) => {
+      const end = eb.cast<string>(eb.val(endsAt), 'timestamptz');
+      const own = eb
+        .selectFrom('account')
+        .select('id')
+        .where('id', '=', idOf(viewer))
+        .where('email_key', '=', foldKey(email));
+      return [
+        eb(end, '<=', now()).$castTo<boolean>().as('past'),
+        eb(end, '>', fromNow('1 year 1 day')).$castTo<boolean>().as('far'),
+        eb.exists(own).$castTo<boolean>().as('own'),
+      ];
+    })
+    .executeTakeFirst();
+  return [
+    ...(is?.own ? [fault('email', 'This is your own email address')] : []),
+    ...(is?.past ? [fault('endsAt', 'Choose a day in the future')] : []),
+    ...(is?.far ? [fault('endsAt', 'Choose a day within a year')] : []),
+  ];
+}
+
+/** The visible documents and folders with these ids. `own` is the highest level that does not come from a delegation. */
+const readItems = (em: SqlEntityManager, viewer: Viewer, ids: string[]) =>
+  em
+    .getKysely<Database>()
+    .withRecursive('below', (db) =>
+      db
+        .selectFrom('folder')
+        .select(['id as root', 'id'])
+        .where('id', '=', anyOf(ids))
+        .unionAll(
+          db.selectFrom('below as b').innerJoin('folder as f', 'f.parent_id', 'b.id').select(['b.root', 'f.id']),
+        ),
+    )
+    .with('visible', (db) =>
+      db.selectFrom(visibleDocuments(bindViewer(viewer))).select(['seen.id', 'seen.own_level as own']),
+    )
+    .selectFrom('visible as v')
+    .innerJoin('document as d', 'd.id', 'v.id')
+    .select(['d.id', 'd.title as name', 'v.own'])
+    .where('d.id', '=', anyOf(ids))
+    .unionAll((eb) =>
+      eb
+        .selectFrom('below as b')
+        .innerJoin('folder as f', 'f.id', 'b.root')
+        .innerJoin('document as d', 'd.folder_id', 'b.id')
+        .innerJoin('visible as v', 'v.id', 'd.id')
+        .select((each) => ['f.id', 'f.name', each.fn.max<number>('v.own').as('own')])
+        .groupBy(['f.id', 'f.name']),
+    )
+    .execute();
+
+async function itemFaults({ em, viewer }: Context, input: InviteDelegateInput): Promise<FieldFault[]> {
+  const { documentIds, folderIds, right } = input;
+  const ids = [...new Set([...documentIds, ...folderIds])];
+  const items = await readItems(em, viewer, ids);
+  const known = (given: readonly string[], prefix: string) =>
+    given.every((id) => id.startsWith(prefix) && items.some((item) => item.id === id));
+  const tooLittle = items.find(({ own }) => own > 0 && own < levelOf([right]));
+  const lent = items.find(({ own }) => own === 0);
+  return [
+    ...(known(documentIds, 'doc_') ? [] : [fault('documentIds', GONE)]),
+    ...(known(folderIds, 'fold_') ? [] : [fault('folderIds', GONE)]),
+    ...(lent ? [fault('documentIds', `“${lent.name}” was shared with you and cannot be shared further`)] : []),
+    ...(tooLittle ? [fault('right', `You may not ${verbs[right]} “${tooLittle.name}” yourself`)] : []),
+  ];
+}

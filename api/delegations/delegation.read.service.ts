@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { PortalDocument } from '../documents/document.entity.ts';
+import { loadDocumentsOf } from '../documents/document.read.service.ts';
+import type { Folder } from '../documents/folder.entity.ts';
+import { readFolder } from '../documents/folder.read.service.ts';
+import { prepare } from '../prepare.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { load } from '../platform/graphql/loaders.ts';
+import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
+import { containing } from '../platform/database/sql.ts';
+import { idOf, isAdmin } from '../platform/viewer.ts';
+import type { Delegation } from './delegation.entity.ts';
+import type { DelegationsArgs } from './delegation.input.ts';
+import { delegationPolicy } from './delegation.policy.ts';
+import { type DelegationColumns, readDelegationById, readFolderTargets, readPage } from './delegation.query.ts';
+
+const toDelegation = (row: DelegationColumns): Delegation => ({
+  ...row,
+  createdAt: new Date(row.createdAt),
+  endsAt: new Date(row.endsAt),
+  acceptedAt: row.acceptedAt === null ? null : new Date(row.acceptedAt),
+  endedAt: row.endedAt === null ? null : new Date(row.endedAt),
+});
+
+/** The delegation with this id; null if it does not exist or the viewer does not see it. */
+export async function readDelegation(
+  { em, viewer }: Pick<Context, 'em' | 'viewer'>,
+  id: string,
+): Promise<Delegation | null> {
+  const row = await readDelegationById.first(em, { id, accountId: idOf(viewer) });
+  return row && delegationPolicy.canSee(viewer, row) ? toDelegation(row) : null;
+}
+
+const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
+
+/** A page of the delegations that the viewer gives and holds, or for administrators of all, the newest first. */
+export async function listDelegations(
+  { em, viewer }: Context,
+  { filter, ...args }: DelegationsArgs,
+): Promise<Connection<Delegation>> {
+  authorize(delegationPolicy, viewer, 'list', null);
+  const [afterCreatedAt, afterId] = args.after ? decodeCursor(args.after, cursorShape) : ['infinity', ''];
+  const rows = await readPage.all(em, {
+    accountId: idOf(viewer),
+    isOfAll: isAdmin(viewer) && !filter?.isOwn,
+    isHeldOnly: Boolean(filter?.isHeld),
+    status: filter?.status ?? null,
+    pattern: filter?.search ? containing(filter.search) : null,
+    afterCreatedAt,
+    afterId,
+    limit: args.first + 1,
+  });
+  return toConnection(rows.map(toDelegation), args, (row) => [row.createdAt.toISOString(), row.id]);
+}
+
+/** The documents that the delegation names and the viewer sees now. */
+export const documentsOf = async (context: Context, { id }: Delegation): Promise<PortalDocument[]> =>
+  (await load(context, documentsOfDelegations, id)) ?? [];
+
+const readDocumentIds = prepare<{ owners: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('delegation_target as t')
+    .innerJoin('document as d', 'd.id', 't.document_id')
+    .select(['t.delegation_id as owner', 'd.id'])
+    .where('t.delegation_id', '=', (eb) => eb.fn.any(value('owners')))
+    .orderBy('d.title')
+    .orderBy('d.id'),
+);
+const documentsOfDelegations = loadDocumentsOf(readDocumentIds);
+
+/** The folders that the delegation names and that hold documents the viewer sees now. */
+export async function foldersOf(context: Context, { id }: Delegation): Promise<Folder[]> {
+  const ids = (await load(context, loadFolderIds, id)) ?? [];
+  const folders = await Promise.all(ids.map((each) => readFolder(context, each)));
+  return folders.filter((folder) => folder !== null);
+}
+
+async function loadFolderIds({ em }: Context, owners: readonly string[]): Promise<string[][]> {
+  const rows = await readFolderTargets.all(em, { ids: owners });
+  return owners.map((owner) => rows.filter((row) => row.owner === owner).map(({ id }) => id));
+}

@@ -1,0 +1,77 @@
+import type { Context } from '../platform/context.ts';
+import { load } from '../platform/graphql/loaders.ts';
+import { prepare } from '../prepare.ts';
+import { type DocumentRight, levelOf, type PortalDocument } from './document.entity.ts';
+import {
+  placeViewer,
+  sharedDocuments,
+  toViewerValues,
+  type ViewerValues,
+  visibleDocuments,
+} from './visibility.query.ts';
+
+// For whom somebody acts: whoever lent them the right they use, where their own do not suffice. Where several did, it is
+// who did so first.
+
+/** Whoever gave a part of their rights to somebody else. */
+export interface Principal {
+  id: string;
+  name: string;
+}
+
+interface UsedRight {
+  /** The most that the viewer may do with the document: 0 for none, 3 for all. */
+  level: number;
+  onBehalfOf: Principal | null;
+}
+
+/** What the viewer may do with a document at this moment, and for whom they would use `right` of it. */
+export async function rightOn(
+  context: Pick<Context, 'em' | 'viewer'>,
+  id: string,
+  right: DocumentRight,
+): Promise<UsedRight> {
+  const [row] = await rightsOn(context, [id], levelOf([right]));
+  return { level: row?.level ?? 0, onBehalfOf: principalOf(row) };
+}
+
+/** For whom the viewer knows of a document, or reads it where they may. */
+export const behalfOf = async (context: Context, { id, level, ownLevel }: PortalDocument): Promise<Principal | null> =>
+  level > ownLevel ? load(context, behalves, id) : null;
+
+async function behalves(context: Context, ids: readonly string[]): Promise<(Principal | null)[]> {
+  const rows = await rightsOn(context, ids, levelOf(['VIEW']));
+  return ids.map((id) => principalOf(rows.find((row) => row.id === id)));
+}
+
+const principalOf = (row: Row | undefined): Principal | null =>
+  row?.principal ? { id: row.principal, name: row.name ?? '' } : null;
+
+const readRights = prepare<ViewerValues & { ids: readonly string[]; level: number }>()((db, value) =>
+  db
+    .selectFrom(visibleDocuments(placeViewer(value)))
+    .leftJoinLateral(
+      (eb) => {
+        const used = eb.fn<number>('least', ['seen.level', eb.cast<number>(value('level'), 'integer')]);
+        return eb
+          .selectFrom(sharedDocuments(placeViewer(value)))
+          .select('shared.principal_id')
+          .whereRef('shared.id', '=', 'seen.id')
+          .where('shared.delegation_id', 'is not', null)
+          .where('shared.level', '>=', used)
+          .where(eb('seen.own_level', '<', used))
+          .orderBy('shared.since')
+          .orderBy('shared.delegation_id')
+          .limit(1)
+          .as('first');
+      },
+      (join) => join.onTrue(),
+    )
+    .leftJoin('account as a', 'a.id', 'first.principal_id')
+    .select(['seen.id', 'seen.level', 'first.principal_id as principal', 'a.name'])
+    .where('seen.id', '=', (eb) => eb.fn.any(value('ids'))),
+);
+type Row = Awaited<ReturnType<typeof readRights.all>>[number];
+
+const rightsOn = ({ em, viewer }: Pick<Context, 'em' | 'viewer'>, ids: readonly string[], level: number) =>
+  readRights.all(em, { ...toViewerValues(viewer), ids, level });

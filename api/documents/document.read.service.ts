@@ -1,0 +1,201 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../entities.ts';
+import { refuseUnsigned } from '../ndas/nda.service.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { load } from '../platform/graphql/loaders.ts';
+import {
+  type Connection,
+  type ConnectionArgs,
+  decodeCursor,
+  paginateBy,
+  toConnection,
+} from '../platform/pagination.ts';
+import { buildPerson } from '../platform/person.ts';
+import { containing } from '../platform/database/sql.ts';
+import type { Prepared } from '../platform/database/prepare.ts';
+import { isAdmin, type Viewer } from '../platform/viewer.ts';
+import { prepare } from '../prepare.ts';
+import type { DocumentVersion, PortalDocument } from './document.entity.ts';
+import type { DocumentsArgs } from './document.input.ts';
+import { type Principal, rightOn } from './document.delegate.service.ts';
+import { documentPolicy } from './document.policy.ts';
+import {
+  bindViewer,
+  type BoundViewer,
+  formatNumber,
+  isAfterNumber,
+  isBelowNumber,
+  numberedDocuments,
+  numberedFolders,
+  placeViewer,
+  toViewerValues,
+  type ViewerValues,
+} from './visibility.query.ts';
+
+/** The columns of documents `d` with their newest version `v`, as far as the viewer may know of them. */
+const documentColumns = [
+  ...(['d.id', 'd.title', 'd.summary', 'd.version', 'd.updated_at as updatedAt', 'd.folder_id as folderId'] as const),
+  ...(['v.name as fileName', 'v.type as mediaType', 'v.size as byteSize', 'v.pages as pageCount'] as const),
+  ...(['v.created_at as fileAt', 'seen.level', 'seen.own_level as ownLevel'] as const),
+] as const;
+
+/** The documents that the viewer may know of, with their newest versions. Further conditions may be added. */
+export const selectDocuments = (db: Kysely<Database>, viewer: BoundViewer) =>
+  db
+    .selectFrom(numberedDocuments(viewer))
+    .innerJoin('document as d', 'd.id', 'seen.id')
+    .innerJoin('document_version as v', (join) =>
+      join.onRef('v.document_id', '=', 'd.id').onRef('v.number', '=', 'd.version'),
+    )
+    .select(documentColumns)
+    .select((eb) => formatNumber(eb.ref('seen.path')).as('index'));
+
+type FlatDocument = Omit<PortalDocument, 'updatedAt' | 'fileAt' | 'readerId' | 'reader'> & {
+  updatedAt: string;
+  fileAt: string;
+};
+export const documentFor =
+  (viewer: Viewer) =>
+  (row: FlatDocument): PortalDocument => ({
+    ...row,
+    updatedAt: new Date(row.updatedAt),
+    fileAt: new Date(row.fileAt),
+    readerId: viewer.kind === 'user' ? viewer.id : null,
+    reader: viewer,
+  });
+
+export const indexShape = z.tuple([z.string().regex(/^\d{1,6}(\.\d{1,6}){0,20}$/)]);
+
+const readPage = prepare<ViewerValues & { after: string | null; limit: number }>()((db, value) =>
+  selectDocuments(db, placeViewer(value))
+    .where((eb) => isAfterNumber(eb.ref('seen.path'), value('after')))
+    .orderBy('seen.path')
+    .limit(value('limit')),
+);
+
+/** A page of the documents that hold each word of a search, or that a folder holds at any depth. */
+function findDocuments(em: SqlEntityManager, viewer: Viewer, { first, filter }: DocumentsArgs, after: string | null) {
+  const bound = bindViewer(viewer);
+  let found = selectDocuments(em.getKysely<Database>(), bound)
+    .where((eb) => isAfterNumber(eb.ref('seen.path'), eb.val(after)))
+    .orderBy('seen.path')
+    .limit(first + 1);
+  for (const word of filter?.search?.split(/\s+/).filter(Boolean) ?? []) {
+    const like = containing(word);
+    found = found.where((eb) =>
+      eb.or([eb('d.title', 'ilike', like), eb('d.summary', 'ilike', like), eb('v.name', 'ilike', like)]),
+    );
+  }
+  const { folderId } = filter ?? {};
+  if (folderId)
+    found = found.innerJoin(numberedFolders(bound), (join) =>
+      join.on('place.id', '=', folderId).on((eb) => isBelowNumber(eb.ref('seen.path'), eb.ref('place.path'))),
+    );
+  return found.execute();
+}
+
+/** A page of the documents the viewer may know of, in the order of their numbers. */
+export async function listDocuments({ em, viewer }: Context, args: DocumentsArgs): Promise<Connection<PortalDocument>> {
+  authorize(documentPolicy, viewer, 'list', null);
+  const after = args.after ? decodeCursor(args.after, indexShape)[0] : null;
+  const { search, folderId } = args.filter ?? {};
+  const rows =
+    search || folderId
+      ? await findDocuments(em, viewer, args, after)
+      : await readPage.all(em, { ...toViewerValues(viewer), after, limit: args.first + 1 });
+  return toConnection(rows.map(documentFor(viewer)), args, (row) => [row.index]);
+}
+
+/** The document with this id, or null where there is none, or none that this viewer may know of. */
+export const readDocument = async (context: Context, id: string): Promise<PortalDocument | null> =>
+  load(context, documentsById, id);
+
+// The function reads all that the viewer may know of before any id is compared, so the time that an answer takes does
+// not tell whether a document exists. See bench/canary-timing.ts.
+const readByIds = prepare<ViewerValues & { ids: readonly string[] }>()((db, value) =>
+  selectDocuments(db, placeViewer(value)).where('seen.id', '=', (eb) => eb.fn.any(value('ids'))),
+);
+
+async function documentsById({ em, viewer }: Context, ids: readonly string[]): Promise<(PortalDocument | null)[]> {
+  const rows = (await readByIds.all(em, { ...toViewerValues(viewer), ids })).map(documentFor(viewer));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+/** Reads for each owner, such as an update, the ids of its documents in their order. */
+type ReadIds = Prepared<{ owners: readonly string[] }, { owner: string; id: string }>;
+
+/** Loads the documents of several owners, as far as the viewer may know of them. */
+export const loadDocumentsOf = (readIds: ReadIds) => async (context: Context, owners: readonly string[]) => {
+  const rows = await readIds.all(context.em, { owners });
+  const ids = [...new Set(rows.map(({ id }) => id))];
+  const found = new Map((await documentsById(context, ids)).map((document, at) => [ids[at]!, document]));
+  return owners.map((owner) => rows.filter((row) => row.owner === owner).flatMap(({ id }) => found.get(id) ?? []));
+};
+
+/** The versions of a document, newest first. Null for everyone but administrators. */
+export async function listVersions(
+  context: Context,
+  { id }: PortalDocument,
+  args: ConnectionArgs,
+): Promise<Connection<DocumentVersion> | null> {
+  if (!isAdmin(context.viewer)) return null;
+  return paginateBy((await load(context, versionsById, id)) ?? [], args, ({ number }) => String(number));
+}
+
+const readVersions = prepare<{ ids: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('document_version as v')
+    .leftJoin('account as a', 'a.id', 'v.created_by')
+    .select(['v.document_id as id', 'v.number', 'v.name as fileName', 'v.type as mediaType', 'v.size as byteSize'])
+    .select(['v.sha256', 'v.pages as pageCount', 'v.created_at as createdAt'])
+    .select((eb) => buildPerson(eb.ref('a.id'), eb.ref('a.name')).as('createdBy'))
+    .where('v.document_id', '=', (eb) => eb.fn.any(value('ids')))
+    .orderBy('v.number', 'desc'),
+);
+
+async function versionsById({ em }: Context, ids: readonly string[]): Promise<DocumentVersion[][]> {
+  const rows = await readVersions.all(em, { ids });
+  return ids.map((id) =>
+    rows.filter((row) => row.id === id).map((row) => ({ ...row, createdAt: new Date(row.createdAt) })),
+  );
+}
+
+/** The file behind a document's newest version, or behind a former one. */
+export interface DocumentFile {
+  documentId: string;
+  title: string;
+  version: number;
+  storageKey: string;
+  name: string;
+  type: string;
+  size: number;
+  sha256: string;
+  pages: number | null;
+  /** For whom it is read or taken, where that is by a right that somebody lent. */
+  onBehalfOf: Principal | null;
+}
+
+const readFile = prepare<{ id: string }>()((db, value) =>
+  db
+    .selectFrom('document as d')
+    .innerJoin('document_version as v', (join) =>
+      join.onRef('v.document_id', '=', 'd.id').onRef('v.number', '=', 'd.version'),
+    )
+    .select(['d.id as documentId', 'd.title', 'v.number as version', 'v.storage_key as storageKey', 'v.name', 'v.type'])
+    .select(['v.size', 'v.sha256', 'v.pages'])
+    .where('d.id', '=', value('id')),
+);
+
+/** The file that a viewer is about to read or take. Not found where they may not know of it, refused where they may not. */
+export async function fileFor(context: Context, id: string, action: 'view' | 'download'): Promise<DocumentFile> {
+  const { level, onBehalfOf } = await rightOn(context, id, action === 'view' ? 'VIEW' : 'DOWNLOAD');
+  authorize(documentPolicy, context.viewer, action, { level });
+  await refuseUnsigned(context);
+  const file = await readFile.first(context.em, { id });
+  return file ? { ...file, onBehalfOf } : fail('NOT_FOUND');
+}

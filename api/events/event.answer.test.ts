@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { exportOwnData } from '../auth/account-export.service.ts';
+import { makeUser } from '../users/user.factory.ts';
+import type { User } from '../users/user.entity.ts';
+import { makeGroup } from '../groups/group.factory.ts';
+import { query } from '../testing/query.ts';
+import type { Viewer } from '../platform/viewer.ts';
+import { contextOf, person, useApi } from '../testing/api.ts';
+import { exportAttendance } from './event.attendance.service.ts';
+import { makeEvent } from './event.factory.ts';
+
+const api = useApi();
+const FIELDS = 'id seatsLeft capacity ownAnswer { answer isWaiting ahead } attendance { going waiting maybe notGoing }';
+const ANSWER = `mutation ($id: ID!, $answer: EventAnswer!) {
+  respondToEvent(input: { id: $id, answer: $answer }) { event { ${FIELDS} } } }`;
+const READ = `query ($id: ID!) { event(id: $id) { ${FIELDS} } }`;
+
+async function people(count: number, given: Partial<User> = {}) {
+  const em = api.em();
+  const users = Array.from({ length: count }, () => makeUser(em, given));
+  await em.flush();
+  const viewers = users.map(({ id, name }): Viewer => ({ ...person.investor, id, name }));
+  return { users, viewers };
+}
+const answer = (viewer: Viewer, id: string, said: string) => api.ask(viewer, ANSWER, { id, answer: said });
+const attendance = async (id: string) => (await api.ask(person.admin, READ, { id })).data.event.attendance;
+const ownOf = async (viewer: Viewer, id: string) => (await api.ask(viewer, READ, { id })).data.event.ownAnswer;
+const mailsTo = async ({ email }: User) =>
+  query(api.em(), "select 1 from mail where recipient = $1 and kind = 'event.seat_free'", [email]);
+
+describe('an answer', () => {
+  it('is among what its owner exports, and the event’s name only while they are invited', async () => {
+    const { viewers, users } = await people(1);
+    const group = await makeGroup(api.em(), users);
+    await answer(viewers[0]!, await makeEvent(api.em(), { title: 'Canary', groupIds: [group.id] }), 'GOING');
+    const exported = async () => {
+      const known = await exportOwnData(contextOf(viewers[0]!, api.em()));
+      return known.filter(({ area }) => area === 'eventAnswers').map(({ facts }) => facts);
+    };
+    expect(await exported()).toEqual([{ event: 'Canary', answer: 'GOING', waiting: false }]);
+    await query(api.em(), 'delete from account_group_member where group_id = $1', [group.id]);
+    expect(await exported()).toEqual([{ event: null, answer: 'GOING', waiting: false }]);
+  });
+
+  it('asks a visitor to sign in, and is not found for whom is not invited', async () => {
+    const { viewers, users } = await people(2);
+    const id = await makeEvent(api.em(), { groupIds: [(await makeGroup(api.em(), users.slice(0, 1))).id] });
+    expect((await answer(person.visitor, id, 'GOING')).code).toBe('UNAUTHENTICATED');
+    expect((await answer(viewers[1]!, id, 'GOING')).code).toBe('NOT_FOUND');
+    expect((await answer(viewers[0]!, id, 'GOING')).data.respondToEvent.event.ownAnswer.answer).toBe('GOING');
+    expect((await answer(viewers[0]!, 'evt_nothing', 'GOING')).code).toBe('NOT_FOUND');
+  });
+
+  it('is the own one only: who else comes is for admins', async () => {
+    const { viewers } = await people(2);
+    const id = await makeEvent(api.em());
+    await answer(viewers[0]!, id, 'GOING');
+    expect(await ownOf(viewers[0]!, id)).toEqual({ answer: 'GOING', isWaiting: false, ahead: null });
+    await answer(viewers[0]!, id, 'MAYBE');
+    const { data } = await answer(viewers[1]!, id, 'NOT_GOING');
+    expect(data.respondToEvent.event).toMatchObject({
+      ownAnswer: { answer: 'NOT_GOING', isWaiting: false },
+      attendance: null,
+      seatsLeft: null,
+    });
+    expect(await attendance(id)).toEqual({ going: 0, waiting: 0, maybe: 1, notGoing: 1 });
+  });
+
+  it('is closed once the event has begun, or was canceled', async () => {
+    const { viewers } = await people(1);
+    const begun = await makeEvent(api.em(), { startsWall: '2021-01-01T10:00' });
+    expect((await answer(viewers[0]!, begun, 'GOING')).code).toBe('CONFLICT');
+    const off = await makeEvent(api.em());
+    await api.ask(person.admin, 'mutation ($id: ID!) { cancelEvent(input: { id: $id }) { event { id } } }', {
+      id: off,
+    });
+    expect((await answer(viewers[0]!, off, 'GOING')).code).toBe('CONFLICT');
+  });
+
+  it('waits where no seat is left; the first in line gets the next one, and is told once', async () => {
+    const { viewers, users } = await people(3);
+    const id = await makeEvent(api.em(), { capacity: 1 });
+    for (const viewer of viewers) await answer(viewer, id, 'GOING');
+    expect(await ownOf(viewers[1]!, id)).toEqual({ answer: 'GOING', isWaiting: true, ahead: 0 });
+    expect(await ownOf(viewers[2]!, id)).toEqual({ answer: 'GOING', isWaiting: true, ahead: 1 });
+    await answer(viewers[1]!, id, 'GOING');
+    expect(await ownOf(viewers[1]!, id)).toMatchObject({ ahead: 0 });
+    await answer(viewers[0]!, id, 'NOT_GOING');
+    expect(await ownOf(viewers[1]!, id)).toEqual({ answer: 'GOING', isWaiting: false, ahead: null });
+    expect(await mailsTo(users[1]!)).toHaveLength(1);
+    await answer(viewers[0]!, id, 'GOING');
+    expect(await ownOf(viewers[0]!, id)).toMatchObject({ isWaiting: true, ahead: 1 });
+    const UPDATE = 'mutation ($id: ID!) { updateEvent(input: { id: $id, capacity: 2 }) { event { seatsLeft } } }';
+    expect((await api.ask(person.admin, UPDATE, { id })).data.updateEvent.event.seatsLeft).toBe(0);
+    expect(await ownOf(viewers[2]!, id)).toMatchObject({ isWaiting: false });
+    expect(await mailsTo(users[2]!)).toHaveLength(1);
+  });
+
+  it('of many at once never fills a seat twice', async () => {
+    const { viewers } = await people(12);
+    const id = await makeEvent(api.em(), { capacity: 5 });
+    await Promise.all(viewers.map((viewer) => answer(viewer, id, 'GOING')));
+    expect(await attendance(id)).toMatchObject({ going: 5, waiting: 7 });
+    const own = await Promise.all(viewers.map(async (viewer) => ({ viewer, ...(await ownOf(viewer, id)) })));
+    await Promise.all(own.filter(({ isWaiting }) => !isWaiting).map(({ viewer }) => answer(viewer, id, 'NOT_GOING')));
+    expect(await attendance(id)).toMatchObject({ going: 5, waiting: 2, notGoing: 5 });
+  });
+});
+
+describe('viewerCan of an event', () => {
+  const CAN = 'query ($id: ID!) { event(id: $id) { viewerCan { respond update cancel restore exportAttendance } } }';
+  const permissionsOf = async (viewer: Viewer, id: string) =>
+    Object.entries((await api.ask(viewer, CAN, { id })).data.event.viewerCan)
+      .filter(([, isAllowed]) => isAllowed)
+      .map(([action]) => action);
+
+  it('names what investors and administrators can do in each status', async () => {
+    const { viewers } = await people(1);
+    const id = await makeEvent(api.em());
+    expect(await permissionsOf(viewers[0]!, id)).toEqual(['respond']);
+    expect(await permissionsOf(person.admin, id)).toEqual(['respond', 'update', 'cancel', 'exportAttendance']);
+    await api.ask(person.admin, 'mutation ($id: ID!) { cancelEvent(input: { id: $id }) { event { id } } }', { id });
+    expect(await permissionsOf(viewers[0]!, id)).toEqual([]);
+    expect(await permissionsOf(person.admin, id)).toEqual(['restore', 'exportAttendance']);
+    const past = await makeEvent(api.em(), { startsWall: '2020-05-06T10:00' });
+    expect(await permissionsOf(viewers[0]!, past)).toEqual([]);
+  });
+});
+
+describe('the list of who comes', () => {
+  it('is a file for admins, in which nobody’s name is a formula', async () => {
+    const { viewers } = await people(1, { name: '=HYPERLINK("https://evil.example")' });
+    const id = await makeEvent(api.em());
+    await answer(viewers[0]!, id, 'GOING');
+    const csv = await exportAttendance(contextOf(person.admin, api.em()), id);
+    expect(csv).toContain('"\'=HYPERLINK(""https://evil.example"")"');
+    expect(csv).toContain(',GOING,');
+    await expect(exportAttendance(contextOf(person.investor, api.em()), id)).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    await expect(exportAttendance(contextOf(person.admin, api.em()), 'evt_no')).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+});

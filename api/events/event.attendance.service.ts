@@ -1,0 +1,105 @@
+import { record } from '../audit/audit.service.ts';
+import type { Database } from '../entities.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { writeCsv } from '../platform/csv.ts';
+import { fail } from '../platform/errors.ts';
+import { load } from '../platform/graphql/loaders.ts';
+import { isAdmin } from '../platform/viewer.ts';
+import { prepare } from '../prepare.ts';
+import type { Answer, Attendance, OwnAnswer } from './event-answer.entity.ts';
+import type { CalendarEvent } from './event.entity.ts';
+import { eventPolicy } from './event.policy.ts';
+import { readEvent } from './event.read.service.ts';
+
+const readAttendances = prepare<{ ids: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('event_answer')
+    .select('event_id as eventId')
+    .select((eb) => {
+      const count = (answer: Answer, waiting: boolean) =>
+        eb.cast<number>(
+          eb.fn.countAll().filterWhere((each) => each.and({ answer, waiting })),
+          'integer',
+        );
+      return [
+        count('GOING', false).as('going'),
+        count('GOING', true).as('waiting'),
+        count('MAYBE', false).as('maybe'),
+        count('NOT_GOING', false).as('notGoing'),
+      ];
+    })
+    .where((eb) => eb('event_id', '=', eb.fn.any(value('ids'))))
+    .groupBy('event_id'),
+);
+
+async function loadAttendances({ em }: Context, ids: readonly string[]): Promise<Attendance[]> {
+  const rows = await readAttendances.all(em, { ids });
+  const none = { going: 0, waiting: 0, maybe: 0, notGoing: 0 };
+  return ids.map((id) => rows.find(({ eventId }) => eventId === id) ?? none);
+}
+
+/** The number of people by answer. Null for everyone but administrators. */
+export const attendanceOf = async (context: Context, { id }: CalendarEvent): Promise<Attendance | null> =>
+  isAdmin(context.viewer) ? load(context, loadAttendances, id) : null;
+
+/** The number of free seats. Null if seats are unlimited. */
+export async function seatsLeft(context: Context, { id, capacity }: CalendarEvent): Promise<number | null> {
+  if (capacity === null) return null;
+  return Math.max(0, capacity - ((await load(context, loadAttendances, id))?.going ?? 0));
+}
+
+const readOwnAnswers = prepare<{ ids: readonly string[]; accountId: string }>()((db, value) =>
+  db
+    .selectFrom('event_answer as a')
+    .select(['a.event_id as eventId', 'a.answer', 'a.waiting as isWaiting'])
+    .select((eb) =>
+      eb
+        .case()
+        .when('a.waiting', '=', true)
+        .then(
+          eb
+            .selectFrom('event_answer as b')
+            .select((each) => each.cast<number>(each.fn.countAll(), 'integer').as('count'))
+            .whereRef('b.event_id', '=', 'a.event_id')
+            .where('b.waiting', '=', true)
+            .whereRef('b.place', '<', 'a.place'),
+        )
+        .end()
+        .as('ahead'),
+    )
+    .where((eb) => eb('a.event_id', '=', eb.fn.any(value('ids'))))
+    .where('a.account_id', '=', value('accountId')),
+);
+
+export const ownAnswer = (context: Context, { id }: CalendarEvent): Promise<OwnAnswer | null> =>
+  load(context, loadOwnAnswers, id);
+
+async function loadOwnAnswers({ em, viewer }: Context, ids: readonly string[]): Promise<(OwnAnswer | null)[]> {
+  if (viewer.kind !== 'user') return ids.map(() => null);
+  const rows = await readOwnAnswers.all(em, { ids, accountId: viewer.id });
+  return ids.map((id) => rows.find(({ eventId }) => eventId === id) ?? null);
+}
+
+/** The answers to an event as CSV, in the order in which they were given. */
+export async function exportAttendance(context: Context, id: string): Promise<string> {
+  authorize(eventPolicy, context.viewer, 'export', null);
+  const event = (await readEvent(context, id)) ?? fail('NOT_FOUND', 'Event not found.');
+  const rows = await context.em
+    .getKysely<Database>()
+    .selectFrom('event_answer as a')
+    .innerJoin('account as u', 'u.id', 'a.account_id')
+    .select(['u.name', 'u.email', 'u.company', 'a.answer', 'a.waiting', 'a.answered_at as answeredAt'])
+    .where('a.event_id', '=', event.id)
+    .orderBy('a.place')
+    .execute();
+  await record(context, context.em, { kind: 'event.exported', subjectId: id, details: { count: rows.length } });
+  const lines = rows.map(({ name, email, company, answer, waiting, answeredAt }) => [
+    name,
+    email,
+    company ?? '',
+    waiting ? 'WAITING' : answer,
+    new Date(answeredAt).toISOString(),
+  ]);
+  return writeCsv([['name', 'email', 'company', 'answer', 'answered'], ...lines]);
+}

@@ -1,0 +1,188 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { ExpressionBuilder, Nullable } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Database } from '../entities.ts';
+import { anyOf, now, textsAs } from '../platform/database/sql.ts';
+import type { CalendarEvent } from './event.entity.ts';
+import { isInvited } from './event.policy.ts';
+import { hasDeclined, hashContent } from './event.query.ts';
+import type { EventTimes } from './event.when.ts';
+
+/** The people who are mailed in one transaction. */
+export const PEOPLE_PER_RUN = 200;
+
+/** In place of the content in `event_told`: this person was mailed a cancellation that no longer applies. */
+export const RESTORED = 'restored';
+
+/**
+ * The event to send mails about. Of a series only the next date is announced, or a year of Mondays would come as 52 mails;
+ * a date that was announced is followed up at any time.
+ */
+export const lockNextUntold = (em: SqlEntityManager) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('event as e')
+    .innerJoin('event_series as s', 's.id', 'e.series_id')
+    .select('e.id')
+    .where((eb) => eb.ref('e.untold'))
+    .where(({ eb, exists, not, or, selectFrom }) =>
+      or([
+        eb('s.recurrence', 'is', null),
+        eb('e.starts_at', '<=', now()),
+        exists(selectFrom('event_told as t').select('t.event_id').whereRef('t.event_id', '=', 'e.id')),
+        not(
+          exists(
+            selectFrom('event as p')
+              .select('p.id')
+              .whereRef('p.series_id', '=', 'e.series_id')
+              .where('p.status', '=', 'SCHEDULED')
+              .where('p.ends_at', '>', now())
+              .whereRef('p.starts_at', '<', 'e.starts_at'),
+          ),
+        ),
+      ]),
+    )
+    .orderBy('e.starts_at')
+    .limit(1)
+    .forUpdate('e')
+    .skipLocked()
+    .executeTakeFirst();
+
+type Snapshots = ExpressionBuilder<Database & { o: Nullable<Database['event_snapshot']> }, 'o'>;
+
+/** Snapshot `o` as JSON; null without one. */
+const buildSnapshot = (eb: Snapshots) =>
+  eb
+    .case()
+    .when('o.content', 'is not', null)
+    .then(
+      jsonBuildObject({
+        title: eb.ref('o.title').$notNull(),
+        description: eb.ref('o.description').$notNull(),
+        location: eb.ref('o.location').$notNull(),
+        timeZone: eb.ref('o.time_zone').$notNull(),
+        isAllDay: eb.ref('o.all_day').$notNull(),
+        startsWall: eb.ref('o.starts_wall').$notNull(),
+        endsWall: eb.ref('o.ends_wall').$notNull(),
+        startsAt: eb.ref('o.starts_at').$notNull(),
+        endsAt: eb.ref('o.ends_at').$notNull(),
+      }),
+    )
+    .end();
+
+/** People who declined receive no mails about changes, but one if a cancellation they received no longer applies. */
+export const readPeopleToInvite = (em: SqlEntityManager, eventId: string) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('event as e')
+    .innerJoin('event_series as s', 's.id', 'e.series_id')
+    .innerJoin('account as a', (join) => join.on(isInvited))
+    .leftJoin('calendar_setting as c', 'c.account_id', 'a.id')
+    .leftJoin('event_told as t', (join) => join.onRef('t.event_id', '=', 'e.id').onRef('t.account_id', '=', 'a.id'))
+    .leftJoin('event_snapshot as o', (join) =>
+      join.onRef('o.event_id', '=', 'e.id').onRef('o.content', '=', 't.content'),
+    )
+    .select(['a.id', 'a.name', 'a.email', 'c.time_zone as timeZone', 't.content', 't.withdrawn'])
+    .select((eb) => buildSnapshot(eb).as('previous'))
+    .where('e.id', '=', eventId)
+    .where((eb) => eb.fn.coalesce('c.invitations', eb.lit(true)))
+    .where((eb) =>
+      eb.or([eb('t.content', 'is', null), eb('t.withdrawn', '=', true), eb('t.content', '<>', hashContent(eb))]),
+    )
+    .where((eb) => eb.or([eb('t.content', '=', RESTORED), eb.not(hasDeclined(eb))]))
+    .orderBy('a.id')
+    .limit(PEOPLE_PER_RUN)
+    .execute();
+
+/** People who were mailed an event that is canceled now, or that they are no longer invited to. */
+export const readPeopleToPartFrom = (em: SqlEntityManager, eventId: string) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('event_told as t')
+    .innerJoin('event as e', 'e.id', 't.event_id')
+    .innerJoin('event_series as s', 's.id', 'e.series_id')
+    .innerJoin('account as a', 'a.id', 't.account_id')
+    .leftJoin('calendar_setting as c', 'c.account_id', 'a.id')
+    .select(['a.id', 'a.name', 'a.email', 'a.status', 'c.time_zone as timeZone'])
+    .select((eb) => isInvited(eb).$castTo<boolean>().as('isInvited'))
+    .where('e.id', '=', eventId)
+    .where('t.withdrawn', '=', false)
+    .where((eb) => eb.or([eb('e.status', '=', 'CANCELLED'), eb.not(isInvited(eb))]))
+    .orderBy('a.id')
+    .limit(PEOPLE_PER_RUN)
+    .execute();
+
+/** When the dates of a series take place that start at `from` or later. */
+export async function readSeriesDates(em: SqlEntityManager, event: CalendarEvent, from: Date): Promise<EventTimes[]> {
+  const { seriesId, isAllDay } = event;
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('event')
+    .select(['starts_at as startsAt', 'ends_at as endsAt', 'starts_wall as startsWall', 'ends_wall as endsWall'])
+    .where('series_id', '=', seriesId)
+    .where('status', '=', 'SCHEDULED')
+    .where('starts_at', '>=', from.toISOString())
+    .orderBy('starts_at')
+    .execute();
+  return rows.map((row) => ({ ...row, isAllDay, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) }));
+}
+
+/** Keeps what mails about these events say now, so that the next mail can name what changed since. */
+export async function saveSnapshots(em: SqlEntityManager, ids: readonly string[]): Promise<void> {
+  await em
+    .getKysely<Database>()
+    .insertInto('event_snapshot')
+    .columns([
+      'event_id',
+      'content',
+      'title',
+      'description',
+      'location',
+      'time_zone',
+      'all_day',
+      'starts_wall',
+      'ends_wall',
+      'starts_at',
+      'ends_at',
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom('event as e')
+        .innerJoin('event_series as s', 's.id', 'e.series_id')
+        .select((each) => ['e.id', hashContent(each).as('content'), 's.title', 's.description', 's.location'])
+        .select(['s.time_zone', 's.all_day', 'e.starts_wall', 'e.ends_wall', 'e.starts_at', 'e.ends_at'])
+        .where('e.id', '=', anyOf(ids)),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Notes that these people were mailed what the event is now, or that it no longer concerns them. */
+export async function saveTold(
+  em: SqlEntityManager,
+  eventId: string,
+  accountIds: string[],
+  withdrawn: boolean,
+): Promise<void> {
+  if (accountIds.length === 0) return;
+  await saveSnapshots(em, [eventId]);
+  await em
+    .getKysely<Database>()
+    .insertInto('event_told')
+    .columns(['event_id', 'account_id', 'content', 'withdrawn'])
+    .expression((eb) =>
+      eb
+        .selectFrom('event as e')
+        .innerJoin('event_series as s', 's.id', 'e.series_id')
+        .innerJoin(textsAs(accountIds, 'account'), (join) => join.onTrue())
+        .select((each) => ['e.id', 'account.value', hashContent(each).as('content')])
+        .select((each) => each.cast<boolean>(each.val(withdrawn), 'boolean').as('withdrawn'))
+        .where('e.id', '=', eventId),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['event_id', 'account_id'])
+        .doUpdateSet((eb) => ({ content: eb.ref('excluded.content'), withdrawn: eb.ref('excluded.withdrawn') })),
+    )
+    .execute();
+}

@@ -1,0 +1,76 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
+import { post } from '../mail/mail.service.ts';
+import type { Env } from '../platform/env.ts';
+import { anonymous } from '../platform/viewer.ts';
+import { toSnapshot } from './event.changes.ts';
+import type { CalendarEvent } from './event.entity.ts';
+import { cancelled, invited, type Occasion, withdrawn } from './event.mails.ts';
+import { findEvent } from './event.read.service.ts';
+import {
+  lockNextUntold,
+  PEOPLE_PER_RUN,
+  readPeopleToInvite,
+  readPeopleToPartFrom,
+  readSeriesDates,
+  RESTORED,
+  saveTold,
+} from './event.notify.query.ts';
+
+// The people invited to an event change with its groups, their members and the accounts, so no list of them is stored. A
+// change of an event marks it as `untold`, and a worker compares the people who are invited with those who were mailed.
+
+/** Sends the mails about one event, or some of them. Returns whether there was an event to look at. */
+export async function tellOfEvent(em: SqlEntityManager, env: Env): Promise<boolean> {
+  return em.transactional(async (em) => {
+    const next = await lockNextUntold(em);
+    if (!next) return false;
+    const event = (await findEvent(em, anonymous, next.id))!;
+    const isAhead = event.startsAt > new Date();
+    const partedCount = isAhead ? await partFrom(em, env, event) : 0;
+    const invitedCount = isAhead && event.status === 'SCHEDULED' ? await invite(em, env, event) : 0;
+    if (partedCount < PEOPLE_PER_RUN && invitedCount < PEOPLE_PER_RUN)
+      await em.getKysely<Database>().updateTable('event').set({ untold: false }).where('id', '=', event.id).execute();
+    return true;
+  });
+}
+
+async function invite(em: SqlEntityManager, env: Env, event: CalendarEvent): Promise<number> {
+  const people = await readPeopleToInvite(em, event.id);
+  await saveTold(
+    em,
+    event.id,
+    people.map(({ id }) => id),
+    false,
+  );
+  const seriesDates = people.length > 0 && event.recurrence ? await readSeriesDates(em, event, event.startsAt) : [];
+  for (const { content, withdrawn: isWithdrawn, previous, ...person } of people) {
+    const invitation = { occasion: getOccasion(content, isWithdrawn), previous: previous && toSnapshot(previous) };
+    await post(em, env.SITE_NAME, invited(env, person, event, { ...invitation, seriesDates }));
+  }
+  return people.length;
+}
+
+/** Why a person is mailed. `content` is what the last mail said, null without one. */
+function getOccasion(content: string | null, isWithdrawn: boolean | null): Occasion {
+  if (content === RESTORED) return 'restored';
+  return content === null || isWithdrawn ? 'invited' : 'changed';
+}
+
+/** Mails people about an event that is canceled, or that they are no longer invited to. Closed accounts get no mail. */
+async function partFrom(em: SqlEntityManager, env: Env, event: CalendarEvent): Promise<number> {
+  const people = await readPeopleToPartFrom(em, event.id);
+  await saveTold(
+    em,
+    event.id,
+    people.map(({ id }) => id),
+    true,
+  );
+  const hasOthers = people.length > 0 && event.recurrence !== null;
+  const remaining = hasOthers ? (await readSeriesDates(em, event, new Date())).length : null;
+  for (const person of people.filter(({ status }) => status === 'APPROVED')) {
+    const mail = person.isInvited ? cancelled(env, person, event, remaining) : withdrawn(env, person, event);
+    await post(em, env.SITE_NAME, mail);
+  }
+  return people.length;
+}

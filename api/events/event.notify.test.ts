@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import type { User } from '../users/user.entity.ts';
+import { makeGroup } from '../groups/group.factory.ts';
+import { query } from '../testing/query.ts';
+import { contextOf, person, useApi } from '../testing/api.ts';
+import { useEventMails } from '../testing/event-mails.ts';
+import { makeEvent } from './event.factory.ts';
+import { remindOfEvents } from './event.remind.service.ts';
+
+const api = useApi();
+const { env } = contextOf(person.admin, api.em as never);
+
+const { people, tellAll, mailsTo, kinds, change, cancel, settings, entryOf } = useEventMails(api, {
+  CALENDAR_ORGANIZER: { name: null, email: 'ir@ai.example' },
+});
+
+describe('an event', () => {
+  it('is mailed once to everybody invited, and to nobody else', async () => {
+    const [ada, bea] = await people(2);
+    const [pending] = await people(1, { status: 'PENDING' as never });
+    const id = await makeEvent(api.em(), {
+      title: 'Canary for one',
+      groupIds: [(await makeGroup(api.em(), [ada!, pending!])).id],
+    });
+    await tellAll();
+    const [mail, ...more] = await mailsTo(ada!);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ kind: 'event.invited', subject: 'Invitation: Canary for one', method: 'REQUEST' });
+    expect(entryOf(mail!)).toMatchObject({
+      uid: `${id}@${new URL(env.PUBLIC_URL).hostname}`,
+      status: 'CONFIRMED',
+      attendee: `mailto:${ada!.email}`,
+    });
+    expect([await kinds(bea!), await kinds(pending!)]).toEqual([[], []]);
+  });
+
+  it('that is moved or called off is followed up, under the same UID and a higher SEQUENCE', async () => {
+    const [ada, bea] = await people(2);
+    const id = await makeEvent(api.em(), { groupIds: [(await makeGroup(api.em(), [ada!, bea!])).id] });
+    await tellAll();
+    const first = entryOf((await mailsTo(ada!))[0]!);
+    await mailsTo(bea!);
+    const says = 'mutation ($id: ID!) { respondToEvent(input: { id: $id, answer: NOT_GOING }) { event { id } } }';
+    await api.ask({ ...person.investor, id: bea!.id }, says, { id });
+    await change(id, { startsAt: '2031-05-07T10:00', endsAt: '2031-05-07T11:00' });
+    await tellAll();
+    const [moved] = await mailsTo(ada!);
+    expect(moved).toMatchObject({ kind: 'event.changed', subject: 'Changed: Quarterly call' });
+    expect(moved!.text).toContain('Wednesday, May 7, 2031');
+    expect(entryOf(moved!).uid).toBe(first.uid);
+    expect(entryOf(moved!).sequence).toBeGreaterThan(first.sequence);
+    expect(await kinds(bea!), 'who said no hears of no change').toEqual([]);
+
+    await change(id, { capacity: 12 });
+    await tellAll();
+    expect(await kinds(ada!), 'the seats are not what was mailed').toEqual([]);
+
+    await cancel(id, 'The speaker is ill.');
+    await tellAll();
+    const [off] = await mailsTo(ada!);
+    expect(off!.text).toContain('The speaker is ill.');
+    expect(entryOf(off!)).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', uid: first.uid });
+    expect(await kinds(bea!)).toEqual(['event.cancelled']);
+  });
+
+  it('is announced to whoever joins, and withdrawn without a word on what it is from whoever leaves', async () => {
+    const [ada, bea] = await people(2);
+    const group = await makeGroup(api.em(), [ada!]);
+    await makeEvent(api.em(), { title: 'First title', groupIds: [group.id] });
+    await tellAll();
+    const [mail] = await mailsTo(ada!);
+    await query(api.em(), 'insert into account_group_member (group_id, account_id) values ($1, $2)', [
+      group.id,
+      bea!.id,
+    ]);
+    await query(api.em(), 'delete from account_group_member where account_id = $1', [ada!.id]);
+    await query(api.em(), "update event_series set title = 'Second title' where title = 'First title'");
+    await tellAll();
+    const [gone] = await mailsTo(ada!);
+    expect(gone).toMatchObject({ kind: 'event.withdrawn', subject: 'An invitation was withdrawn' });
+    expect(JSON.stringify(gone)).not.toContain('title');
+    expect(entryOf(gone!)).toMatchObject({ method: 'CANCEL', uid: entryOf(mail!).uid });
+    expect((await mailsTo(bea!)).map(({ subject }) => subject)).toEqual(['Invitation: Second title']);
+    await query(api.em(), 'delete from account_group where id = $1', [group.id]);
+    await tellAll();
+    expect(await kinds(bea!)).toEqual(['event.withdrawn']);
+  });
+
+  it('of a series is announced when it is the next', async () => {
+    const [ada] = await people(1);
+    const groupIds = [(await makeGroup(api.em(), [ada!])).id];
+    const input = {
+      title: 'Every Monday',
+      startsAt: '2031-05-05T10:00',
+      endsAt: '2031-05-05T11:00',
+      timeZone: 'UTC',
+      recurrence: 'FREQ=WEEKLY;COUNT=5',
+      groupIds,
+    };
+    const made = await api.ask(
+      person.admin,
+      'mutation ($input: CreateEventInput!) { createEvent(input: $input) { event { id } } }',
+      {
+        input,
+      },
+    );
+    await tellAll();
+    const first = await mailsTo(ada!);
+    expect(first.map(({ text }) => /May \d+/.exec(text)![0])).toEqual(['May 5']);
+    expect(first[0]!.text).toMatch(
+      /Dates of the series: .*May 5, .*; .*May 12, .*; .*May 19, .*; .*May 26, .*; .*June 2, /,
+    );
+    await cancel(made.data.createEvent.event.id);
+    await tellAll();
+    const mails = await mailsTo(ada!);
+    expect(mails.map(({ kind, text }) => [kind, /May \d+/.exec(text)![0]])).toEqual([
+      ['event.cancelled', 'May 5'],
+      ['event.invited', 'May 12'],
+    ]);
+  });
+
+  it('comes on the reader’s clock, beside its own, and not at all to who wants no such mails', async () => {
+    const [ada, bea] = await people(2);
+    expect((await settings(ada!, { timeZone: 'Mars/Phobos' })).code).toBe('BAD_USER_INPUT');
+    const chosen = await settings(ada!, { timeZone: 'Asia/Tokyo' });
+    expect(chosen.data.setCalendarSettings.viewer.calendarSettings).toEqual({
+      timeZone: 'Asia/Tokyo',
+      hasInvitationEmails: true,
+      hasDayBeforeReminder: true,
+      hasHourBeforeReminder: false,
+    });
+    await settings(bea!, { hasInvitationEmails: false });
+    await makeEvent(api.em(), {
+      timeZone: 'America/New_York',
+      groupIds: [(await makeGroup(api.em(), [ada!, bea!])).id],
+    });
+    await tellAll();
+    const [mail] = await mailsTo(ada!);
+    expect(mail!.text).toContain(
+      'When: Tuesday, May 6, 2031 at 23:00 (Asia/Tokyo)\nAt the event: Tuesday, May 6, 2031 at 10:00 (America/New_York)\nEnds: Wednesday, May 7, 2031 at 12:00 (Asia/Tokyo)',
+    );
+    expect(await kinds(bea!)).toEqual([]);
+  });
+
+  it('for more people than one turn takes is mailed to each of them once', async () => {
+    const many = await people(1_000);
+    const emails = many.map(({ email }) => email);
+    await makeEvent(api.em(), { title: 'For all' });
+    await tellAll();
+    const count =
+      "select count(*)::int as all, count(distinct recipient)::int as each from mail where recipient = any($1) and subject like '%For all'";
+    expect(await query(api.em(), count, [emails])).toEqual([{ all: 1_000, each: 1_000 }]);
+    await query(api.em(), 'delete from account where id = any($1)', [many.map(({ id }) => id)]);
+  });
+});
+
+/** An event that begins in so many minutes, announced long ago. */
+async function soon(minutes: number, users: User[]): Promise<string> {
+  const id = await makeEvent(api.em(), { groupIds: [(await makeGroup(api.em(), users)).id] });
+  const sql = `update event set starts_at = now() + make_interval(mins => $2), ends_at = now() + interval '3 days',
+    updated_at = now() - interval '3 days', untold = false where id = $1`;
+  await query(api.em(), sql, [id, minutes]);
+  return id;
+}
+const remindAll = () => Promise.all([remindOfEvents(api.em(), env), remindOfEvents(api.em(), env)]);
+
+describe('a reminder', () => {
+  it('comes once, as each chose, and not to who said no', async () => {
+    const [usual, early, never, no] = await people(4);
+    await settings(early!, { hasDayBeforeReminder: false, hasHourBeforeReminder: true });
+    await settings(never!, { hasDayBeforeReminder: false });
+    const id = await soon(20 * 60, [usual!, early!, never!, no!]);
+    await api.ask(
+      { ...person.investor, id: no!.id },
+      'mutation ($id: ID!) { respondToEvent(input: { id: $id, answer: NOT_GOING }) { event { id } } }',
+      { id },
+    );
+    await remindAll();
+    await remindAll();
+    expect((await mailsTo(usual!)).map(({ subject }) => subject)).toEqual(['Tomorrow: Quarterly call']);
+    expect([await kinds(early!), await kinds(never!), await kinds(no!)]).toEqual([[], [], []]);
+    await soon(40, [early!]);
+    await remindAll();
+    expect((await mailsTo(early!)).map(({ subject }) => subject)).toEqual(['In an hour: Quarterly call']);
+  });
+
+  it('is not sent of what was called off, has begun, or was announced only now', async () => {
+    const [ada] = await people(1);
+    await query(api.em(), "update event set status = 'CANCELLED' where id = $1", [await soon(20 * 60, [ada!])]);
+    await soon(-5, [ada!]);
+    await query(api.em(), 'update event set updated_at = now() where id = $1', [await soon(20 * 60, [ada!])]);
+    await remindAll();
+    expect(await kinds(ada!)).toEqual([]);
+  });
+});

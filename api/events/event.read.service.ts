@@ -1,0 +1,101 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import type { PortalDocument } from '../documents/document.entity.ts';
+import { loadDocumentsOf } from '../documents/document.read.service.ts';
+import { toViewerValues } from '../documents/visibility.query.ts';
+import type { Group } from '../groups/group.entity.ts';
+import { loadLinkedGroups } from '../groups/group.service.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { load } from '../platform/graphql/loaders.ts';
+import { type Connection, type ConnectionArgs, decodeCursor, paginate, toConnection } from '../platform/pagination.ts';
+import { idOf, isAdmin, type Viewer } from '../platform/viewer.ts';
+import { prepare } from '../prepare.ts';
+import type { CalendarEvent } from './event.entity.ts';
+import type { EventsArgs } from './event.input.ts';
+import { eventPolicy } from './event.policy.ts';
+import { type EventColumns, readCalendarEvents, readEventById, readPage, readPastPage } from './event.query.ts';
+
+const toEvent = (row: EventColumns): CalendarEvent => ({
+  ...row,
+  startsAt: new Date(row.startsAt),
+  endsAt: new Date(row.endsAt),
+  updatedAt: new Date(row.updatedAt),
+});
+
+/** The event with this id; null if it does not exist or the viewer does not see it. */
+export async function readEvent({ em, viewer }: Context, id: string): Promise<CalendarEvent | null> {
+  const event = await findEvent(em, viewer, id);
+  return event && eventPolicy.canSee(viewer, event) ? event : null;
+}
+
+/** The event, also if the viewer does not see it: for callers that check the policy next. */
+export async function findEvent(em: SqlEntityManager, viewer: Viewer, id: string): Promise<CalendarEvent | null> {
+  const row = await readEventById.first(em, { id, accountId: idOf(viewer) });
+  return row ? toEvent(row) : null;
+}
+
+const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
+
+/** A page of events, the earliest first; past events the latest first. */
+export async function listEvents({ em, viewer }: Context, args: EventsArgs): Promise<Connection<CalendarEvent>> {
+  authorize(eventPolicy, viewer, 'list', null);
+  const isPast = Boolean(args.filter?.isPast);
+  const start = [isPast ? 'infinity' : '-infinity', ''] as const;
+  const [afterStart, afterId] = args.after ? decodeCursor(args.after, cursorShape) : start;
+  const rows = await (isPast ? readPastPage : readPage).all(em, {
+    ...toViewerValues(viewer),
+    from: args.filter?.from ?? (isPast ? '-infinity' : new Date()),
+    to: args.filter?.to ?? 'infinity',
+    afterStart,
+    afterId,
+    limit: args.first + 1,
+  });
+  return toConnection(rows.map(toEvent), args, (row) => [row.startsAt.toISOString(), row.id]);
+}
+
+const CALENDAR_LIMIT = 2_000;
+
+/** The events of the viewer's subscribed calendar, the latest first. */
+export async function listForCalendar({ em, viewer }: Context): Promise<CalendarEvent[]> {
+  const rows = await readCalendarEvents.all(em, { ...toViewerValues(viewer), limit: CALENDAR_LIMIT });
+  return rows.map(toEvent);
+}
+
+/** The documents of an event that the viewer can list. */
+export async function listDocuments(
+  context: Context,
+  { id }: CalendarEvent,
+  args: ConnectionArgs,
+): Promise<Connection<PortalDocument>> {
+  return paginate((await load(context, loadDocuments, id)) ?? [], args);
+}
+
+const readDocumentIds = prepare<{ owners: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('event_document as x')
+    .innerJoin('document as d', 'd.id', 'x.document_id')
+    .select(['x.event_id as owner', 'x.document_id as id'])
+    .where('x.event_id', '=', (eb) => eb.fn.any(value('owners')))
+    .orderBy('d.title')
+    .orderBy('d.id'),
+);
+const loadDocuments = loadDocumentsOf(readDocumentIds);
+
+/** The invited groups, by name. Null for everyone but administrators. */
+export async function listGroups(
+  context: Context,
+  { seriesId }: CalendarEvent,
+  args: ConnectionArgs,
+): Promise<Connection<Group> | null> {
+  return isAdmin(context.viewer) ? paginate((await load(context, loadGroups, seriesId)) ?? [], args) : null;
+}
+
+const readGroupLinks = prepare<{ owners: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('event_group')
+    .select(['series_id as owner', 'group_id as groupId'])
+    .where('series_id', '=', ({ fn }) => fn.any(value('owners'))),
+);
+
+const loadGroups = (context: Context, ids: readonly string[]) => loadLinkedGroups(context, readGroupLinks, ids);

@@ -1,0 +1,152 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { ExpressionBuilder, QueryCreator } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../entities.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
+import { prepare } from '../prepare.ts';
+import { anyOf } from '../platform/database/sql.ts';
+import { type FeedItem, FeedItemStatus, type FeedSource } from './feed-item.entity.ts';
+import { type Feed, FeedStatus } from './feed.entity.ts';
+import type { FeedItemsArgs } from './feed.input.ts';
+import { feedPolicy, visibleItems } from './feed.policy.ts';
+
+/** A feed as admins see it. */
+export type FeedRow = Omit<Feed, 'host' | 'addedBy' | symbol>;
+
+type Feeds = ExpressionBuilder<Database, 'feed'>;
+
+/** The name that readers see. */
+export const selectTitle = ({ fn, val }: Feeds) =>
+  fn.coalesce(fn<string | null>('nullif', ['feed.title', val('')]), 'feed.host');
+
+/** The columns of a feed that admins see. */
+export const feedColumns = (eb: Feeds) =>
+  [
+    'feed.id',
+    'feed.url',
+    selectTitle(eb).as('title'),
+    'feed.home_url as homeUrl',
+    'feed.status',
+    'feed.created_at as createdAt',
+    'feed.last_fetched_at as lastFetchedAt',
+    'feed.last_error as lastError',
+    'feed.failures',
+    eb.case().when('feed.status', '=', FeedStatus.ACTIVE).then(eb.ref('feed.next_try_at')).end().as('nextTryAt'),
+    eb
+      .and([eb('feed.status', '=', FeedStatus.ACTIVE), eb('feed.next_try_at', '<=', eb.fn<string>('now'))])
+      .$castTo<boolean>()
+      .as('isDue'),
+  ] as const;
+
+type Instants = 'createdAt' | 'lastFetchedAt' | 'nextTryAt';
+type FlatFeed = Omit<FeedRow, Instants> & Record<Instants, string | null>;
+
+const instant = (text: string | null): Date | null => (text ? new Date(text) : null);
+
+export const toFeed = (row: FlatFeed): FeedRow => ({
+  ...row,
+  createdAt: new Date(row.createdAt ?? 0),
+  lastFetchedAt: instant(row.lastFetchedAt),
+  nextTryAt: instant(row.nextTryAt),
+});
+
+const selectFeeds = (em: SqlEntityManager) => em.getKysely<Database>().selectFrom('feed').select(feedColumns);
+
+const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
+
+/** A page of the feeds, the newest first. */
+export async function listFeeds({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<FeedRow>> {
+  authorize(feedPolicy, viewer, 'list', null);
+  let feeds = selectFeeds(em)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(args.first + 1);
+  if (args.after) {
+    const [createdAt, id] = decodeCursor(args.after, cursorShape);
+    feeds = feeds.where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '<', tuple(createdAt, id)));
+  }
+  const rows = await feeds.execute();
+  return toConnection(rows.map(toFeed), args, (row) => [row.createdAt.toISOString(), row.id]);
+}
+
+export async function readFeed({ em, viewer }: Context, id: string): Promise<FeedRow | null> {
+  if (!feedPolicy.canSee(viewer, { id })) return null;
+  const row = await selectFeeds(em).where('id', '=', id).executeTakeFirst();
+  return row ? toFeed(row) : null;
+}
+
+/** An item with its source, as readers get it. */
+export type ItemRow = Pick<FeedItem, 'id' | 'link' | 'title' | 'publishedAt' | 'status'> & {
+  summary: string | null;
+  author: string | null;
+  source: FeedSource;
+};
+
+const selectItems = (db: QueryCreator<Database>) =>
+  db
+    .selectFrom('feed_item as i')
+    .innerJoin('feed', 'feed.id', 'i.feed_id')
+    .select(['i.id', 'i.link', 'i.title', 'i.published_at as publishedAt', 'i.status'])
+    .select((eb) => [selectTitle(eb).as('sourceTitle'), 'feed.home_url as sourceUrl'])
+    .select(({ fn, val }) => [
+      fn<string | null>('nullif', ['i.summary', val('')]).as('summary'),
+      fn<string | null>('nullif', ['i.author', val('')]).as('author'),
+    ])
+    .orderBy('i.published_at', 'desc')
+    .orderBy('i.id', 'desc');
+
+interface FlatItem extends Omit<ItemRow, 'publishedAt' | 'source'> {
+  publishedAt: string;
+  sourceTitle: string;
+  sourceUrl: string | null;
+}
+
+const toItem = ({ sourceTitle, sourceUrl, ...row }: FlatItem): ItemRow => ({
+  ...row,
+  publishedAt: new Date(row.publishedAt),
+  source: { title: sourceTitle, url: sourceUrl },
+});
+
+const readFirstItems = prepare<{ status: FeedItemStatus; limit: number }>()((db, value) =>
+  selectItems(db).where('i.status', '=', value('status')).limit(value('limit')),
+);
+
+const readLaterItems = prepare<{ status: FeedItemStatus; publishedAt: string; id: string; limit: number }>()(
+  (db, value) =>
+    selectItems(db)
+      .where('i.status', '=', value('status'))
+      .where(({ cast, eb, refTuple, tuple }) =>
+        eb(
+          refTuple('i.published_at', 'i.id'),
+          '<',
+          tuple(cast<string>(value('publishedAt'), 'timestamptz'), value('id')),
+        ),
+      )
+      .limit(value('limit')),
+);
+
+/** A page of the items with one status, the newest first; an empty one where the viewer may not read these. */
+export async function listFeedItems({ em, viewer }: Context, args: FeedItemsArgs): Promise<Connection<ItemRow>> {
+  const status = args.filter?.status ?? FeedItemStatus.ACCEPTED;
+  const limit = args.first + 1;
+  if (!visibleItems(viewer).includes(status)) return toConnection([], args, () => []);
+  const [publishedAt, id] = args.after ? decodeCursor(args.after, cursorShape) : [];
+  const rows =
+    publishedAt && id
+      ? await readLaterItems.all(em, { status, publishedAt, id, limit })
+      : await readFirstItems.all(em, { status, limit });
+  return toConnection(rows.map(toItem), args, (row) => [row.publishedAt.toISOString(), row.id]);
+}
+
+/** These items, as far as the viewer may read them. */
+export async function readItems({ em, viewer }: Context, ids: readonly string[]): Promise<ItemRow[]> {
+  const items = selectItems(em.getKysely<Database>())
+    .where('i.id', '=', anyOf(ids))
+    .where('i.status', '=', anyOf(visibleItems(viewer)));
+  return (await items.execute()).map(toItem);
+}
+
+export const readItem = async (context: Context, id: string): Promise<ItemRow | null> =>
+  (await readItems(context, [id]))[0] ?? null;

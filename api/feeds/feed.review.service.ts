@@ -1,0 +1,24 @@
+import type { Database } from '../entities.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { anyOf, now } from '../platform/database/sql.ts';
+import type { ReviewFeedItemsInput } from './feed.input.ts';
+import { feedPolicy } from './feed.policy.ts';
+import { type ItemRow, readItems } from './feed.read.service.ts';
+
+/** Decides on items, all of them or, where one is not there, none. To decide again is to change one's mind. */
+export async function reviewFeedItems(context: Context, { ids, status }: ReviewFeedItemsInput): Promise<ItemRow[]> {
+  authorize(feedPolicy, context.viewer, 'review', null);
+  const wanted = new Set(ids);
+  const items = await readItems(context, [...wanted]);
+  if (items.length < wanted.size) fail('NOT_FOUND', 'One of these items no longer exists.');
+  await context.em
+    .getKysely<Database>()
+    .updateTable('feed_item')
+    .set({ status, reviewed_at: now() })
+    .where('id', '=', anyOf([...wanted]))
+    .where('status', '<>', status)
+    .execute();
+  return items.map((item) => ({ ...item, status }));
+}

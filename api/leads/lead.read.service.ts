@@ -1,0 +1,71 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import type { Database } from '../entities.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
+import { containing } from '../platform/database/sql.ts';
+import type { Lead } from './lead.entity.ts';
+import type { LeadsArgs } from './lead.input.ts';
+import { leadPolicy } from './lead.policy.ts';
+
+/** A lead as admins see it. */
+export type LeadRow = Omit<Lead, 'emailKey' | 'requestKey'>;
+
+/** All leads, the newest first. */
+export const selectLeads = (em: SqlEntityManager) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('lead')
+    .select(['id', 'name', 'email', 'company', 'needs', 'page', 'referrer', 'proven', 'downloads'])
+    .select(['consent_version as consentVersion', 'consented_at as consentedAt', 'created_at as createdAt'])
+    .select('last_downloaded_at as lastDownloadedAt')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
+
+type Instants = 'consentedAt' | 'createdAt' | 'lastDownloadedAt';
+type FlatLead = Omit<LeadRow, Instants> & {
+  consentedAt: string;
+  createdAt: string;
+  lastDownloadedAt: string | null;
+};
+
+export const toLead = (row: FlatLead): LeadRow => ({
+  ...row,
+  consentedAt: new Date(row.consentedAt),
+  createdAt: new Date(row.createdAt),
+  lastDownloadedAt: row.lastDownloadedAt ? new Date(row.lastDownloadedAt) : null,
+});
+
+/** The lead with this id, or null where the viewer may not know of it. */
+export async function readLead({ em, viewer }: Context, id: string): Promise<LeadRow | null> {
+  if (!leadPolicy.canSee(viewer, { id })) return null;
+  const row = await selectLeads(em).where('id', '=', id).executeTakeFirst();
+  return row ? toLead(row) : null;
+}
+
+const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
+
+/** A page of leads, the newest first. */
+export async function listLeads({ em, viewer }: Context, args: LeadsArgs): Promise<Connection<LeadRow>> {
+  authorize(leadPolicy, viewer, 'list', null);
+  let leads = selectLeads(em).limit(args.first + 1);
+  const search = args.filter?.search?.trim();
+  if (search) {
+    const pattern = containing(search);
+    leads = leads.where(({ eb, or }) =>
+      or([
+        eb('name', 'ilike', pattern),
+        eb('email', 'ilike', pattern),
+        eb('company', 'ilike', pattern),
+        eb('needs', 'ilike', pattern),
+      ]),
+    );
+  }
+  if (args.after) {
+    const [createdAt, id] = decodeCursor(args.after, cursorShape);
+    leads = leads.where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '<', tuple(createdAt, id)));
+  }
+  const rows = await leads.execute();
+  return toConnection(rows.map(toLead), args, (row) => [row.createdAt.toISOString(), row.id]);
+}

@@ -1,0 +1,99 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
+import { foldKey } from '../users/user.entity.ts';
+import { canMailOnRequest, post } from '../mail/mail.service.ts';
+import type { Context } from '../platform/context.ts';
+import { countTry } from '../platform/limits.ts';
+import { ago, fromNow, lockUntilCommit } from '../platform/database/sql.ts';
+import { hashToken, newToken } from '../sessions/session.service.ts';
+import { Lead } from './lead.entity.ts';
+import type { RequestWhitepaperInput } from './lead.input.ts';
+import { askedPerAddress, askedPerMailbox, digest, unprovenPerAddress } from './lead.limits.ts';
+import { LINK_DAYS, whitepaperLink } from './lead.mails.ts';
+import { checkProof } from './lead.proof.service.ts';
+
+/** Two requests of one address within it are one: somebody clicked twice, or went back and sent the form again. */
+const WINDOW = '10 minutes';
+
+/**
+ * Stores who asks and mails them the link. Always true: a robot that filled the field nobody sees, and who asked a
+ * moment ago, are answered like everybody else, and nothing is stored or mailed.
+ */
+export async function requestWhitepaper(context: Context, input: RequestWhitepaperInput): Promise<true> {
+  const { em, env, client } = context;
+  if (input.remarks) return true;
+  const limit = input.proof ? askedPerAddress : unprovenPerAddress;
+  await countTry(em, limit, client.address, env.LIMITS_SCALE);
+  const lead = leadOf(input);
+  if (await isRepeated(em, lead)) return true;
+  if (input.proof) await checkProof(em, context.secrets, input.proof);
+  await countTry(em, askedPerMailbox, digest(lead.emailKey), env.LIMITS_SCALE);
+  await em.transactional(async (em) => {
+    // One address at a time, so that of two clicks the second finds what the first has stored.
+    await lockUntilCommit(em, `lead ${lead.emailKey}`);
+    if (await isRepeated(em, lead)) return;
+    await insert(em, lead);
+    await sendLink(context, em, lead);
+  });
+  return true;
+}
+
+function leadOf(input: RequestWhitepaperInput): Lead {
+  const { name, email, company, needs, requestKey, proof, referrer } = input;
+  return Object.assign(new Lead(), {
+    name,
+    email,
+    emailKey: foldKey(email),
+    company,
+    needs,
+    requestKey: requestKey || null,
+    proven: Boolean(proof),
+    referrer: ownPath(referrer),
+  });
+}
+
+/** A path of this site without its query; where it is anything else, it is nobody's business. */
+const ownPath = (referrer: string | null | undefined): string | null =>
+  referrer && /^\/[\w/-]{0,200}$/.test(referrer) ? referrer : null;
+
+async function isRepeated(em: SqlEntityManager, { emailKey, requestKey }: Lead): Promise<boolean> {
+  const found = await em
+    .getKysely<Database>()
+    .selectFrom('lead')
+    .select('id')
+    .where('email_key', '=', emailKey)
+    .where((eb) => eb.or([eb('request_key', '=', requestKey), eb('created_at', '>', ago(WINDOW))]))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+const insert = (em: SqlEntityManager, lead: Lead) =>
+  em
+    .getKysely<Database>()
+    .insertInto('lead')
+    .values({
+      id: lead.id,
+      name: lead.name,
+      email: lead.email,
+      email_key: lead.emailKey,
+      company: lead.company,
+      needs: lead.needs,
+      page: lead.page,
+      referrer: lead.referrer,
+      request_key: lead.requestKey,
+      proven: lead.proven,
+      consent_version: lead.consentVersion,
+    })
+    .execute();
+
+async function sendLink({ env }: Context, em: SqlEntityManager, lead: Lead): Promise<void> {
+  if (!(await canMailOnRequest(em, lead.email, env.LIMITS_SCALE))) return;
+  const token = newToken();
+  await em
+    .getKysely<Database>()
+    .insertInto('lead_link')
+    .values({ token_hash: hashToken(token), lead_id: lead.id, expires_at: fromNow(`${LINK_DAYS} days`) })
+    .execute();
+  await post(em, env.SITE_NAME, whitepaperLink(env, lead, token));
+}

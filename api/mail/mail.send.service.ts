@@ -1,0 +1,139 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Database } from '../entities.ts';
+import type { Logger } from 'pino';
+import { MORE } from '../platform/every.ts';
+import { ago, anyOf, fromNow, now, secondsFromNow } from '../platform/database/sql.ts';
+import { prepare } from '../prepare.ts';
+import type { Transport } from './mail.transport.ts';
+
+const MINUTE = 60;
+/** A server that is killed gives its mails back this soon; one that lives renews its leases in time. */
+const LEASE = '20 seconds';
+const RENEW_MS = 5_000;
+const LONGEST_WAIT_SECONDS = 360 * MINUTE;
+const GIVE_UP_AFTER = '24 hours';
+const MAILS_AT_ONCE = 10;
+/** Refusals that mean our credentials and not the mail: the operator mends them, and the mail then goes out. */
+const OUR_FAULT = new Set([530, 534, 535, 538]);
+
+// Leased, not locked: a server that dies while sending lets its mails go when the lease ends, and no transaction
+// stays open while a mail server takes its time. Each server runs this statement every few seconds.
+const leaseDueMails = prepare()((db) =>
+  db
+    .updateTable('mail')
+    .set((eb) => ({ leased_until: fromNow(LEASE), attempts: eb('attempts', '+', 1) }))
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('mail')
+        .select('id')
+        .where('sent_at', 'is', null)
+        .where('given_up_at', 'is', null)
+        .where('due_at', '<=', now())
+        .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<', now())]))
+        .orderBy('due_at')
+        .limit(MAILS_AT_ONCE)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'kind', 'recipient as to', 'subject', 'unsubscribe_url as unsubscribe', 'attempts'])
+    .returning('created_at as createdAt')
+    .returning((eb) => [
+      // They are null only after the mail was sent or given up.
+      eb.ref('body_text').$notNull().as('text'),
+      eb.ref('body_html').$notNull().as('html'),
+      eb
+        .case()
+        .when('calendar_text', 'is not', null)
+        .then(
+          jsonBuildObject({
+            method: eb.ref('calendar_method').$notNull(),
+            text: eb.ref('calendar_text').$notNull(),
+          }),
+        )
+        .end()
+        .as('calendar'),
+      eb.fn
+        .coalesce(eb('expires_at', '<', now()), eb.lit(false))
+        .$castTo<boolean>()
+        .as('expired'),
+      eb('created_at', '<', ago(GIVE_UP_AFTER)).$castTo<boolean>().as('tooOld'),
+    ]),
+);
+type LeasedMail = Awaited<ReturnType<typeof leaseDueMails.all>>[number];
+
+const renewLeases = (em: SqlEntityManager, ids: readonly string[]) =>
+  em
+    .getKysely<Database>()
+    .updateTable('mail')
+    .set({ leased_until: fromNow(LEASE) })
+    .where('id', '=', anyOf(ids))
+    .where('leased_until', 'is not', null)
+    .execute();
+
+/** A mail that is sent or given up loses its content, because it contains links with secrets. */
+const withoutContent = { body_text: null, body_html: null, calendar_text: null, unsubscribe_url: null };
+
+const updateMail = (em: SqlEntityManager, id: string) =>
+  em.getKysely<Database>().updateTable('mail').set({ leased_until: null }).where('id', '=', id);
+
+const markAsSent = (em: SqlEntityManager, id: string) =>
+  updateMail(em, id)
+    .set({ sent_at: now(), ...withoutContent })
+    .execute();
+
+const giveUp = (em: SqlEntityManager, id: string, reason: string) =>
+  updateMail(em, id)
+    .set({ given_up_at: now(), last_error: reason, ...withoutContent })
+    .execute();
+
+/** Sends the oldest mails that are due; resolves with MORE when others may wait. */
+export async function deliverDue(em: SqlEntityManager, transport: Transport, log: Logger): Promise<typeof MORE | null> {
+  const leased = await leaseDueMails.all(em, {});
+  const pending = new Set(leased.map(({ id }) => id));
+  // A slow mail server may take half a minute for each.
+  const renew = () => renewLeases(em.fork(), [...pending]).catch((error: unknown) => log.warn({ err: error }));
+  const renewing = leased.length > 0 ? setInterval(() => void renew(), RENEW_MS) : undefined;
+  try {
+    for (const mail of leased) {
+      await deliver(em, transport, log, mail);
+      pending.delete(mail.id);
+    }
+  } finally {
+    clearInterval(renewing);
+  }
+  return leased.length === MAILS_AT_ONCE ? MORE : null;
+}
+
+async function deliver(em: SqlEntityManager, transport: Transport, log: Logger, mail: LeasedMail): Promise<void> {
+  if (mail.expired) return void (await giveUp(em, mail.id, 'Its link had expired before it could be sent.'));
+  try {
+    await transport({ ...mail, createdAt: new Date(mail.createdAt) });
+  } catch (error) {
+    return putOff(em, log, mail, error as Error & { responseCode?: number });
+  }
+  await markAsSent(em, mail.id);
+}
+
+/** A passing fault is tried again after a minute, then two, then four … up to six hours; a refusal (5xx) is final. */
+async function putOff(
+  em: SqlEntityManager,
+  log: Logger,
+  mail: LeasedMail,
+  error: Error & { responseCode?: number },
+): Promise<void> {
+  const refused = (error.responseCode ?? 0) >= 500 && !OUR_FAULT.has(error.responseCode ?? 0);
+  const reason = error.message.slice(0, 500);
+  if (refused || mail.tooOld) {
+    log.error({ mail: mail.id, kind: mail.kind, responseCode: error.responseCode }, 'stopped sending an email');
+    await giveUp(em, mail.id, reason);
+    return;
+  }
+  log.warn(
+    { mail: mail.id, kind: mail.kind, attempts: mail.attempts, responseCode: error.responseCode },
+    'could not send an email yet',
+  );
+  const wait = Math.min(MINUTE * 2 ** (mail.attempts - 1), LONGEST_WAIT_SECONDS);
+  await updateMail(em, mail.id)
+    .set({ due_at: secondsFromNow(wait), last_error: reason })
+    .execute();
+}

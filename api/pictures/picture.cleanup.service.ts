@@ -1,0 +1,24 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
+import type { Env } from '../platform/env.ts';
+import { clearIncoming } from '../platform/http/receive.ts';
+import { textsAs } from '../platform/database/sql.ts';
+import { storageOf } from '../platform/storage/storage.ts';
+import { removeFiles } from './picture.store.service.ts';
+
+/** A younger file may belong to a request that has not stored its row yet. */
+const HOUR_MS = 3_600_000;
+
+/** Deletes what a crash left: received files that no request uses, and files of pictures without a row. */
+export async function clearPictures(em: SqlEntityManager, env: Env, now = Date.now()): Promise<void> {
+  await clearIncoming(env, now - HOUR_MS);
+  const old = (await storageOf(env).list('pictures/')).filter(({ modifiedAt }) => modifiedAt.getTime() < now - HOUR_MS);
+  const hashes = [...new Set(old.map(({ key }) => key.split('/')[1] ?? ''))];
+  const orphans = await em
+    .getKysely<Database>()
+    .selectFrom(textsAs(hashes, 'stored'))
+    .select('stored.value as hash')
+    .where((eb) => eb('stored.value', 'not in', eb.selectFrom('picture').select('hash')))
+    .execute();
+  for (const { hash } of orphans) await removeFiles({ em, env }, hash);
+}

@@ -1,0 +1,124 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { InferResult, Kysely } from 'kysely';
+import { z } from 'zod';
+import { pictureAddress, pictureAt } from '../../graphql/pictures.ts';
+import type { Database } from '../entities.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { load } from '../platform/graphql/loaders.ts';
+import { type Connection, decodeCursor, toConnection } from '../platform/pagination.ts';
+import { buildPerson } from '../platform/person.ts';
+import { anyOf, containing } from '../platform/database/sql.ts';
+import { prepare } from '../prepare.ts';
+import type { Picture, PictureUse, PictureUser, ShownPicture } from './picture.entity.ts';
+import type { PicturesArgs } from './picture.input.ts';
+import { picturePolicy } from './picture.policy.ts';
+
+/** A picture as admins see it. */
+export type PictureRow = Omit<Picture, 'createdBy'>;
+
+const selectPictures = (db: Kysely<Database>) =>
+  db
+    .selectFrom('picture as p')
+    .leftJoin('account as a', 'a.id', 'p.created_by')
+    .select(['p.id', 'p.hash', 'p.name', 'p.alt', 'p.width', 'p.height', 'p.bytes', 'p.created_at as createdAt'])
+    .select((eb) => buildPerson(eb.ref('a.id'), eb.ref('a.name')).as('uploadedBy'));
+
+type FlatPicture = InferResult<ReturnType<typeof selectPictures>>[number];
+
+const toPicture = (row: FlatPicture): PictureRow => ({
+  ...row,
+  createdAt: new Date(row.createdAt),
+  address: pictureAddress(row.hash, row.width, row.height),
+});
+
+const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
+
+/** A page of the pictures, the newest first. */
+export async function listPictures({ em, viewer }: Context, args: PicturesArgs): Promise<Connection<PictureRow>> {
+  authorize(picturePolicy, viewer, 'list', null);
+  const words = args.filter?.search?.split(/\s+/).filter(Boolean) ?? [];
+  const after = args.after ? decodeCursor(args.after, cursorShape) : null;
+  const rows = await selectPictures(em.getKysely<Database>())
+    .where((eb) =>
+      eb.and(
+        words.map((word) => eb.or([eb('p.alt', 'ilike', containing(word)), eb('p.name', 'ilike', containing(word))])),
+      ),
+    )
+    .$if(after !== null, (pictures) =>
+      pictures.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('p.created_at', 'p.id'), '<', tuple(after![0], after![1])),
+      ),
+    )
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(args.first + 1)
+    .execute();
+  return toConnection(rows.map(toPicture), args, (row) => [row.createdAt.toISOString(), row.id]);
+}
+
+/** Null where there is none, or the viewer may not know of it. */
+export async function readPicture({ em, viewer }: Context, id: string): Promise<PictureRow | null> {
+  return picturePolicy.canSee(viewer, { id }) ? findPicture(em, 'id', id) : null;
+}
+
+/** For those who know already that they may. */
+export async function findPicture(
+  em: SqlEntityManager,
+  column: 'id' | 'hash',
+  value: string,
+): Promise<PictureRow | null> {
+  const row = await selectPictures(em.getKysely<Database>())
+    .where(column === 'id' ? 'p.id' : 'p.hash', '=', value)
+    .executeTakeFirst();
+  return row ? toPicture(row) : null;
+}
+
+/** The address under which a picture is kept, for one that leads to it; null where there is no such picture. */
+export async function knownAddress({ em }: Context, address: string): Promise<string | null> {
+  const asked = pictureAt(address);
+  return (asked && (await findPicture(em, 'hash', asked.hash))?.address) ?? null;
+}
+
+/** A cover as a page shows it: its files, and in words what it shows. Null where the address is no picture of ours. */
+export async function shownAt(context: Context, address: string | null): Promise<ShownPicture | null> {
+  const sources = pictureAt(address);
+  const alt = sources && (await load(context, altsOf, sources.hash));
+  return sources && alt ? { ...sources, alt } : null;
+}
+
+const readAlts = prepare<{ hashes: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('picture')
+    .select(['hash', 'alt'])
+    .where((eb) => eb('hash', '=', eb.fn.any(value('hashes')))),
+);
+
+async function altsOf({ em }: Context, hashes: readonly string[]): Promise<(string | null)[]> {
+  const rows = await readAlts.all(em, { hashes });
+  const byHash = new Map(rows.map(({ hash, alt }) => [hash, alt]));
+  return hashes.map((hash) => byHash.get(hash) ?? null);
+}
+
+/** Where a picture is used; all of a list's in one query. */
+export const usesOf = async (context: Context, picture: PictureRow): Promise<PictureUse[]> =>
+  (await load(context, listUses, picture.hash)) ?? [];
+
+async function listUses({ em }: Context, hashes: readonly string[]): Promise<PictureUse[][]> {
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('picture_use as u')
+    .leftJoin('article as a', (join) => join.on('u.kind', '=', 'ARTICLE').onRef('a.id', '=', 'u.owner_id'))
+    .leftJoin('case_study as c', (join) => join.on('u.kind', '=', 'CASE_STUDY').onRef('c.id', '=', 'u.owner_id'))
+    .select((eb) => [
+      'u.hash',
+      eb.ref('u.kind').$castTo<PictureUser>().as('kind'),
+      'u.owner_id as id',
+      eb.fn.coalesce('a.title', 'c.title').$castTo<string>().as('title'),
+    ])
+    .where('u.hash', '=', anyOf(hashes))
+    .orderBy('title')
+    .orderBy('u.owner_id')
+    .execute();
+  return hashes.map((hash) => rows.filter((row) => row.hash === hash));
+}

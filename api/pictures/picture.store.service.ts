@@ -1,0 +1,123 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
+import { picture as limits, text } from '../../graphql/limits.ts';
+import { pictureInput } from '../../graphql/validation.ts';
+import { record } from '../audit/audit.service.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import type { Env } from '../platform/env.ts';
+import type { Received, Taking } from '../platform/http/receive.ts';
+import { read } from '../platform/http/rest.ts';
+import { countTry } from '../platform/limits.ts';
+import { lockUntilCommit } from '../platform/database/sql.ts';
+import { storageOf } from '../platform/storage/storage.ts';
+import { type MadePicture, makePicture } from './picture.encode.ts';
+import { newPictureId } from './picture.entity.ts';
+import { uploads } from './picture.limits.ts';
+import { picturePolicy } from './picture.policy.ts';
+import { findPicture, type PictureRow } from './picture.read.service.ts';
+
+/** Before a byte of an upload is read: whether its sender may, and has not done so too often. */
+export async function admitUpload(context: Context): Promise<void> {
+  const { viewer, em, env } = context;
+  authorize(picturePolicy, viewer, 'create', null);
+  if (viewer.kind === 'user') await countTry(em, uploads, viewer.id, env.LIMITS_SCALE);
+}
+
+const TOO_LARGE = `This file is too large: a picture may have ${limits.bytes / 1_000_000} MB.`;
+
+export const takingPictures: Taking = {
+  atMost: limits.bytes,
+  nameLength: text.pictureName,
+  nameless: 'picture',
+  missing: 'Choose a picture.',
+  tooLarge: () => fail('BAD_USER_INPUT', TOO_LARGE, [{ path: ['file'], message: TOO_LARGE }]),
+};
+
+/** First half of what was uploaded's SHA-256: the name of its files. */
+const hashOf = ({ sha256 }: Pick<Received, 'sha256'>): string => sha256.slice(0, 32);
+
+/** The picture that arrived, kept, and whether it was here before: then it stays as it is described. */
+export async function storePicture(
+  context: Context,
+  received: Received,
+): Promise<{ picture: PictureRow; known: boolean }> {
+  const { viewer, em, env } = context;
+  authorize(picturePolicy, viewer, 'create', null);
+  const { alt } = read(pictureInput, received.fields);
+  const owner = viewer.kind === 'user' ? viewer.id : null;
+  return addPicture({ em, env, actor: context, owner }, { ...received, alt });
+}
+
+interface Adding extends Pick<Context, 'em' | 'env'> {
+  actor: Parameters<typeof record>[0];
+  /** Id of the account that it belongs to. */
+  owner: string | null;
+}
+
+/** Keeps a picture for a caller that may add some. */
+export async function addPicture(
+  { em: outer, env, actor, owner }: Adding,
+  file: Omit<Received, 'fields' | 'type'> & { alt: string },
+): Promise<{ picture: PictureRow; known: boolean }> {
+  const hash = hashOf(file);
+  const before = await findPicture(outer, 'hash', hash);
+  if (before) return { picture: before, known: true };
+  const made = await makePicture(file.file, file.name);
+  return outer.transactional(async (em) => {
+    await lockFiles(em, hash);
+    const meanwhile = await findPicture(em, 'hash', hash);
+    if (meanwhile) return { picture: meanwhile, known: true };
+    const id = await insert(env, em, { ...file, hash, made, owner });
+    await record(actor, em, { kind: 'picture.uploaded', subjectId: id, details: { name: file.name } });
+    const picture = await findPicture(em, 'id', id);
+    return { picture: picture ?? fail('UNAVAILABLE'), known: false };
+  });
+}
+
+interface NewPicture extends Pick<PictureRow, 'hash' | 'name' | 'alt' | 'bytes'> {
+  made: MadePicture;
+  owner: string | null;
+}
+
+async function insert(
+  env: Env,
+  em: SqlEntityManager,
+  { hash, name, bytes, alt, made, owner }: NewPicture,
+): Promise<string> {
+  const storage = storageOf(env);
+  for (const file of made.files) await storage.put(keyOf(hash, file.name), file.body, file.type);
+  const id = newPictureId();
+  await em
+    .getKysely<Database>()
+    .insertInto('picture')
+    .values((eb) => ({
+      id,
+      hash,
+      name,
+      alt,
+      width: made.width,
+      height: made.height,
+      bytes,
+      created_by: eb.selectFrom('account').select('id').where('id', '=', owner),
+    }))
+    .execute();
+  return id;
+}
+
+export const keyOf = (hash: string, name: string): string => `pictures/${hash}/${name}`;
+
+/** Until the transaction ends, no other request adds or removes files of this picture. */
+const lockFiles = (em: SqlEntityManager, hash: string) => lockUntilCommit(em, `picture ${hash}`);
+
+/** Removes the files of a picture that has no row; one that was uploaded again meanwhile keeps them. */
+export async function removeFiles({ em, env }: Pick<Context, 'em' | 'env'>, hash: string): Promise<void> {
+  const storage = storageOf(env);
+  await em.transactional(async (inner) => {
+    await lockFiles(inner, hash);
+    if (await findPicture(inner, 'hash', hash)) return;
+    const files = await storage.list(keyOf(hash, ''));
+    await storage.delete(files.map(({ key }) => key));
+  });
+}

@@ -1,0 +1,25 @@
+import { type EntityClass, MikroORM } from '@mikro-orm/postgresql';
+import { PostgresNamingStrategy } from './naming.ts';
+import { createDialect, type PoolOptions } from '../pool/pool.ts';
+
+/** How entities map to tables. */
+export const ormOptions = {
+  namingStrategy: PostgresNamingStrategy,
+  forceUtcTimezone: true,
+  // A property's initial value is not a default of its column.
+  discovery: { inferDefaultValues: false },
+};
+
+/** Opens the pool. It connects lazily, so a database that is away at start is found by the first query. */
+export const openOrm = (
+  url: string,
+  entities: EntityClass<object>[],
+  poolSize = 10,
+  options: Omit<PoolOptions, 'size'> = {},
+): Promise<MikroORM> =>
+  MikroORM.init({
+    clientUrl: url,
+    entities,
+    ...ormOptions,
+    driverOptions: () => createDialect(url, { size: poolSize, ...options }),
+  }) as Promise<MikroORM>;

@@ -1,0 +1,130 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { pageSize, points } from '../../../graphql/limits.ts';
+import { fail } from '../errors.ts';
+
+export interface CostedOperation {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  variables: Readonly<Record<string, unknown>>;
+  schema: GraphQLSchema;
+}
+
+/** Where a selection set stands: how many items its connection has, and which lists it is already within. */
+interface Place {
+  connectionSize: number | null;
+  within: readonly string[];
+}
+
+/**
+ * The points that a valid operation requests, by the weights of the GraphQL cost directives specification: one for each
+ * object, nothing for scalars, other weights where a field declares `@Extensions({ cost })`. Lists multiply by `first`.
+ * Fields under `@skip` and `@include` count. Fails for a list that is nested in itself, which multiplies without end.
+ */
+export const calculateCost = (costed: CostedOperation): number => new CostCalculation(costed).calculate();
+
+class CostCalculation {
+  readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+
+  constructor(private readonly costed: CostedOperation) {
+    const fragments = costed.document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+    this.#fragments = new Map((fragments as FragmentDefinitionNode[]).map((one) => [one.name.value, one]));
+  }
+
+  calculate(): number {
+    const { schema, operation } = this.costed;
+    const root = schema.getRootType(operation.operation);
+    return root ? this.#sum(operation.selectionSet, root, { connectionSize: null, within: [] }) : 0;
+  }
+
+  #sum({ selections }: SelectionSetNode, type: GraphQLObjectType, place: Place): number {
+    return selections.reduce((sum, selection) => sum + this.#costOf(selection, type, place), 0);
+  }
+
+  #costOf(selection: SelectionNode, type: GraphQLObjectType, place: Place): number {
+    if (selection.kind === Kind.FIELD) {
+      const field = type.getFields()[selection.name.value];
+      return field ? this.#costOfField(selection, field, type, place) : 0;
+    }
+    const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : this.#fragments.get(selection.name.value);
+    if (!fragment || !this.#applies(fragment.typeCondition?.name.value, type)) return 0;
+    return this.#sum(fragment.selectionSet, type, place);
+  }
+
+  #costOfField(node: FieldNode, field: Field, type: GraphQLObjectType, place: Place): number {
+    const named = getNamedType(field.type);
+    const weight = weightOf(field);
+    if (isLeafType(named) || !node.selectionSet) return weight;
+    const first = this.#readFirst(node, field);
+    if (!isList(field.type))
+      return weight + this.#sumOfType(node.selectionSet, named, { ...place, connectionSize: first });
+    const coordinate = `${type.name}.${field.name}`;
+    if (place.within.includes(coordinate)) fail('BAD_USER_INPUT', `${coordinate} cannot be nested in itself.`);
+    const isPage = field.name === 'nodes' || field.name === 'edges';
+    const size = first ?? (isPage ? place.connectionSize : null) ?? assumedSize(field);
+    const within = [...place.within, coordinate];
+    return size * (weight + this.#sumOfType(node.selectionSet, named, { connectionSize: null, within }));
+  }
+
+  /** An object has one type, so of the types that may come back the most expensive one counts. */
+  #sumOfType(set: SelectionSetNode, type: ReturnType<typeof getNamedType>, place: Place): number {
+    if (isObjectType(type)) return this.#sum(set, type, place);
+    if (!isAbstractType(type)) return 0;
+    return Math.max(0, ...this.costed.schema.getPossibleTypes(type).map((one) => this.#sum(set, one, place)));
+  }
+
+  #applies(condition: string | undefined, type: GraphQLObjectType): boolean {
+    if (condition === undefined || condition === type.name) return true;
+    const { schema } = this.costed;
+    const other = schema.getType(condition);
+    return isAbstractType(other) && schema.isSubType(other, type);
+  }
+
+  /** The number of items that a field asks for; null where it takes no `first`. */
+  #readFirst({ arguments: given }: FieldNode, field: Field): number | null {
+    const declared = field.args.find(({ name }) => name === 'first');
+    if (!declared) return null;
+    const value = given?.find(({ name }) => name.value === 'first')?.value;
+    const first = value?.kind === Kind.VARIABLE ? this.#readVariable(value.name.value) : literal(value);
+    const size = Number.isInteger(first) ? Number(first) : Number(declared.defaultValue ?? points.listSize);
+    // What is outside these is refused before anything is read.
+    return Math.min(Math.max(size, pageSize.min), pageSize.max);
+  }
+
+  #readVariable(name: string): unknown {
+    const { variables, operation } = this.costed;
+    const definition = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name);
+    return Object.hasOwn(variables, name) ? variables[name] : literal(definition?.defaultValue);
+  }
+}
+
+type Field = GraphQLField<unknown, unknown>;
+
+const literal = (value: { kind: Kind; value?: unknown } | undefined): number | undefined =>
+  value?.kind === Kind.INT ? Number(value.value) : undefined;
+
+const isList = (type: GraphQLOutputType): boolean => (isNonNullType(type) ? isList(type.ofType) : isListType(type));
+
+/** How many items a list has that does not say: `@Extensions({ listSize })`, or what most lists have. */
+const assumedSize = ({ extensions }: Field): number =>
+  typeof extensions['listSize'] === 'number' ? extensions['listSize'] : points.listSize;
+
+const weightOf = ({ extensions, type }: Field): number =>
+  typeof extensions['cost'] === 'number' ? extensions['cost'] : isLeafType(getNamedType(type)) ? 0 : 1;

@@ -1,0 +1,49 @@
+import { GraphQLScalarType, Kind } from 'graphql';
+import { isWallTime } from '../../../graphql/event-validation.ts';
+import { isWebUrl } from '../../../graphql/validation.ts';
+
+/** Output only: the tree is made by the server's own renderer and never read back from a client. */
+export const JsonMlScalar = new GraphQLScalarType({
+  name: 'JsonMl',
+  description: 'Rich text as a list of JsonML nodes: a string, or `[tag, attributes?, ...children]`. Sanitized.',
+});
+
+interface TextScalar {
+  name: string;
+  description: string;
+  specifiedByURL?: string;
+  /** Whether the server may send this text. */
+  isValid: (text: string) => boolean;
+}
+
+/**
+ * A scalar of texts. Input is any text here: the zod schema of the input class refuses what is not valid, because only
+ * there an error names its field. `scalars.test.ts` asserts that each input field has such a schema.
+ */
+function createTextScalar({ isValid, ...config }: TextScalar): GraphQLScalarType<string, string> {
+  const refuse = (value: unknown): never => {
+    throw new TypeError(`${config.name} cannot represent ${typeof value === 'string' ? `“${value}”` : typeof value}.`);
+  };
+  return new GraphQLScalarType<string, string>({
+    ...config,
+    serialize: (value) => (typeof value === 'string' && isValid(value) ? value : refuse(value)),
+    parseValue: (value) => (typeof value === 'string' ? value : refuse(value)),
+    parseLiteral: (node) => (node.kind === Kind.STRING ? node.value : refuse(node.kind)),
+  });
+}
+
+export const UrlScalar = createTextScalar({
+  name: 'URL',
+  description:
+    'An absolute http or https URL as defined by the WHATWG URL standard: `https://example.com/feed.xml`. As input, other texts are refused with BAD_USER_INPUT.',
+  specifiedByURL: 'https://url.spec.whatwg.org/',
+  isValid: isWebUrl,
+});
+
+export const LocalDateTimeScalar = createTextScalar({
+  name: 'LocalDateTime',
+  description:
+    'A date and time on the clock of the time zone that a field beside it names, to the minute and without an offset: `2027-03-28T10:00`. For whole days, the date alone: `2027-03-28`.',
+  specifiedByURL: 'https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#local-dates-and-times',
+  isValid: isWallTime,
+});

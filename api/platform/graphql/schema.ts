@@ -1,0 +1,35 @@
+import 'reflect-metadata';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { buildSchema, type NonEmptyArray } from 'type-graphql';
+import { assertAccessDeclared, authChecker } from '../access.ts';
+import { runMutationsOnce } from '../single-run.ts';
+import { storable } from '../storable.ts';
+import { validateFn } from '../validation.ts';
+
+/** Builds the schema from the resolvers; needs no database. Throws where an operation declares no access. */
+export async function createSchema(resolvers: NonEmptyArray<new () => object>): Promise<GraphQLSchema> {
+  const schema = await buildSchema({
+    resolvers,
+    authChecker,
+    validateFn,
+    scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
+  });
+  assertAccessDeclared(schema);
+  checkTexts(schema);
+  runMutationsOnce(schema);
+  return schema;
+}
+
+/** Whether a text stands in the query or among its variables: every operation gets it in a form that can be kept. */
+function checkTexts(schema: GraphQLSchema): void {
+  for (const root of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.values(root?.getFields() ?? {})) {
+      const { resolve } = field;
+      if (resolve) field.resolve = (source, args, ...rest) => resolve(source, storable(args), ...rest);
+    }
+  }
+}
+
+/** The schema as text, in a stable order, for graphql/schema.graphql and /schema.graphql. */
+export const printStable = (schema: GraphQLSchema): string => `${printSchema(lexicographicSortSchema(schema))}\n`;

@@ -1,0 +1,226 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { toString } from 'hast-util-to-string';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import type { JsonMl } from '../../../graphql/json-ml.ts';
+import { pictureAt } from '../../../graphql/pictures.ts';
+import { figureSizes } from '../figures.ts';
+import { MarkdownLimitError, MAX_HTML_LENGTH, refuseDeepTree } from './markdown-limits.ts';
+import { slugify } from '../../../graphql/slug.ts';
+
+// Takes time that grows with the square of some texts, so it runs in a thread: services use markdown.ts.
+
+export interface RenderedText {
+  html: string;
+  tree: JsonMl[];
+  /** Minutes at 220 words a minute, rounded up. */
+  readingMinutes: number;
+}
+
+// Raw HTML in Markdown is dropped by remark-rehype; the allowlist below is the second wall.
+const allowed = {
+  ...defaultSchema,
+  clobberPrefix: '',
+  tagNames: [
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'a',
+    'strong',
+    'em',
+    'del',
+    'code',
+    'pre',
+    'blockquote',
+    'ul',
+    'ol',
+    'li',
+    'hr',
+    'br',
+    'img',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'input',
+    'section',
+    'sup',
+  ],
+  attributes: {
+    a: ['href', 'title', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaLabel', 'id'],
+    img: ['src', 'alt', 'title'],
+    code: [['className', /^language-[\w-]+$/]],
+    li: ['id'],
+    ol: ['start'],
+    input: [['type', 'checkbox'], ['disabled', true], 'checked'],
+    th: ['align'],
+    td: ['align'],
+    section: ['dataFootnotes'],
+  },
+  protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
+} as typeof defaultSchema;
+
+const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSanitize, allowed);
+
+/** Links below `path` lead to nothing, except those to a page in `live`: they are shown as plain text. */
+export interface LinkTargets {
+  path: string;
+  live: readonly string[];
+}
+
+/** Renders Markdown to sanitized HTML and to the same tree as JsonML, with anchors on headings and figures drawn. */
+export function renderText(markdown: string, targets?: LinkTargets): RenderedText {
+  const parsed = processor.parse(markdown);
+  refuseDeepTree(parsed);
+  const root = processor.runSync(parsed) as Root;
+  anchorHeadings(root);
+  root.children = root.children.map((node) => asFigure(node) ?? asScrollable(node) ?? node);
+  dropForeignImages(root);
+  if (targets) dropDeadLinks(root, targets);
+  showPictures(root);
+  return toRenderedText(root);
+}
+
+/** The text as it was typed, in paragraphs: for a stored text that cannot be rendered. */
+export function renderAsPlainText(markdown: string): RenderedText {
+  const paragraphs = markdown.split(/\n[ \t]*\n/).filter((part) => part.trim());
+  const children = paragraphs.map((value) => element('p', {}, [{ type: 'text', value: value.trim() }]));
+  return toRenderedText({ type: 'root', children });
+}
+
+function toRenderedText(root: Root): RenderedText {
+  const words = toString(root).split(/\s+/).filter(Boolean).length;
+  const html = toHtml(root);
+  // A text may name one long address again and again: each time it is written out.
+  if (html.length > MAX_HTML_LENGTH) throw new MarkdownLimitError();
+  return {
+    html,
+    tree: root.children.flatMap((node) => asJsonMl(node as ElementContent)),
+    readingMinutes: Math.max(1, Math.ceil(words / 220)),
+  };
+}
+
+/** Gives each h2 to h4 an id made from its words, unique within the text, so passages can be linked. */
+function anchorHeadings(root: Root): void {
+  const seen = new Map<string, number>();
+  for (const node of root.children) {
+    if (node.type !== 'element' || !/^h[2-4]$/.test(node.tagName)) continue;
+    const base = slugify(toString(node));
+    const times = (seen.get(base) ?? 0) + 1;
+    seen.set(base, times);
+    node.properties['id'] = times === 1 ? base : `${base}-${times}`;
+  }
+}
+
+/**
+ * A picture alone in its paragraph becomes a figure. Our own drawings are shown through `<use>`, so that they take
+ * the page's colors and type in both themes; other pictures of this site stay `<img>`.
+ */
+function asFigure(node: RootContent): Element | null {
+  if (node.type !== 'element' || node.tagName !== 'p' || node.children.length !== 1) return null;
+  const [image] = node.children;
+  if (image?.type !== 'element' || image.tagName !== 'img') return null;
+  const { alt, title } = image.properties;
+  const caption = title ? [element('figcaption', {}, [{ type: 'text', value: String(title) }])] : [];
+  return element('figure', {}, [asDrawing(String(image.properties['src']), String(alt ?? '')) ?? image, ...caption]);
+}
+
+function asDrawing(src: string, label: string): Element | null {
+  const size = figureSizes.get(src);
+  if (!size) return null;
+  const [width, height] = size;
+  const drawing = element('svg', { role: 'img', ariaLabel: label, viewBox: `0 0 ${width} ${height}` }, [
+    element('use', { href: `${src}#figure`, width, height }, []),
+  ]);
+  return scrollable('Figure', [drawing]);
+}
+
+/** What is too wide for a phone scrolls inside its own box, reachable by keyboard, instead of the page sideways. */
+const scrollable = (ariaLabel: string, children: Element[]): Element =>
+  element('div', { className: 'scroll', tabIndex: 0, role: 'group', ariaLabel }, children);
+
+function asScrollable(node: RootContent): Element | null {
+  if (node.type !== 'element') return null;
+  if (node.tagName === 'table') return scrollable('Table', [node]);
+  if (node.tagName === 'pre') node.properties['tabIndex'] = 0;
+  return null;
+}
+
+/**
+ * Nothing loads from another origin: a foreign picture becomes a link to it, or within a link its words. A link in a
+ * link is what no browser reads: the page would be another one than was rendered.
+ */
+function dropForeignImages(parent: Root | Element, inLink = false): void {
+  parent.children.forEach((node, index) => {
+    if (node.type !== 'element') return;
+    const src = node.properties['src'];
+    if (node.tagName === 'img' && !(typeof src === 'string' && /^\/(?!\/)/.test(src))) {
+      const text: ElementContent = { type: 'text', value: String(node.properties['alt'] || src || 'picture') };
+      parent.children[index] = inLink ? text : element('a', src ? { href: String(src) } : {}, [text]);
+    } else dropForeignImages(node, inLink || node.tagName === 'a');
+  });
+}
+
+/** How wide a text's column is, for the browser to choose a file. */
+const COLUMN = '(max-width: 760px) 92vw, 46rem';
+
+/**
+ * An uploaded picture comes in the kinds and widths it was made in. Its address says how large it is, so its place is
+ * kept free; it is fetched when a reader comes near.
+ */
+function showPictures(parent: Root | Element): void {
+  parent.children.forEach((node, index) => {
+    if (node.type !== 'element') return;
+    const sources = node.tagName === 'img' ? pictureAt(String(node.properties['src'])) : null;
+    if (!sources) return showPictures(node);
+    const { src, avif, webp, width, height } = sources;
+    const alt = String(node.properties['alt'] ?? '');
+    const source = (type: string, srcSet: string) => element('source', { type, srcSet, sizes: COLUMN }, []);
+    parent.children[index] = element('picture', {}, [
+      source('image/avif', avif),
+      source('image/webp', webp),
+      element('img', { src, alt, width, height, loading: 'lazy', decoding: 'async' }, []),
+    ]);
+  });
+}
+
+function dropDeadLinks(parent: Root | Element, targets: LinkTargets): void {
+  const children = parent.children as ElementContent[];
+  parent.children = children.flatMap((node) => {
+    if (node.type !== 'element') return [node];
+    dropDeadLinks(node, targets);
+    return node.tagName === 'a' && isDead(String(node.properties['href'] ?? ''), targets) ? node.children : [node];
+  });
+}
+
+function isDead(href: string, { path, live }: LinkTargets): boolean {
+  const slug = href.startsWith(path) ? /^[a-z0-9-]+(?=[/?#]|$)/.exec(href.slice(path.length))?.[0] : undefined;
+  return slug !== undefined && !live.includes(slug);
+}
+
+const element = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+
+function asJsonMl(node: ElementContent): JsonMl[] {
+  if (node.type === 'text') return [node.value];
+  if (node.type !== 'element') return [];
+  const attributes = Object.entries(node.properties).filter(
+    ([, value]) => value !== null && value !== undefined && value !== false,
+  );
+  const named = Object.fromEntries(
+    attributes.map(([name, value]) => [name, Array.isArray(value) ? value.join(' ') : String(value)]),
+  );
+  const children = node.children.flatMap(asJsonMl);
+  return [attributes.length > 0 ? [node.tagName, named, ...children] : [node.tagName, ...children]];
+}

@@ -1,0 +1,13 @@
+import { refuseDeepText } from './markdown-limits.ts';
+import { type MarkdownParts, partsOf } from './markdown-parts.ts';
+import { type LinkTargets, type RenderedText, renderText } from './markdown-render.ts';
+
+/** What the Markdown thread is given. */
+export type MarkdownWork =
+  | { kind: 'render'; markdown: string; targets?: LinkTargets | undefined }
+  | { kind: 'parts'; markdown: string };
+
+export function performMarkdownWork(work: MarkdownWork): RenderedText | MarkdownParts {
+  refuseDeepText(work.markdown);
+  return work.kind === 'render' ? renderText(work.markdown, work.targets) : partsOf(work.markdown);
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { bindViewer, toViewerValues } from '../documents/visibility.query.ts';
+import type { Database } from '../entities.ts';
+import type { Group } from '../groups/group.entity.ts';
+import { loadLinkedGroups } from '../groups/group.service.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { load } from '../platform/graphql/loaders.ts';
+import { type Connection, type ConnectionArgs, decodeCursor, paginate, toConnection } from '../platform/pagination.ts';
+import { isAdmin } from '../platform/viewer.ts';
+import { prepare } from '../prepare.ts';
+import type { Question } from './question.entity.ts';
+import type { QuestionsArgs } from './question.input.ts';
+import { type QuestionFacts, questionPolicy } from './question.policy.ts';
+import { type QuestionColumns, readQuestionById, selectQuestions } from './question.query.ts';
+
+const toQuestion = (row: QuestionColumns): Question & QuestionFacts => ({
+  ...row,
+  askedAt: new Date(row.askedAt),
+  answeredAt: row.answeredAt ? new Date(row.answeredAt) : null,
+});
+
+/** The question with this id, or null where there is none, or none that this viewer may know of. */
+export async function readQuestion(context: Context, id: string): Promise<Question | null> {
+  const row = await readQuestionById.first(context.em, { id, ...toViewerValues(context.viewer) });
+  return row && questionPolicy.canSee(context.viewer, row) ? toQuestion(row) : null;
+}
+
+const cursorShape = z.tuple([z.iso.datetime(), z.string().max(40)]);
+
+/** A page of the questions the viewer may read, the newest first. */
+export async function listQuestions({ em, viewer }: Context, args: QuestionsArgs): Promise<Connection<Question>> {
+  authorize(questionPolicy, viewer, 'list', null);
+  const db = em.getKysely<Database>();
+  let questions = db.selectFrom(selectQuestions(db, bindViewer(viewer)).as('x')).selectAll('x');
+  if (!isAdmin(viewer))
+    questions = questions.where(({ and, or, ref }) =>
+      and([ref('x.seesDocument'), or([ref('x.isOwn'), ref('x.isShared')])]),
+    );
+  const { documentId, status } = args.filter ?? {};
+  if (documentId) questions = questions.where('x.documentId', '=', documentId);
+  if (status) questions = questions.where('x.status', '=', status);
+  if (args.after) {
+    const after = decodeCursor(args.after, cursorShape);
+    questions = questions.where((eb) => eb(eb.refTuple('x.askedAt', 'x.id'), '<', eb.tuple(...after)));
+  }
+  const page = questions
+    .orderBy('x.askedAt', 'desc')
+    .orderBy('x.id', 'desc')
+    .limit(args.first + 1);
+  const rows = await page.execute();
+  return toConnection(rows.map(toQuestion), args, (row) => [row.askedAt.toISOString(), row.id]);
+}
+
+/** The groups that a question is published to, by name. Null for everyone but administrators. */
+export async function listGroups(
+  context: Context,
+  { id }: Question,
+  args: ConnectionArgs,
+): Promise<Connection<Group> | null> {
+  return isAdmin(context.viewer) ? paginate((await load(context, loadGroups, id)) ?? [], args) : null;
+}
+
+const readGroupLinks = prepare<{ owners: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('question_group')
+    .select(['question_id as owner', 'group_id as groupId'])
+    .where('question_id', '=', ({ fn }) => fn.any(value('owners'))),
+);
+
+const loadGroups = (context: Context, ids: readonly string[]) => loadLinkedGroups(context, readGroupLinks, ids);

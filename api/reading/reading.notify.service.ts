@@ -1,0 +1,59 @@
+import { record } from '../audit/audit.service.ts';
+import { documentPolicy } from '../documents/document.policy.ts';
+import { rightOn } from '../documents/document.delegate.service.ts';
+import { readDocument } from '../documents/document.read.service.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { countTry, type Limit } from '../platform/limits.ts';
+import { ago } from '../platform/database/sql.ts';
+import { prepare } from '../prepare.ts';
+import { behalfIn, eventOf } from './access-log.entity.ts';
+import type { ReadingInput } from './access-log.input.ts';
+
+const tellings: Limit = { name: 'reading reported', atMost: 1_200, seconds: 600 };
+
+/** A page left open over lunch was not read all that time. */
+const MOST_SECONDS = 1_800;
+
+const VIEW = 2;
+
+/** Refuses who is nobody before anything they sent is looked at. */
+export const admitTelling = ({ viewer }: Context): void => authorize(documentPolicy, viewer, 'list', null);
+
+/**
+ * What a browser says of its reader: that they opened a document's page, had a page in view, or printed. It is their
+ * own word, so it only adds to what the server wrote down itself: who was never sent a page has not read it.
+ */
+export async function tellReading(context: Context, id: string, told: ReadingInput): Promise<void> {
+  const document = (await readDocument(context, id)) ?? fail('NOT_FOUND');
+  if (told.kind !== 'SEEN' && document.level < VIEW) fail('FORBIDDEN');
+  await countTry(context.em, tellings, ownId(context), context.env.LIMITS_SCALE);
+  const version = told.kind === 'READ' ? await versionSent(context, id, told.page) : document.version;
+  if (version === null) return;
+  const kind = eventOf(told.kind) as 'document.seen' | 'document.read' | 'document.printed';
+  const reading = told.kind === 'READ' && { page: told.page, seconds: Math.min(told.seconds, MOST_SECONDS) };
+  const { onBehalfOf } = await rightOn(context, id, told.kind === 'SEEN' ? 'LIST' : 'VIEW');
+  const details = { title: document.title, version, ...reading, ...behalfIn(onBehalfOf) };
+  await record(context, context.em, { kind, subjectId: id, details });
+}
+
+const readSentVersion = prepare<{ accountId: string; documentId: string; page: number }>()((db, value) =>
+  db
+    .selectFrom('reading_trace')
+    .select((eb) => eb.cast<number>('version_id', 'integer').as('version'))
+    .where('account_id', '=', value('accountId'))
+    .where('document_id', '=', value('documentId'))
+    .where('page', '=', value('page'))
+    .where('created_at', '>', ago('1 day'))
+    .orderBy('created_at', 'desc')
+    .limit(1),
+);
+
+/** The version of the page that the server sent this viewer last, within a day. Null if it sent none. */
+async function versionSent(context: Context, id: string, page: number): Promise<number | null> {
+  const sent = await readSentVersion.first(context.em, { accountId: ownId(context), documentId: id, page });
+  return sent?.version ?? null;
+}
+
+const ownId = ({ viewer }: Context): string => (viewer.kind === 'user' ? viewer.id : fail('UNAUTHENTICATED'));

@@ -1,0 +1,138 @@
+import type { IncomingMessage } from 'node:http';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { accountForms } from './auth/auth.forms.ts';
+import { pageGuard } from './auth/page-guard.ts';
+import { accessOf, authPath } from './auth/auth.paths.ts';
+import { linkForms } from './auth/link.forms.ts';
+import { isLinkPage, linkPages, readLinks } from './account-links/account-link.service.ts';
+import { readNotice } from './platform/http/notice.ts';
+import { accountRest } from './auth/auth.rest.ts';
+import { findMovedPage } from './articles/links/article.former-paths.service.ts';
+import { legacyArticleRoutes } from './articles/article.legacy.routes.ts';
+import { auditRest } from './audit/audit.rest.ts';
+import { discovery } from './discovery/discovery.routes.ts';
+import { bannerSource } from './emergencies/emergency.banner.service.ts';
+import type { Banner } from './emergencies/emergency.read.service.ts';
+import { uploadRoutes } from './uploads/upload.routes.ts';
+import { emergencyRoutes } from './emergencies/emergency.routes.ts';
+import { eventRoutes } from './events/event.routes.ts';
+import { feedRest } from './feeds/feed.rest.ts';
+import { leadRoutes } from './leads/lead.routes.ts';
+import { ndaRoutes } from './ndas/nda.routes.ts';
+import { pictureRoutes } from './pictures/picture.routes.ts';
+import { chatRoutes } from './chat/chat.routes.ts';
+import { createConversationHandle, isConversationPage } from './chat/conversation.cookie.ts';
+import type { Context, SitePages } from './platform/context.ts';
+import type { Env } from './platform/env.ts';
+import { clientOf } from './platform/http/client.ts';
+import type { Renderer } from './platform/http/pages.ts';
+import { keepForms, type PlainDesk } from './platform/http/plain.ts';
+import { release } from './platform/release.ts';
+import { originOf } from './platform/http/hosts.ts';
+import { isCausedHere } from './platform/http/same-origin.ts';
+import { inspectPdf } from './reading/inspect.ts';
+import { readingRoutes } from './reading/reading.routes.ts';
+import { handleOf, sessionMiddleware, viewerOf } from './sessions/session.cookie.ts';
+import { deviceOf } from './sessions/device.cookie.ts';
+import { unsubscribeRoutes } from './updates/unsubscribe.routes.ts';
+import { updateForms } from './updates/update.forms.ts';
+import { type Consent, consentForm, consentOf } from './visits/consent.ts';
+import { visitRest } from './visits/visit.rest.ts';
+
+interface RouteOptions {
+  env: Env;
+  log: Logger;
+  orm: MikroORM;
+  secrets: string[];
+  /** What the site says of its own addresses. */
+  renderer: Pick<Renderer, 'publicPaths' | 'routeOf'>;
+  /** The words of a public page; null where it cannot be shown now. */
+  textOf: (path: string, context: Context) => Promise<string | null>;
+  /** The anchors of a page; null where there is none. */
+  anchorsOf: SitePages['anchorsOf'];
+  /** Shows a page of a plain desk. */
+  show: PlainDesk['show'];
+  contentVersion: { readonly value: number; refresh: () => Promise<void> };
+}
+
+/** What the nouns bring to HTTP beside GraphQL: who is asking, and the addresses of their own. */
+export interface SiteRoutes {
+  contextFor: (request: Request) => Context;
+  /** Whether the page at a path may be shared: anyone may open it, and it shows nothing that a mailed link brought. */
+  isPublicPage: (path: string, context: Context) => boolean;
+  consentOf: (request: IncomingMessage) => Consent | null;
+  bannerOf: () => Promise<Banner | null>;
+  /** The page that a path of another site leads to now; null for all other paths. */
+  findMovedPage: typeof findMovedPage;
+  sessions: RequestHandler;
+  routes: (RequestHandler | ErrorRequestHandler)[];
+}
+
+export function createRoutes(options: RouteOptions): SiteRoutes {
+  const { env, orm, secrets, renderer, textOf, show, contentVersion } = options;
+  const contextFor = contextsOf(options);
+  const desk = { contextFor, show, refresh: () => contentVersion.refresh() };
+  return {
+    contextFor,
+    isPublicPage,
+    consentOf: ({ headers }) => consentOf(env, headers),
+    bannerOf: bannerSource(
+      () => orm.em.fork(),
+      () => contentVersion.value,
+    ),
+    findMovedPage,
+    sessions: sessionMiddleware(env, secrets, () => orm.em.fork()),
+    routes: [
+      discovery({ env, contextFor, pages: renderer.publicPaths, build: release, textOf }),
+      auditRest(contextFor),
+      accountRest(contextFor),
+      chatRoutes({ contextFor }),
+      consentForm(env),
+      visitRest({ contextFor, routeOf: renderer.routeOf, release }),
+      accountForms({ env, secrets, contextFor }),
+      eventRoutes({ contextFor }),
+      feedRest(contextFor),
+      leadRoutes({ env, secrets, contextFor }),
+      ndaRoutes(contextFor),
+      pictureRoutes({ env, secrets, contextFor }),
+      uploadRoutes({ env, inspect: inspectPdf, contextFor }),
+      readingRoutes({ contextFor }),
+      linkPages(env),
+      unsubscribeRoutes({ env, secrets, contextFor }),
+      updateForms({ contextFor, signInPath: (next) => authPath('login', next) }),
+      linkForms({ env, secrets, contextFor }),
+      pageGuard(env, contextFor),
+      emergencyRoutes(desk),
+      legacyArticleRoutes(desk),
+      keepForms(desk),
+    ],
+  };
+}
+
+const isPublicPage: SiteRoutes['isPublicPage'] = (path, context) =>
+  accessOf(path) === 'public' && !isLinkPage(path) && !isConversationPage(path, context);
+
+const contextsOf =
+  ({ env, log, orm, secrets, anchorsOf }: RouteOptions) =>
+  (request: Request): Context => {
+    const requestId = String(request.res?.locals['requestId'] ?? crypto.randomUUID());
+    return {
+      env,
+      secrets,
+      requestId,
+      viewer: viewerOf(request),
+      em: orm.em.fork(),
+      log: log.child({ requestId }),
+      client: clientOf(request),
+      origin: originOf(env, request),
+      session: handleOf(env, request),
+      device: deviceOf(env, secrets, request),
+      conversation: createConversationHandle(env, request),
+      isOwnRequest: isCausedHere(env, request),
+      notice: readNotice(request, env, secrets),
+      links: readLinks(request, env),
+      pages: { anchorsOf },
+    };
+  };

@@ -1,0 +1,86 @@
+import { isVisible } from '../articles/article.query.ts';
+import { isVisible as isStudyVisible } from '../case-studies/case-study.query.ts';
+import type { Database } from '../entities.ts';
+import type { Context } from '../platform/context.ts';
+import { textsAs } from '../platform/database/sql.ts';
+import { prepare } from '../prepare.ts';
+import { mayBeMeant, slipsBetween } from '../platform/spelling.ts';
+
+/** What a correction costs at most: so many words of a query, so many words alike, so many of these looked for. */
+const WORDS = 5;
+const ALIKE = 30;
+const TRIED = 4;
+const MORE_THAN_EXPECTED = 400;
+
+const readNearest = prepare<{ words: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom(textsAs(value('words'), 'typed'))
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('search_word')
+          .select('word')
+          .orderBy((eb) => eb('word', '<->', eb.ref('typed.value')))
+          .limit(ALIKE)
+          .as('alike'),
+      (join) => join.onTrue(),
+    )
+    .select(['typed.value as typed', 'alike.word']),
+);
+
+/**
+ * The words that were meant, where those given are found nowhere and others nearly like them are: somewhere in what this
+ * viewer may read, or the words of a draft would be told to everybody. Null where there are none.
+ */
+export async function correct(context: Context, words: string): Promise<string | null> {
+  const typed = [...new Set(words.toLowerCase().match(/\p{L}{4,30}/gu))].slice(0, WORDS);
+  if (typed.length === 0) return null;
+  const alike = await readNearest.all(context.em, { words: typed });
+  const candidates = typed.flatMap((given) => {
+    const near = alike.filter((pair) => pair.typed === given && mayBeMeant(given, pair.word)).map(({ word }) => word);
+    const ordered = [...new Set(near)].sort((one, other) => slipsBetween(given, one) - slipsBetween(given, other));
+    // Itself first: in another form it may be found as it is.
+    return [...new Set([given, ...ordered])].slice(0, TRIED).map((word) => ({ given, word }));
+  });
+  const found = await findable(context, [...new Set(candidates.map(({ word }) => word))]);
+  const meant = new Map(typed.map((given) => [given, candidates.find((c) => c.given === given && found.has(c.word))]));
+  const corrected = words.replace(/\p{L}{4,30}/gu, (word) => meant.get(word.toLowerCase())?.word ?? word);
+  return corrected.toLowerCase() === words.toLowerCase() ? null : corrected;
+}
+
+/** Those of the words that stand somewhere in what the viewer may read. */
+async function findable({ em, viewer }: Context, words: string[]): Promise<Set<string>> {
+  // Of `limit 1` and `exists` Postgres expects that a walk over the table soon meets one: for a word of nothing it took
+  // a second at 100,000 articles. Asked for more than it expects there to be, it takes the index.
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom((eb) =>
+      eb
+        .selectFrom(textsAs(words, 'word'))
+        .select((eb) => [
+          'word.value as word',
+          eb.fn<string>('plainto_tsquery', [eb.val('english'), 'word.value']).as('q'),
+        ])
+        .as('asked'),
+    )
+    .select('asked.word')
+    .where((eb) => {
+      const articles = eb
+        .selectFrom('article as a')
+        .select('a.id')
+        .whereRef('a.search', '@@', 'asked.q')
+        .where(isVisible(viewer))
+        .limit(MORE_THAN_EXPECTED);
+      const studies = eb
+        .selectFrom('case_study as s')
+        .select('s.id')
+        .whereRef('s.search', '@@', 'asked.q')
+        .where(isStudyVisible(viewer))
+        .limit(1);
+      const isAny = (found: typeof articles | typeof studies) =>
+        eb(eb.selectFrom(found.as('f')).select(eb.fn.countAll<number>().as('count')), '>', 0);
+      return eb.or([isAny(articles), isAny(studies)]);
+    })
+    .execute();
+  return new Set(rows.map(({ word }) => word));
+}

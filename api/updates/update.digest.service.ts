@@ -1,0 +1,131 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { ExpressionBuilder, Nullable } from 'kysely';
+import { Temporal } from 'temporal-polyfill';
+import { isApproved } from '../users/user.query.ts';
+import type { Database } from '../entities.ts';
+import { post } from '../mail/mail.service.ts';
+import { anyOf, now, recordsAs } from '../platform/database/sql.ts';
+import { digest, type Postman } from './update.mails.ts';
+import { isInAudience, isPublished } from './update.policy.ts';
+
+const HOUR = 8;
+const TITLES_AT_MOST = 50;
+const BATCH = 200;
+
+/** The newest morning at 8 in a zone, of a Monday for weekly digests, that has come. */
+export function morningOf(mails: 'DAILY' | 'WEEKLY', zone: string, now: Date): Date {
+  const there = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone);
+  const back = mails === 'WEEKLY' ? there.dayOfWeek - 1 : 0;
+  const at8 = (days: number) =>
+    there
+      .toPlainDate()
+      .subtract({ days })
+      .toZonedDateTime({ timeZone: zone, plainTime: `0${HOUR}:00` });
+  const morning = at8(back);
+  const isAhead = morning.epochMilliseconds > now.getTime();
+  return new Date((isAhead ? at8(back + (mails === 'WEEKLY' ? 7 : 1)) : morning).epochMilliseconds);
+}
+
+const getZone = (eb: ExpressionBuilder<Database & { c: Nullable<Database['calendar_setting']> }, 'c'>) =>
+  eb.fn.coalesce('c.time_zone', eb.cast<string>(eb.val('UTC'), 'text'));
+
+/** The time zones of the accounts that receive digests, and the time in the database. */
+const readClocks = (em: SqlEntityManager) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('update_setting as s')
+    .leftJoin('calendar_setting as c', 'c.account_id', 's.account_id')
+    .select((eb) => ['s.mails', getZone(eb).as('zone'), now().as('now')])
+    .distinct()
+    .where('s.mails', 'in', ['DAILY', 'WEEKLY'])
+    .$narrowType<{ mails: 'DAILY' | 'WEEKLY' }>()
+    .execute();
+
+interface Morning {
+  mails: 'DAILY' | 'WEEKLY';
+  zone: string;
+  morning: string;
+}
+
+/** The accounts whose morning has come since their last digest, or since they chose to receive digests. */
+const readDue = (em: SqlEntityManager, mornings: Morning[]) =>
+  em
+    .getKysely<Database>()
+    .selectFrom(recordsAs(mornings, 'k', { mails: 'text', zone: 'text', morning: 'timestamptz' }))
+    .innerJoin('update_setting as s', (join) =>
+      join
+        .onRef('s.mails', '=', 'k.mails')
+        .onRef('s.chosen_at', '<', 'k.morning')
+        .on((eb) => eb.fn.coalesce(eb('s.digested_at', '<', eb.ref('k.morning')), eb.lit(true))),
+    )
+    .leftJoin('calendar_setting as c', 'c.account_id', 's.account_id')
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    .select(['a.id', 'a.name', 'a.email', 'k.morning'])
+    .where(isApproved('a'))
+    .where((eb) => eb(getZone(eb), '=', eb.ref('k.zone')))
+    .orderBy('a.id')
+    .limit(BATCH)
+    .execute();
+
+/** Notes that an account received the digest of a morning. A second server waits for the first, and returns false. */
+async function claimMorning(em: SqlEntityManager, accountId: string, morning: string): Promise<boolean> {
+  const row = await em
+    .getKysely<Database>()
+    .updateTable('update_setting')
+    .set({ digested_at: morning })
+    .where('account_id', '=', accountId)
+    .where('mails', 'in', ['DAILY', 'WEEKLY'])
+    .where((eb) => eb.fn.coalesce(eb('digested_at', '<', morning), eb.lit(true)))
+    .returning('account_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes the updates that an account sees at this moment as mailed. Returns the ids of those that were not yet. */
+async function claimNewUpdates(em: SqlEntityManager, accountId: string): Promise<string[]> {
+  const rows = await em
+    .getKysely<Database>()
+    .insertInto('investor_update_told')
+    .columns(['update_id', 'account_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('update_setting as s')
+        .innerJoin('account as a', 'a.id', 's.account_id')
+        .innerJoin('investor_update as u', (join) =>
+          join.on(isPublished).onRef('u.published_at', '>', 's.chosen_at').on(isInAudience),
+        )
+        .select(['u.id', 'a.id as account_id'])
+        .where('s.account_id', '=', accountId),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('update_id')
+    .execute();
+  return rows.map((row) => row.update_id);
+}
+
+/** Mails the digests whose morning has come, each once, and none without a new update. Returns how many were due. */
+export async function digestUpdates(em: SqlEntityManager, postman: Postman): Promise<number> {
+  const clocks = await readClocks(em);
+  if (clocks.length === 0) return 0;
+  const mornings = clocks.map(({ mails, zone, now }) => {
+    return { mails, zone, morning: morningOf(mails, zone, new Date(now)).toISOString() };
+  });
+  const due = await readDue(em, mornings);
+  for (const { morning, ...reader } of due)
+    await em.transactional(async (em) => {
+      const isClaimed = await claimMorning(em, reader.id, morning);
+      const ids = isClaimed ? await claimNewUpdates(em, reader.id) : [];
+      if (ids.length === 0) return;
+      const titles = await em
+        .getKysely<Database>()
+        .selectFrom('investor_update')
+        .select(['id', 'title'])
+        .where('id', '=', anyOf(ids))
+        .orderBy('published_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(TITLES_AT_MOST)
+        .execute();
+      await post(em, postman.env.SITE_NAME, digest(postman, reader, titles, ids.length - titles.length));
+    });
+  return due.length;
+}

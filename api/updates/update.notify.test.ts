@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import type { User } from '../users/user.entity.ts';
+import { makeUser } from '../users/user.factory.ts';
+import { makeGroup } from '../groups/group.factory.ts';
+import { query } from '../testing/query.ts';
+import { contextOf, person, useApi } from '../testing/api.ts';
+import { digestUpdates, morningOf } from './update.digest.service.ts';
+import { makeUpdate } from './update.factory.ts';
+import { tellOfUpdate } from './update.notify.service.ts';
+
+const api = useApi();
+const { env, secrets } = contextOf(person.admin, api.em as never);
+const postman = { env, secrets };
+
+async function people(count: number, given: Partial<User> = {}): Promise<User[]> {
+  const em = api.em();
+  const users = Array.from({ length: count }, () => makeUser(em, given));
+  await em.flush();
+  return users;
+}
+const as = ({ id }: User) => ({ ...person.investor, id });
+const groupOf = async (...users: User[]) => [(await makeGroup(api.em(), users)).id];
+
+/** By two servers at once, until there is nothing left to say. */
+async function tellAll(): Promise<void> {
+  const server = async () => {
+    while (await tellOfUpdate(api.em(), postman));
+  };
+  await Promise.all([server(), server()]);
+}
+const digestAll = () => Promise.all([digestUpdates(api.em(), postman), digestUpdates(api.em(), postman)]);
+
+interface Posted {
+  kind: string;
+  subject: string;
+  text: string;
+  url: string | null;
+}
+
+/** What was mailed to somebody since the last look. */
+const mailsTo = ({ email }: User) =>
+  query<Posted>(
+    api.em(),
+    `with taken as (delete from mail where recipient = $1 returning *)
+     select kind, subject, body_text as text, unsubscribe_url as url from taken order by created_at`,
+    [email],
+  );
+const subjects = async (user: User) => (await mailsTo(user)).map(({ subject }) => subject);
+
+const choose = (user: User, mails: string) =>
+  api.ask(as(user), `mutation { setInvestorUpdateSettings(input: { emailFrequency: ${mails} }) { viewer { id } } }`);
+/** As if it had been chosen long ago, and nothing had been sent since. */
+async function chose(user: User, mails: string, timeZone?: string): Promise<void> {
+  await choose(user, mails);
+  await query(
+    api.em(),
+    "update update_setting set chosen_at = now() - interval '30 days', digested_at = null where account_id = $1",
+    [user.id],
+  );
+  if (timeZone)
+    await query(api.em(), 'insert into calendar_setting (account_id, time_zone) values ($1, $2)', [user.id, timeZone]);
+}
+
+describe('a released update', () => {
+  it('is mailed once to everybody it is for who wants it at once, and to nobody else', async () => {
+    const [ada, bea, cy, dora] = await people(4);
+    const [pending] = await people(1, { status: 'PENDING' as never });
+    await choose(cy!, 'NONE');
+    await choose(dora!, 'DAILY');
+    const groupIds = await groupOf(ada!, cy!, dora!, pending!);
+    const id = await makeUpdate(api.em(), { title: 'Canary title', body: 'Canary body', groupIds });
+    await tellAll();
+    await query(api.em(), 'update investor_update set untold = true where id = $1', [id]);
+    await tellAll();
+    const [mail, ...more] = await mailsTo(ada!);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ kind: 'update.released', subject: 'Canary title' });
+    expect(mail!.text).toContain(`/investor/updates/${id}`);
+    expect(mail!.text).not.toContain('Canary body');
+    expect(mail!.text).toContain(mail!.url!);
+    for (const other of [bea!, cy!, dora!, pending!]) expect(await subjects(other)).toEqual([]);
+  });
+
+  it('that is widened to another group is mailed to who is in that, and not again to the others', async () => {
+    const [ada, bea, cy] = await people(3);
+    const [groupIds, others] = [await groupOf(ada!), await groupOf(bea!, cy!)];
+    await choose(cy!, 'NONE');
+    const id = await makeUpdate(api.em(), { title: 'Widened', groupIds });
+    await tellAll();
+    await choose(cy!, 'AT_ONCE');
+    const widen =
+      'mutation ($input: UpdateInvestorUpdateInput!) { updateInvestorUpdate(input: $input) { investorUpdate { changedAt } } }';
+    const { data } = await api.ask(person.admin, widen, { input: { id, groupIds: [...groupIds, ...others] } });
+    expect(data.updateInvestorUpdate.investorUpdate.changedAt, 'what it says is the same').toBeNull();
+    await tellAll();
+    expect([await subjects(ada!), await subjects(bea!), await subjects(cy!)]).toEqual([['Widened'], ['Widened'], []]);
+  });
+
+  it('is mailed of to nobody while it is a draft, planned or withdrawn', async () => {
+    const [ada] = await people(1);
+    const groupIds = await groupOf(ada!);
+    await makeUpdate(api.em(), { publishedAt: null, groupIds });
+    await makeUpdate(api.em(), { publishedAt: new Date(Date.now() + 86_400_000), groupIds });
+    const id = await makeUpdate(api.em(), { groupIds });
+    const withdraw =
+      'mutation ($id: ID!) { withdrawInvestorUpdate(input: { id: $id, reason: "Too early" }) { investorUpdate { id } } }';
+    await api.ask(person.admin, withdraw, { id });
+    await tellAll();
+    expect(await subjects(ada!)).toEqual([]);
+  });
+
+  it('for more people than one turn takes is mailed to each of them once', async () => {
+    const many = await people(450);
+    await makeUpdate(api.em(), { title: 'For many', groupIds: await groupOf(...many) });
+    await tellAll();
+    const count =
+      'select count(*)::int as all, count(distinct recipient)::int as each from mail where recipient = any($1)';
+    expect(await query(api.em(), count, [many.map(({ email }) => email)])).toEqual([{ all: 450, each: 450 }]);
+  });
+});
+
+describe('a subject line', () => {
+  it('leaves out the title where the settings say so, in the mail about one update and in a digest', async () => {
+    const neutral = { env: { ...env, NEUTRAL_UPDATE_SUBJECTS: true }, secrets };
+    const [ada, bea] = await people(2);
+    await chose(bea!, 'DAILY');
+    await makeUpdate(api.em(), { title: 'Canary title', groupIds: await groupOf(ada!, bea!) });
+    while (await tellOfUpdate(api.em(), neutral));
+    await digestUpdates(api.em(), neutral);
+    const mails = [...(await mailsTo(ada!)), ...(await mailsTo(bea!))];
+    expect(mails.map(({ subject }) => subject)).toEqual(['A new investor update is available', 'One new update']);
+    expect(mails.every(({ text }) => text.includes('Canary title'))).toBe(true);
+  });
+});
+
+describe('a digest', () => {
+  it('lists once what is new for its reader at that moment, and does not come where nothing is', async () => {
+    const [ada, bea] = await people(2);
+    await chose(ada!, 'DAILY', 'Pacific/Auckland');
+    await chose(bea!, 'WEEKLY');
+    const groupIds = await groupOf(ada!);
+    const publishedAt = new Date(Date.now() - 20 * 86_400_000);
+    await makeUpdate(api.em(), { title: 'One', groupIds, publishedAt });
+    await makeUpdate(api.em(), { title: 'Two', groupIds, publishedAt: new Date(publishedAt.getTime() + 1_000) });
+    await makeUpdate(api.em(), { title: 'Long ago', groupIds, publishedAt: new Date(0) });
+    await makeUpdate(api.em(), { title: 'Drafted', groupIds, publishedAt: null });
+    const gone = await makeUpdate(api.em(), { title: 'Withdrawn', groupIds, publishedAt });
+    await query(api.em(), 'update investor_update set published_at = null where id = $1', [gone]);
+    await digestAll();
+    await digestAll();
+    const [mail, ...more] = await mailsTo(ada!);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ kind: 'update.digest', subject: '2 new updates' });
+    expect(mail!.text.indexOf('Two:')).toBeLessThan(mail!.text.indexOf('One:'));
+    expect(mail!.text).not.toMatch(/Long ago|Drafted|Withdrawn/);
+    expect(mail!.url).toContain('/unsubscribe?token=');
+    expect(await subjects(bea!)).toEqual([]);
+    await query(api.em(), "update update_setting set digested_at = digested_at - interval '8 days'");
+    await digestAll();
+    expect(await subjects(ada!), 'what was told is not reported again').toEqual([]);
+  });
+
+  it('waits for the next morning, and none follows the end of mails', async () => {
+    const [ada] = await people(1);
+    await choose(ada!, 'DAILY');
+    const groupIds = await groupOf(ada!);
+    await makeUpdate(api.em(), { groupIds, publishedAt: new Date() });
+    await digestAll();
+    expect(await subjects(ada!), 'chosen after this morning').toEqual([]);
+    await chose(ada!, 'NONE');
+    await digestAll();
+    expect(await subjects(ada!)).toEqual([]);
+  });
+
+  it.each([
+    ['DAILY', 'UTC', '2027-03-10T07:59:59Z', '2027-03-09T08:00:00Z'],
+    ['DAILY', 'UTC', '2027-03-10T08:00:00Z', '2027-03-10T08:00:00Z'],
+    ['DAILY', 'Europe/Berlin', '2027-03-28T06:30:00Z', '2027-03-28T06:00:00Z'],
+    ['DAILY', 'Asia/Tokyo', '2027-03-10T22:59:00Z', '2027-03-09T23:00:00Z'],
+    ['WEEKLY', 'America/New_York', '2027-03-15T11:59:00Z', '2027-03-08T13:00:00Z'],
+    ['WEEKLY', 'America/New_York', '2027-03-15T12:00:00Z', '2027-03-15T12:00:00Z'],
+    ['WEEKLY', 'UTC', '2027-03-14T23:00:00Z', '2027-03-08T08:00:00Z'],
+  ] as const)('%s in %s at %s is that of %s', (mails, zone, now, morning) => {
+    expect(morningOf(mails, zone, new Date(now))).toEqual(new Date(morning));
+  });
+});

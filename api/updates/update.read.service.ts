@@ -1,0 +1,120 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import type { PortalDocument } from '../documents/document.entity.ts';
+import { loadDocumentsOf } from '../documents/document.read.service.ts';
+import { toViewerValues } from '../documents/visibility.query.ts';
+import type { Group } from '../groups/group.entity.ts';
+import { loadLinkedGroups } from '../groups/group.service.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { load } from '../platform/graphql/loaders.ts';
+import { type Connection, type ConnectionArgs, decodeCursor, paginate, toConnection } from '../platform/pagination.ts';
+import { idOf, isAdmin, type Viewer } from '../platform/viewer.ts';
+import { prepare } from '../prepare.ts';
+import type { InvestorUpdate, UpdateReadStatistics, UpdateWithdrawal } from './update.entity.ts';
+import type { InvestorUpdatesArgs } from './update.input.ts';
+import { updatePolicy } from './update.policy.ts';
+import {
+  insertOpening,
+  readFirstPage,
+  readLaterPage,
+  readStatisticsByIds,
+  readUpdateById,
+  type UpdateColumns,
+} from './update.query.ts';
+
+const instant = (text: string | null) => (text === null ? null : new Date(text));
+const toUpdate = (row: UpdateColumns): InvestorUpdate => ({
+  ...row,
+  publishedAt: instant(row.publishedAt),
+  changedAt: instant(row.changedAt),
+  readAt: instant(row.readAt),
+  withdrawnAt: instant(row.withdrawnAt),
+});
+
+/** The update with this id; null if it does not exist or the viewer does not see it. */
+export async function readUpdate({ em, viewer }: Context, id: string): Promise<InvestorUpdate | null> {
+  const update = await findUpdate(em, viewer, id);
+  return update && updatePolicy.canSee(viewer, update) ? update : null;
+}
+
+/** The update, also if the viewer does not see it: for callers that check the policy next. */
+export async function findUpdate(em: SqlEntityManager, viewer: Viewer, id: string): Promise<InvestorUpdate | null> {
+  const row = await readUpdateById.first(em, { id, accountId: idOf(viewer) });
+  return row ? toUpdate(row) : null;
+}
+
+/** Marks an update as read by the viewer. Only a mutation does: proxies and link previews open pages, too. */
+export async function markInvestorUpdateRead(context: Context, id: string): Promise<InvestorUpdate> {
+  if (await readUpdate(context, id)) await insertOpening.all(context.em, { id, accountId: idOf(context.viewer) });
+  return (await readUpdate(context, id)) ?? fail('NOT_FOUND', 'Update not found.');
+}
+
+const cursorShape = z.tuple([z.union([z.iso.datetime(), z.literal('infinity')]), z.string().max(40)]);
+
+/** The updates that the viewer can read: drafts first, for administrators, then the newest. */
+export async function listUpdates(
+  { em, viewer }: Context,
+  args: InvestorUpdatesArgs,
+): Promise<Connection<InvestorUpdate>> {
+  authorize(updatePolicy, viewer, 'list', null);
+  const { status = null, isRead = null } = args.filter ?? {};
+  const page = { ...toViewerValues(viewer), status, isRead, limit: args.first + 1 };
+  const rows = args.after ? await readPageAfter(em, page, args.after) : await readFirstPage.all(em, page);
+  return toConnection(rows.map(toUpdate), args, (row) => [row.publishedAt?.toISOString() ?? 'infinity', row.id]);
+}
+
+function readPageAfter(em: SqlEntityManager, page: Parameters<typeof readFirstPage.all>[1], after: string) {
+  const [afterSortAt, afterId] = decodeCursor(after, cursorShape);
+  return readLaterPage.all(em, { ...page, afterSortAt, afterId });
+}
+
+/** The documents of an update that are shared with the viewer, in the order that its author gave. */
+export async function listDocuments(
+  context: Context,
+  { id }: InvestorUpdate,
+  args: ConnectionArgs,
+): Promise<Connection<PortalDocument>> {
+  return paginate((await load(context, loadDocuments, id)) ?? [], args);
+}
+
+const readDocumentIds = prepare<{ owners: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('investor_update_document')
+    .select(['update_id as owner', 'document_id as id'])
+    .where('update_id', '=', (eb) => eb.fn.any(value('owners')))
+    .orderBy('position'),
+);
+const loadDocuments = loadDocumentsOf(readDocumentIds);
+
+/** The groups that an update is for, by name. Null for everyone but administrators. */
+export async function listGroups(
+  context: Context,
+  { id }: InvestorUpdate,
+  args: ConnectionArgs,
+): Promise<Connection<Group> | null> {
+  return isAdmin(context.viewer) ? paginate((await load(context, loadGroups, id)) ?? [], args) : null;
+}
+
+const readGroupLinks = prepare<{ owners: readonly string[] }>()((db, value) =>
+  db
+    .selectFrom('investor_update_group')
+    .select(['update_id as owner', 'group_id as groupId'])
+    .where('update_id', '=', ({ fn }) => fn.any(value('owners'))),
+);
+
+const loadGroups = (context: Context, ids: readonly string[]) => loadLinkedGroups(context, readGroupLinks, ids);
+
+/** Null for everyone but administrators. */
+export const countReaders = async (context: Context, { id }: InvestorUpdate): Promise<UpdateReadStatistics | null> =>
+  isAdmin(context.viewer) ? load(context, loadReadStatistics, id) : null;
+
+async function loadReadStatistics({ em }: Context, ids: readonly string[]): Promise<(UpdateReadStatistics | null)[]> {
+  const rows = await readStatisticsByIds.all(em, { ids });
+  return ids.map((id) => rows.find((row) => row.id === id) ?? null);
+}
+
+/** The last withdrawal. Null for everyone but administrators, and if the update was published again. */
+export const findWithdrawal = ({ viewer }: Context, update: InvestorUpdate): UpdateWithdrawal | null =>
+  isAdmin(viewer) && update.withdrawnAt ? { withdrawnAt: update.withdrawnAt, reason: update.withdrawnWhy } : null;

@@ -1,0 +1,58 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../entities.ts';
+import type { Env } from '../platform/env.ts';
+import { textsAs } from '../platform/database/sql.ts';
+import { storageOf } from '../platform/storage/storage.ts';
+import { DOCUMENT_FILES, FILE_PARTS } from './upload.entity.ts';
+
+/** A younger file may belong to a request that has not stored its row yet. */
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const findOrphanFiles = (em: SqlEntityManager, keys: readonly string[]) =>
+  em
+    .getKysely<Database>()
+    .selectFrom(textsAs(keys, 'file'))
+    .select('file.value as key')
+    .where((eb) =>
+      eb(
+        'file.value',
+        'not in',
+        eb.selectFrom('upload').select('storage_key').unionAll(eb.selectFrom('document_version').select('storage_key')),
+      ),
+    )
+    .execute();
+
+const findOrphanParts = (em: SqlEntityManager, keys: readonly string[]) =>
+  em
+    .getKysely<Database>()
+    .selectFrom(textsAs(keys, 'file'))
+    .select('file.value as key')
+    .where((eb) =>
+      eb(
+        'file.value',
+        'not in',
+        eb.selectFrom('arriving_upload').select((inner) => inner.fn<string>('unnest', ['parts']).as('part')),
+      ),
+    )
+    .execute();
+
+/** Deletes uploads that became no document within a day, partial uploads that got no part for a day, and files without a row, which a crash left. */
+export async function clearUploads(em: SqlEntityManager, env: Env, now = Date.now()): Promise<void> {
+  const db = em.getKysely<Database>();
+  const dayAgo = new Date(now - DAY_MS).toISOString();
+  await db.deleteFrom('upload').where('created_at', '<', dayAgo).execute();
+  await db.deleteFrom('arriving_upload').where('touched_at', '<', dayAgo).execute();
+  const storage = storageOf(env);
+  for (const [prefix, findOrphans] of [
+    [DOCUMENT_FILES, findOrphanFiles] as const,
+    [FILE_PARTS, findOrphanParts] as const,
+  ]) {
+    const old = (await storage.list(prefix)).filter(({ modifiedAt }) => modifiedAt.getTime() < now - HOUR_MS);
+    const orphans = await findOrphans(
+      em,
+      old.map(({ key }) => key),
+    );
+    await storage.delete(orphans.map(({ key }) => key));
+  }
+}

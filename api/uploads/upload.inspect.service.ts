@@ -1,0 +1,114 @@
+import { buffer } from 'node:stream/consumers';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import { bySystem, record } from '../audit/audit.service.ts';
+import type { Database } from '../entities.ts';
+import { scan } from '../platform/clamd.ts';
+import type { Env } from '../platform/env.ts';
+import { fromNow, now } from '../platform/database/sql.ts';
+import { storageOf } from '../platform/storage/storage.ts';
+
+/** How a PDF is looked at: how many pages it has, or why it is not taken. */
+export type InspectPdf = (bytes: Uint8Array) => Promise<{ pages: number } | { refused: string }>;
+
+export interface Examining {
+  env: Env;
+  log: Logger;
+  inspect: InspectPdf;
+}
+
+interface Waiting {
+  id: string;
+  key: string;
+  name: string;
+  type: string;
+}
+
+export type Finding = { clean: true; pages: number | null } | { refused: string } | { waiting: true };
+
+const INFECTED = 'This file contains malware and was not saved.';
+const UNSCANNED = 'The malware scanner could not read this file. It was not saved.';
+const LOST = 'This upload has expired. Choose the file again.';
+
+/** What there is to say of a file in quarantine. Where a scanner is set and silent, nothing is: the file waits. */
+export async function examine({ env, log, inspect }: Examining, { id, key, type }: Waiting): Promise<Finding> {
+  const storage = storageOf(env);
+  if (env.CLAMD) {
+    const kept = await storage.get(key);
+    if (!kept) return { refused: LOST };
+    try {
+      const verdict = await scan(env.CLAMD, kept.stream);
+      if (!verdict.clean) log.warn({ upload: id, found: verdict.found }, 'an upload contains malware');
+      if (!verdict.clean) return { refused: INFECTED };
+    } catch (error) {
+      log.warn({ err: error, upload: id }, 'an upload waits for the malware scanner');
+      return /size limit/i.test((error as Error).message) ? { refused: UNSCANNED } : { waiting: true };
+    }
+  }
+  if (type !== 'application/pdf') return { clean: true, pages: null };
+  const kept = await storage.get(key);
+  if (!kept) return { refused: LOST };
+  const found = await inspect(await buffer(kept.stream));
+  return 'refused' in found ? found : { clean: true, pages: found.pages };
+}
+
+export const release = (em: SqlEntityManager, id: string, pages: number | null) =>
+  em.getKysely<Database>().updateTable('upload').set({ status: 'CLEAN', pages }).where('id', '=', id).execute();
+
+export const keepWaiting = (em: SqlEntityManager, id: string) =>
+  em
+    .getKysely<Database>()
+    .updateTable('upload')
+    .set({ examine_at: fromNow('10 seconds') })
+    .where('id', '=', id)
+    .execute();
+
+/** Takes the upload that waits longest. Other servers pass it over for five minutes. */
+const claimUpload = (em: SqlEntityManager) =>
+  em
+    .getKysely<Database>()
+    .updateTable('upload')
+    .set({ examine_at: fromNow('5 minutes') })
+    .where((eb) =>
+      eb(
+        'id',
+        '=',
+        eb
+          .selectFrom('upload')
+          .select('id')
+          .where('status', '=', 'QUARANTINED')
+          .where('examine_at', '<=', now())
+          .orderBy('examine_at')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      ),
+    )
+    .returning(['id', 'storage_key as key', 'name', 'type'])
+    .executeTakeFirst();
+
+/** Examines what waits, one after the other; several servers share the work. Ends with the first that must wait on. */
+export async function examineWaiting(em: SqlEntityManager, examining: Examining): Promise<void> {
+  for (;;) {
+    const upload = await claimUpload(em);
+    if (!upload) return;
+    const found = await examine(examining, upload);
+    if ('waiting' in found) return void (await keepWaiting(em, upload.id));
+    if ('clean' in found) await release(em, upload.id, found.pages);
+    else await refuseLate(em, examining.env, upload, found.refused);
+  }
+}
+
+/** Who uploaded it learns why when they make a document of it; until a day has passed, the row is there to say so. */
+async function refuseLate(em: SqlEntityManager, env: Env, { id, key, name }: Waiting, reason: string): Promise<void> {
+  await em.transactional(async (inner) => {
+    await inner
+      .getKysely<Database>()
+      .updateTable('upload')
+      .set({ status: 'REFUSED', refusal: reason })
+      .where('id', '=', id)
+      .execute();
+    await record(bySystem, inner, { kind: 'upload.refused', subjectId: id, details: { name, reason } });
+  });
+  await storageOf(env).delete([key]);
+}

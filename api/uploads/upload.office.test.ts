@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { ordinaryFiles, relationsOf, relationType, typesOf, wordBody } from '../testing/office-files.ts';
+import { officeOf, type ZipEntry, zipOf } from '../testing/upload-files.ts';
+import { OfficeFault, type OfficeFaultKind } from './upload.office.fault.ts';
+import { inspectOffice, type OfficeKind } from './upload.office.ts';
+import { vetUpload } from './upload.validate.ts';
+
+// What an Office file may hold that investors download unchanged.
+
+function inspect(body: Buffer, kind: OfficeKind = 'docx'): OfficeFaultKind | null {
+  try {
+    inspectOffice(body, kind);
+    return null;
+  } catch (error) {
+    if (error instanceof OfficeFault) return error.kind;
+    throw error;
+  }
+}
+const word = (...parts: ZipEntry[]) => officeOf('docx', parts);
+const rels = (type: string, target: string, mode = 'External', name = 'word/_rels/document.xml.rels') =>
+  word({ name, body: relationsOf([{ type, target, mode }]) });
+const hostile = (body: string | Buffer) => word({ name: 'word/_rels/document.xml.rels', body });
+const image = (mode = 'TargetMode="External"') =>
+  `<Relationships><Relationship Id="a" Type="${relationType('image')}" Target="http://t.example/a.png" ${mode}/></Relationships>`;
+const utf16 = (text: string, order: 'le' | 'be' = 'le') => {
+  const bytes = Buffer.from(text, 'utf16le');
+  return order === 'le' ? bytes : bytes.swap16();
+};
+const document = (content: string) => word({ name: 'word/document.xml', body: wordBody(content) });
+const field = (...codes: string[]) =>
+  document(
+    `<w:fldChar w:fldCharType="begin"/>${codes.map((code) => `<w:r><w:instrText>${code}</w:instrText></w:r>`).join('')}<w:fldChar w:fldCharType="end"/>`,
+  );
+const type = (contentType: string) =>
+  word({ name: '[Content_Types].xml', body: typesOf({ 'word/a.xml': contentType }) });
+const DDE = '<w:fldSimple w:instr="DDEAUTO c:\\cmd.exe"/>';
+const ole = Buffer.from('d0cf11e0a1b11ae1000000', 'hex');
+const vml = (attributes: string) =>
+  word({ name: 'word/drawing.vml', body: `<xml><v:shape><v:imagedata ${attributes}/></v:shape></xml>` });
+
+const sheetWith = (formula: string) =>
+  officeOf('xlsx', [{ name: 'xl/worksheets/sheet1.xml', body: `<worksheet><f>${formula}</f></worksheet>` }]);
+
+const refused: Record<
+  Exclude<OfficeFaultKind, 'mismatch' | 'damaged' | 'too much' | 'encrypted'>,
+  [string, Buffer][]
+> = {
+  external: [
+    ['a linked picture', rels('image', 'https://t.example/a.png')],
+    ['a template', rels('attachedTemplate', 'https://t.example/a.dotm')],
+    ['a template of the own disk', rels('attachedTemplate', 'file:///C:/a.dotm')],
+    ['TargetMode in odd case', rels('image', 'a.png', 'eXternal')],
+    ['a TargetMode that does not exist', rels('hyperlink', 'https://a.example', 'Somewhere')],
+    ['TargetMode by character references', hostile(image('TargetMode="&#69;xternal"'))],
+    ['an address without TargetMode', hostile(image(''))],
+    ['another host without TargetMode', rels('image', '//t.example/a.png', 'Internal')],
+    ['a prefix before the elements', hostile(image().replaceAll('Relationship', 'x:Relationship'))],
+    ['UTF-16 with a byte order mark', hostile(utf16(`\ufeff${image()}`))],
+    ['UTF-16 in the other order', hostile(utf16(`\ufeff${image()}`, 'be'))],
+    ['UTF-8 with a byte order mark', hostile(`\ufeff${image()}`)],
+    ['a name in capitals', rels('image', 'http://t.example', 'External', 'WORD/_RELS/settings.xml.RELS')],
+    ['a name with a percent sign', rels('image', 'http://t.example', 'External', 'word/_rels/a.xml.%72els')],
+    ['a link to a share of the network', rels('hyperlink', '\\\\t.example\\a')],
+    ['a link to a file of another host', rels('hyperlink', 'file://t.example/a')],
+    ['a link with a script', rels('hyperlink', 'java&#10;script:alert(1)')],
+    ['a link with a program’s scheme', rels('hyperlink', 'ms-word:ofe|u|http://t.example')],
+    ['a workbook elsewhere', rels('externalLink', 'externalLinks/externalLink1.xml', 'Internal')],
+    ['a list of connections', type('application/vnd.openxmlformats-officedocument.spreadsheetml.connections+xml')],
+    ['a picture by its address in VML', vml('src="http://t.example/a.png"')],
+    ['a picture by a network share in VML', vml('o:href="&#92;&#92;t.example\\a"')],
+    [
+      'a picture by its address in SVG',
+      word({ name: 'word/media/a.svg', body: '<svg><image xlink:href="//t.example/a"/></svg>' }),
+    ],
+    ['a picture field', field('INCLUDE', 'PICTURE "http://t.example/a.png"')],
+    ['a text field', document('<w:fldSimple w:instr=" INCLUDETEXT http://t.example/a "/>')],
+    ['a formula that fetches', sheetWith('_xlfn.IMAGE("http://t.example")')],
+    ['a mail merge', word({ name: 'word/settings.xml', body: '<w:settings><w:mailMerge/></w:settings>' })],
+  ],
+  commands: [
+    ['DDE', field(' DDEAUTO c:\\cmd.exe ')],
+    ['DDE in many runs', field('D', 'D', 'EAU', 'TO c:\\cmd.exe')],
+    ['DDE in character references', field('&#68;&#x44;E c:\\cmd.exe')],
+    ['DDE in CDATA and around a comment', field('D<![CDATA[D]]><!-- x -->E c:\\cmd.exe')],
+    ['DDE in a simple field', document("<w:fldSimple w:instr='ddeauto c:\\cmd.exe'/>")],
+    ['DDE in a part of another name', word({ name: 'word/document.dat', body: wordBody(DDE) })],
+    ['DDE in a part of another folder', word({ name: 'customXml/item1.xml', body: wordBody(DDE) })],
+    ['DDE in UTF-16 in a part of another name', word({ name: 'word/a', body: utf16(`\ufeff<w:p>${DDE}</w:p>`) })],
+    ['a formula in another folder', officeOf('xlsx', [{ name: 'a/b.xml', body: "<a><f>cmd|'/c calc'!A1</f></a>" }])],
+    ['DDE in a field that never ends', document('<w:fldChar w:fldCharType="begin"/><w:instrText>DDE a</w:instrText>')],
+    [
+      'DDE written by another field',
+      document(
+        '<w:fldChar w:fldCharType="begin"/><w:fldChar w:fldCharType="begin"/><w:instrText>QUOTE 68 68 69</w:instrText>',
+      ),
+    ],
+    ['a macro button', field('MACROBUTTON a')],
+    ['a formula that starts a program', sheetWith("cmd|'/c calc'!A1")],
+    [
+      'a link of DDE',
+      officeOf('xlsx', [
+        {
+          name: 'xl/externalLinks/externalLink1.xml',
+          body: '<externalLink><x:ddeLink ddeService="cmd"/></externalLink>',
+        },
+      ]),
+    ],
+    [
+      'an action that starts a program',
+      officeOf('pptx', [{ name: 'ppt/slides/slide1.xml', body: '<a:hlinkClick action="ppaction://program"/>' }]),
+    ],
+  ],
+  macros: [
+    ['macros', word({ name: 'word/vbaProject.bin', body: 'x' })],
+    ['macros in capitals', word({ name: 'word/VBAPROJECT.BIN', body: 'x' })],
+    [
+      'macros by their relationship',
+      rels('http://schemas.microsoft.com/office/2006/relationships/vbaProject', 'a.xml', 'Internal'),
+    ],
+    ['macros by their type', type('application/vnd.ms-office.vbaProject')],
+    ['a document of a type with macros', type('application/vnd.ms-word.document.macroEnabled.main+xml')],
+    ['macros of Excel 4', type('application/vnd.ms-excel.macrosheet+xml')],
+  ],
+  embedded: [
+    ['an OLE object', rels('oleObject', 'embeddings/a.bin', 'Internal')],
+    ['an OLE file named as a picture', word({ name: 'word/media/a.png', body: ole })],
+    ['an OLE file named as text', word({ name: 'word/a.xml', body: ole })],
+    ['a program', word({ name: 'word/media/a.wmf', body: 'MZ\x90' })],
+    ['any binary part', word({ name: 'word/a.bin', body: 'x' })],
+    ['anything else embedded', word({ name: 'word/embeddings/a.pdf', body: '%PDF-1.4' })],
+    ['an archive named as a picture', word({ name: 'word/media/a.png', body: zipOf([{ name: 'a' }]) })],
+    [
+      'ActiveX by its relationship',
+      rels('http://schemas.microsoft.com/office/2006/relationships/activeXControlBinary', 'a.xml', 'Internal'),
+    ],
+    ['ActiveX by its type', type('application/vnd.ms-office.activeX+xml')],
+    ['ActiveX by its element', word({ name: 'word/activeX/activeX1.xml', body: '<ax:ocx ax:classid="{0}"/>' })],
+    ['HTML as a part', type('text/html')],
+    ['HTML by its relationship', rels('aFChunk', 'a.html', 'Internal')],
+    [
+      'a file in a file in a file',
+      word({ name: 'word/embeddings/a.docx', body: word({ name: 'word/embeddings/b.docx', body: word() }) }),
+    ],
+  ],
+};
+
+describe('an ordinary Office file', () => {
+  it.each(ordinaryFiles)('%s is taken', (_name, kind, body) => expect(inspect(body(), kind)).toBeNull());
+
+  it('is taken by an upload, and what an embedded sheet hides is not', async () => {
+    const [[, kind, body]] = ordinaryFiles as [(typeof ordinaryFiles)[number]];
+    expect((await vetUpload(`a.${kind}`, '', body())).body).toHaveLength(body().length);
+    const sheet = sheetWith("cmd|'/c calc'!A1");
+    const outer = word({ name: 'word/embeddings/a.xlsx', body: sheet, deflate: true });
+    await expect(vetUpload('a.docx', '', outer)).rejects.toThrow('starts another program');
+    await expect(vetUpload('a.docx', '', rels('image', 'http://t.example'))).rejects.toThrow('from elsewhere');
+    await expect(vetUpload('a.docx', '', word({ name: 'word/a.bin', body: 'x' }))).rejects.toThrow('embedded object');
+  });
+});
+
+describe.each(Object.entries(refused))('an Office file is refused as %s', (kind, files) => {
+  it.each(files)('with %s', (_name, body) => {
+    const container = (['docx', 'xlsx', 'pptx'] as const).find((each) => inspect(body, each) !== 'mismatch');
+    expect(inspect(body, container)).toBe(kind);
+  });
+});

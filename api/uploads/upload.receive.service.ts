@@ -1,0 +1,209 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { buffer } from 'node:stream/consumers';
+import type { ExpressionBuilder } from 'kysely';
+import { arrivingFile as bounds, documentFile as limits } from '../../graphql/limits.ts';
+import type { Database } from '../entities.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { ExpectedError, fail } from '../platform/errors.ts';
+import { assertRoom } from '../platform/http/receive.ts';
+import { type Connection, type ConnectionArgs, paginate } from '../platform/pagination.ts';
+import { lockUntilCommit, now } from '../platform/database/sql.ts';
+import { storageOf } from '../platform/storage/storage.ts';
+import { uploadPolicy } from './upload.policy.ts';
+import { type PartialUpload, newPartKey, newUploadId } from './upload.entity.ts';
+import type { InspectPdf } from './upload.inspect.service.ts';
+import { findStored, type StoredUpload, storeUpload, takingDocuments } from './upload.store.service.ts';
+
+// A file that is sent part by part. Each part is a file of its own until the last one is here: a part is whole or not
+// there, and the row says which ones count. Whose upload it is not, for them it is not there.
+
+/** How far an upload is. */
+export interface Arriving {
+  id: string;
+  size: number;
+  received: number;
+  /** What came of it, where it is whole and was looked at already. */
+  stored: StoredUpload | null;
+}
+
+const UNKNOWN = 'This upload has expired. Choose the file again.';
+const TOO_MANY = `Too many unfinished uploads. Resume or cancel one of them first.`;
+const MANY_PARTS = 'The upload has too many small parts. Cancel it and upload the file again.';
+
+const owner = ({ viewer }: Pick<Context, 'viewer'>): string =>
+  viewer.kind === 'user' ? viewer.id : fail('UNAUTHENTICATED');
+
+/** Whether an upload has this id and belongs to the viewer. */
+const isOwnUpload = (context: Context, id: string) => (eb: ExpressionBuilder<Database, 'arriving_upload'>) =>
+  eb.and([eb('id', '=', id), eb('account_id', '=', owner(context))]);
+
+const selectPartial = (em: SqlEntityManager, context: Context, id: string) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('arriving_upload')
+    .select(['id', 'name', 'type', 'size', 'received', 'parts'])
+    .where(isOwnUpload(context, id));
+
+/** What a client says of a file before its first byte. */
+export interface Announced {
+  name: string;
+  type: string;
+  size: number;
+  modifiedAt: Date | null;
+}
+
+/** The account's partial upload of the same file. A file without a date of change is never the same. */
+const findSameFile = (em: SqlEntityManager, account: string, { name, type, size, modifiedAt }: Announced) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('arriving_upload')
+    .select(['id', 'size', 'received'])
+    .where('account_id', '=', account)
+    .where('name', '=', name)
+    .where('type', '=', type)
+    .where('size', '=', size)
+    .where('modified_at', '=', modifiedAt?.toISOString() ?? null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+
+const measureUploads = (em: SqlEntityManager, account: string) =>
+  em
+    .getKysely<Database>()
+    .selectFrom('arriving_upload')
+    .select(({ cast, fn, lit }) => [
+      cast<number>(fn.countAll(), 'integer').as('files'),
+      cast<number>(fn.coalesce(fn.sum('size'), lit(0)), 'float8').as('bytes'),
+    ])
+    .where('account_id', '=', account)
+    .executeTakeFirstOrThrow();
+
+/** Starts the upload of a file. If the account began to upload the same file before, that upload continues. */
+export async function beginUpload(context: Context, file: Announced): Promise<Arriving> {
+  const { name, type, size, modifiedAt } = file;
+  authorize(uploadPolicy, context.viewer, 'create', null);
+  if (size > limits.bytes) return takingDocuments.tooLarge();
+  await assertRoom(context.env.DATA_DIR);
+  const account = owner(context);
+  return context.em.transactional(async (em) => {
+    await lockUntilCommit(em, `arriving ${account}`);
+    const same = await findSameFile(em, account, file);
+    if (same) return { ...same, stored: null };
+    const { files, bytes } = await measureUploads(em, account);
+    if (files >= bounds.files || bytes + size > bounds.bytes) fail('CONFLICT', TOO_MANY);
+    const id = newUploadId();
+    await em
+      .getKysely<Database>()
+      .insertInto('arriving_upload')
+      .values({ id, account_id: account, name, type, size, modified_at: modifiedAt })
+      .execute();
+    return { id, size, received: 0, stored: null };
+  });
+}
+
+/** How far an upload is; one that became an upload like any other is whole. */
+export async function findArriving(context: Context, id: string): Promise<Arriving> {
+  authorize(uploadPolicy, context.viewer, 'create', null);
+  const row = await selectPartial(context.em, context, id).executeTakeFirst();
+  if (row) return { id, size: row.size, received: row.received, stored: null };
+  const stored = (await findStored(context, id)) ?? fail('NOT_FOUND', UNKNOWN);
+  return { id, size: stored.size, received: stored.size, stored };
+}
+
+const addPart = (em: SqlEntityManager, id: string, key: string, bytes: number) =>
+  em
+    .getKysely<Database>()
+    .updateTable('arriving_upload')
+    .set((eb) => ({
+      parts: eb.fn<string[]>('array_append', ['parts', eb.val(key)]),
+      received: eb('received', '+', bytes),
+      touched_at: now(),
+    }))
+    .where('id', '=', id)
+    .execute();
+
+/** Keeps a part if it begins where the last one ended; of two that come at once, one does. Null where it does not. */
+export async function appendPart(context: Context, id: string, offset: number, part: Buffer): Promise<Arriving | null> {
+  authorize(uploadPolicy, context.viewer, 'create', null);
+  await assertRoom(context.env.DATA_DIR);
+  return context.em.transactional(async (em) => {
+    const row = await lockPartial(em, context, id);
+    if (row.received !== offset) return null;
+    const received = offset + part.length;
+    if (received > row.size) fail('TOO_LARGE', 'The file is larger than announced.');
+    if (row.parts.length >= bounds.parts) fail('CONFLICT', MANY_PARTS);
+    if (part.length > 0) {
+      const key = newPartKey();
+      await storageOf(context.env).put(key, part, 'application/octet-stream');
+      await addPart(em, id, key, part.length);
+    }
+    return { id, size: row.size, received, stored: null };
+  });
+}
+
+const lockPartial = async (em: SqlEntityManager, context: Context, id: string) =>
+  (await selectPartial(em, context, id).forUpdate().executeTakeFirst()) ?? fail('NOT_FOUND', UNKNOWN);
+
+/** Makes an upload of a file that is here whole, as if it had come at once. What is refused is not kept. */
+export async function finishUpload(context: Context, id: string, inspect: InspectPdf): Promise<StoredUpload> {
+  const row = await selectPartial(context.em, context, id).executeTakeFirst();
+  if (!row) return (await findArriving(context, id)).stored ?? fail('NOT_FOUND', UNKNOWN);
+  try {
+    const { name, type, parts } = row;
+    const stored = await storeUpload(context, { id, name, type, body: await joined(context, parts) }, inspect);
+    await clearParts(context, parts);
+    return stored;
+  } catch (error) {
+    if (error instanceof ExpectedError && error.code === 'BAD_USER_INPUT') await removeArriving(context, id);
+    throw error;
+  }
+}
+
+async function joined({ env }: Context, parts: readonly string[]): Promise<Buffer> {
+  const bodies: Buffer[] = [];
+  for (const key of parts) {
+    const kept = (await storageOf(env).get(key)) ?? fail('BAD_USER_INPUT', UNKNOWN);
+    bodies.push(await buffer(kept.stream));
+  }
+  return Buffer.concat(bodies);
+}
+
+/** Forgets an upload that is not whole. */
+export async function callUploadOff(context: Context, id: string): Promise<void> {
+  authorize(uploadPolicy, context.viewer, 'create', null);
+  if (!(await removeArriving(context, id))) fail('NOT_FOUND', UNKNOWN);
+}
+
+async function removeArriving(context: Context, id: string): Promise<boolean> {
+  const row = await context.em
+    .getKysely<Database>()
+    .deleteFrom('arriving_upload')
+    .where(isOwnUpload(context, id))
+    .returning('parts')
+    .executeTakeFirst();
+  if (row) await clearParts(context, row.parts);
+  return Boolean(row);
+}
+
+/** Nothing leads to them any more. What cannot be removed now is cleared out later. */
+const clearParts = ({ env, log }: Context, parts: readonly string[]): Promise<void> =>
+  storageOf(env)
+    .delete(parts)
+    .catch((error: unknown) => log.warn({ err: error }, 'parts of an upload are left for later'));
+
+/** The uploads that the viewer began and did not complete: few, because their number is limited. */
+export async function listPartialUploads(context: Context, args: ConnectionArgs): Promise<Connection<PartialUpload>> {
+  authorize(uploadPolicy, context.viewer, 'create', null);
+  const rows = await context.em
+    .getKysely<Database>()
+    .selectFrom('arriving_upload')
+    .select(['id', 'name as fileName', 'size as byteSize', 'received as receivedBytes', 'created_at as createdAt'])
+    .where('account_id', '=', owner(context))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  const uploads = rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+  return paginate(uploads, args);
+}

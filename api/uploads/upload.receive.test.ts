@@ -1,0 +1,244 @@
+import { createHash, randomBytes } from 'node:crypto';
+import http from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { arrivingFile as bounds } from '../../graphql/limits.ts';
+import { query } from '../testing/query.ts';
+import { storageOf } from '../platform/storage/storage.ts';
+import { useDocumentDesk } from '../testing/document-desk.ts';
+import { eventually } from '../testing/eventually.ts';
+import type { TestBrowser } from '../testing/site.ts';
+import { pdfOf } from '../testing/upload-files.ts';
+import { clearUploads } from './upload.cleanup.service.ts';
+
+// A file that is sent part by part: what has arrived is kept, only its sender goes on with it, and the whole is what it
+// would have been in one piece.
+
+const desk = useDocumentDesk({}, 2);
+const { site, create, arrive, admin } = desk;
+const CHANGED = 'Sat, 14 Nov 2026 10:00:00 GMT';
+
+interface Told {
+  browser?: TestBrowser;
+  headers?: Record<string, string>;
+  /** Which of the two servers. */
+  at?: number;
+}
+
+const begin = (size: number, { browser = admin, headers = {}, at = 0 }: Told = {}) =>
+  browser.fetch(`${site.urls[at]}/uploads`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': "attachment; filename*=UTF-8''Plan%20f%C3%BCr%202027.pdf",
+      'upload-complete': '?0',
+      'upload-length': String(size),
+      ...headers,
+    },
+  });
+
+const append = (address: string, offset: number, part: Buffer, { browser = admin, headers = {}, at = 0 }: Told = {}) =>
+  browser.fetch(site.urls[at]! + address, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/partial-upload', 'upload-offset': String(offset), ...headers },
+    body: new Uint8Array(part),
+  });
+
+const ask = (address: string, method: 'HEAD' | 'DELETE', { browser = admin, at = 0 }: Told = {}) =>
+  browser.fetch(site.urls[at]! + address, { method });
+
+const addressOf = async (size: number, told: Told = {}): Promise<string> =>
+  (await begin(size, told)).headers.get('location')!;
+const told = (response: Response) => [response.status, response.headers.get('upload-offset')];
+const parts = async () => (await storageOf(site.env).list('arriving/')).length;
+const rows = async () =>
+  (await query<{ n: number }>(site.em(), 'select count(*)::int as n from arriving_upload'))[0]!.n;
+const sha256Of = async (id: string) =>
+  (await query<{ sha256: string }>(site.em(), 'select sha256 from upload where id = $1', [id]))[0]?.sha256;
+
+async function forget(): Promise<void> {
+  await query(site.em(), 'delete from arriving_upload');
+  await clearUploads(site.em(), site.env, Date.now() + 2 * 3_600_000);
+}
+
+/** Sends a part of which the connection breaks off when all but its last bytes were sent. */
+async function breakOff(address: string, part: Buffer): Promise<void> {
+  const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const headers = { cookie, origin: site.urls[0]!, 'content-type': 'application/partial-upload', 'upload-offset': '0' };
+  const options = { method: 'PATCH', headers: { ...headers, 'content-length': String(part.length) } };
+  const request = http.request(site.urls[0]! + address, options);
+  request.on('error', () => undefined);
+  // More than stands between two ends of a line: where this is gone, the server has read some of it.
+  await new Promise<void>((sent) => request.write(part.subarray(0, -100), () => sent()));
+  request.destroy();
+}
+
+describe('an admin sends a file part by part', () => {
+  it('and it is the same file', async () => {
+    const body = await pdfOf(60);
+    const third = Math.floor(body.length / 3);
+    const begun = await begin(body.length);
+    expect([...told(begun), begun.headers.get('upload-complete')]).toEqual([201, '0', '?0']);
+    expect(begun.headers.get('upload-limit')).toContain(`max-append-size=${bounds.partBytes}`);
+    const address = begun.headers.get('location')!;
+    expect(told(await append(address, 0, body.subarray(0, third)))).toEqual([204, String(third)]);
+    expect(told(await ask(address, 'HEAD', { at: 1 }))).toEqual([204, String(third)]);
+    const last = await append(address, third, body.subarray(third), { at: 1 });
+    expect([...told(last), last.headers.get('upload-complete')]).toEqual([201, String(body.length), '?1']);
+    const upload = (await last.json()) as { id: string };
+    expect(upload).toMatchObject({ name: 'Plan für 2027.pdf', size: body.length, type: 'application/pdf' });
+    expect([await rows(), await parts()]).toEqual([0, 0]);
+
+    // The last answer was lost on its way: it is asked for again.
+    expect(told(await ask(address, 'HEAD'))).toEqual([204, String(body.length)]);
+    expect(await (await append(address, body.length, Buffer.alloc(0))).json()).toEqual(upload);
+    expect(await sha256Of(upload.id)).toBe(createHash('sha256').update(body).digest('hex'));
+    expect((await create(upload.id)).data.createDocument.document.pageCount).toBe(60);
+    expect((await ask(address, 'HEAD')).status).toBe(404);
+  });
+
+  it('over a line that breaks off: what has arrived is not sent twice', async () => {
+    const body = Buffer.from(randomBytes(10_000_000).toString('hex'));
+    const headers = { 'content-type': 'text/plain', 'content-disposition': "attachment; filename*=UTF-8''a.txt" };
+    const address = await addressOf(body.length, { headers });
+    await breakOff(address, body.subarray(0, bounds.partBytes));
+    const offset = async () => Number((await ask(address, 'HEAD')).headers.get('upload-offset'));
+    await eventually(async () => expect(await offset()).toBeGreaterThan(0));
+    for (let at = await offset(); at < body.length; at += bounds.partBytes)
+      expect((await append(address, at, body.subarray(at, at + bounds.partBytes))).ok).toBe(true);
+    expect(await sha256Of(address.split('/').at(-1)!)).toBe(createHash('sha256').update(body).digest('hex'));
+  });
+
+  it('and chooses it again: it goes on where it stopped, and another file begins anew', async () => {
+    const headers = { 'last-modified': CHANGED };
+    const address = await addressOf(5_000, { headers });
+    await append(address, 0, Buffer.alloc(2_000, 'x'));
+    const again = await begin(5_000, { headers, at: 1 });
+    expect([...told(again), again.headers.get('location')]).toEqual([201, '2000', address]);
+    for (const other of [{ 'last-modified': 'Sat, 14 Nov 2026 10:00:01 GMT' }, { 'last-modified': 'once' }])
+      expect(told(await begin(5_000, { headers: other }))).toEqual([201, '0']);
+    const colleague = await arrive(['ADMIN']);
+    expect(told(await begin(5_000, { headers, browser: colleague }))).toEqual([201, '0']);
+    const list = '{ partialUploads { nodes { fileName byteSize receivedBytes } } }';
+    const { data } = await colleague.ask(site.urls[0]!, list);
+    expect(data.partialUploads.nodes).toEqual([{ fileName: 'Plan für 2027.pdf', byteSize: 5_000, receivedBytes: 0 }]);
+    await forget();
+  });
+
+  it('and a part that begins elsewhere is refused with where it stopped, also where two come at once', async () => {
+    const address = await addressOf(3_000);
+    const part = Buffer.alloc(1_000, 'a');
+    expect(told(await append(address, 500, part))).toEqual([409, '0']);
+    const both = await Promise.all([append(address, 0, part), append(address, 0, part, { at: 1 })]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+    expect(told(await ask(address, 'HEAD'))).toEqual([204, '1000']);
+    expect((await append(address, 1_000, part, { headers: { 'upload-offset': '-1' } })).status).toBe(400);
+    expect((await append(address, 1_000, part, { headers: { 'content-type': 'text/plain' } })).status).toBe(400);
+    await forget();
+  });
+
+  it('and two last parts at once make one upload', async () => {
+    const body = await pdfOf(3);
+    const address = await addressOf(body.length);
+    await append(address, 0, body.subarray(0, 100));
+    const before = await desk.count();
+    const rest = body.subarray(100);
+    const both = await Promise.all([append(address, 100, rest), append(address, 100, rest, { at: 1 })]);
+    expect(both.map(({ status }) => status)).toContain(201);
+    expect(told(await ask(address, 'HEAD'))).toEqual([204, String(body.length)]);
+    expect(await desk.count()).toBe(before + 1);
+  });
+
+  it('and calls it off', async () => {
+    const address = await addressOf(3_000);
+    await append(address, 0, Buffer.alloc(1_000));
+    expect((await ask(address, 'DELETE')).status).toBe(204);
+    expect([await rows(), await parts()]).toEqual([0, 0]);
+    for (const method of ['HEAD', 'DELETE'] as const) expect((await ask(address, method)).status).toBe(404);
+    expect((await append(address, 1_000, Buffer.alloc(10))).status).toBe(404);
+  });
+});
+
+describe('what does not go', () => {
+  it('is more than was announced, at once or part by part', async () => {
+    const address = await addressOf(1_000);
+    expect((await append(address, 0, Buffer.alloc(1_001))).status).toBe(413);
+    expect((await append(address, 0, Buffer.alloc(900))).status).toBe(204);
+    expect((await append(address, 900, Buffer.alloc(101))).status).toBe(413);
+    expect(told(await ask(address, 'HEAD'))).toEqual([204, '900']);
+    const large = await addressOf(20_000_000);
+    expect((await append(large, 0, Buffer.alloc(bounds.partBytes + 1))).status).toBe(413);
+    await forget();
+  });
+
+  it('is a file that is too large, empty, or not announced rightly', async () => {
+    const refused = await begin(50_000_001);
+    expect(`${refused.status} ${await refused.text()}`).toBe('413 This file is too large: a document may have 50 MB.');
+    expect((await begin(0)).status).toBe(400);
+    expect((await begin(10, { headers: { 'upload-length': 'many' } })).status).toBe(400);
+    expect((await begin(10, { headers: { 'upload-complete': '?1' } })).status).toBe(400);
+    expect((await begin(10, { headers: { 'content-disposition': "filename*=UTF-8''%" } })).status).toBe(400);
+    expect(await rows()).toBe(0);
+  });
+
+  it('is no document: it is looked at when it is whole, refused in a sentence, and nothing is kept', async () => {
+    const before = [await desk.count(), await desk.files()];
+    const program = Buffer.from('MZ\x90\0 and more of it');
+    const address = await addressOf(program.length);
+    await append(address, 0, program.subarray(0, 4));
+    const answer = await append(address, 4, program.subarray(4));
+    expect(`${answer.status} ${await answer.text()}`).toMatch(/^400 This file is not a PDF/);
+    expect([await desk.count(), await desk.files()]).toEqual(before);
+    expect([await rows(), await parts()]).toEqual([0, 0]);
+    expect((await ask(address, 'HEAD')).status).toBe(404);
+  });
+
+  it('is an upload of somebody else: it is not there', async () => {
+    const address = await addressOf(3_000);
+    const colleague = await arrive(['ADMIN']);
+    const headers: string[] = [];
+    for (const response of [
+      await ask(address, 'HEAD', { browser: colleague }),
+      await ask(address, 'DELETE', { browser: colleague }),
+      await append(address, 0, Buffer.alloc(10), { browser: colleague }),
+    ]) {
+      expect(response.status).toBe(404);
+      headers.push(...response.headers.keys());
+    }
+    expect(headers.filter((name) => name.startsWith('upload-'))).toEqual([]);
+    const investor = await arrive(['INVESTOR']);
+    expect((await begin(10, { browser: investor })).status).toBe(403);
+    expect((await append(address, 0, Buffer.alloc(10), { browser: investor })).status).toBe(403);
+    expect((await append(address, 0, Buffer.alloc(1), { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(
+      403,
+    );
+    expect(told(await ask(address, 'HEAD'))).toEqual([204, '0']);
+    await forget();
+  });
+
+  it('is more than may wait at a time, by number and by size', async () => {
+    const browser = await arrive(['ADMIN']);
+    const first = await addressOf(10, { browser });
+    for (let n = 1; n < bounds.files; n += 1) expect((await begin(10, { browser })).status).toBe(201);
+    const refused = await begin(10, { browser });
+    expect(`${refused.status} ${await refused.text()}`).toMatch(/^409 Too many unfinished uploads/);
+    await ask(first, 'DELETE', { browser });
+    expect((await begin(10, { browser })).status).toBe(201);
+    await forget();
+    for (let bytes = 0; bytes + 50_000_000 <= bounds.bytes; bytes += 50_000_000)
+      expect((await begin(50_000_000, { browser })).status).toBe(201);
+    expect((await begin(10, { browser })).status).toBe(409);
+    await forget();
+  });
+});
+
+it('an upload of which no part came for a day is cleared out, and the parts that nothing leads to', async () => {
+  const [old, young] = [await addressOf(3_000), await addressOf(3_000)];
+  for (const address of [old, young]) await append(address, 0, Buffer.alloc(1_000, 'x'));
+  const id = old.split('/').at(-1);
+  await query(site.em(), "update arriving_upload set touched_at = now() - interval '25 hours' where id = $1", [id]);
+  await clearUploads(site.em(), site.env, Date.now() + 2 * 3_600_000);
+  expect((await ask(old, 'HEAD')).status).toBe(404);
+  expect(told(await ask(young, 'HEAD'))).toEqual([204, '1000']);
+  expect(await parts()).toBe(1);
+  await forget();
+});

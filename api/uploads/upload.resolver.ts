@@ -1,0 +1,26 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Access } from '../platform/access.ts';
+import type { Context } from '../platform/context.ts';
+import { ConnectionArgs } from '../platform/pagination.ts';
+import { listPartialUploads } from './upload.receive.service.ts';
+import { PartialUploadConnection, UploadConnection } from './upload.entity.ts';
+import { listUploads } from './upload.service.ts';
+
+@Resolver()
+export class UploadResolver {
+  @Access('admin')
+  @Query(() => UploadConnection, {
+    description: 'The uploaded files that are not documents yet, newest first. For administrators.',
+  })
+  uploads(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
+    return listUploads(context, args);
+  }
+
+  @Access('admin')
+  @Query(() => PartialUploadConnection, {
+    description: 'The files whose upload the viewer began and did not complete, newest first. For administrators.',
+  })
+  partialUploads(@Ctx() context: Context, @Args(() => ConnectionArgs) args: ConnectionArgs) {
+    return listPartialUploads(context, args);
+  }
+}

@@ -1,0 +1,125 @@
+import { type Request, type Response, Router } from 'express';
+import { arrivingFile as bounds, documentFile as limits, text } from '../../graphql/limits.ts';
+import { answerOnce } from '../platform/idempotency/answer-once.ts';
+import type { Context } from '../platform/context.ts';
+import type { Env } from '../platform/env.ts';
+import { fail } from '../platform/errors.ts';
+import { readPart } from '../platform/http/append.ts';
+import { cleanName, type Received, receive } from '../platform/http/receive.ts';
+import { noStore, restFailure } from '../platform/http/rest.ts';
+import {
+  type Announced,
+  appendPart,
+  type Arriving,
+  beginUpload,
+  callUploadOff,
+  findArriving,
+  finishUpload,
+} from './upload.receive.service.ts';
+import type { InspectPdf } from './upload.inspect.service.ts';
+import { admitDocument, type StoredUpload, storeReceived, takingDocuments } from './upload.store.service.ts';
+
+interface Options {
+  env: Env;
+  inspect: InspectPdf;
+  contextFor: (request: Request) => Context;
+}
+
+/**
+ * Files on their way to become documents: as a form, or part by part as in the IETF’s Resumable Uploads for HTTP
+ * (draft-ietf-httpbis-resumable-upload). No address leads back to one: what is read of it is a document's page.
+ */
+export function uploadRoutes({ env, inspect, contextFor }: Options): Router {
+  const router = Router();
+  router.post('/uploads', noStore, async (request, response) => {
+    await admitDocument(contextFor(request));
+    if (request.get('upload-complete') !== undefined) {
+      const begun = await beginUpload(contextFor(request), announcedBy(request));
+      return void offset(response, begun).status(201).location(`/uploads/${begun.id}`).end();
+    }
+    await receive(env, request, takingDocuments, (received) =>
+      answerOnce(request, response, contextFor(request), payloadOf(received), async (context) => ({
+        status: 201,
+        body: await storeReceived(context, received, inspect),
+      })),
+    );
+  });
+  router.head('/uploads/:id', noStore, async (request, response) => {
+    offset(response, await findArriving(contextFor(request), idOf(request)))
+      .status(204)
+      .end();
+  });
+  router.patch('/uploads/:id', noStore, async (request, response) => {
+    await append({ inspect, contextFor }, request, response);
+  });
+  router.delete('/uploads/:id', noStore, async (request, response) => {
+    await callUploadOff(contextFor(request), idOf(request));
+    response.status(204).end();
+  });
+  router.use('/uploads', restFailure);
+  return router;
+}
+
+const payloadOf = ({ name, type, sha256 }: Received): string => JSON.stringify([name, type, sha256]);
+
+const idOf = ({ params }: Request): string => String(params['id']);
+
+const MISMATCH = 'This part of the file is out of order.';
+
+async function append({ inspect, contextFor }: Omit<Options, 'env'>, request: Request, response: Response) {
+  const context = contextFor(request);
+  const before = await findArriving(context, idOf(request));
+  const at = readNumber(request, 'upload-offset');
+  if (request.get('content-type') !== 'application/partial-upload')
+    fail('BAD_USER_INPUT', 'Send a part as application/partial-upload.');
+  if (at !== before.received) return void offset(response, before).status(409).type('text/plain').send(MISMATCH);
+  // The answer to its last part may have been lost on its way: it is given again.
+  if (before.stored) return void answer(response, before, before.stored);
+  const part = await readPart(request, Math.min(bounds.partBytes, before.size - at));
+  // It took its time to arrive, and much may have happened.
+  const now = await appendPart(contextFor(request), before.id, at, part);
+  if (!now) {
+    const other = await findArriving(contextFor(request), before.id);
+    return void offset(response, other).status(409).type('text/plain').send(MISMATCH);
+  }
+  if (now.received < now.size) return void offset(response, now).status(204).end();
+  answer(response, now, await finishUpload(contextFor(request), now.id, inspect));
+}
+
+const answer = (response: Response, arriving: Arriving, stored: StoredUpload): Response =>
+  offset(response, { ...arriving, stored })
+    .status(201)
+    .json(stored);
+
+const offset = (response: Response, { received, size, stored }: Arriving): Response =>
+  response.set({
+    'Upload-Offset': String(received),
+    'Upload-Length': String(size),
+    'Upload-Complete': stored ? '?1' : '?0',
+    'Upload-Limit': `max-size=${limits.bytes}, max-append-size=${bounds.partBytes}`,
+  });
+
+function readNumber(request: Request, name: string): number {
+  const given = request.get(name) ?? '';
+  return /^\d{1,12}$/.test(given) ? Number(given) : fail('BAD_USER_INPUT', `${name} is missing, or no number.`);
+}
+
+/** The file's name stands as in a download, and when it changed last as of any file: by both it is known again. */
+function announcedBy(request: Request): Announced {
+  if (request.get('upload-complete') !== '?0' || Number(request.get('content-length') ?? 0) > 0)
+    return fail('BAD_USER_INPUT', 'Announce the file first, without content.');
+  const size = readNumber(request, 'upload-length');
+  if (size === 0) return fail('BAD_USER_INPUT', 'This file is empty.');
+  const changed = Date.parse(request.get('last-modified') ?? '');
+  const type = (request.get('content-type') ?? '').slice(0, text.fileName);
+  return { name: nameOf(request), type, size, modifiedAt: Number.isNaN(changed) ? null : new Date(changed) };
+}
+
+function nameOf(request: Request): string {
+  const [, name = ''] = /filename\*=UTF-8''([^;\s]+)/i.exec(request.get('content-disposition') ?? '') ?? [];
+  try {
+    return cleanName(decodeURIComponent(name), takingDocuments);
+  } catch {
+    return fail('BAD_USER_INPUT', 'The name of this file cannot be read.');
+  }
+}

@@ -1,0 +1,69 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { ExpressionBuilder } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../entities.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import { type Connection, type ConnectionArgs, decodeCursor, toConnection } from '../platform/pagination.ts';
+import { uploadPolicy } from './upload.policy.ts';
+import type { Upload } from './upload.entity.ts';
+
+/** The time of the upload in milliseconds, as JavaScript reads it, so that a cursor finds its row again. */
+const getCreatedAt = ({ fn, val }: ExpressionBuilder<Database, 'upload'>) =>
+  fn<string>('date_trunc', [val('milliseconds'), 'created_at']);
+const uploadCursor = z.tuple([z.iso.datetime(), z.string().max(60)]);
+
+/** The uploaded files that are not documents yet, newest first. */
+export async function listUploads({ em, viewer }: Context, args: ConnectionArgs): Promise<Connection<Upload>> {
+  authorize(uploadPolicy, viewer, 'create', null);
+  const after = args.after ? decodeCursor(args.after, uploadCursor) : null;
+  const rows = await em
+    .getKysely<Database>()
+    .selectFrom('upload')
+    .select(['id', 'name as fileName', 'size as byteSize', 'status', 'refusal as reason', 'created_at as createdAt'])
+    .$if(after !== null, (select) =>
+      select.where((eb) => eb(eb.refTuple(getCreatedAt(eb), 'id'), '<', eb.tuple(after![0], after![1]))),
+    )
+    .orderBy(getCreatedAt, 'desc')
+    .orderBy('id', 'desc')
+    .limit(args.first + 1)
+    .execute();
+  const uploads = rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+  return toConnection(uploads, args, ({ createdAt, id }) => [createdAt.toISOString(), id]);
+}
+
+const GONE = 'This upload has expired. Choose the file again.';
+const WAITING = 'This file is still being scanned for malware. Try again in a moment.';
+
+const FILE_COLUMNS = ['storage_key', 'name', 'type', 'size', 'sha256', 'pages', 'created_by'] as const;
+
+/** Makes an upload's file the version `number` of a document, and the upload nobody's any more. */
+export async function takeUpload(em: SqlEntityManager, id: string, documentId: string, number: number): Promise<void> {
+  const refuse = (code: 'BAD_USER_INPUT' | 'CONFLICT', message: string): never =>
+    fail(code, message, [{ path: ['input', 'uploadId'], message }]);
+  const db = em.getKysely<Database>();
+  const upload = await db
+    .selectFrom('upload')
+    .select(['id', 'status', 'refusal'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!upload) return refuse('BAD_USER_INPUT', GONE);
+  if (upload.status === 'QUARANTINED') return refuse('CONFLICT', WAITING);
+  if (upload.status === 'REFUSED') return refuse('BAD_USER_INPUT', upload.refusal ?? GONE);
+  await db
+    .with('taken', (inner) => inner.deleteFrom('upload').where('id', '=', id).returning(FILE_COLUMNS))
+    .insertInto('document_version')
+    .columns(['document_id', 'number', ...FILE_COLUMNS])
+    .expression((eb) =>
+      eb
+        .selectFrom('taken')
+        .select(({ cast, val }) => [
+          cast<string>(val(documentId), 'text').as('document_id'),
+          cast<number>(val(number), 'integer').as('number'),
+        ])
+        .select(FILE_COLUMNS),
+    )
+    .execute();
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { documentFile as limits, text } from '../../graphql/limits.ts';
+import { record } from '../audit/audit.service.ts';
+import type { Database } from '../entities.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Context } from '../platform/context.ts';
+import { fail } from '../platform/errors.ts';
+import type { Received, Taking } from '../platform/http/receive.ts';
+import { countTry, type Limit } from '../platform/limits.ts';
+import { storageOf } from '../platform/storage/storage.ts';
+import { uploadPolicy } from './upload.policy.ts';
+import { newFileKey, newUploadId } from './upload.entity.ts';
+import { examine, type InspectPdf, keepWaiting, release } from './upload.inspect.service.ts';
+import { vetUpload } from './upload.validate.ts';
+
+/** A data room at once, and not a disk full of them. */
+const uploads: Limit = { name: 'document uploads', atMost: 500, seconds: 30 * 60 };
+
+export const takingDocuments: Taking = {
+  atMost: limits.bytes,
+  nameLength: text.fileName,
+  nameless: 'document',
+  missing: 'Choose a file.',
+  tooLarge: () => fail('TOO_LARGE', `This file is too large: a document may have ${limits.bytes / 1_000_000} MB.`),
+};
+
+/** Before a byte of an upload is read: whether its sender may, and has not done so too often. */
+export async function admitDocument({ viewer, em, env }: Context): Promise<void> {
+  authorize(uploadPolicy, viewer, 'create', null);
+  if (viewer.kind === 'user') await countTry(em, uploads, viewer.id, env.LIMITS_SCALE);
+}
+
+export interface StoredUpload {
+  id: string;
+  name: string;
+  size: number;
+  type: string;
+  /** Only where it waits for the malware scanner: until then no document is made of it. */
+  quarantined?: true;
+}
+
+/** A file that is here whole. */
+export interface Arrived {
+  id: string;
+  name: string;
+  /** What its sender says it is. */
+  type: string;
+  body: Buffer;
+}
+
+export const storeReceived = async (context: Context, { name, type, file }: Received, inspect: InspectPdf) =>
+  storeUpload(context, { id: newUploadId(), name, type, body: await readFile(file) }, inspect);
+
+/** Stores an upload in quarantine and deletes its partial upload in one statement. False if the upload exists. */
+async function insertUpload({ em, viewer }: Context, upload: Arrived & { key: string }) {
+  const { id, key, name, type, body } = upload;
+  const sha256 = createHash('sha256').update(body).digest('hex');
+  const owner = viewer.kind === 'user' ? viewer.id : null;
+  const inserted = await em
+    .getKysely<Database>()
+    .with('partial', (db) => db.deleteFrom('arriving_upload').where('id', '=', id))
+    .insertInto('upload')
+    .values((eb) => ({
+      id,
+      storage_key: key,
+      name,
+      type,
+      size: body.length,
+      sha256,
+      status: 'QUARANTINED',
+      created_by: eb.selectFrom('account').select('id').where('id', '=', owner),
+    }))
+    .onConflict((on) => on.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return Boolean(inserted);
+}
+
+/** Keeps what arrived in quarantine, has it examined, and hands it out, or refuses it in one sentence. */
+export async function storeUpload(context: Context, arrived: Arrived, inspect: InspectPdf): Promise<StoredUpload> {
+  const { em, env, log, viewer } = context;
+  authorize(uploadPolicy, viewer, 'create', null);
+  const { id, name } = arrived;
+  const { type, body } = await vetUpload(name, arrived.type, arrived.body);
+  const key = newFileKey();
+  await storageOf(env).put(key, body, type);
+  const isStored = await insertUpload(context, { id, key, name, type, body });
+  // The last part arrived twice at once: the other request stored the file.
+  if (!isStored) return takenTwice(context, id, key);
+  const found = await examine({ env, log, inspect }, { id, key, name, type });
+  if ('refused' in found) return discard(context, { id, key, name }, found.refused);
+  if ('clean' in found) await release(em, id, found.pages);
+  else await keepWaiting(em, id);
+  await record(context, em, { kind: 'upload.received', subjectId: id, details: { name, size: body.length } });
+  return { id, name, size: body.length, type, ...('waiting' in found && { quarantined: true }) };
+}
+
+async function takenTwice(context: Context, id: string, key: string): Promise<StoredUpload> {
+  await storageOf(context.env).delete([key]);
+  return (await findStored(context, id)) ?? fail('NOT_FOUND');
+}
+
+/** What came of an upload of the viewer’s; null where there is none. One that was refused is refused again. */
+export async function findStored({ em, viewer }: Context, id: string): Promise<StoredUpload | null> {
+  const row = await em
+    .getKysely<Database>()
+    .selectFrom('upload')
+    .select(['id', 'name', 'size', 'type', 'status', 'refusal'])
+    .where('id', '=', id)
+    .where('created_by', '=', viewer.kind === 'user' ? viewer.id : null)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { status, refusal, ...stored } = row;
+  if (refusal) fail('BAD_USER_INPUT', refusal, [{ path: ['file'], message: refusal }]);
+  return { ...stored, ...(status === 'QUARANTINED' && { quarantined: true }) };
+}
+
+async function discard(
+  context: Context,
+  { id, key, name }: { id: string; key: string; name: string },
+  reason: string,
+): Promise<never> {
+  await context.em.transactional(async (em) => {
+    await em.getKysely<Database>().deleteFrom('upload').where('id', '=', id).execute();
+    await record(context, em, { kind: 'upload.refused', subjectId: id, details: { name, reason } });
+  });
+  await storageOf(context.env).delete([key]);
+  return fail('BAD_USER_INPUT', reason, [{ path: ['file'], message: reason }]);
+}

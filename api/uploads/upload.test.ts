@@ -1,0 +1,222 @@
+import http from 'node:http';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { assertRoom, cleanName } from '../platform/http/receive.ts';
+import { query } from '../testing/query.ts';
+import { storageOf } from '../platform/storage/storage.ts';
+import { useDocumentDesk } from '../testing/document-desk.ts';
+import { eventually } from '../testing/eventually.ts';
+import { photograph, pngOf } from '../testing/picture-files.ts';
+import { TestBrowser } from '../testing/site.ts';
+import { officeOf, pdfOf, zipOf } from '../testing/upload-files.ts';
+import { clearUploads } from './upload.cleanup.service.ts';
+import { takingDocuments } from './upload.store.service.ts';
+
+// How files come in that become documents: who may send them, what they may be, and that nothing is left of the rest.
+
+const desk = useDocumentDesk();
+const { site, url, send, create, count, left, files } = desk;
+const sentence = async (response: Response) => `${response.status} ${await response.text()}`;
+const PDF = 'application/pdf';
+
+describe('an admin uploads a file', () => {
+  it('and a document is made of it', async () => {
+    const body = await pdfOf(7);
+    const response = await send(body, 'Q3 report.pdf', { type: PDF });
+    expect(response.status).toBe(201);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const upload = (await response.json()) as { id: string };
+    expect(upload).toEqual({ id: expect.stringMatching(/^upl_/), name: 'Q3 report.pdf', size: body.length, type: PDF });
+    expect((await create(upload.id)).data.createDocument.document).toMatchObject({ pageCount: 7, mediaType: PDF });
+    expect((await create(upload.id)).code).toBe('BAD_USER_INPUT');
+    expect(await left()).toEqual([]);
+  });
+
+  it.each([
+    ['docx', () => officeOf('docx')],
+    ['xlsx', () => officeOf('xlsx')],
+    ['pptx', () => officeOf('pptx')],
+    ['csv', () => Buffer.from('\ufeffname;sum\r\nZoë;3\r\n')],
+    ['txt', () => Buffer.from('Two lines,\n\tof which one is far in.')],
+    ['png', () => photograph(40, 30).png().toBuffer()],
+    ['jpeg', () => photograph(40, 30).jpeg().toBuffer()],
+    ['WEBP', () => photograph(40, 30).webp().toBuffer()],
+  ] as [string, () => Promise<Buffer> | Buffer][])('as %s', async (ending, make) => {
+    const response = await send(await make(), `a.${ending}`);
+    expect(response.status).toBe(201);
+    const { id } = (await response.json()) as { id: string };
+    expect((await create(id)).data.createDocument.document.pageCount).toBeNull();
+  });
+
+  it('that is a photograph, and where it was taken is not kept', async () => {
+    const body = await photograph(60, 40)
+      .withExif({ IFD0: { Copyright: 'SECRET-CAMERA-OWNER' } })
+      .jpeg()
+      .toBuffer();
+    const { id } = (await (await send(body, 'a.jpg', { type: 'image/jpeg' })).json()) as { id: string };
+    const [row] = await query<{ key: string }>(site.em(), 'select storage_key as key from upload where id = $1', [id]);
+    const kept = await storageOf(site.env).get(row!.key);
+    const made = Buffer.concat(await kept!.stream.toArray());
+    expect((await sharp(made).metadata()).exif).toBeUndefined();
+    expect(made.includes('SECRET-CAMERA-OWNER')).toBe(false);
+  });
+
+  it('and nobody else does: not a visitor, an investor or a page of another site', async () => {
+    const body = await pdfOf();
+    const before = await count();
+    expect((await send(body, 'a.pdf', { browser: new TestBrowser() })).status).toBe(401);
+    expect((await send(body, 'a.pdf', { browser: await desk.arrive(['INVESTOR']) })).status).toBe(403);
+    expect((await send(body, 'a.pdf', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+    expect((await send(body, 'a.pdf', { headers: { origin: 'https://evil.example' } })).status).toBe(403);
+    expect(await count()).toBe(before);
+  });
+
+  it('and no address leads back to it', async () => {
+    const { id } = (await (await send(await pdfOf(), 'a.pdf')).json()) as { id: string };
+    for (const path of [`/uploads/${id}`, '/uploads', ...(await files()).map((key) => `/${key}`)])
+      expect(await (await desk.admin.fetch(url() + path)).text()).not.toContain('%PDF');
+  });
+});
+
+const program = Buffer.from('MZ\x90\0\x03\0\0\0\x04', 'latin1');
+const html = '<script>alert(document.domain)</script>';
+const bomb = [{ name: 'word/media/a.bin', body: 'x', unpacked: 400_000_000 }];
+const refusals: [string, () => Promise<Buffer> | Buffer, string, string][] = [
+  ['a program named .pdf', () => program, 'a.pdf', 'This file is not a PDF'],
+  [
+    'a program with a PDF in it',
+    async () => Buffer.concat([program, await pdfOf()]),
+    'a.pdf',
+    'This file is not a PDF',
+  ],
+  ['a program', () => program, 'a.exe', 'File type not supported'],
+  ['an encrypted PDF', () => pdfOf(1, { password: 'secret' }), 'a.pdf', 'encrypted or protected'],
+  ['the beginning of a PDF', async () => (await pdfOf(40)).subarray(0, 300), 'a.pdf', 'damaged'],
+  ['a PDF named .docx', () => pdfOf(), 'a.docx', 'This file is not an Office file'],
+  ['a DOCX named .xlsx', () => officeOf('docx'), 'a.xlsx', 'This file is not an Office file'],
+  ['an archive named .docx', () => zipOf([{ name: 'a.txt', body: 'x' }]), 'a.docx', 'This file is not an Office file'],
+  ['macros', () => officeOf('docx', [{ name: 'word/vbaProject.bin', body: 'x' }]), 'a.docx', 'contains macros'],
+  ['a locked archive', () => officeOf('docx', [{ name: 'b', flags: 1 }]), 'a.docx', 'protected by a password'],
+  ['an Office file with a password', () => Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'a.docx', 'protected by a password'],
+  ['an archive that unpacks to 400 MB', () => officeOf('docx', bomb), 'a.docx', 'too large when unpacked'],
+  ['an archive with ../ in it', () => officeOf('docx', [{ name: '../../etc/passwd' }]), 'a.docx', 'damaged'],
+  ['an archive with a link', () => officeOf('docx', [{ name: 'b', mode: 0o120777 }]), 'a.docx', 'damaged'],
+  ['half an archive', () => officeOf('docx').subarray(0, 60), 'a.docx', 'damaged'],
+  ['HTML named .txt', () => Buffer.from(`  ${html}`), 'a.txt', 'File type not supported'],
+  ['MHTML named .txt', () => Buffer.from('MIME-Version: 1.0\n'), 'a.txt', 'File type not supported'],
+  ['HTML', () => Buffer.from(html), 'a.html', 'File type not supported'],
+  ['an SVG', () => Buffer.from('<svg/>'), 'a.svg', 'File type not supported'],
+  ['bytes named .csv', () => Buffer.from([0x61, 0, 0xff]), 'a.csv', 'not plain text in UTF-8'],
+  ['a PNG named .jpg', () => pngOf(20, 20), 'a.jpg', 'not a JPEG picture'],
+  ['a PNG with 900 million pixels', () => pngOf(30_000, 30_000, 1), 'a.png', 'too many pixels'],
+  ['a PNG of 40,000,000 by 1 pixels', () => pngOf(40_000_000, 1), 'a.png', 'no more than 16,000 on a side'],
+  ['a PNG of 1 by 20,000 pixels', () => pngOf(1, 20_000), 'a.png', 'no more than 16,000 on a side'],
+  ['no ending', () => pdfOf(), 'report', 'File type not supported'],
+  ['nothing', () => Buffer.alloc(0), 'a.pdf', 'This file is empty'],
+];
+
+describe('what is no document', () => {
+  it.each(refusals)(
+    'is %s, refused in one sentence, and nothing of it is kept',
+    async (_what, make, name, expected) => {
+      const before = [await count(), await files()];
+      const answer = await sentence(await send(await make(), name));
+      expect(answer).toMatch(/^400 [^\n]+$/);
+      expect(answer).toContain(expected);
+      expect([await count(), await files()]).toEqual(before);
+      expect(await left()).toEqual([]);
+    },
+  );
+
+  it('is a file that is sent as another kind than its own', async () => {
+    expect(await sentence(await send(await pdfOf(), 'a.pdf', { type: 'text/html' }))).toMatch(/^400 .*named .pdf/);
+    expect((await send(await pdfOf(), 'a.pdf', { type: 'application/octet-stream' })).status).toBe(201);
+  });
+
+  it('is a form without a file, or no form at all', async () => {
+    const post = (body: FormData | string, headers: Record<string, string> = {}) =>
+      desk.admin.fetch(`${url()}/uploads`, { method: 'POST', body, headers }).then(sentence);
+    const many = Array.from(
+      { length: 10_000 },
+      (_, n) => `--b\r\ncontent-disposition: form-data; name="${n}"\r\n\r\nx\r\n`,
+    );
+    const multipart = { 'content-type': 'multipart/form-data; boundary=b' };
+    expect(await post(new FormData())).toMatch(/^400 /);
+    expect(await post('{}', { 'content-type': 'application/json' })).toBe('400 Choose a file.');
+    expect(await post('x', { 'content-type': 'multipart/form-data' })).toMatch(/^400 /);
+    expect(await post('--b\r\nnonsense', multipart)).toMatch(/^400 /);
+    expect(await post(`${many.join('')}--b--`, multipart)).toMatch(/^400 /);
+    expect(await left()).toEqual([]);
+  });
+});
+
+describe('an upload that is too large', () => {
+  const head = '--cut\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n';
+
+  function post(headers: Record<string, string>) {
+    const cookie = [...desk.admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const type = 'multipart/form-data; boundary=cut';
+    const request = http.request(`${url()}/uploads`, {
+      method: 'POST',
+      headers: { cookie, origin: url(), 'content-type': type, ...headers },
+    });
+    const answer = new Promise<string>((resolve, reject) => {
+      request.on('error', reject);
+      request.on('response', async (response) =>
+        resolve(`${response.statusCode} ${(await response.toArray()).join('')}`),
+      );
+    });
+    answer.catch(() => undefined);
+    request.write(head);
+    return { request, answer };
+  }
+
+  it('is refused by what it says of itself, before it has arrived', async () => {
+    const { request, answer } = post({ 'content-length': '600000000' });
+    expect(await answer).toBe('413 This file is too large: a document may have 50 MB.');
+    request.destroy();
+    expect(await left()).toEqual([]);
+  });
+
+  it('is refused by the first bytes too many, where it says nothing', async () => {
+    const { request, answer } = post({ 'transfer-encoding': 'chunked' });
+    for (let n = 0; n < 51; n += 1) request.write(Buffer.alloc(1_000_000));
+    expect(await answer).toMatch(/^413 /);
+    request.destroy();
+    await eventually(async () => expect(await left()).toEqual([]));
+  });
+
+  it('or breaks off half way leaves nothing, and the next one is taken', async () => {
+    const before = await count();
+    const { request } = post({ 'content-length': '500000' });
+    await eventually(async () => expect(await left()).toHaveLength(1));
+    request.destroy();
+    await eventually(async () => expect(await left()).toEqual([]));
+    expect(await count()).toBe(before);
+    expect((await send(await pdfOf(), 'a.pdf')).status).toBe(201);
+  });
+
+  it('is taken by no disk that is nearly full', async () => {
+    await expect(assertRoom(site.env.DATA_DIR, Number.MAX_SAFE_INTEGER)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+});
+
+it.each([
+  ['../../etc/passwd.pdf', 'passwd.pdf'],
+  ['C:\\fakepath\\a.pdf', 'a.pdf'],
+  ['a\u0000b\r\nSet-Cookie: x\u202efdp.pdf', 'abSet-Cookie: xfdp.pdf'],
+  ['', 'document'],
+  [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(155)}….pdf`],
+])('a file named %j is shown as %j', (given, shown) => expect(cleanName(given, takingDocuments)).toBe(shown));
+
+it('an upload that became no document within a day is cleared out, and what became one stays', async () => {
+  const [kept, unused] = await Promise.all([1, 2].map(async (n) => (await send(await pdfOf(n), 'a.pdf')).json()));
+  expect((await create((kept as { id: string }).id)).code).toBeUndefined();
+  const versions = 'select storage_key as key from document_version order by key';
+  await clearUploads(site.em(), site.env, Date.now() + 20 * 3_600_000);
+  expect((await create((unused as { id: string }).id)).code).toBeUndefined();
+  await send(await pdfOf(), 'a.pdf');
+  await clearUploads(site.em(), site.env, Date.now() + 25 * 3_600_000);
+  expect(await count()).toBe(0);
+  expect(await files()).toEqual((await query<{ key: string }>(site.em(), versions)).map(({ key }) => key));
+});

@@ -1,0 +1,139 @@
+import { documentFile as limits } from '../../graphql/limits.ts';
+import { fail } from '../platform/errors.ts';
+import { inTurn, isDecodable, openSharp } from '../platform/images.ts';
+import { Thread, ThreadLostError } from '../platform/thread.ts';
+import type { OfficeFaultKind } from './upload.office.fault.ts';
+import type { OfficeKind } from './upload.office.ts';
+
+// What a file is, by its first bytes, its ending and what its sender says: all three must agree. A file that is two
+// things at once is none that is taken.
+
+const refuse = (message: string): never => fail('BAD_USER_INPUT', message, [{ path: ['file'], message }]);
+
+const NONE = 'File type not supported. Upload a PDF, DOCX, XLSX, PPTX, CSV, TXT, PNG, JPEG or WebP file.';
+const DAMAGED = 'This file is damaged or incomplete. Open it, save it again and upload the new file.';
+const TEXT = 'This file is not plain text in UTF-8. Save it as UTF-8 and upload it again.';
+const PIXELS = `This picture has too many pixels. Use one with at most ${limits.pixels / 1_000_000} million, and no more than ${limits.side.toLocaleString('en-US')} on a side.`;
+
+const mismatch = (kind: string) => `This file is not ${kind}, although its name says so. Check the file.`;
+
+const officeFaults: Record<OfficeFaultKind, string> = {
+  damaged: DAMAGED,
+  encrypted: 'This file is protected by a password. Save it without a password and upload it again.',
+  macros: 'This file contains macros. Save it without macros and upload it again.',
+  'too much': 'This file is too large when unpacked. Save it again, or as a PDF.',
+  external:
+    'This file loads content from elsewhere when it is opened, such as a linked picture, a template or a data source. Embed or remove that content and try again.',
+  embedded:
+    'This file contains an embedded object, control or program. Replace it with a picture, or remove it, and try again.',
+  commands: 'This file contains a field, formula or action that starts another program. Remove it and try again.',
+  mismatch: mismatch('an Office file'),
+};
+const INSPECT_MS = 30_000;
+const HEAVY = 'This file takes too much time or memory to check. Save it again, or as PDF, and try again.';
+
+interface Kind {
+  type: string;
+  /** What senders call it beside its own type. Some know no type at all. */
+  alias?: RegExp;
+  check: (body: Buffer) => Promise<Buffer> | Buffer;
+}
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument';
+const ANY = /^(application\/octet-stream)?$/;
+
+const kinds: Record<string, Kind> = {
+  pdf: { type: 'application/pdf', alias: /^application\/x-pdf$/, check: beginsWith('%PDF-') },
+  docx: {
+    type: `${OFFICE}.wordprocessingml.document`,
+    alias: /^application\/zip$/,
+    check: office('docx'),
+  },
+  xlsx: { type: `${OFFICE}.spreadsheetml.sheet`, alias: /^application\/zip$/, check: office('xlsx') },
+  pptx: {
+    type: `${OFFICE}.presentationml.presentation`,
+    alias: /^application\/zip$/,
+    check: office('pptx'),
+  },
+  // Where there is a spreadsheet program, browsers call it one of its files.
+  csv: { type: 'text/csv', alias: /^(text\/plain|application\/csv|application\/vnd\.ms-excel)$/, check: plainText },
+  txt: { type: 'text/plain', check: plainText },
+  png: { type: 'image/png', check: picture('png') },
+  jpg: { type: 'image/jpeg', check: picture('jpeg') },
+  webp: { type: 'image/webp', check: picture('webp') },
+};
+const others: Record<string, string> = { jpeg: 'jpg' };
+
+/** What the file is and its bytes as they are kept; refuses what is not taken in one sentence. */
+export async function vetUpload(name: string, declared: string, body: Buffer): Promise<{ type: string; body: Buffer }> {
+  const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  const known = others[ending] ?? ending;
+  const kind = Object.hasOwn(kinds, known) ? kinds[known]! : refuse(NONE);
+  const said = declared.split(';', 1)[0]!.trim().toLowerCase();
+  if (said !== kind.type && !ANY.test(said) && !kind.alias?.test(said))
+    return refuse(`This file is named .${ending} but its content is of another type. Correct the file extension.`);
+  return { type: kind.type, body: await kind.check(body) };
+}
+
+function beginsWith(magic: string) {
+  return (body: Buffer): Buffer =>
+    body.toString('latin1', 0, magic.length) === magic ? body : refuse(mismatch(`a ${magic.slice(1, 4)}`));
+}
+
+/** In a thread that is thrown away: unpacking may take long. */
+function office(kind: OfficeKind) {
+  return async (body: Buffer): Promise<Buffer> => {
+    const magic = body.toString('latin1', 0, 4);
+    // The old format, and what a password makes of the new one.
+    if (magic === '\xd0\xcf\x11\xe0') return refuse(officeFaults.encrypted);
+    if (magic !== 'PK\x03\x04') return refuse(officeFaults.mismatch);
+    const fault = await inTurn(() => inspect(body, kind));
+    return fault ? refuse(officeFaults[fault]) : body;
+  };
+}
+
+async function inspect(body: Buffer, kind: OfficeKind): Promise<OfficeFaultKind | null> {
+  const thread = new Thread('api/uploads/upload.office.thread.ts');
+  try {
+    const bytes = new Uint8Array(body);
+    return await thread.ask<OfficeFaultKind | null>({ bytes, kind }, { ms: INSPECT_MS }, [bytes]);
+  } catch (error) {
+    if (error instanceof ThreadLostError && error.began) return refuse(HEAVY);
+    throw error;
+  } finally {
+    thread.end();
+  }
+}
+
+/** No program, no page: text alone, which a browser could not take for anything else either. */
+function plainText(body: Buffer): Buffer {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    return refuse(TEXT);
+  }
+  if (/[^\P{Cc}\t\n\f\r]/u.test(text)) return refuse(TEXT);
+  if (/^\s*(<[!?a-z]|mime-version:)/i.test(text)) return refuse(NONE);
+  return body;
+}
+
+const SECONDS = 120;
+const magics = { png: '\x89PNG\r\n\x1a\n', jpeg: '\xff\xd8\xff', webp: 'RIFF' };
+
+/** Its pixels in a file made here, without what the camera noted and whatever else it was. */
+function picture(format: 'png' | 'jpeg' | 'webp') {
+  return async (body: Buffer): Promise<Buffer> => {
+    if (!body.toString('latin1', 0, 16).startsWith(magics[format]))
+      return refuse(mismatch(`a ${format.toUpperCase()} picture`));
+    return inTurn(async () => {
+      const sharp = await openSharp();
+      const damaged = () => refuse(DAMAGED);
+      const found = await sharp(body, { limitInputPixels: false }).metadata().catch(damaged);
+      if (found.format !== format) return refuse(DAMAGED);
+      if (!isDecodable(found, limits)) return refuse(PIXELS);
+      const image = sharp(body, { failOn: 'error', limitInputPixels: limits.pixels }).timeout({ seconds: SECONDS });
+      return image.autoOrient().toColourspace('srgb').toFormat(format, { quality: 90 }).toBuffer().catch(damaged);
+    });
+  };
+}

@@ -76,7 +76,9 @@ beforeAll(async () => {
   const lent = await makeDelegation(em, { from: given.id, to: third, documentIds: [document] });
   await query(em, "update delegation set email = 'Canary@law.example', reason = 'Canary reason' where id = $1", [lent]);
   ids = [document, folder, event, off, update, question, group.id, lent];
-  const { env } = contextOf(given, em);
+  const {
+    services: { env },
+  } = contextOf(given, em);
   const log = createLogger('silent');
   while (await indexPortalPassages(em, ['UPDATE', 'QUESTION', 'EVENT'], { log, env }));
 });
@@ -175,7 +177,9 @@ describe('a canary', () => {
   });
 
   it('is in no mail, calendar or export of anybody else’s', async () => {
-    const { env, secrets } = contextOf(other, api.em());
+    const {
+      services: { env, secrets },
+    } = contextOf(other, api.em());
     while (await tellOfEvent(api.em(), env));
     while (await tellOfUpdate(api.em(), { env, secrets }));
     const mails = await query<{ to: string; text: string }>(

@@ -119,20 +119,19 @@ const contextsOf =
   (request: Request): Context => {
     const requestId = String(request.res?.locals['requestId'] ?? crypto.randomUUID());
     return {
-      env,
-      secrets,
-      requestId,
       viewer: viewerOf(request),
       em: orm.em.fork(),
-      log: log.child({ requestId }),
+      requestId,
       client: clientOf(request),
       origin: originOf(env, request),
-      session: handleOf(env, request),
-      device: deviceOf(env, secrets, request),
-      conversation: createConversationHandle(env, request),
-      isOwnRequest: isCausedHere(env, request),
-      notice: readNotice(request, env, secrets),
-      links: readLinks(request, env),
-      pages: { anchorsOf },
+      browser: {
+        session: handleOf(env, request),
+        device: deviceOf(env, secrets, request),
+        conversation: createConversationHandle(env, request),
+        isOwnRequest: isCausedHere(env, request),
+        notice: readNotice(request, env, secrets),
+        links: readLinks(request, env),
+      },
+      services: { env, secrets, log: log.child({ requestId }), pages: { anchorsOf } },
     };
   };

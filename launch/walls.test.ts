@@ -30,7 +30,7 @@ test.each([
     'api/platform/database/orm.ts',
     `import { Article } from '../articles/article.entity.ts';`,
   ],
-  ['a platform that knows all nouns', 'api/platform/database/orm.ts', `import { entities } from '../features.ts';`],
+  ['a platform that knows all nouns', 'api/platform/orm.ts', `import { entities } from '../features.ts';`],
   [
     'a noun using the resolver of another',
     'api/search/search.service.ts',

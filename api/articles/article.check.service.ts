@@ -67,7 +67,7 @@ export async function readOwnSubject(context: Context, id: string): Promise<Subj
 }
 
 export async function findIssues(context: Context, subject: Subject): Promise<ArticleIssue[]> {
-  const here = new URL(`/resources/${encodeURIComponent(subject.slug)}`, context.env.PUBLIC_URL);
+  const here = new URL(`/resources/${encodeURIComponent(subject.slug)}`, context.services.env.PUBLIC_URL);
   const parts = await refuseBeyondLimits(readMarkdownParts(subject.body));
   const { html } = await refuseBeyondLimits(renderMarkdown(subject.body));
   const { findings, inner } = checkText(subject, parts, here);
@@ -115,7 +115,9 @@ async function followArticles({ em }: Context, links: InnerLink[]): Promise<Arti
 
 /** Links to files are left alone: what is made at build or by other parts has no page to look at. */
 async function followPages(context: Context, links: InnerLink[]): Promise<ArticleIssue[]> {
-  const { pages } = context;
+  const {
+    services: { pages },
+  } = context;
   if (!pages) return [];
   const asked = links.filter(({ path }) => !/\.[a-z0-9]+$/i.test(path)).slice(0, FOLLOWED);
   const known = new Map<string, ReadonlySet<string> | null>();

@@ -41,7 +41,7 @@ async function handleNext(em: SqlEntityManager, env: Env, log: Logger): Promise<
       if (!taken) return;
       const { kind, requestId, ipAddress } = taken;
       const client = { address: ipAddress, device: '' };
-      await handlers[kind]({ env, viewer: anonymous, requestId, client }, em, taken);
+      await handlers[kind]({ services: { env }, viewer: anonymous, requestId, client }, em, taken);
     });
     return taken !== null;
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
-import type { Context } from '../platform/context.ts';
+import type { Context, Services } from '../platform/context.ts';
 import { ago } from '../platform/database/sql.ts';
 
 // What follows a registration or the request for a mailed link is done after the response: until then the server does
@@ -23,7 +23,9 @@ export interface AccountRequest {
 }
 
 /** What handling a request needs to know: the settings, and for the audit log where the request came from. */
-export type HandlingContext = Pick<Context, 'env' | 'viewer' | 'requestId' | 'client'>;
+export type HandlingContext = Pick<Context, 'viewer' | 'requestId' | 'client'> & {
+  services: Pick<Services, 'env'>;
+};
 
 /** Stores a request in the transaction of `em`; a job handles it as soon as that commits. */
 export const storeAccountRequest = (

@@ -48,7 +48,7 @@ export class BrowserResolver {
     nullable: true,
     description: 'The result of the form that this browser has just sent without JavaScript. Null if it has sent none.',
   })
-  formNotice(@Ctx() { notice }: Context): FormNotice | null {
+  formNotice(@Ctx() { browser: { notice } }: Context): FormNotice | null {
     return notice && { ...notice, errors: toEntries(notice.faults), values: toEntries(notice.values) };
   }
 }

@@ -20,7 +20,11 @@ import { selectOwners } from '../users/user.query.ts';
  * has already is answered the same, and its owner gets a mail.
  */
 export async function requestEmailChange(context: Context, email: string): Promise<true> {
-  const { em, env, viewer } = context;
+  const {
+    em,
+    viewer,
+    services: { env },
+  } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   if (!viewer.confirmed) fail('STEP_UP_REQUIRED');
   await countTry(em, emailChangePerAccount, viewer.id, env.LIMITS_SCALE);
@@ -37,7 +41,7 @@ export async function requestEmailChange(context: Context, email: string): Promi
 
 /** Mails the new email address: the link that completes the change, or to the account that has it that it has one. */
 export async function mailEmailChange(
-  { env }: HandlingContext,
+  { services: { env } }: HandlingContext,
   em: SqlEntityManager,
   { email, accountId }: AccountRequest,
 ): Promise<void> {
@@ -68,7 +72,11 @@ export async function completeEmailChange(
   await setVerifiedEmail(em, accountId, carries);
   await voidTokens(em, accountId, ['RESET_PASSWORD', 'VERIFY_EMAIL', 'CHANGE_EMAIL']);
   const undo = await issueToken(em, before, 'UNDO_EMAIL', before.email);
-  await post(em, context.env.SITE_NAME, addressChanged(context.env, before, undo, tokenSeconds.UNDO_EMAIL));
+  await post(
+    em,
+    context.services.env.SITE_NAME,
+    addressChanged(context.services.env, before, undo, tokenSeconds.UNDO_EMAIL),
+  );
   const details = { before: maskEmail(before.email), after: maskEmail(carries) };
   await record(context, em, { kind: 'email.changed', actorId: accountId, subjectId: accountId, details });
 }

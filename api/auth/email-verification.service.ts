@@ -28,7 +28,11 @@ interface VerifiedLink {
  * open links by themselves, so only a button's POST comes here.
  */
 export async function verifyEmail(context: Context, token: string): Promise<VerifiedLink> {
-  const { em, env, client } = context;
+  const {
+    em,
+    client,
+    services: { env },
+  } = context;
   await countTry(em, tokenPerAddress, client.address, env.LIMITS_SCALE);
   return em.transactional(async (em) => {
     const owner = await verify(context, em, token);
@@ -45,7 +49,7 @@ export async function verifyEmail(context: Context, token: string): Promise<Veri
 }
 
 /** What the link about an address is for that this browser has opened; null where it is none or no longer good. */
-export async function readAddressLink({ em, links }: Context): Promise<AddressLink | null> {
+export async function readAddressLink({ em, browser: { links } }: Context): Promise<AddressLink | null> {
   const found = links.verify ? await readToken(em, links.verify, addressPurposes) : null;
   return found && { purpose: found.purpose as AddressLinkPurpose, email: maskEmail(found.email) };
 }
@@ -73,7 +77,11 @@ const issueRequestToken = async (em: SqlEntityManager, owner: Verified): Promise
 
 /** Requests a new mail with the verification link. The response is the same for every email address. */
 export async function requestEmailVerification(context: Context, email: string): Promise<true> {
-  const { em, env, client } = context;
+  const {
+    em,
+    client,
+    services: { env },
+  } = context;
   await countTry(em, resetPerAddress, client.address, env.LIMITS_SCALE);
   await storeAccountRequest(context, em, { kind: 'VERIFY_EMAIL', email: email.slice(0, 254) });
   return true;
@@ -81,7 +89,7 @@ export async function requestEmailVerification(context: Context, email: string):
 
 /** Mails the link to the owner of the email address, if an account has it and it is not verified. */
 export async function mailVerification(
-  { env }: HandlingContext,
+  { services: { env } }: HandlingContext,
   em: SqlEntityManager,
   { email }: Pick<AccountRequest, 'email'>,
 ): Promise<void> {

@@ -74,7 +74,7 @@ const steps: Record<string, Step> = {
     uses: 'reset',
     run: async (context, request) => {
       const { password } = read(resetForm, passwordsOf(request));
-      await resetPassword(context, context.links.reset ?? '', password);
+      await resetPassword(context, context.browser.links.reset ?? '', password);
       return { message: RESET, form: 'login', to: '/auth?tab=login' };
     },
   },
@@ -83,7 +83,7 @@ const steps: Record<string, Step> = {
     page: '/verify',
     uses: 'verify',
     run: async (context) => {
-      const { purpose, requestToken } = await verifyEmail(context, context.links.verify ?? '');
+      const { purpose, requestToken } = await verifyEmail(context, context.browser.links.verify ?? '');
       if (requestToken) return { form: 'request', message: VERIFIED, to: '/request', requestToken };
       return { message: sentences[purpose] };
     },
@@ -92,7 +92,7 @@ const steps: Record<string, Step> = {
     form: 'request',
     page: '/request',
     run: async (context) => {
-      await requestOwnVerification(context, context.links.request ?? '');
+      await requestOwnVerification(context, context.browser.links.request ?? '');
       return { message: RESENT };
     },
   },
@@ -100,7 +100,7 @@ const steps: Record<string, Step> = {
     form: 'request',
     page: '/request',
     run: async (context, request) => {
-      await answerQuestion(context, context.links.request ?? '', read(answerForm, request.body).answer);
+      await answerQuestion(context, context.browser.links.request ?? '', read(answerForm, request.body).answer);
       return { message: ANSWERED };
     },
   },

@@ -26,7 +26,12 @@ import { forgetSignInTries } from './sign-in.service.ts';
 
 /** Requests a mail with a link for a new password. The response is the same for every email address. */
 export async function requestPasswordReset(context: Context, email: string): Promise<true> {
-  const { em, env, client, viewer } = context;
+  const {
+    em,
+    client,
+    viewer,
+    services: { env },
+  } = context;
   await countTry(em, resetPerAddress, client.address, env.LIMITS_SCALE);
   const accountId = viewer.kind === 'user' ? viewer.id : null;
   await storeAccountRequest(context, em, { kind: 'RESET_PASSWORD', email: email.slice(0, 254), accountId });
@@ -35,7 +40,7 @@ export async function requestPasswordReset(context: Context, email: string): Pro
 
 /** Mails the link to the owner of the email address, if an account has it. */
 export async function mailPasswordReset(
-  { env, ...doer }: HandlingContext,
+  { services: { env }, ...doer }: HandlingContext,
   em: SqlEntityManager,
   { email, accountId }: AccountRequest,
 ): Promise<void> {
@@ -55,7 +60,7 @@ export async function mailPasswordReset(
 }
 
 /** Whose the link for a new password is that this browser has opened; null where it is none or no longer good. */
-export async function readPasswordLink({ em, links }: Context): Promise<{ username: string } | null> {
+export async function readPasswordLink({ em, browser: { links } }: Context): Promise<{ username: string } | null> {
   const owner = links.reset ? await ownerOfToken(em, links.reset, 'RESET_PASSWORD') : null;
   const user = owner && (await findUser(em, owner));
   return user ? { username: user.username } : null;
@@ -63,7 +68,11 @@ export async function readPasswordLink({ em, links }: Context): Promise<{ userna
 
 /** Sets a new password by a mailed link. Ends every session and signs nobody in: the next sign-in proves that it works. */
 export async function resetPassword(context: Context, token: string, password: string): Promise<true> {
-  const { em, env, client } = context;
+  const {
+    em,
+    client,
+    services: { env },
+  } = context;
   await countTry(em, tokenPerAddress, client.address, env.LIMITS_SCALE);
   const owner = await ownerOfToken(em, token, 'RESET_PASSWORD');
   const user = (owner && (await findUser(em, owner))) || refuseLink();
@@ -82,7 +91,11 @@ export async function resetPassword(context: Context, token: string, password: s
 
 /** Changes the viewer's own password, keeps them signed in here under a new session, and ends all others. */
 export async function changePassword(context: Context, input: ChangePasswordInput): Promise<UserRow> {
-  const { em, viewer, env } = context;
+  const {
+    em,
+    viewer,
+    services: { env },
+  } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   const user = (await findUser(em, viewer.id)) ?? fail('UNAUTHENTICATED');
   const { currentPassword, newPassword } = input;
@@ -107,11 +120,14 @@ async function storePassword(context: Context, em: Context['em'], user: UserRow,
     .where('id', '=', user.id)
     .execute();
   await voidTokens(em, user.id, ['RESET_PASSWORD']);
-  await post(em, context.env.SITE_NAME, passwordChanged(context.env, user));
+  await post(em, context.services.env.SITE_NAME, passwordChanged(context.services.env, user));
 }
 
 async function refuseWrongPassword(context: Context, id: string, password: string): Promise<void> {
-  const { em, env } = context;
+  const {
+    em,
+    services: { env },
+  } = context;
   await countTry(em, identityPerAccount, id, env.LIMITS_SCALE);
   if (await verifyPassword(await readPasswordHash(em, id), password)) return forgetTries(em, identityPerAccount, id);
   await record(context, em, { kind: 'identity.refused', subjectId: id });

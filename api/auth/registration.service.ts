@@ -25,7 +25,11 @@ import { mailVerification } from './email-verification.service.ts';
  * nothing about others. A taken username is told, because two people cannot have one.
  */
 export async function register(context: Context, input: RegisterInput): Promise<UserRow> {
-  const { em, env, client } = context;
+  const {
+    em,
+    client,
+    services: { env },
+  } = context;
   await countTry(em, registerPerAddress, client.address, env.LIMITS_SCALE);
   await refuseWeakPassword(input.password, { siteName: env.SITE_NAME, ...input });
   if (await isUsernameTaken(em, input.username)) refuseTaken();
@@ -99,7 +103,9 @@ export async function mailRegistration(
   em: SqlEntityManager,
   { email, accountId }: AccountRequest,
 ): Promise<void> {
-  const { env } = context;
+  const {
+    services: { env },
+  } = context;
   const user = await selectOwners(em).where('email_key', '=', foldKey(email)).executeTakeFirst();
   if (!user || (accountId !== null && user.id !== accountId)) return;
   if (!(await canMailOnRequest(em, user.email, env.LIMITS_SCALE))) return;
@@ -111,7 +117,7 @@ export async function mailRegistration(
 
 /** Mails the private link that shows the status of a pending request. */
 export async function mailRequestReceived(
-  { env }: HandlingContext,
+  { services: { env } }: HandlingContext,
   em: SqlEntityManager,
   owner: Pick<User, 'id' | 'name' | 'email' | 'emailKey'>,
 ) {
@@ -120,7 +126,11 @@ export async function mailRequestReceived(
 }
 
 /** A rejected applicant cannot register again, so the reviewers hear of the attempt: they can reopen the request. */
-async function mailKnownOwner({ env }: HandlingContext, em: SqlEntityManager, user: Applicant): Promise<void> {
+async function mailKnownOwner(
+  { services: { env } }: HandlingContext,
+  em: SqlEntityManager,
+  user: Applicant,
+): Promise<void> {
   await post(em, env.SITE_NAME, addressKnown(env, user));
   if (user.status !== 'REJECTED') return;
   for (const reviewer of await findReviewers(em)) await post(em, env.SITE_NAME, requestedAgain(env, reviewer, user));

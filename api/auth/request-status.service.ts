@@ -48,7 +48,7 @@ const questionOf = ({ id, status, lastStatus, lastReason, lastBy }: RequestRow):
   status === 'PENDING' && lastStatus === 'PENDING' && lastBy !== id ? lastReason : null;
 
 /** The request whose link this browser has opened; null where that is none, or the link is no longer good. */
-export async function readAccessRequest({ em, links }: Context): Promise<AccessRequest | null> {
+export async function readAccessRequest({ em, browser: { links } }: Context): Promise<AccessRequest | null> {
   const row = await findRequest(em, links.request);
   if (!row) return null;
   const { status, isEmailVerified, email, createdAt, lastStatus, lastReason } = row;
@@ -82,7 +82,11 @@ async function storeAnswer(em: SqlEntityManager, accountId: string, answer: stri
 
 /** Puts the answer to the reviewer's question into the request's history and mails it to who asked. */
 export async function answerQuestion(context: Context, token: string, answer: string): Promise<true> {
-  const { em, env, client } = context;
+  const {
+    em,
+    client,
+    services: { env },
+  } = context;
   await countTry(em, tokenPerAddress, client.address, env.LIMITS_SCALE);
   await em.transactional(async (em) => {
     const request = (await findRequest(em, token)) ?? refuseLink();

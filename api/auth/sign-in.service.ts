@@ -74,7 +74,7 @@ export async function login(context: Context, { username, password, code }: Logi
   const token = await em.transactional((em) => begin(context, em, account, better));
   if (!token) return refuse(context, id, 'changed meanwhile');
   await enter(context, token);
-  context.device.remember(account.id);
+  context.browser.device.remember(account.id);
   return (await findUser(em, account.id)) ?? fail('UNAUTHENTICATED');
 }
 
@@ -82,7 +82,11 @@ export async function login(context: Context, { username, password, code }: Logi
  * Counts a try by its IP address and by the name as typed. A browser that has signed in to the account before has a
  * counter of its own instead: what others try at the account, from any IP address, does not make its owner wait.
  */
-async function countSignInTry({ em, env, client, device }: Context, key: string, candidates: readonly Candidate[]) {
+async function countSignInTry(
+  { em, client, services: { env }, browser: { device } }: Context,
+  key: string,
+  candidates: readonly Candidate[],
+) {
   // Checked for unknown names too, so that a made-up cookie does not measure whether there is an account.
   const known = device.idFor(candidates.find(({ id }) => id !== null)?.id ?? '');
   const [limit, subject]: [Limit, string] = known ? [loginPerDevice, known] : [loginPerName, digest(key)];
@@ -150,7 +154,7 @@ export async function recordFailure(context: Context, subjectId: string | null, 
   await raiseAlarm(context);
 }
 
-const raiseAlarm = ({ em, env, log }: Context): Promise<void> =>
+const raiseAlarm = ({ em, services: { env, log } }: Context): Promise<void> =>
   countTry(em, loginFailures, 'everywhere', env.LIMITS_SCALE).catch((error: unknown) => {
     if (asExpected(error)?.code !== 'RATE_LIMITED') throw error;
     log.error('more than a hundred failed sign-ins in a minute');
@@ -158,7 +162,11 @@ const raiseAlarm = ({ em, env, log }: Context): Promise<void> =>
 
 /** Ends this request's session, if it has one, and clears the browser in any case. */
 export async function logout(context: Context): Promise<void> {
-  const { em, viewer, session } = context;
+  const {
+    em,
+    viewer,
+    browser: { session },
+  } = context;
   if (viewer.kind === 'user') {
     await em.transactional(async (em) => {
       await em.getKysely<Database>().deleteFrom('session').where('id', '=', session.id).execute();
@@ -170,7 +178,11 @@ export async function logout(context: Context): Promise<void> {
 
 /** Proves anew who sits at the keyboard, for what a stolen session must not do; counts against the same limit as signing in. */
 export async function confirmIdentity(context: Context, password: string, code?: string | null): Promise<UserRow> {
-  const { em, viewer, env } = context;
+  const {
+    em,
+    viewer,
+    services: { env },
+  } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   await countTry(em, identityPerAccount, viewer.id, env.LIMITS_SCALE);
   if (!(await verifyPassword(await readPasswordHash(em, viewer.id), password))) {

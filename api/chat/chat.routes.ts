@@ -31,13 +31,18 @@ export function chatRoutes({ contextFor }: Options): Router {
     await streamAnswer(contextFor(request), question, response);
   });
   router.get('/chat', (request, response, next) => {
-    clearNotice(request, response, contextFor(request).env);
+    clearNotice(request, response, contextFor(request).services.env);
     next();
   });
   router.post('/chat/conversation', noStore, fields, async (request, response) => {
     const context = contextFor(request);
     const message = await changeConversation(context, (request.body ?? {}) as Record<string, unknown>);
-    leaveNotice(response, context.env, [...context.secrets], { form: 'chat', message, faults: {}, values: {} });
+    leaveNotice(response, context.services.env, [...context.services.secrets], {
+      form: 'chat',
+      message,
+      faults: {},
+      values: {},
+    });
     response.redirect(303, '/chat');
   });
   router.use(['/api/chat', '/chat/conversation'], restFailure);
@@ -59,7 +64,7 @@ async function streamAnswer(context: Context, question: string, response: Respon
     send({ type: 'answer', answer });
   } catch (error) {
     if (!response.headersSent) throw error;
-    if (!signal.aborted) context.log.error({ err: error }, 'a streamed answer failed');
+    if (!signal.aborted) context.services.log.error({ err: error }, 'a streamed answer failed');
     const message = asExpected(error)?.message ?? `Something went wrong. Please quote ${context.requestId}.`;
     send({ type: 'error', message });
   }

@@ -47,7 +47,7 @@ export async function selectQuoted(context: Context, found: FoundPassages, atMos
 export const getAsker = ({ viewer, client }: Context): string => (viewer.kind === 'user' ? viewer.id : client.address);
 
 export const countQuestion = (context: Context): Promise<void> =>
-  countTry(context.em, questions, getAsker(context), context.env.LIMITS_SCALE);
+  countTry(context.em, questions, getAsker(context), context.services.env.LIMITS_SCALE);
 
 /** Fails where a refusal could be wrong because pages wait to be cut. Such a question is not counted. */
 export async function assertPrepared(context: Context, { refusal }: FoundPassages): Promise<void> {

@@ -24,5 +24,5 @@ export function createConversationHandle(env: Env, request: Request): Conversati
 }
 
 /** Whether the page at a path shows a conversation, so that it is for one browser alone. */
-export const isConversationPage = (path: string, { env, conversation }: Context): boolean =>
+export const isConversationPage = (path: string, { services: { env }, browser: { conversation } }: Context): boolean =>
   /^\/chat\/*$/i.test(path) && (conversation.token !== null || env.LLM_BASE_URL !== undefined);

@@ -19,7 +19,7 @@ const hashToken = (token: string): string => createHash('sha256').update(token).
 
 /** A conversation belongs to its cookie and to the account that was signed in, or to no account. */
 const isOwn =
-  ({ conversation, viewer }: Context) =>
+  ({ viewer, browser: { conversation } }: Context) =>
   (eb: ExpressionBuilder<Database, 'chat_conversation'>) =>
     eb.and([
       eb('token_hash', '=', hashToken(conversation.token ?? '')),
@@ -28,7 +28,7 @@ const isOwn =
     ]);
 
 async function readRow(context: Context) {
-  if (!context.conversation.token) return null;
+  if (!context.browser.conversation.token) return null;
   const row = await context.em
     .getKysely<Database>()
     .selectFrom('chat_conversation')
@@ -64,7 +64,7 @@ export async function openConversation(context: Context): Promise<string> {
   const row = await readRow(context);
   if (row) return row.id;
   const [id, token] = [`chat_${randomUUID().replaceAll('-', '')}`, randomBytes(32).toString('base64url')];
-  context.conversation.remember(token);
+  context.browser.conversation.remember(token);
   const accountId = context.viewer.kind === 'user' ? context.viewer.id : null;
   await context.em
     .getKysely<Database>()
@@ -85,7 +85,7 @@ const untilExpiry = ({ case: when }: ExpressionBuilder<Database, 'chat_conversat
 
 /** Adds a question to the conversation, if there is one. The oldest beyond 20 are deleted. */
 export async function recordQuestion(context: Context, { question, kind, refusal }: ChatAnswer): Promise<void> {
-  if (!context.conversation.token) return;
+  if (!context.browser.conversation.token) return;
   await context.em.transactional(async (em) => {
     const db = em.getKysely<Database>();
     // This locks the conversation, so that two questions at once follow each other.
@@ -132,7 +132,7 @@ const deleteFormer = (em: Context['em'], conversationId: string, question: strin
     .execute();
 
 const countChange = (context: Context): Promise<void> =>
-  countTry(context.em, changes, getAsker(context), context.env.LIMITS_SCALE);
+  countTry(context.em, changes, getAsker(context), context.services.env.LIMITS_SCALE);
 
 /** Keeps the questions for 12 months, or for no longer than an hour. */
 export async function keepConversation(
@@ -177,9 +177,9 @@ async function addMissing(context: Context, question: string): Promise<void> {
 
 /** Deletes the conversation of this browser with its questions, ratings and reasons. */
 export async function deleteConversation(context: Context): Promise<void> {
-  if (context.conversation.token)
+  if (context.browser.conversation.token)
     await context.em.getKysely<Database>().deleteFrom('chat_conversation').where(isOwn(context)).execute();
-  context.conversation.forget();
+  context.browser.conversation.forget();
 }
 
 export const pruneConversations = (em: Context['em']) =>

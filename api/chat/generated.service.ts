@@ -47,7 +47,7 @@ export interface ReplyOptions {
 
 /** Answers the next question of a conversation, with the language model where one is configured and called for. */
 export async function replyToQuestion(context: Context, text: string, options: ReplyOptions): Promise<ChatAnswer> {
-  const model = getLanguageModel(context.env);
+  const model = getLanguageModel(context.services.env);
   if (options.onSentence && model?.queue.isFull) failForNow('UNAVAILABLE', 10);
   await countQuestion(context);
   const earlier = await readEarlierQuestions(context);
@@ -121,11 +121,11 @@ async function findLimitation(
   model: LanguageModel,
   { onSentence }: ReplyOptions,
 ): Promise<ChatLimitation | null> {
-  if (!context.isOwnRequest) return 'NOT_STARTED';
+  if (!context.browser.isOwnRequest) return 'NOT_STARTED';
   if (model.isPaused) return 'MODEL_UNAVAILABLE';
   if (!onSentence && model.queue.isFull) return 'MODEL_BUSY';
   try {
-    await countTry(context.em, written, getAsker(context), context.env.LIMITS_SCALE);
+    await countTry(context.em, written, getAsker(context), context.services.env.LIMITS_SCALE);
     return null;
   } catch (error) {
     if (asExpected(error)?.code === 'RATE_LIMITED') return 'LIMIT_REACHED';
@@ -154,7 +154,7 @@ async function callModel(
     leave = await enterQueue(model, signal, totalMs);
     const left = until - performance.now();
     const onCall = (outcome: CallOutcome) => countModelCall(context, outcome);
-    drafts = model.write(prompt, { log: context.log, signal, totalMs: left, onCall });
+    drafts = model.write(prompt, { log: context.services.log, signal, totalMs: left, onCall });
     for (let number = 0; number < DRAFTS && result.sentences.length < SENTENCES; number += 1) {
       const { done, value } = await drafts.next();
       if (done) return { ...result, isComplete: true, isUnanswered: value };

@@ -25,7 +25,7 @@ async function onAccount(name: string | undefined, usage: string, work: Work): P
   if (!name) throw new TypeError(`Name the account: ${usage}`);
   return withSite(async (em, env) => {
     const user = await findUserByName(em, name);
-    await em.transactional((em) => work({ env, ...bySystem }, em, user));
+    await em.transactional((em) => work({ services: { env }, ...bySystem }, em, user));
     return user;
   });
 }

@@ -22,7 +22,10 @@ const offers: Limit = { name: 'delegation offered', atMost: 10, seconds: 86_400 
 
 /** Invites a delegate by email. The result does not reveal whether an account with that email address exists. */
 export async function inviteDelegate(context: Context, input: InviteDelegateInput): Promise<Delegation> {
-  const { viewer, env } = context;
+  const {
+    viewer,
+    services: { env },
+  } = context;
   authorize(delegationPolicy, viewer, 'invite', null);
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
   await refuseUngivable(context, input);
@@ -100,7 +103,9 @@ async function insertTargets(
 
 /** Accepts or refuses an invitation. The delegate has no access before accepting. */
 export function respondToDelegation(context: Context, id: string, accept: boolean): Promise<Delegation> {
-  const { env } = context;
+  const {
+    services: { env },
+  } = context;
   return change(context, id, 'respond', async (em, { status, email, level, endsAt }, account) => {
     if (status !== 'INVITED') fail('CONFLICT', 'This invitation was answered already, or it has ended.');
     const ending = { ended_by: account, ended_at: now(), ending: 'REFUSED' } as const;
@@ -173,7 +178,7 @@ type Party = Awaited<ReturnType<typeof readParties>>['principal'];
 
 /** Mails the parties who did not end it themselves. */
 async function announceEnd(
-  { env }: Context,
+  { services: { env } }: Context,
   em: SqlEntityManager,
   { id, ending, reason }: { id: string; ending: DelegationEnding; reason: string },
 ): Promise<void> {

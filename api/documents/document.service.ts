@@ -83,9 +83,11 @@ export async function deleteDocument(context: Context, id: string): Promise<Port
     return { document, keys: versions.map(({ key }) => key) };
   });
   // Only once nobody can find them any more. What cannot be removed now is cleared out later.
-  await storageOf(context.env)
+  await storageOf(context.services.env)
     .delete(keys)
-    .catch((error: unknown) => context.log.warn({ err: error, id }, 'files of a deleted document are left for later'));
+    .catch((error: unknown) =>
+      context.services.log.warn({ err: error, id }, 'files of a deleted document are left for later'),
+    );
   return document;
 }
 

@@ -16,11 +16,15 @@ import { listForCalendar, readEvent } from './event.read.service.ts';
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 const secretOf = (key: string, nonce: string): string => sign(key, 'calendar address', nonce);
-const urlOf = ({ env }: Context, secret: string): string => `${env.PUBLIC_URL}/calendar/${secret}.ics`;
+const urlOf = ({ services: { env } }: Context, secret: string): string => `${env.PUBLIC_URL}/calendar/${secret}.ics`;
 
 /** The URL of the viewer's calendar, created on the first read. Null if its key was removed, until the viewer renews it. */
 export async function readCalendarUrl(context: Context): Promise<string | null> {
-  const { em, viewer, secrets } = context;
+  const {
+    em,
+    viewer,
+    services: { secrets },
+  } = context;
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
   await saveSecret(context, viewer, 'keep');
   const row = await em
@@ -46,7 +50,11 @@ export async function renewCalendarUrl(context: Context): Promise<string> {
 }
 
 /** Stores a new secret for the account and returns it. `present` says what becomes of a secret that is stored already. */
-async function saveSecret({ em, secrets }: Context, { id }: SignedIn, present: 'keep' | 'replace'): Promise<string> {
+async function saveSecret(
+  { em, services: { secrets } }: Context,
+  { id }: SignedIn,
+  present: 'keep' | 'replace',
+): Promise<string> {
   const nonce = randomBytes(24).toString('base64url');
   const secret = secretOf(secrets[0]!, nonce);
   const row = { nonce, secret_hash: hashOf(secret), created_at: now() };
@@ -87,12 +95,12 @@ export async function readCalendar(context: Context, secret: string): Promise<st
   if (!owner) return null;
   const viewer: Viewer = { kind: 'user', ...owner, roles: ['INVESTOR'] };
   const events = await listForCalendar({ ...context, viewer });
-  return writeCalendar(events, getCalendarOptions(context.env));
+  return writeCalendar(events, getCalendarOptions(context.services.env));
 }
 
 /** One event as a calendar file, if the viewer sees it. */
 export async function exportEvent(context: Context, id: string): Promise<string> {
   if (context.viewer.kind !== 'user') fail('UNAUTHENTICATED');
   const event = (await readEvent(context, id)) ?? fail('NOT_FOUND', 'Event not found.');
-  return writeCalendar([event], getCalendarOptions(context.env));
+  return writeCalendar([event], getCalendarOptions(context.services.env));
 }

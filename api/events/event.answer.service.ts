@@ -56,7 +56,11 @@ async function saveAnswer(
 
 /** Gives the free seats to the people who wait, in their order, and emails them. Call it with the event locked. */
 export async function assignSeats(context: Context, event: CalendarEvent): Promise<void> {
-  const { em, env, viewer } = context;
+  const {
+    em,
+    viewer,
+    services: { env },
+  } = context;
   const seated = await seatWaiting(em, event);
   const others = seated.filter((id) => viewer.kind !== 'user' || id !== viewer.id);
   if (others.length === 0) return;

@@ -8,7 +8,9 @@ import { makeEvent } from './event.factory.ts';
 import { remindOfEvents } from './event.remind.service.ts';
 
 const api = useApi();
-const { env } = contextOf(person.admin, api.em as never);
+const {
+  services: { env },
+} = contextOf(person.admin, api.em as never);
 
 const { people, tellAll, mailsTo, kinds, change, cancel, settings, entryOf } = useEventMails(api, {
   CALENDAR_ORGANIZER: { name: null, email: 'ir@ai.example' },

@@ -22,7 +22,7 @@ interface Outline {
 }
 
 /** Every feed as an OPML file, which other readers import. */
-export async function exportFeeds({ em, viewer, env }: Context): Promise<string> {
+export async function exportFeeds({ em, viewer, services: { env } }: Context): Promise<string> {
   authorize(feedPolicy, viewer, 'export', null);
   const feeds = await em
     .getKysely<Database>()

@@ -15,7 +15,7 @@ import { feedColumns, type FeedRow, toFeed } from './feed.read.service.ts';
 const refuse = (message: string): never => fail('BAD_USER_INPUT', message, [{ path: ['input', 'url'], message }]);
 
 /** The address as it is kept, or what is wrong with it. Nothing is asked and no name looked up. */
-export function vetAddress({ env }: Context, given: string): { url: string } | { fault: string } {
+export function vetAddress({ services: { env } }: Context, given: string): { url: string } | { fault: string } {
   const parsed = feedForm.safeParse({ url: given });
   if (!parsed.success) return { fault: parsed.error.issues[0]?.message ?? 'Check the URL' };
   const url = new URL(parsed.data.url);

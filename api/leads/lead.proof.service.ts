@@ -19,7 +19,7 @@ const used: Limit = { name: 'whitepaper proof', atMost: 1, seconds: SECONDS };
 const key = (secret: string, use: string): string => deriveKey(secret, `whitepaper ${use}`).toString('hex');
 
 /** Work for the browser that wants to send the form, sealed so that nobody makes easier work for themselves. */
-export async function writeChallenge({ em, env, client, secrets }: Context): Promise<string> {
+export async function writeChallenge({ em, client, services: { env, secrets } }: Context): Promise<string> {
   await countTry(em, challengePerAddress, client.address, env.LIMITS_SCALE);
   const [secret = ''] = secrets;
   const challenge = await createChallenge({

@@ -20,13 +20,17 @@ const WINDOW = '10 minutes';
  * moment ago, are answered like everybody else, and nothing is stored or mailed.
  */
 export async function requestWhitepaper(context: Context, input: RequestWhitepaperInput): Promise<true> {
-  const { em, env, client } = context;
+  const {
+    em,
+    client,
+    services: { env },
+  } = context;
   if (input.remarks) return true;
   const limit = input.proof ? askedPerAddress : unprovenPerAddress;
   await countTry(em, limit, client.address, env.LIMITS_SCALE);
   const lead = leadOf(input);
   if (await isRepeated(em, lead)) return true;
-  if (input.proof) await checkProof(em, context.secrets, input.proof);
+  if (input.proof) await checkProof(em, context.services.secrets, input.proof);
   await countTry(em, askedPerMailbox, digest(lead.emailKey), env.LIMITS_SCALE);
   await em.transactional(async (em) => {
     // One address at a time, so that of two clicks the second finds what the first has stored.
@@ -87,7 +91,7 @@ const insert = (em: SqlEntityManager, lead: Lead) =>
     })
     .execute();
 
-async function sendLink({ env }: Context, em: SqlEntityManager, lead: Lead): Promise<void> {
+async function sendLink({ services: { env } }: Context, em: SqlEntityManager, lead: Lead): Promise<void> {
   if (!(await canMailOnRequest(em, lead.email, env.LIMITS_SCALE))) return;
   const token = newToken();
   await em

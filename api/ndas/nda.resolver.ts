@@ -36,7 +36,7 @@ export class NdaResolver {
   }
 
   @FieldResolver(() => String, { description: 'The fingerprint of the key that signs the certificates of this site.' })
-  keyFingerprint(@Ctx() { secrets }: Context) {
+  keyFingerprint(@Ctx() { services: { secrets } }: Context) {
     return siteFingerprint(secrets[0]!);
   }
 

@@ -147,7 +147,11 @@ async function insertSignature(em: SqlEntityManager, ndaId: string, statement: S
 
 /** Signs the text in force, once; signing again returns the first signature. */
 export async function signNda(context: Context, input: SignNdaInput): Promise<NdaSignature> {
-  const { viewer, env, client, secrets } = context;
+  const {
+    viewer,
+    client,
+    services: { env, secrets },
+  } = context;
   authorize(ndaPolicy, viewer, 'sign', null);
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
   return context.em.transactional(async (em) => {

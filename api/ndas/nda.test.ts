@@ -144,7 +144,7 @@ describe('a signature', () => {
         ({ stdout }) => stdout,
         (error: { stdout: string }) => `failed: ${error.stdout}`,
       );
-    const key = siteFingerprint(contextOf(viewer, api.em()).secrets[0]!);
+    const key = siteFingerprint(contextOf(viewer, api.em()).services.secrets[0]!);
     expect(await verify('--key', key)).toContain('The certificate is valid, and its key is trusted.');
     expect(await verify()).toMatch(/failed: [^]*its key is not trusted. Fingerprint of the key/);
     await rm(folder, { recursive: true });

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import net from 'node:net';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../entities.ts';
-import type { Context } from '../platform/context.ts';
+import type { Context, Services } from '../platform/context.ts';
 import { fail } from '../platform/errors.ts';
 import { parseJson } from '../platform/json.ts';
 import { ago, now } from '../platform/database/sql.ts';
@@ -11,7 +11,8 @@ export type ChallengePurpose = 'ADD' | 'SIGN_IN' | 'CONFIRM';
 
 const hash = (challenge: string): Buffer => createHash('sha256').update(challenge).digest();
 /** Whoever signs in has no session yet; all else answers within the session that asked. */
-const sessionOf = ({ session }: Context, purpose: ChallengePurpose) => (purpose === 'SIGN_IN' ? null : session.id);
+const sessionOf = ({ browser: { session } }: Context, purpose: ChallengePurpose) =>
+  purpose === 'SIGN_IN' ? null : session.id;
 
 /** 256 bits to be signed within five minutes; only their hash is kept, so the table signs nobody in. */
 export async function makeChallenge(context: Context, purpose: ChallengePurpose): Promise<Uint8Array<ArrayBuffer>> {
@@ -55,7 +56,10 @@ function challengeIn(clientDataJSON: string): string | null {
 }
 
 /** The name that passkeys are bound to. Browsers refuse them at an address of numbers, so it is said in words first. */
-export function relyingParty({ origin, env }: Pick<Context, 'origin' | 'env'>): { id: string; name: string } {
+export function relyingParty({
+  origin,
+  services: { env },
+}: Pick<Context, 'origin'> & { services: Pick<Services, 'env'> }): { id: string; name: string } {
   const id = URL.parse(origin)?.hostname ?? '';
   if (!id || id.startsWith('[') || net.isIP(id))
     fail('CONFLICT', 'Passkeys need a name: they do not work where this site is opened by an IP address.');

@@ -18,7 +18,11 @@ const UNKNOWN = 'This passkey does not belong to an account here';
 
 /** What the browser asks any passkey of this site. Names nobody: the passkey says whose it is. */
 export async function beginPasskeySignIn(context: Context): Promise<PasskeyRequest> {
-  const { em, client, env } = context;
+  const {
+    em,
+    client,
+    services: { env },
+  } = context;
   await countTry(em, challengePerAddress, client.address, env.LIMITS_SCALE);
   return ask(context, 'SIGN_IN', []);
 }
@@ -28,7 +32,11 @@ export async function beginPasskeySignIn(context: Context): Promise<PasskeyReque
  * wrong answer and an account that is not let in are one answer.
  */
 export async function signInWithPasskey(context: Context, response: object): Promise<UserRow> {
-  const { em, client, env } = context;
+  const {
+    em,
+    client,
+    services: { env },
+  } = context;
   await countTry(em, loginPerAddress, client.address, env.LIMITS_SCALE);
   const proven = await judge(context, 'SIGN_IN', response);
   if ('why' in proven) return refuse(context, proven);
@@ -38,7 +46,7 @@ export async function signInWithPasskey(context: Context, response: object): Pro
   if (!token) return refuse(context, { why: 'passkey: changed meanwhile', accountId });
   await uncountTry(em, loginPerAddress, client.address);
   await enter(context, token);
-  context.device.remember(accountId);
+  context.browser.device.remember(accountId);
   return (await findUser(em, accountId)) ?? fail('UNAUTHENTICATED');
 }
 
@@ -71,7 +79,11 @@ export async function beginPasskeyConfirmation(context: Context): Promise<Passke
 
 /** As good as the password and a code: for ten minutes of what a stolen session must not do. */
 export async function confirmIdentityWithPasskey(context: Context, response: object): Promise<UserRow> {
-  const { em, viewer, env } = context;
+  const {
+    em,
+    viewer,
+    services: { env },
+  } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   const { id } = viewer;
   await countTry(em, identityPerAccount, id, env.LIMITS_SCALE);

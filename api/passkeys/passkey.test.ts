@@ -172,9 +172,9 @@ describe('a passkey', () => {
 
   it('needs a name that browsers bind it to', () => {
     const { env } = site;
-    expect(relyingParty({ env, origin: 'https://portal.example:8443' }).id).toBe('portal.example');
+    expect(relyingParty({ services: { env }, origin: 'https://portal.example:8443' }).id).toBe('portal.example');
     for (const origin of ['http://127.0.0.1:3000', 'http://[::1]:3000', 'http://'])
-      expect(() => relyingParty({ env, origin })).toThrow('Passkeys need a name');
+      expect(() => relyingParty({ services: { env }, origin })).toThrow('Passkeys need a name');
   });
 });
 

@@ -20,5 +20,5 @@ export async function clearPictures(em: SqlEntityManager, env: Env, now = Date.n
     .select('stored.value as hash')
     .where((eb) => eb('stored.value', 'not in', eb.selectFrom('picture').select('hash')))
     .execute();
-  for (const { hash } of orphans) await removeFiles({ em, env }, hash);
+  for (const { hash } of orphans) await removeFiles(em, env, hash);
 }

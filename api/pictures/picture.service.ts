@@ -39,8 +39,8 @@ export async function deletePicture(context: Context, { id, isUseIgnored }: Dele
     await record(context, em, { kind: 'picture.deleted', subjectId: id, details });
   });
   // Only once nobody can find it any more. What cannot be removed now is cleared out later.
-  await removeFiles(context, picture.hash).catch((error: unknown) =>
-    context.log.warn({ err: error, hash: picture.hash }, 'files of a deleted picture are left for later'),
+  await removeFiles(context.em, context.services.env, picture.hash).catch((error: unknown) =>
+    context.services.log.warn({ err: error, hash: picture.hash }, 'files of a deleted picture are left for later'),
   );
   return picture;
 }

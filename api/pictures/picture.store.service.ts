@@ -20,7 +20,11 @@ import { findPicture, type PictureRow } from './picture.read.service.ts';
 
 /** Before a byte of an upload is read: whether its sender may, and has not done so too often. */
 export async function admitUpload(context: Context): Promise<void> {
-  const { viewer, em, env } = context;
+  const {
+    viewer,
+    em,
+    services: { env },
+  } = context;
   authorize(picturePolicy, viewer, 'create', null);
   if (viewer.kind === 'user') await countTry(em, uploads, viewer.id, env.LIMITS_SCALE);
 }
@@ -43,14 +47,20 @@ export async function storePicture(
   context: Context,
   received: Received,
 ): Promise<{ picture: PictureRow; known: boolean }> {
-  const { viewer, em, env } = context;
+  const {
+    viewer,
+    em,
+    services: { env },
+  } = context;
   authorize(picturePolicy, viewer, 'create', null);
   const { alt } = read(pictureInput, received.fields);
   const owner = viewer.kind === 'user' ? viewer.id : null;
   return addPicture({ em, env, actor: context, owner }, { ...received, alt });
 }
 
-interface Adding extends Pick<Context, 'em' | 'env'> {
+interface Adding {
+  em: SqlEntityManager;
+  env: Env;
   actor: Parameters<typeof record>[0];
   /** Id of the account that it belongs to. */
   owner: string | null;
@@ -112,7 +122,7 @@ export const keyOf = (hash: string, name: string): string => `pictures/${hash}/$
 const lockFiles = (em: SqlEntityManager, hash: string) => lockUntilCommit(em, `picture ${hash}`);
 
 /** Removes the files of a picture that has no row; one that was uploaded again meanwhile keeps them. */
-export async function removeFiles({ em, env }: Pick<Context, 'em' | 'env'>, hash: string): Promise<void> {
+export async function removeFiles(em: SqlEntityManager, env: Env, hash: string): Promise<void> {
   const storage = storageOf(env);
   await em.transactional(async (inner) => {
     await lockFiles(inner, hash);

@@ -4,30 +4,41 @@ import type { Logger } from 'pino';
 import type { Env } from './env.ts';
 import { anonymous, type Viewer } from './viewer.ts';
 
-/** What one request carries. `em` is a fork of its own: no identity map is shared between requests. */
+/** A request: its viewer, its browser and the services it uses. */
 export interface Context {
   viewer: Viewer;
+  /** A fork for this request: no two requests share an identity map. */
   em: SqlEntityManager;
   requestId: string;
-  log: Logger;
-  env: Env;
-  /** Sign and seal; the newest first, older ones are only for what they once made. */
-  secrets: readonly string[];
   client: Client;
-  /** The site's own origin as this request may know it: PUBLIC_URL's, where one is set. */
+  /** The origin of the site, such as `https://example.com`: that of PUBLIC_URL, or of the request if it is not set. */
   origin: string;
+  browser: BrowserState;
+  services: Services;
+}
+
+/** The state that the browser carries in cookies, and what its headers say about the origin of the request. */
+export interface BrowserState {
   session: SessionHandle;
   device: DeviceHandle;
   conversation: ConversationHandle;
-  /** False where another site caused the request. */
+  /** False if another site caused the request. */
   isOwnRequest: boolean;
-  /** What became of a form that was sent without scripts, for the page shown next. */
+  /** The result of a form that was sent without JavaScript, for the next page. */
   notice: Notice | null;
-  /** Secrets of the mailed links that this browser has opened, by the page they lead to. */
+  /** The secrets of the mailed links that this browser has opened, by page. */
   links: Partial<Record<LinkPage, string>>;
-  /** Under which the answer to this request may be kept for others; absent where it may not. */
+  /** The key of the cached answer to this request. Absent if the answer cannot be shared with other visitors. */
   readKey?: string | undefined;
-  /** The site's own pages; absent where none are served, as at the command line. */
+}
+
+/** What every request of this server shares. */
+export interface Services {
+  env: Env;
+  log: Logger;
+  /** The keys that sign and encrypt, the newest first. Older ones only read what they once made. */
+  secrets: readonly string[];
+  /** The pages of the site. Absent if this process serves none, such as a command. */
   pages?: SitePages;
 }
 
@@ -89,33 +100,33 @@ const refuseSession = async (): Promise<never> => {
   throw new Error('A shared page cannot start or end a session.');
 };
 
-/** What identifies nobody. */
-const noIdentity = () =>
-  ({
-    viewer: anonymous,
-    notice: null,
-    links: {},
-    session: { id: null, viewer: anonymous, adopt: refuseSession, drop: refuseSession },
-    device: { idFor: () => null, remember: () => undefined },
-    conversation: { token: null, remember: () => undefined, forget: () => undefined },
-  }) satisfies Partial<Context>;
+/** The state of a browser without cookies. */
+const noBrowserState = (): BrowserState => ({
+  notice: null,
+  links: {},
+  isOwnRequest: false,
+  session: { id: null, viewer: anonymous, adopt: refuseSession, drop: refuseSession },
+  device: { idFor: () => null, remember: () => undefined },
+  conversation: { token: null, remember: () => undefined, forget: () => undefined },
+});
 
-/** The context of a page that everyone gets: no identity, nothing that cookies brought. */
-export const asVisitor = (context: Context): Context => ({ ...context, ...noIdentity() });
+/** The context of a page that everyone gets: no identity, and nothing from cookies. */
+export function asVisitor(context: Context): Context {
+  const { isOwnRequest, readKey } = context.browser;
+  return { ...context, viewer: anonymous, browser: { ...noBrowserState(), isOwnRequest, readKey } };
+}
 
-export type VisitorContextParts = Pick<Context, 'env' | 'log' | 'em' | 'secrets'>;
+export type VisitorContextParts = Services & { em: SqlEntityManager };
 
-/** The context of work that no request asked for: it sees what every visitor sees. */
-export function createVisitorContext({ env, log, em, secrets }: VisitorContextParts): Context {
+/** The context of work that no request started: it reads what every visitor can read. */
+export function createVisitorContext({ em, ...services }: VisitorContextParts): Context {
   return {
-    ...noIdentity(),
-    env,
-    log,
-    secrets,
+    viewer: anonymous,
     em,
     requestId: randomUUID(),
-    isOwnRequest: false,
-    origin: env.PUBLIC_URL,
     client: { address: '127.0.0.1', device: 'This server' },
+    origin: services.env.PUBLIC_URL,
+    browser: noBrowserState(),
+    services,
   };
 }

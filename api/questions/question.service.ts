@@ -20,7 +20,10 @@ const questions: Limit = { name: 'question', atMost: 30, seconds: 3_600 };
 
 /** Asks about a document that the viewer may know of; admins are mailed that somebody has. */
 export async function askQuestion(context: Context, input: AskQuestionInput): Promise<Question> {
-  const { viewer, env } = context;
+  const {
+    viewer,
+    services: { env },
+  } = context;
   authorize(questionPolicy, viewer, 'ask', null);
   if (viewer.kind !== 'user') return fail('UNAUTHENTICATED');
   const document = (await readDocument(context, input.documentId)) ?? fail('NOT_FOUND');
@@ -70,7 +73,9 @@ export function answerQuestion(context: Context, { id, answer, send }: AnswerQue
     const questions = em.getKysely<Database>().updateTable('question').where('id', '=', id);
     await questions.set({ answer, answered_at: send ? now() : null }).execute();
     if (!send) return null;
-    const { env } = context;
+    const {
+      services: { env },
+    } = context;
     const asker = await readAsker(em, id);
     if (asker) await post(em, env.SITE_NAME, answered(env, asker, question.documentId));
     return 'question.answered';
@@ -98,7 +103,9 @@ export function publishQuestion(context: Context, input: PublishQuestionInput): 
       .where('id', '=', id)
       .execute();
     await setGroups(em, id, ids);
-    const { env } = context;
+    const {
+      services: { env },
+    } = context;
     const asker = question.answeredAt ? undefined : await readAsker(em, id);
     if (asker) await post(em, env.SITE_NAME, answered(env, asker, question.documentId));
     return 'question.published';

@@ -28,7 +28,7 @@ export const admitTelling = ({ viewer }: Context): void => authorize(documentPol
 export async function tellReading(context: Context, id: string, told: ReadingInput): Promise<void> {
   const document = (await readDocument(context, id)) ?? fail('NOT_FOUND');
   if (told.kind !== 'SEEN' && document.level < VIEW) fail('FORBIDDEN');
-  await countTry(context.em, tellings, ownId(context), context.env.LIMITS_SCALE);
+  await countTry(context.em, tellings, ownId(context), context.services.env.LIMITS_SCALE);
   const version = told.kind === 'READ' ? await versionSent(context, id, told.page) : document.version;
   if (version === null) return;
   const kind = eventOf(told.kind) as 'document.seen' | 'document.read' | 'document.printed';

@@ -3,7 +3,7 @@ import { record } from '../audit/audit.service.ts';
 import { documentPolicy } from '../documents/document.policy.ts';
 import { type DocumentFile, fileFor } from '../documents/document.read.service.ts';
 import { authorize } from '../platform/authorize.ts';
-import type { Context } from '../platform/context.ts';
+import type { Context, Services } from '../platform/context.ts';
 import { ExpectedError, fail, failForNow } from '../platform/errors.ts';
 import { countTry, type Limit } from '../platform/limits.ts';
 import { ago } from '../platform/database/sql.ts';
@@ -50,9 +50,12 @@ export async function readText(context: Context, asked: Omit<AskedPage, 'width'>
   return textOfPage(openable(context, file), asked.page, { gone });
 }
 
+/** A request, or a job that has only the settings. */
+type ServicesOf = { services: Pick<Services, 'env'> };
+
 /** The text of a page for an index. No one is shown it here, so no reading is recorded. */
 export const extractPageText = (
-  context: Pick<Context, 'env'>,
+  context: ServicesOf,
   file: Pick<DocumentFile, 'storageKey' | 'sha256'>,
   page: number,
 ): Promise<string> => textOfPage(openable(context, file), page);
@@ -67,7 +70,7 @@ export async function recordQuotation(context: Context, page: Omit<AskedPage, 'w
 export async function admit(context: Context, { id, page }: Omit<AskedPage, 'width'>): Promise<DocumentFile> {
   const file = await mayTake(context, id, 'view');
   if (page < 1 || page > (file.pages ?? 0)) fail('NOT_FOUND', GONE);
-  await countTry(context.em, pages, account(context), context.env.LIMITS_SCALE);
+  await countTry(context.em, pages, account(context), context.services.env.LIMITS_SCALE);
   await notice(context, 'page', account(context));
   return file;
 }
@@ -80,7 +83,7 @@ export async function mayTake(context: Context, id: string, action: 'view' | 'do
 
 /** A PDF marked on every page; or, as nothing else can be marked, the file as it is kept, to be read to its end. */
 export async function download(context: Context, file: DocumentFile, gone: AbortSignal): Promise<Buffer | Kept> {
-  await countTry(context.em, downloads, account(context), context.env.LIMITS_SCALE);
+  await countTry(context.em, downloads, account(context), context.services.env.LIMITS_SCALE);
   await notice(context, 'download', account(context));
   const mark = await writeDown(context, file, null);
   if (file.pages === null) return keptFile(context, file);
@@ -109,16 +112,13 @@ export async function oneOfFew<Value>(context: Context, work: () => Promise<Valu
 }
 
 /** The file of somebody who may have it, for the threads that open it. */
-export function openable(
-  context: Pick<Context, 'env'>,
-  file: Pick<DocumentFile, 'storageKey' | 'sha256'>,
-): OpenableDocument {
+export function openable(context: ServicesOf, file: Pick<DocumentFile, 'storageKey' | 'sha256'>): OpenableDocument {
   const bytes = async () => new Uint8Array(await buffer((await keptFile(context, file)).stream));
   return { key: file.sha256, bytes };
 }
 
 const keptFile = async (
-  { env }: Pick<Context, 'env'>,
+  { services: { env } }: ServicesOf,
   { storageKey }: Pick<DocumentFile, 'storageKey'>,
 ): Promise<Kept> =>
   (await storageOf(env).get(storageKey)) ?? fail('UNAVAILABLE', 'The file of this document is missing.');
@@ -139,7 +139,10 @@ async function writeDown(context: Context, file: DocumentFile, page: number | nu
     });
   } catch (error) {
     if (error instanceof ExpectedError) throw error;
-    context.log.error({ err: error, documentId }, 'a reading could not be written down, and nothing was shown');
+    context.services.log.error(
+      { err: error, documentId },
+      'a reading could not be written down, and nothing was shown',
+    );
     return fail('UNAVAILABLE', UNWRITTEN);
   }
 }

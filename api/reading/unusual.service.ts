@@ -16,7 +16,9 @@ export const unusual = {
 
 /** Counts a page or a download of the viewer's; the one that is unusual is written down, and admins are mailed. */
 export async function notice(context: Context, what: keyof typeof unusual, readerId: string): Promise<void> {
-  const { env } = context;
+  const {
+    services: { env },
+  } = context;
   await context.em.transactional(async (em) => {
     const limit = unusual[what];
     if (!(await isNoticed(em, limit, readerId, env.LIMITS_SCALE))) return;

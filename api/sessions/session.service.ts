@@ -60,7 +60,7 @@ export async function beginSession(
 
 /** Puts a fresh session in the place of this request's: what proved its owner anew must not live on under an old secret. */
 export async function renewSession(
-  { session, client }: Context,
+  { client, browser: { session } }: Context,
   em: SqlEntityManager,
   accountId: string,
 ): Promise<string> {
@@ -77,7 +77,7 @@ export async function renewSession(
  * the change that leads here may be less than every factor, so it must not count as a new proof of identity.
  */
 export async function replaceSessions(
-  { session, client }: Context,
+  { client, browser: { session } }: Context,
   em: SqlEntityManager,
   accountId: string,
 ): Promise<string> {
@@ -90,14 +90,14 @@ export async function replaceSessions(
 
 /** Hands a session that was just begun to the browser; whatever is read later in this request already knows. */
 export async function enter(context: Context, token: string): Promise<void> {
-  await context.session.adopt(token);
-  context.viewer = context.session.viewer;
+  await context.browser.session.adopt(token);
+  context.viewer = context.browser.session.viewer;
 }
 
 /** Takes the session away from the browser; for the rest of this request nobody is signed in. */
 export async function leave(context: Context): Promise<void> {
-  await context.session.drop();
-  context.viewer = context.session.viewer;
+  await context.browser.session.drop();
+  context.viewer = context.browser.session.viewer;
 }
 
 const deleteSessions = (em: SqlEntityManager, accountId: string) =>
@@ -132,7 +132,7 @@ const sessionCursor = z.tuple([z.iso.datetime({ offset: true }), z.string().max(
 
 /** The viewer's sessions, the most recently used first. */
 export async function listOwnSessions(
-  { em, viewer, session }: Context,
+  { em, viewer, browser: { session } }: Context,
   args: ConnectionArgs,
 ): Promise<Connection<Session>> {
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
@@ -170,7 +170,11 @@ const toSession = ({ id, device, lastUsedAt, createdAt }: SessionRow, currentId:
 
 /** Ends one of the viewer's own sessions and returns it as it was. The session of another account is not found. */
 export async function endSession(context: Context, id: string): Promise<Session> {
-  const { em, viewer, session } = context;
+  const {
+    em,
+    viewer,
+    browser: { session },
+  } = context;
   if (viewer.kind !== 'user') fail('UNAUTHENTICATED');
   const ended = await em.transactional(async (em) => {
     const row = await deleteSession(em, id, viewer.id).executeTakeFirst();

@@ -58,17 +58,17 @@ export const contextOf = (viewer: Viewer, em: SqlEntityManager): Context => ({
   viewer,
   em,
   requestId: 'req-test',
-  log,
-  env,
   origin: 'http://localhost',
   client: { address: '192.0.2.1', device: 'Firefox on Linux' },
-  session: { id: null, viewer: anonymous, adopt: async () => undefined, drop: async () => undefined },
-  device: { idFor: () => null, remember: () => undefined },
-  conversation: { token: null, remember: () => undefined, forget: () => undefined },
-  isOwnRequest: true,
-  notice: null,
-  links: {},
-  secrets: ['a secret for tests, 32 characters long'],
+  browser: {
+    session: { id: null, viewer: anonymous, adopt: async () => undefined, drop: async () => undefined },
+    device: { idFor: () => null, remember: () => undefined },
+    conversation: { token: null, remember: () => undefined, forget: () => undefined },
+    isOwnRequest: true,
+    notice: null,
+    links: {},
+  },
+  services: { log, env, secrets: ['a secret for tests, 32 characters long'] },
 });
 
 /**

@@ -32,7 +32,7 @@ export function useEventMails(api: TestApi, settingsOfServer: Partial<Env> = {})
   };
   /** Two servers at once, until no event is left to announce. */
   const tellAll = async (): Promise<void> => {
-    const env = { ...contextOf(person.admin, api.em()).env, ...settingsOfServer };
+    const env = { ...contextOf(person.admin, api.em()).services.env, ...settingsOfServer };
     const server = async () => {
       while (await tellOfEvent(api.em(), env));
     };

@@ -21,7 +21,10 @@ export async function changeFactors<Result>(
   work: (em: SqlEntityManager) => Promise<Result>,
   details: Record<string, unknown> = {},
 ): Promise<Result> {
-  const { em, env } = context;
+  const {
+    em,
+    services: { env },
+  } = context;
   const { result, token } = await em.transactional(async (em) => {
     await em.getKysely<Database>().selectFrom('account').select('id').where('id', '=', id).forUpdate().execute();
     const result = await work(em);
@@ -39,7 +42,11 @@ export async function changeFactors<Result>(
  * What follows when a factor was removed. An admin who needs one keeps at least one, and recovery codes go with the
  * last: they would be all that signing in asks for.
  */
-export async function settleRemoval({ env, viewer }: Context, em: SqlEntityManager, id: string): Promise<void> {
+export async function settleRemoval(
+  { viewer, services: { env } }: Context,
+  em: SqlEntityManager,
+  id: string,
+): Promise<void> {
   if (await hasFactor(em, id)) return;
   if (env.REQUIRE_ADMIN_MFA && viewer.kind === 'user' && viewer.roles.includes('ADMIN'))
     fail('CONFLICT', 'Your role needs a second factor. Add another one before you remove this one.');

@@ -10,7 +10,10 @@ import { findUser, type UserRow } from '../users/user.service.ts';
 
 /** Shows a new secret; it counts for nothing until a code made with it has come back. */
 export async function beginTotp(context: Context): Promise<TotpSetup> {
-  const { em, env, secrets } = context;
+  const {
+    em,
+    services: { env, secrets },
+  } = context;
   const { id } = refuseUnconfirmed(context);
   const user = (await findUser(em, id)) ?? fail('UNAUTHENTICATED');
   const secret = newSecret();

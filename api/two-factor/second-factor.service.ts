@@ -54,7 +54,7 @@ export async function hasFactor(em: SqlEntityManager, accountId: string): Promis
   return factors !== undefined && (factors.hasAuthenticator || factors.hasPasskey);
 }
 
-export async function readSecondFactor({ em, viewer, env }: Context): Promise<SecondFactor | null> {
+export async function readSecondFactor({ em, viewer, services: { env } }: Context): Promise<SecondFactor | null> {
   if (viewer.kind !== 'user') return null;
   const factors = await readFactors.first(em, { accountId: viewer.id });
   if (!factors) return null;
@@ -77,7 +77,10 @@ export async function requireFactor(
   accountId: string,
   code: string | null | undefined,
 ): Promise<void> {
-  const { em, env } = context;
+  const {
+    em,
+    services: { env },
+  } = context;
   const totp = await readTotp(em, accountId);
   if (!totp && !(await hasFactor(em, accountId))) return;
   if (!code) await tell(context, accountId, 'code missing');
@@ -99,7 +102,7 @@ const tell = (context: Context, subjectId: string, why: string) =>
 
 /** Marks the code's step as used, in the same statement that checks that it was not: of two at once, one wins. */
 export async function useCode(context: Context, accountId: string, totp: Enrolled, code: string): Promise<boolean> {
-  const step = stepOf(decryptSecret(totp.secret, accountId, context.secrets), code, totp.step);
+  const step = stepOf(decryptSecret(totp.secret, accountId, context.services.secrets), code, totp.step);
   if (step === null) return false;
   const marked = context.em.getKysely<Database>().updateTable('account_totp').set({ last_step: step });
   const unused = marked.where('account_id', '=', accountId).where('last_step', '<', String(step));

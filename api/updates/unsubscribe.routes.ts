@@ -32,7 +32,7 @@ export function unsubscribeRoutes({ env, secrets, contextFor }: Options): Router
         .send(done ? DONE : GONE);
       return;
     }
-    const done = await unsubscribe(context, context.links.unsubscribe ?? '');
+    const done = await unsubscribe(context, context.browser.links.unsubscribe ?? '');
     const message = done ? DONE : GONE;
     leaveNotice(response, env, secrets, { form: 'unsubscribe', message, faults: {}, values: {} });
     response.redirect(303, '/unsubscribe');

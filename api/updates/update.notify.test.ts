@@ -9,7 +9,9 @@ import { makeUpdate } from './update.factory.ts';
 import { tellOfUpdate } from './update.notify.service.ts';
 
 const api = useApi();
-const { env, secrets } = contextOf(person.admin, api.em as never);
+const {
+  services: { env, secrets },
+} = contextOf(person.admin, api.em as never);
 const postman = { env, secrets };
 
 async function people(count: number, given: Partial<User> = {}): Promise<User[]> {

@@ -85,13 +85,17 @@ function ownerOf(secrets: readonly string[], token: string): string | null {
 }
 
 /** What the link that this browser has opened would end; null where there is none that works. */
-export async function readUnsubscribeLink({ em, secrets, links }: Context): Promise<UnsubscribeLink | null> {
+export async function readUnsubscribeLink({
+  em,
+  services: { secrets },
+  browser: { links },
+}: Context): Promise<UnsubscribeLink | null> {
   const id = ownerOf(secrets, links.unsubscribe ?? '');
   return id ? findSettings(em, id) : null;
 }
 
 /** Ends the mails about updates that a token stands for; whether it is one. */
-export async function unsubscribe({ em, secrets }: Context, token: string): Promise<boolean> {
+export async function unsubscribe({ em, services: { secrets } }: Context, token: string): Promise<boolean> {
   const id = ownerOf(secrets, token);
   if (id) await save(em, id, 'NONE');
   return id !== null;

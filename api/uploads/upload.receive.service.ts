@@ -85,7 +85,7 @@ export async function beginUpload(context: Context, file: Announced): Promise<Ar
   const { name, type, size, modifiedAt } = file;
   authorize(uploadPolicy, context.viewer, 'create', null);
   if (size > limits.bytes) return takingDocuments.tooLarge();
-  await assertRoom(context.env.DATA_DIR);
+  await assertRoom(context.services.env.DATA_DIR);
   const account = owner(context);
   return context.em.transactional(async (em) => {
     await lockUntilCommit(em, `arriving ${account}`);
@@ -127,7 +127,7 @@ const addPart = (em: SqlEntityManager, id: string, key: string, bytes: number) =
 /** Keeps a part if it begins where the last one ended; of two that come at once, one does. Null where it does not. */
 export async function appendPart(context: Context, id: string, offset: number, part: Buffer): Promise<Arriving | null> {
   authorize(uploadPolicy, context.viewer, 'create', null);
-  await assertRoom(context.env.DATA_DIR);
+  await assertRoom(context.services.env.DATA_DIR);
   return context.em.transactional(async (em) => {
     const row = await lockPartial(em, context, id);
     if (row.received !== offset) return null;
@@ -136,7 +136,7 @@ export async function appendPart(context: Context, id: string, offset: number, p
     if (row.parts.length >= bounds.parts) fail('CONFLICT', MANY_PARTS);
     if (part.length > 0) {
       const key = newPartKey();
-      await storageOf(context.env).put(key, part, 'application/octet-stream');
+      await storageOf(context.services.env).put(key, part, 'application/octet-stream');
       await addPart(em, id, key, part.length);
     }
     return { id, size: row.size, received, stored: null };
@@ -161,7 +161,7 @@ export async function finishUpload(context: Context, id: string, inspect: Inspec
   }
 }
 
-async function joined({ env }: Context, parts: readonly string[]): Promise<Buffer> {
+async function joined({ services: { env } }: Context, parts: readonly string[]): Promise<Buffer> {
   const bodies: Buffer[] = [];
   for (const key of parts) {
     const kept = (await storageOf(env).get(key)) ?? fail('BAD_USER_INPUT', UNKNOWN);
@@ -188,7 +188,7 @@ async function removeArriving(context: Context, id: string): Promise<boolean> {
 }
 
 /** Nothing leads to them any more. What cannot be removed now is cleared out later. */
-const clearParts = ({ env, log }: Context, parts: readonly string[]): Promise<void> =>
+const clearParts = ({ services: { env, log } }: Context, parts: readonly string[]): Promise<void> =>
   storageOf(env)
     .delete(parts)
     .catch((error: unknown) => log.warn({ err: error }, 'parts of an upload are left for later'));

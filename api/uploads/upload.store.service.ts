@@ -26,7 +26,7 @@ export const takingDocuments: Taking = {
 };
 
 /** Before a byte of an upload is read: whether its sender may, and has not done so too often. */
-export async function admitDocument({ viewer, em, env }: Context): Promise<void> {
+export async function admitDocument({ viewer, em, services: { env } }: Context): Promise<void> {
   authorize(uploadPolicy, viewer, 'create', null);
   if (viewer.kind === 'user') await countTry(em, uploads, viewer.id, env.LIMITS_SCALE);
 }
@@ -79,7 +79,11 @@ async function insertUpload({ em, viewer }: Context, upload: Arrived & { key: st
 
 /** Keeps what arrived in quarantine, has it examined, and hands it out, or refuses it in one sentence. */
 export async function storeUpload(context: Context, arrived: Arrived, inspect: InspectPdf): Promise<StoredUpload> {
-  const { em, env, log, viewer } = context;
+  const {
+    em,
+    viewer,
+    services: { env, log },
+  } = context;
   authorize(uploadPolicy, viewer, 'create', null);
   const { id, name } = arrived;
   const { type, body } = await vetUpload(name, arrived.type, arrived.body);
@@ -97,7 +101,7 @@ export async function storeUpload(context: Context, arrived: Arrived, inspect: I
 }
 
 async function takenTwice(context: Context, id: string, key: string): Promise<StoredUpload> {
-  await storageOf(context.env).delete([key]);
+  await storageOf(context.services.env).delete([key]);
   return (await findStored(context, id)) ?? fail('NOT_FOUND');
 }
 
@@ -125,6 +129,6 @@ async function discard(
     await em.getKysely<Database>().deleteFrom('upload').where('id', '=', id).execute();
     await record(context, em, { kind: 'upload.refused', subjectId: id, details: { name, reason } });
   });
-  await storageOf(context.env).delete([key]);
+  await storageOf(context.services.env).delete([key]);
   return fail('BAD_USER_INPUT', reason, [{ path: ['file'], message: reason }]);
 }

@@ -63,7 +63,10 @@ export async function resetSecondFactor(context: HandlingContext, em: SqlEntityM
   }
   if (removed === 0) fail('CONFLICT', 'This account has no second factor.');
   const { length: sessionsEnded } = await endSessionsOf(em, user.id);
-  const { env, viewer } = context;
+  const {
+    viewer,
+    services: { env },
+  } = context;
   await post(em, env.SITE_NAME, secondFactorReset(env, user, viewer.kind === 'user' ? viewer.name : null));
   await record(context, em, { kind: 'second_factor.reset', subjectId: user.id, details: { sessionsEnded } });
 }
@@ -110,7 +113,9 @@ async function setEmail(em: SqlEntityManager, id: string, email: string): Promis
 
 /** Sets another email address. The new one has to be verified, and links mailed to the old one no longer work. */
 async function correctEmail(context: HandlingContext, em: SqlEntityManager, user: UserRow, email: string) {
-  const { env } = context;
+  const {
+    services: { env },
+  } = context;
   const message = 'Another account has this email address';
   const [before, emailKey] = [foldKey(user.email), foldKey(email)];
   if (!(await setEmail(em, user.id, email))) fail('CONFLICT', message, [{ path: ['input', 'email'], message }]);

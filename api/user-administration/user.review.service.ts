@@ -47,7 +47,11 @@ export const suspendUser = (context: Context, id: string, reason?: string | null
 
 /** Mails a question to the applicant. The request stays pending, and its decisions contain the question. */
 export async function requestMoreInformation(context: Context, id: string, message: string): Promise<UserRow> {
-  const { em, env, viewer } = context;
+  const {
+    em,
+    viewer,
+    services: { env },
+  } = context;
   const user = (await findUser(em, id)) ?? fail('NOT_FOUND', 'Account not found.');
   authorize(userPolicy, viewer, 'requestMoreInformation', user);
   if (user.status !== 'PENDING') fail('CONFLICT', `This account ${words[user.status]}.`);
@@ -106,7 +110,7 @@ async function carryOut(
   await storeDecision(em, { account_id: user.id, decided_by: decidedBy, status: to, reason });
   const ended = decision === 'suspend' ? await endSessionsOf(em, user.id) : [];
   const token = decision === 'reopen' ? await issueStatusToken(em, user) : '';
-  await post(em, context.env.SITE_NAME, mail(context.env, user, reason, token));
+  await post(em, context.services.env.SITE_NAME, mail(context.services.env, user, reason, token));
   await record(context, em, {
     kind,
     subjectId: user.id,

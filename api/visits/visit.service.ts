@@ -40,7 +40,11 @@ const roundTime = (ms: number | null | undefined): number | null => (ms == null 
 
 /** Counts one view of a page of `route`. The address is used to limit, as a keyed hash, and stored nowhere. */
 export async function countVisit(context: Context, visit: VisitInput, route: string, release: string): Promise<void> {
-  const { em, env, client, secrets } = context;
+  const {
+    em,
+    client,
+    services: { env, secrets },
+  } = context;
   const subject = createHmac('sha256', secrets[0] ?? '')
     .update(`visit ${client.address}`)
     .digest('base64url');

@@ -5,7 +5,7 @@ import { runShared } from '../../platform/work.ts';
 import type { CallOutcome } from './model.client.ts';
 
 /** Counts a call of the language model by day. Runs also where the request that caused it was canceled. */
-export async function countModelCall({ em, log }: Context, outcome: CallOutcome): Promise<void> {
+export async function countModelCall({ em, services: { log } }: Context, outcome: CallOutcome): Promise<void> {
   const count = async () =>
     em
       .fork()

@@ -43,7 +43,7 @@ async function readDocument(em: SqlEntityManager, id: string, env: Env): Promise
   if (!file?.pages) return [];
   const passages: PortalPassage[] = [];
   for (let page = 1; page <= Math.min(file.pages, PAGES_AT_MOST); page += 1) {
-    const text = await extractPageText({ env }, file, page);
+    const text = await extractPageText({ services: { env } }, file, page);
     const heading = `Page ${page}`;
     const blocks = text.split(/\n\s*\n/).map((block) => ({ anchor: `page-${page}`, heading, text: toLine(block) }));
     const cut = cutPassages(blocks.filter((block) => /\p{L}/u.test(block.text)));

@@ -81,7 +81,12 @@ export function createApp(options: AppOptions): Express {
 }
 
 const graphqlHandler = ({ graphql, contextFor, readKeyOf }: AppOptions): RequestHandler =>
-  expressMiddleware(graphql, { context: async ({ req }) => ({ ...contextFor(req), readKey: readKeyOf(req) }) });
+  expressMiddleware(graphql, {
+    context: async ({ req }): Promise<Context> => {
+      const context = contextFor(req);
+      return { ...context, browser: { ...context.browser, readKey: readKeyOf(req) } };
+    },
+  });
 
 /** Variables and extensions of a GET request are JSON, too. */
 const refuseDeepParameters: RequestHandler = ({ url }, _response, next) => {

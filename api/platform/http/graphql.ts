@@ -66,8 +66,8 @@ const errorReporting: ApolloServerPlugin<Context> = {
           const expected = asExpected(cause);
           const line = { err: cause, path: error.path, operationName };
           if (expected?.code === 'UNAVAILABLE' && cause !== expected)
-            contextValue.log.warn(line, 'database unavailable');
-          else if (cause !== error && !expected) contextValue.log.error(line, 'a resolver failed');
+            contextValue.services.log.warn(line, 'database unavailable');
+          else if (cause !== error && !expected) contextValue.services.log.error(line, 'a resolver failed');
         }
       },
       async willSendResponse({ response, contextValue }) {

@@ -85,7 +85,10 @@ export class PageServer {
 
   /** Decided by who the request is from and by what the route declares, never by what its headers look like. */
   #isShared(request: Request, context: Context): boolean {
-    const { viewer, notice, links } = context;
+    const {
+      viewer,
+      browser: { notice, links },
+    } = context;
     const path = pathOf(pageKey(request.originalUrl));
     const isAnonymous = viewer.kind === 'anonymous' && notice === null && Object.keys(links).length === 0;
     return isAnonymous && this.options.isPublicPage(path, context) && statusOf(request) === undefined;
@@ -206,7 +209,7 @@ export class PageServer {
       const { data, errors } = await run({ schema: this.options.schema, document, variableValues, contextValue });
       for (const error of errors ?? []) {
         if (!asExpected(error.originalError ?? error))
-          contextValue.log.error({ err: error, path: error.path }, 'a page could not read');
+          contextValue.services.log.error({ err: error, path: error.path }, 'a page could not read');
       }
       return { data, ...(errors && { errors: errors.map((error) => formatError(error.toJSON(), error)) }) };
     };

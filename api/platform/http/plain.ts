@@ -78,7 +78,10 @@ export const keepForms =
     if (!isForm || response.headersSent) return next(error);
     const expected = asExpected(error);
     const status = expected?.status ?? (Number((error as { status?: unknown }).status) || 500);
-    const { requestId, log } = desk.contextFor(request);
+    const {
+      requestId,
+      services: { log },
+    } = desk.contextFor(request);
     if (status >= 500 && !expected) log.error({ err: error }, 'a request failed unexpectedly');
     const message = expected?.message ?? sentenceOf(status, requestId);
     const show = () => void desk.show(request, response, keptView(request, message), status).catch(next);

@@ -169,7 +169,10 @@ describe('the answers kept', () => {
           body,
           headers: new HeaderMap([...Object.entries(json), ...headers]),
         },
-        context: async () => ({ ...contextOf(viewer, orm.em.fork()), readKey: keyFor(body) }),
+        context: async () => {
+          const context = contextOf(viewer, orm.em.fork());
+          return { ...context, browser: { ...context.browser, readKey: keyFor(body) } };
+        },
       });
     return { run, reads, version, events };
   }

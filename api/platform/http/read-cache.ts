@@ -98,7 +98,7 @@ export class ReadCache {
     const { data, errors, extensions } = response.body.singleResult;
     if (!data || errors || extensions || (response.http.status ?? 200) !== 200) return;
     if (!isPublicRead(schema, document, operation)) return;
-    this.#keep(contextValue.readKey, version, data);
+    this.#keep(contextValue.browser.readKey, version, data);
   }
 
   #keep(key: string | undefined, version: number, data: unknown): void {

@@ -88,7 +88,7 @@ export async function claimKey(
   }
   const row = await readKey.first(em, { keyHash, requestHash });
   if (row && !row.isSameRequest) throw new KeyReusedError();
-  const stored = row?.response && decrypt(row.response, key, context.secrets);
+  const stored = row?.response && decrypt(row.response, key, context.services.secrets);
   if (stored) return { stored };
   return row?.isCommitted
     ? fail('CONFLICT', 'This request has already been carried out. Its response is no longer available.')
@@ -127,7 +127,7 @@ function watchCommit(context: Context, keyHash: Buffer): void {
  * @param response null if the request failed or its response must not be stored
  */
 export async function settleKey(context: Context, claim: Claim, response: StoredResponse | null): Promise<void> {
-  const encrypted = response && encrypt(response, claim.key, context.secrets);
+  const encrypted = response && encrypt(response, claim.key, context.services.secrets);
   const isStored = encrypted !== null && encrypted.length <= RESPONSE_BYTES;
   try {
     // Also after the deadline of the request has passed, which may be why it failed.
@@ -138,7 +138,7 @@ export async function settleKey(context: Context, claim: Claim, response: Stored
     );
   } catch (error) {
     // The change is made and marked; without its stored response a repetition is answered with a conflict.
-    context.log.warn({ err: error }, 'a response was not stored under its Idempotency-Key');
+    context.services.log.warn({ err: error }, 'a response was not stored under its Idempotency-Key');
   }
 }
 

@@ -9,7 +9,7 @@ import { type Claim, claimKey, settleKey, type StoredResponse } from './idempote
 export const idempotency: ApolloServerPlugin<Context> = {
   requestDidStart: async ({ request, contextValue }) => {
     const key = request.http?.headers.get('idempotency-key');
-    return key === undefined ? undefined : listenerFor(key, contextValue.session.id);
+    return key === undefined ? undefined : listenerFor(key, contextValue.browser.session.id);
   },
 };
 
@@ -39,7 +39,7 @@ function listenerFor(key: string, sessionId: string | null): GraphQLRequestListe
       if (!claim || response.body.kind !== 'single') return;
       // A response that starts or ends a session comes with a cookie, which is never stored.
       const { singleResult: body } = response.body;
-      const isStored = body.errors === undefined && contextValue.session.id === sessionId;
+      const isStored = body.errors === undefined && contextValue.browser.session.id === sessionId;
       await settleKey(contextValue, claim, isStored ? { status: 200, body } : null);
     },
   };

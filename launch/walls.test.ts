@@ -25,11 +25,7 @@ test.each([
   ],
   ['a component that imports a page', 'web/ui/A.tsx', `import { x } from '../pages/site/HomePage.tsx';`],
   ['an admin page in the portal', 'web/pages/portal/A.tsx', `import { x } from '../admin/B.tsx';`],
-  [
-    'a platform that knows a noun',
-    'api/platform/database/orm.ts',
-    `import { Article } from '../articles/article.entity.ts';`,
-  ],
+  ['a platform that knows a noun', 'api/platform/orm.ts', `import { Article } from '../articles/article.entity.ts';`],
   ['a platform that knows all nouns', 'api/platform/orm.ts', `import { entities } from '../features.ts';`],
   [
     'a noun using the resolver of another',
@@ -47,6 +43,11 @@ test.each([
   ['a policy that calls a service', 'api/articles/article.policy.ts', `import { x } from './article.service.ts';`],
   ['a generic component that knows the public pages', 'web/ui/A.tsx', `import { x } from '../site/B.tsx';`],
   ['a public component that imports the portal', 'web/site/A.tsx', `import { x } from '../portal/B.tsx';`],
+  [
+    'a page that reads any query parameter',
+    'web/pages/site/A.tsx',
+    `import { useSearchParams } from 'react-router-dom';`,
+  ],
   ['a star barrel', 'web/ui/all.ts', `export * from './A.tsx'; export const x = 1;`],
   ['a file of re-exports', 'web/ui/all.ts', `export { A } from './A.tsx'; export { B } from './B.tsx';`],
   ['a folder without a meaning', 'web/utils/dates.ts', `export const x = 1;`],

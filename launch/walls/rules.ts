@@ -24,6 +24,7 @@ const rules: Rule[] = [
   components,
   shared,
   areas,
+  pageQueries,
   platform,
   nouns,
   entityManager,
@@ -89,6 +90,17 @@ function areas({ file, imports }: Source): string[] {
   const advice =
     'site, portal and admin pages never import one another: move what two share down into web/ui, web/site or web/portal';
   return faults(others, /^web\/pages\/(site|portal|admin)\//, advice);
+}
+
+/** A page reads only the query parameters that its route declares, or the server would drop one without a sign. */
+function pageQueries({ file, imports }: Source): string[] {
+  // The reader writes the page into the URL.
+  if (!file.startsWith('web/') || file === 'web/pages/portal/documents/Reader.tsx') return [];
+  if (file === 'web/runtime/page.tsx') return [];
+  const reads = imports.some(({ target, names }) => target === 'react-router-dom' && names.includes('useSearchParams'));
+  return reads
+    ? ['pages read only declared query parameters: call usePageQuery of web/runtime, and name them in web/routes.tsx']
+    : [];
 }
 
 function platform({ file, imports }: Source): string[] {

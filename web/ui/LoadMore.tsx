@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../runtime/page.tsx';
 import buttons from './Button.module.css';
 import styles from './LoadMore.module.css';
 
@@ -12,7 +12,7 @@ interface LoadMoreProps {
 
 /** A link to the next page of the list, which with JavaScript adds that page to this one instead. */
 export function LoadMore({ page, what, onMore }: LoadMoreProps) {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const after = page.endCursor;
   if (!page.hasNextPage || !after) return null;

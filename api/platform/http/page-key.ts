@@ -1,34 +1,20 @@
 import { isReadable } from './readable.ts';
 
-/** Query parameters that select another version of a public page. All others are dropped, so they cannot fill memory. */
-const PUBLIC_QUERY = new Set(['category', 'industry', 'search', 'after', 'q', 'tab', 'next']);
-
-/** Beside those, the filters of portal and admin pages, which are made for one person and not kept. */
-export const PERSONAL_QUERY = new Set([
-  ...PUBLIC_QUERY,
-  'status',
-  'kind',
-  'person',
-  'from',
-  'to',
-  'days',
-  'view',
-  'date',
-  'page',
-  'document',
-  'folder',
-]);
-
-/** A URL reduced to what selects a page: its path, and the accepted query parameters in a fixed order. */
-export function pageKey(url: string, accepted: ReadonlySet<string> = PUBLIC_QUERY): string {
+/**
+ * A URL reduced to what selects a page: its path, and the query parameters that its route declares, in a fixed order.
+ * All others are dropped, so that they cannot fill the memory of cached pages.
+ */
+export function pageKey(url: string, queryNamesOf: (path: string) => readonly string[]): string {
   if (!isReadable(url)) return '/malformed-address';
   const mark = url.indexOf('?');
   if (mark === -1) return url;
+  const path = pathOf(url);
+  const names = queryNamesOf(path);
   const parameters = [...new URLSearchParams(url.slice(mark))].filter(
-    ([name, value]) => accepted.has(name) && value !== '',
+    ([name, value]) => names.includes(name) && value !== '',
   );
   const query = new URLSearchParams(parameters.toSorted(([a], [b]) => (a < b ? -1 : 1))).toString();
-  return query ? `${pathOf(url)}?${query}` : pathOf(url);
+  return query ? `${path}?${query}` : path;
 }
 
 /**

@@ -7,7 +7,7 @@ import { asExpected } from '../errors.ts';
 import { formatError } from './graphql.ts';
 import { type Encoded, encode, send } from './encoded.ts';
 import { PageCache } from './page-cache.ts';
-import { numberedPostPath, PERSONAL_QUERY, pageKey, pathOf } from './page-key.ts';
+import { numberedPostPath, pageKey, pathOf } from './page-key.ts';
 import { toMarkdown } from './twin.ts';
 import type { Banner, Consent, Execute, PlainView, RenderedPage, Renderer } from './pages.ts';
 
@@ -71,7 +71,7 @@ export class PageServer {
       const post = numberedPostPath(request.originalUrl);
       const moved = post && (await this.options.findMovedPage(post, context));
       if (moved) return send(request, response, await movedTo(moved, 301, PERSONAL));
-      const twin = await this.#twin(pageKey(request.originalUrl), () => context);
+      const twin = await this.#twin(this.#pageOf(request.originalUrl), () => context);
       if (twin) return send(request, response, twin);
       send(
         request,
@@ -89,14 +89,14 @@ export class PageServer {
       viewer,
       browser: { notice, links },
     } = context;
-    const path = pathOf(pageKey(request.originalUrl));
+    const path = pathOf(this.#pageOf(request.originalUrl));
     const isAnonymous = viewer.kind === 'anonymous' && notice === null && Object.keys(links).length === 0;
     return isAnonymous && this.options.isPublicPage(path, context) && statusOf(request) === undefined;
   }
 
   /** A page for one person. */
   async #own(request: Request, context: Context): Promise<Encoded> {
-    return (await this.#make(pageKey(request.originalUrl, PERSONAL_QUERY), request, context, PERSONAL)).page;
+    return (await this.#make(this.#pageOf(request.originalUrl), request, context, PERSONAL)).page;
   }
 
   /** A page for everyone, rendered without anything that this request brings. */
@@ -105,23 +105,26 @@ export class PageServer {
     const version = this.options.contentVersion();
     const kept = this.#cache.fresh(key, version);
     if (kept) return kept;
-    const make = () => this.#make(pageKey(request.originalUrl), request, asVisitor(context), HTML);
+    const make = () => this.#make(this.#pageOf(request.originalUrl), request, asVisitor(context), HTML);
     const page = await this.#cache.render(key, version, make);
     // The database is away: what was readable a moment ago stays readable.
     return page.status >= 500 ? (this.#cache.last(key) ?? page) : page;
   }
 
+  /** The path of a request with the query parameters that select its page. */
+  #pageOf = (url: string): string => pageKey(url, this.options.renderer.queryNamesOf);
+
   /** A visitor who is asked for consent sees another page than one who was. */
   #keyOf(request: IncomingMessage, address: string): string {
     const consent = this.options.consentOf(request);
-    return consent ? `${consent} ${pageKey(address)}` : pageKey(address);
+    return consent ? `${consent} ${this.#pageOf(address)}` : this.#pageOf(address);
   }
 
   /** A page for when nothing can be rendered, kept out of every cache. */
   async error(status: 500 | 503, address: string): Promise<Encoded> {
     const { renderer, env } = this.options;
     const settings = settingsOf(env, null, this.#banner);
-    const html = Buffer.from(await renderer.renderError(status, pageKey(address), settings));
+    const html = Buffer.from(await renderer.renderError(status, this.#pageOf(address), settings));
     return encode(html, { status, quality: 4, headers: uncached(status) });
   }
 
@@ -130,7 +133,7 @@ export class PageServer {
     const { renderer, env } = this.options;
     await this.#readBanner();
     const settings = settingsOf(env, null, this.#banner);
-    const html = Buffer.from(await renderer.renderPlain(view, pageKey(request.originalUrl), settings));
+    const html = Buffer.from(await renderer.renderPlain(view, this.#pageOf(request.originalUrl), settings));
     send(request, response, await encode(html, { status, quality: 4, headers: PERSONAL, request }));
   };
 

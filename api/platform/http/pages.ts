@@ -36,6 +36,7 @@ export interface Renderer {
   pageOfTwin: Web['pageOfTwin'];
   twinPath: Web['twinPath'];
   routeOf: Web['routeOf'];
+  queryNamesOf: Web['queryNamesOf'];
   compose(address: string, page: RenderedPage): Promise<string>;
   renderError(status: 500 | 503, location: string, settings: Settings): Promise<string>;
   renderPlain(view: PlainView, location: string, settings: Settings): Promise<string>;
@@ -62,6 +63,7 @@ async function builtRenderer(): Promise<Renderer> {
     pageOfTwin: web.pageOfTwin,
     twinPath: web.twinPath,
     routeOf: web.routeOf,
+    queryNamesOf: web.queryNamesOf,
     compose: async (_address, page) => web.composeDocument(page, assetsOf(page.files)),
     renderError: async (...given) => web.renderError(...given, assetsOf([])),
     renderPlain: async (...given) => web.renderPlain(...given, assetsOf([])),
@@ -73,7 +75,7 @@ async function builtRenderer(): Promise<Renderer> {
 async function developmentRenderer(): Promise<Renderer> {
   const { vite, sockets } = await openVite();
   const load = async () => (await vite.ssrLoadModule('/web/app/server.tsx')) as Web;
-  const { publicPaths, routePaths, placeholders, pageOfTwin, twinPath, routeOf } = await load();
+  const { publicPaths, routePaths, placeholders, pageOfTwin, twinPath, routeOf, queryNamesOf } = await load();
   const assets = {
     entry: '/web/app/client.tsx',
     libraries: [],
@@ -94,6 +96,7 @@ async function developmentRenderer(): Promise<Renderer> {
     pageOfTwin,
     twinPath,
     routeOf,
+    queryNamesOf,
     compose: async (address, page) => vite.transformIndexHtml(address, (await load()).composeDocument(page, assets)),
     renderError: async (...given) => (await load()).renderError(...given, assets),
     renderPlain: async (...given) => (await load()).renderPlain(...given, assets),

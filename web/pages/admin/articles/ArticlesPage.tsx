@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../../runtime/page.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
@@ -18,7 +18,7 @@ import { useDeskList } from './useDeskList.ts';
 
 /** Every article, written, planned or live. What is shown is in the address. */
 export function ArticlesPage() {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const asked = readAsked(params);
   const { rows, page, search, categories, error, loading, retry, more } = useDeskList(asked, params.get('after'));
   return (

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../../runtime/page.tsx';
 import { useAuditEventsQuery } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
@@ -15,7 +15,7 @@ const PAGE = 50;
 
 /** What was done here and by whom. What is shown is in the address. */
 export function AuditPage() {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const asked = readAsked(params);
   const variables = { first: PAGE, after: params.get('after'), filter: toFilter(asked) };
   const href = fileOf('/api/audit/export', { kind: asked.kind, ...narrowedTo(asked) });

@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { usePageQuery } from '../../../runtime/page.tsx';
 import { type ChatQuestionIssue, useChatQuestionsQuery } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
@@ -20,7 +21,7 @@ const FILTERS: readonly (readonly [issue: ChatQuestionIssue | null, status: stri
 
 /** Questions to /chat that the site does not answer well, for the writers of articles. */
 export function ChatQuestionsPage() {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const [issue, shown] = FILTERS.find(([, status]) => status === params.get('status')) ?? FILTERS[0]!;
   const variables = { first: PAGE, after: params.get('after'), filter: { issue } };
   const questions = useChatQuestionsQuery({ variables, fetchPolicy: 'cache-and-network' });

@@ -1,5 +1,6 @@
 import { type FormEvent, Suspense, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { usePageQuery } from '../../../runtime/page.tsx';
 import {
   type DelegationStatus,
   type DeskDelegationFragment,
@@ -45,7 +46,7 @@ const pathOf = ({ shown, search }: Asked): string =>
 
 /** What investors lend to whom. The filter is in the address. */
 export function DelegatesDeskPage() {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const at = readAsked(params);
   const status: DelegationStatus | null = at.shown === 'ALL' ? null : at.shown;
   const variables = { first: PAGE, after: params.get('after'), filter: { status, search: at.search || null } };

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../../runtime/page.tsx';
 import { useAccessLogQuery } from '../../../../graphql/generated/admin.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
@@ -15,7 +15,7 @@ const PAGE = 50;
 
 /** Who did what with which document. What is shown is in the address. */
 export function AccessLogPage() {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const { document, code, ...asked } = readAsked(params);
   const filter = filterOf({ document, code, ...asked });
   const variables = { first: PAGE, after: params.get('after'), filter };

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../../runtime/page.tsx';
 import { readAsked } from '../../../portal/documentWords.ts';
 import { paths } from '../../../paths.ts';
 import { DeskHead } from '../desk/DeskHead.tsx';
@@ -8,7 +8,7 @@ import { DocumentsAs } from './DocumentsAs.tsx';
 
 /** What investors may read: brought in, put in order, opened to groups and people, and seen as one of them. */
 export function DocumentsDeskPage() {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const person = params.get('person')?.slice(0, 60) ?? '';
   const asked = readAsked(params);
   return (

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { usePageQuery } from '../../../runtime/page.tsx';
 import { useDeskEventsQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
@@ -29,7 +30,7 @@ const cancelling = {
 
 /** What investors are invited to: plan it, change it, call it off, see who comes. */
 export function EventsPage() {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const past = params.get('view') === 'past';
   const variables = { first: PAGE, after: params.get('after'), filter: { isPast: past } };
   const asked = useDeskEventsQuery({ variables, fetchPolicy: 'cache-and-network' });

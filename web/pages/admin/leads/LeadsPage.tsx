@@ -1,5 +1,6 @@
 import type { FormEvent, MouseEvent } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { usePageQuery } from '../../../runtime/page.tsx';
 import {
   type LeadsQuery,
   type LeadsQueryVariables,
@@ -27,7 +28,7 @@ const EXPORT = '/api/leads/export';
 
 /** Who asked for the whitepaper. What is shown is in the address. */
 export function LeadsPage() {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const search = params.get('search')?.trim() ?? '';
   const variables = {
     first: PAGE,

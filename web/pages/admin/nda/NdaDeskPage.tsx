@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../../runtime/page.tsx';
 import { type NdaDeskQuery, useNdaDeskQuery } from '../../../../graphql/generated/admin.ts';
 import { useTold } from '../../Acting.tsx';
 import buttons from '../../../ui/Button.module.css';
@@ -22,7 +22,7 @@ const EXPORT = '/api/nda/signatures';
 
 /** The confidentiality agreement: the text in force, a new one, and who signed. */
 export function NdaDeskPage() {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const variables = { first: PAGE, after: params.get('after') };
   const asked = useNdaDeskQuery({ variables, fetchPolicy: 'cache-and-network' });
   const onChanged = () => void asked.refetch().catch(() => undefined);

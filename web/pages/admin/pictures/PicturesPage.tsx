@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../../runtime/page.tsx';
 import { type DeskPictureFragment, usePicturesQuery } from '../../../../graphql/generated/admin.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -30,7 +30,7 @@ type Asking = { kind: 'describe' | 'delete'; picture: DeskPictureFragment };
 
 /** The pictures of texts and covers: brought in, described, looked for, deleted. */
 export function PicturesPage() {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const search = params.get('search')?.trim() ?? '';
   const variables = { first: PAGE, after: params.get('after'), search: search || null };
   const read = usePicturesQuery({ variables, fetchPolicy: 'cache-and-network' });

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { usePageQuery } from '../../../runtime/page.tsx';
 import {
   type DeskQuestionFragment,
   type QuestionStatus,
@@ -35,7 +36,7 @@ type Asking = { kind: 'answer' | 'publish'; question: DeskQuestionFragment };
 
 /** What investors ask: answered to them, or published to others without a name. The filter is in the address. */
 export function QuestionsDeskPage() {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const shown = statusOf(params.get('status'));
   const status: QuestionStatus | null = shown === 'ALL' ? null : shown;
   const variables = { first: PAGE, after: params.get('after'), filter: { status } };

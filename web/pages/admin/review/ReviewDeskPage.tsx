@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../../runtime/page.tsx';
 import {
   type ReviewDeskQuery,
   type ReviewDeskQueryVariables,
@@ -19,7 +19,7 @@ const PAGE = 25;
 
 /** Where requests for an account are decided. What is shown is in the address. */
 export function ReviewDeskPage() {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const status = readFilter(params.get('status'));
   const search = params.get('search')?.trim() ?? '';
   const variables = {

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../../runtime/page.tsx';
 import { useDeskUpdatesQuery } from '../../../../graphql/generated/admin.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
@@ -30,7 +30,7 @@ const withdrawing = {
 
 /** What investors are told: written, released to all it is for in one instant, taken back. */
 export function UpdatesPage() {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const variables = { first: PAGE, after: params.get('after') };
   const asked = useDeskUpdatesQuery({ variables, fetchPolicy: 'cache-and-network' });
   const [asking, setAsking] = useState<Asking | null>(null);

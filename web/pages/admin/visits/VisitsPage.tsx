@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { usePageQuery } from '../../../runtime/page.tsx';
 import { useVisitsQuery, type VisitsQuery } from '../../../../graphql/generated/admin.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
@@ -21,7 +22,7 @@ const spanOf = (given: string | null): number => spans.find(([days]) => String(d
 
 /** What is read and how fast it arrives, counted without knowing anybody. The span is in the address. */
 export function VisitsPage() {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const days = spanOf(params.get('days'));
   const asked = useVisitsQuery({ variables: { days }, fetchPolicy: 'cache-and-network' });
   return (

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../../runtime/page.tsx';
 import { useOwnReadingQuery } from '../../../../graphql/generated/portal.ts';
 import { wordsOf } from '../documents/readingWords.ts';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
@@ -13,7 +13,7 @@ const AT_ONCE = 10;
 
 /** Everything that is written down of what somebody did with documents: the same that the company sees. */
 export function ReadingSection() {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const variables = { first: AT_ONCE, after: params.get('after') };
   const asked = useOwnReadingQuery({ variables, fetchPolicy: 'cache-and-network' });
   return (

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, Suspense, useRef } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { usePageQuery } from '../../../runtime/page.tsx';
 import { InlineLink } from '../../../ui/InlineLink.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { useFormNotice } from '../../useFormNotice.ts';
@@ -31,7 +32,7 @@ const addressOf = (tab: State, next: string | null): string =>
 
 /** The door of the investor portal: sign in, or ask to be let in. Every form also works without JavaScript. */
 export function AuthPage() {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const navigate = useNavigate();
   const formNotice = useFormNotice();
   const state = states.find((name) => name === params.get('tab')) ?? 'login';

@@ -1,4 +1,5 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { usePageQuery } from '../../../runtime/page.tsx';
 import { type CalendarQuery, useCalendarQuery } from '../../../../graphql/generated/portal.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LedgerHead } from '../../../ui/Ledger.tsx';
@@ -23,7 +24,7 @@ import { useIsWide, useReaderZone, useToday } from './useReader.ts';
  * clock of its event; the reader's own zone, and whether a month has room, are known in the browser only.
  */
 export function CalendarPage() {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const zone = useReaderZone();
   const isWide = useIsWide();
   const today = useToday(zone ?? 'UTC');

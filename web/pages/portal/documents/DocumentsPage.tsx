@@ -1,5 +1,6 @@
 import { type FormEvent } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { usePageQuery } from '../../../runtime/page.tsx';
 import { type DocumentsQuery, useDocumentsQuery } from '../../../../graphql/generated/portal.ts';
 import { text } from '../../../../graphql/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -22,7 +23,7 @@ const PAGE = 50;
 
 /** The documents that were opened to the reader: by folder, by number, by words. Both are in the address. */
 export function DocumentsPage() {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const asked = readAsked(params);
   const { folder, search } = asked;
   const variables = {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../../runtime/page.tsx';
 import { useHydrating } from '../../../runtime/useHydrating.ts';
 import { PageSheet } from './PageSheet.tsx';
 import { ReaderBar, type Zoom } from './ReaderBar.tsx';
@@ -17,7 +18,8 @@ const PRINTING = 'Only opened pages are printed. Download the document to print 
 /** Its pages, one under the other as they come near. Without scripts there is one at a time, and links to the others. */
 export function Reader({ document: { id, title, pageShapes, viewerCan } }: ReaderProps) {
   const of = pageShapes.length;
-  const [params, setParams] = useSearchParams();
+  const params = usePageQuery();
+  const [, setParams] = useSearchParams();
   const named = Math.min(Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1), of);
   // The URL follows the reader from here on, so its first page is the one to open.
   const [start] = useState(named);

@@ -1,4 +1,5 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { usePageQuery } from '../../../runtime/page.tsx';
 import { type NdaQuery, useNdaQuery } from '../../../../graphql/generated/portal.ts';
 import { toLocalPath } from '../../../../graphql/local-path.ts';
 import { FactList } from '../../../ui/FactList.tsx';
@@ -15,7 +16,7 @@ type Nda = NonNullable<NdaQuery['nda']>;
 /** The confidentiality agreement: read it, sign it, and take the certificate along. */
 export function NdaPage() {
   const asked = useNdaQuery({ fetchPolicy: 'cache-and-network' });
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const navigate = useNavigate();
   const next = toLocalPath(params.get('next'));
   const readAgain = () => void asked.refetch().catch(() => undefined);

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../../runtime/page.tsx';
 import { useInvestorUpdatesQuery } from '../../../../graphql/generated/portal.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { LedgerHead, LedgerSection } from '../../../ui/Ledger.tsx';
@@ -12,7 +12,7 @@ const PAGE = 20;
 
 /** Everything that was released to the reader, the newest first. */
 export function UpdatesPage() {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const variables = { first: PAGE, after: params.get('after') };
   const asked = useInvestorUpdatesQuery({ variables, fetchPolicy: 'cache-and-network' });
   return (

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../../runtime/page.tsx';
 import { type CaseStudiesQueryVariables, useCaseStudiesQuery } from '../../../../graphql/generated/site.ts';
 import { CallToAction } from '../../../site/CallToAction.tsx';
 import { CaseStudyList } from '../../../site/CaseStudyList.tsx';
@@ -27,7 +27,7 @@ const way = trail({ name: 'Resources', to: paths.resources }, { name: 'Case stud
 
 /** Every case study, filtered by industry in the address, and why none of them bears a name. */
 export function CaseStudiesPage() {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const industry = industryOf(params.get('industry'));
   const variables = {
     first: PAGE,

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../../runtime/page.tsx';
 import { useChatConversationQuery } from '../../../../graphql/generated/chat.ts';
 import { JsonLd } from '../../../site/JsonLd.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
@@ -28,7 +28,7 @@ const LEAD = {
 
 /** A question in the URL and its answer from the site's own passages. Complete without scripts. */
 export function ChatPage() {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const question = params.get('q')?.trim() ?? '';
   const { publicUrl, hasLanguageModel } = useSite();
   return (

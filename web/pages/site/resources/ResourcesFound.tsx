@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { usePageQuery } from '../../../runtime/page.tsx';
 import { type SearchQuery, useSearchQuery } from '../../../../graphql/generated/search.ts';
 import type { ArticleListItemFragment } from '../../../../graphql/generated/site.ts';
 import { ArticleList } from '../../../site/ArticleList.tsx';
@@ -24,7 +25,7 @@ interface ResourcesFoundProps {
 
 /** What a search found, how many and in which categories. Its code is fetched by those who search. */
 export function ResourcesFound({ words, category, newest }: ResourcesFoundProps) {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const variables = { query: words, first: PAGE, after: params.get('after'), category };
   const { data: current, previousData, error, loading, fetchMore, refetch } = useSearchQuery({ variables });
   const result = (current ?? previousData)?.search;

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { usePageQuery } from '../../../runtime/page.tsx';
 import { type ArticlesQueryVariables, useArticlesQuery } from '../../../../graphql/generated/site.ts';
 import { ArticleList } from '../../../site/ArticleList.tsx';
 import { ArticleListSkeleton } from '../../../site/ArticleListSkeleton.tsx';
@@ -32,7 +32,7 @@ const ResourcesFound = fetched(load, import.meta.env.SSR ? await load() : null);
 
 /** The list of articles, with its filter in the address, and the way to everything else there is to read. */
 export function ResourcesPage() {
-  const [params] = useSearchParams();
+  const params = usePageQuery();
   const category = params.get('category');
   const search = params.get('search')?.trim() || null;
   const after = params.get('after');

@@ -1,6 +1,6 @@
 import type { AliasableExpression, Expression, ExpressionBuilder, Kysely, QueryCreator, SqlBool } from 'kysely';
 import type { Database } from '../entities.ts';
-import { anyOf, textsAs } from '../platform/database/sql.ts';
+import { anyOf, recordsAs } from '../platform/database/sql.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { prepare } from '../prepare.ts';
 import { ArticleStatus } from './article.entity.ts';
@@ -199,14 +199,14 @@ const selectNewestIds = (db: QueryCreator<Database>) =>
     .orderBy('a.id', 'desc');
 
 const prepareNewest = (first: number) =>
-  prepare<{ categories: readonly string[] }>()((db, value) =>
+  prepare<{ categories: string }>()((db, value) =>
     selectNewest(db).where('a.id', 'in', (eb) =>
       eb
-        .selectFrom(textsAs(value('categories'), 'wanted'))
+        .selectFrom(recordsAs<{ id: string }, 'wanted'>(value('categories'), 'wanted', { id: 'text' }))
         .innerJoinLateral(
           (eb) =>
             selectNewestIds(db)
-              .where('a.category_id', '=', eb.ref('wanted.value'))
+              .where('a.category_id', '=', eb.ref('wanted.id'))
               // One more than is shown, since an article is not related to itself.
               .limit(eb.lit(first + 1))
               .as('same'),
@@ -227,8 +227,8 @@ const prepareNewest = (first: number) =>
 
 /**
  * The newest published articles of each category, and the newest of all: one short walk of an index for each. There is
- * one statement for each number of related articles, 1 to 12: Postgres takes a limit that is a value for a large one and
- * plans the statement again at each run.
+ * one statement for each number of related articles, 1 to 12, and the categories are JSON: Postgres estimates another
+ * cost for a limit or an array that it knows, and would plan the statement again at each run.
  */
 export const readNewestByFirst = Array.from({ length: 13 }, (_, first) => prepareNewest(first));
 

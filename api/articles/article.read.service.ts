@@ -140,7 +140,8 @@ export async function readRelatedArticles(
 ): Promise<ArticleRow[][]> {
   const most = Math.max(...wanted.map(({ first }) => first));
   const categories = [...new Set(wanted.flatMap(({ article }) => article.category?.id ?? []))];
-  const rows = (await readNewestByFirst[most]?.all(em, { categories })) ?? [];
+  const rows =
+    (await readNewestByFirst[most]?.all(em, { categories: JSON.stringify(categories.map((id) => ({ id }))) })) ?? [];
   const candidates = rows.map(toRow);
   return wanted.map(({ article, first }) => {
     const others = candidates.filter(({ id }) => id !== article.id);

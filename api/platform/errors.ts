@@ -1,6 +1,7 @@
-// The one catalogue of what may go wrong. Services throw `fail(code)`; GraphQL answers the code in
-// extensions, REST answers the sentence as text. Anything not thrown from here is masked behind a request id.
+// The catalog of expected errors. Services throw `fail(code)`; GraphQL answers with the code in its extensions, REST with
+// the sentence as text. Every other error is masked, and logged with the request id.
 
+import { type ErrorCode, errorStatuses } from '../../graphql/error-codes.ts';
 import { isDatabaseUnavailable } from './database/database-errors.ts';
 
 export interface FieldFault {
@@ -9,20 +10,17 @@ export interface FieldFault {
   message: string;
 }
 
-const catalogue = {
-  UNAUTHENTICATED: { status: 401, sentence: 'Please sign in to continue.' },
-  FORBIDDEN: { status: 403, sentence: 'You are not allowed to do this.' },
-  NOT_FOUND: { status: 404, sentence: 'Not found.' },
-  BAD_USER_INPUT: { status: 400, sentence: 'Please check what you entered.' },
-  /** REST only: a file, never a GraphQL operation. */
-  TOO_LARGE: { status: 413, sentence: 'This request is too large. Nothing was saved.' },
-  CONFLICT: { status: 409, sentence: 'Another person changed this in the meantime.' },
-  RATE_LIMITED: { status: 429, sentence: 'Too many requests. Please wait and try again.' },
-  STEP_UP_REQUIRED: { status: 403, sentence: 'Confirm your identity to continue.' },
-  UNAVAILABLE: { status: 503, sentence: 'Temporarily unavailable. Try again in a moment.' },
-} as const;
-
-export type ErrorCode = keyof typeof catalogue;
+const sentences: Record<ErrorCode, string> = {
+  UNAUTHENTICATED: 'Please sign in to continue.',
+  FORBIDDEN: 'You are not allowed to do this.',
+  NOT_FOUND: 'Not found.',
+  BAD_USER_INPUT: 'Please check what you entered.',
+  TOO_LARGE: 'This request is too large. Nothing was saved.',
+  CONFLICT: 'Another person changed this in the meantime.',
+  RATE_LIMITED: 'Too many requests. Please wait and try again.',
+  STEP_UP_REQUIRED: 'Confirm your identity to continue.',
+  UNAVAILABLE: 'Temporarily unavailable. Try again in a moment.',
+};
 
 export class ExpectedError extends Error {
   override readonly name = 'ExpectedError';
@@ -30,17 +28,17 @@ export class ExpectedError extends Error {
 
   constructor(
     readonly code: ErrorCode,
-    message: string = catalogue[code].sentence,
+    message: string = sentences[code],
     readonly fields: FieldFault[] = [],
     /** Seconds after which another try makes sense, for RATE_LIMITED and UNAVAILABLE. */
     readonly retryAfter: number | null = code === 'UNAVAILABLE' ? 5 : null,
   ) {
     super(message);
-    this.status = catalogue[code].status;
+    this.status = errorStatuses[code];
   }
 }
 
-/** Ends the operation with an expected failure; `sentence` replaces the catalogue's where it can say more. */
+/** Ends the operation with an expected failure; `sentence` replaces the sentence of the catalog where it can say more. */
 export function fail(code: ErrorCode, sentence?: string, fields?: FieldFault[]): never {
   throw new ExpectedError(code, sentence, fields);
 }

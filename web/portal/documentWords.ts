@@ -1,6 +1,6 @@
 import type { ListedDocumentFragment } from '../../graphql/generated/portal.ts';
 import { paths } from '../paths.ts';
-import { sizeOf } from '../runtime/sizeOf.ts';
+import { formatFileSize } from '../runtime/fileSize.ts';
 
 const types: Record<string, string> = {
   'application/pdf': 'PDF',
@@ -17,7 +17,8 @@ const types: Record<string, string> = {
 type Sized = Pick<ListedDocumentFragment, 'mediaType' | 'byteSize' | 'pageCount'>;
 
 /** `PDF, 2.4 MB`. */
-export const fileOf = ({ mediaType, byteSize }: Sized): string => `${types[mediaType] ?? 'File'}, ${sizeOf(byteSize)}`;
+export const fileOf = ({ mediaType, byteSize }: Sized): string =>
+  `${types[mediaType] ?? 'File'}, ${formatFileSize(byteSize)}`;
 
 /** `1 document`, `12 documents`. */
 export const documentsOf = (count: number): string => `${count} ${count === 1 ? 'document' : 'documents'}`;

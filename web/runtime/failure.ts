@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
+import { errorStatuses } from '../../graphql/error-codes.ts';
 
 interface Extensions {
   code?: string;
@@ -30,15 +31,6 @@ export const sentenceOf = (error: unknown): string =>
     ? error.message
     : 'The server could not be reached. Try again in a moment.';
 
-/** The HTTP status of a page that could not read its data. What is not one of these broke on our side. */
-export const statusOf = (error: unknown): number => statuses[codeOf(error) ?? ''] ?? 500;
-
-const statuses: Record<string, number> = {
-  BAD_USER_INPUT: 400,
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  CONFLICT: 409,
-  RATE_LIMITED: 429,
-  UNAVAILABLE: 503,
-};
+/** The HTTP status of a page that could not read its data. Every unexpected error is 500. */
+export const statusOf = (error: unknown): number =>
+  (errorStatuses as Record<string, number | undefined>)[codeOf(error) ?? ''] ?? 500;

@@ -40,7 +40,7 @@ export function createGraphQLServer(
   });
 }
 
-/** Says what the outside may know: expected failures as the catalogue words them, the rest masked. */
+/** Says what the outside may know: expected failures as the catalog words them, the rest masked. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const expected = asExpected(unwrapResolverError(error));
   if (expected) {

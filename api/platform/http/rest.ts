@@ -41,7 +41,7 @@ export const noStore: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Failures as the catalogue words them, one sentence of plain text; the rest goes on to where it is logged and masked. */
+/** Failures as the catalog words them, one sentence of plain text; the rest goes on to where it is logged and masked. */
 export const restFailure: ErrorRequestHandler = (error, _request, response, next) => {
   const expected = asExpected(error);
   const status = expected?.status ?? (Number((error as { status?: unknown }).status) || 500);

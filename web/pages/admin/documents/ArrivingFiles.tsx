@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
-import { sizeOf } from '../../../runtime/sizeOf.ts';
+import { formatFileSize } from '../../../runtime/fileSize.ts';
 import type { ArrivingFile } from './deskDocuments.ts';
 import styles from './DocumentsDesk.module.css';
 
@@ -18,7 +18,7 @@ export function ArrivingFiles({ files, onCallOff }: ArrivingFilesProps) {
             <span className={styles.file}>
               <b>{file.fileName}</b>{' '}
               <span className="label">
-                {sizeOf(file.receivedBytes)} of {sizeOf(file.byteSize)}
+                {formatFileSize(file.receivedBytes)} of {formatFileSize(file.byteSize)}
               </span>
               <span>
                 Started <Moment at={file.createdAt} />

@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import buttons from '../../../ui/Button.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import { sizeOf } from '../../../runtime/sizeOf.ts';
+import { formatFileSize } from '../../../runtime/fileSize.ts';
 import { plural } from '../desk/plural.ts';
 import { ArrivingFiles } from './ArrivingFiles.tsx';
 import type { ArrivingFile } from './deskDocuments.ts';
@@ -72,7 +72,7 @@ function UploadItem({ upload, onGoOn, onPause, onCancel }: UploadItemProps) {
   return (
     <>
       <span className={styles.file}>
-        <b>{file.name}</b> <span className="label">{sizeOf(file.size)}</span>
+        <b>{file.name}</b> <span className="label">{formatFileSize(file.size)}</span>
         {fault && (
           <span role="alert" className={formStyles.fault}>
             {fault}

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button.tsx';
 import { Moment } from '../../../ui/Moment.tsx';
-import { sizeOf } from '../../../runtime/sizeOf.ts';
+import { formatFileSize } from '../../../runtime/fileSize.ts';
 import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';
 import { plural } from '../desk/plural.ts';
@@ -31,7 +31,7 @@ export function WaitingUploads({ uploads, onTakeIn, onLookAgain }: WaitingUpload
             <tr>
               <th scope="row" className={desk.who}>
                 <b>{upload.fileName}</b>
-                <span>{sizeOf(upload.byteSize)}</span>
+                <span>{formatFileSize(upload.byteSize)}</span>
               </th>
               <td data-label="Status">
                 <div>

@@ -5,7 +5,7 @@ import desk from '../desk/Desk.module.css';
 import { DeskTable } from '../desk/DeskTable.tsx';
 import styles from './Pictures.module.css';
 import { PictureUses } from './PictureUses.tsx';
-import { sizeOf } from '../../../runtime/sizeOf.ts';
+import { formatFileSize } from '../../../runtime/fileSize.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 type PicturesTableProps = {
@@ -35,7 +35,7 @@ export function PicturesTable({ pictures, caption, onDescribe, onDelete }: Pictu
               <div>
                 {picture.width} × {picture.height}
                 <br />
-                {sizeOf(picture.byteSize)}
+                {formatFileSize(picture.byteSize)}
               </div>
             </td>
             <td data-label="Uploaded">

@@ -10,7 +10,7 @@ import { useHydrating } from '../../../runtime/useHydrating.ts';
 import { useFormNotice } from '../../useFormNotice.ts';
 import { plural } from '../desk/plural.ts';
 import styles from './Pictures.module.css';
-import { sizeOf } from '../../../runtime/sizeOf.ts';
+import { formatFileSize } from '../../../runtime/fileSize.ts';
 import type { Chosen } from './uploading.ts';
 import { type Upload, useUploads } from './useUploads.ts';
 
@@ -106,7 +106,7 @@ function UploadItem({ upload: { key, file, alt, sent, fault }, onDescribe, onRem
       <Field
         label={`What ${file.name} shows`}
         name={`alt-${key}`}
-        hint={`${sizeOf(file.size)}. ${ALT_HINT}`}
+        hint={`${formatFileSize(file.size)}. ${ALT_HINT}`}
         value={alt}
         fault={fault ?? undefined}
         required

@@ -8,13 +8,13 @@ import { FactList } from '../../../ui/FactList.tsx';
 import { LedgerHead, LedgerSection } from '../../../ui/Ledger.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
+import { formatFileSize } from '../../../runtime/fileSize.ts';
 import { paths } from '../../../paths.ts';
 import { HttpStatus } from '../../../runtime/ServerContext.tsx';
 import { OwnAccess } from './OwnAccess.tsx';
 import { QuestionsSection } from './QuestionsSection.tsx';
 import { Reader } from './Reader.tsx';
 import styles from './Reader.module.css';
-import { sizeOf } from './readingWords.ts';
 
 type Document = NonNullable<ReadDocumentQuery['document']>;
 
@@ -101,7 +101,7 @@ function About({ document, owes }: { document: Document; owes: boolean }) {
       </span>,
     ] as const,
     ...(pageCount === null ? [] : [['Pages', String(pageCount)] as const]),
-    ['Size', sizeOf(byteSize)] as const,
+    ['Size', formatFileSize(byteSize)] as const,
   ];
   return (
     <LedgerSection title="Details">

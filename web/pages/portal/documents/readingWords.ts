@@ -1,10 +1,5 @@
 import type { AccessKind } from '../../../../graphql/generated/portal.ts';
 
-export function sizeOf(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en-US')} KB`;
-  return `${(bytes / 1_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
-}
-
 const did: Record<AccessKind, string> = {
   SEEN: 'Opened the document page',
   VIEWED: 'Displayed',

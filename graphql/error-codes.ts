@@ -1,0 +1,15 @@
+/** The code of each expected error, as GraphQL sends it in `extensions.code`, and the HTTP status of REST and pages. */
+export const errorStatuses = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  BAD_USER_INPUT: 400,
+  /** REST only: of a file, never of a GraphQL operation. */
+  TOO_LARGE: 413,
+  CONFLICT: 409,
+  RATE_LIMITED: 429,
+  STEP_UP_REQUIRED: 403,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatuses;

@@ -12,6 +12,14 @@ const area = (name: string, hooks: Hooks = [HOOKS]): CodegenConfig['generates'] 
   },
 });
 
+/** Types and typed documents for the tests of one noun. */
+const tests = (noun: string): CodegenConfig['generates'] => ({
+  [`graphql/generated/tests-${noun}.ts`]: {
+    documents: `api/${noun}/*.test.graphql`,
+    plugins: ['typescript-operations', 'typed-document-node'],
+  },
+});
+
 const config: CodegenConfig = {
   schema: 'graphql/schema.graphql',
   generates: {
@@ -31,6 +39,8 @@ const config: CodegenConfig = {
     ...area('search'),
     ...area('chat'),
     ...area('whitepaper', [{ [HOOKS]: { lazy: ['WhitepaperChallenge'] } }]),
+    ...tests('categories'),
+    ...tests('groups'),
   },
   config: {
     useTypeImports: true,
